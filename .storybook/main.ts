@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+// Storybook's packages are the widgets' own, so they are found from there.
+const widgets = join(import.meta.dirname, "../packages/widgets");
+const fromWidgets = createRequire(join(widgets, "package.json"));
+const folderOf = (name: string) => dirname(fromWidgets.resolve(`${name}/package.json`));
+
+interface ViteConfig {
+  plugins?: unknown[];
+  optimizeDeps?: { include?: string[] };
+}
+
+async function vanillaExtract() {
+  const plugin = await import(pathToFileURL(fromWidgets.resolve("@vanilla-extract/vite-plugin")).href);
+  return plugin.vanillaExtractPlugin();
+}
+
+// The script that answers for the API, as the installed msw brings it: served to dev and tests, emitted by builds.
+function mockServiceWorker() {
+  const name = "mockServiceWorker.js";
+  const script = readFileSync(join(folderOf("msw"), "lib", name), "utf8");
+  return {
+    name: "mock-service-worker",
+    configureServer({
+      middlewares,
+    }: {
+      middlewares: { use: (path: string, serve: RequestListener) => void };
+    }) {
+      middlewares.use(`/${name}`, (_request, response) => {
+        response.setHeader("Content-Type", "text/javascript");
+        response.end(script);
+      });
+    },
+    generateBundle(this: { emitFile: (file: object) => void }) {
+      this.emitFile({ type: "asset", fileName: name, source: script });
+    },
+  };
+}
+
+export default {
+  framework: folderOf("@storybook/react-vite"),
+  addons: [
+    folderOf("@storybook/addon-docs"),
+    folderOf("@storybook/addon-a11y"),
+    folderOf("@storybook/addon-vitest"),
+  ],
+  stories: ["../packages/widgets/src/**/*.stories.tsx"],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: "react-docgen" },
+  viteFinal: async (config: ViteConfig) => ({
+    ...config,
+    root: widgets,
+    plugins: [...(config.plugins ?? []), await vanillaExtract(), mockServiceWorker()],
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      // Found while a story runs, these would reload the page in the middle of it.
+      include: [
+        ...(config.optimizeDeps?.include ?? []),
+        "@radix-ui/react-dialog",
+        "@radix-ui/react-tabs",
+        "@hookform/resolvers/zod",
+        "downshift",
+        "msw",
+        "msw/browser",
+        "msw-storybook-addon/csf3",
+        "react-hook-form",
+        "react-image-crop",
+        "swr",
+        "zod",
+      ],
+    },
+  }),
+};

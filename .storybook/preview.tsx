@@ -1,0 +1,1 @@
+export { default } from "../packages/widgets/src/testing/preview.tsx";

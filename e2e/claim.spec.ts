@@ -1,0 +1,46 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "@playwright/test";
+import { logIn, newAddress, password } from "./support/accounts.ts";
+import { mailedLink } from "./support/outbox.ts";
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, "..");
+
+test("an account from a CSV file is claimed by its owner, who logs in", async ({ page, baseURL }) => {
+  const email = newAddress("claim");
+  const folder = await mkdtemp(join(tmpdir(), "foodshed-import-"));
+  const file = join(folder, "members.csv");
+  await writeFile(
+    file,
+    `email,first_name,last_name,business_name,roles\n${email},Zoë,Tremblay,Claimed Journeys,seller\n`,
+  );
+  const foodshed = (...args: string[]) =>
+    run(process.execPath, [join(root, "packages/cli/dist/main.js"), ...args], {
+      cwd: folder,
+      env: {
+        PATH: process.env.PATH,
+        FOODSHED_CONFIG_DIR: folder,
+        FOODSHED_SERVER: baseURL,
+        FOODSHED_EMAIL: "admin@foodshed.example",
+        FOODSHED_PASSWORD: "Harvest2026!",
+      },
+    });
+  await foodshed("login");
+  const { stdout } = await foodshed("accounts", "import", file, "--yes", "--json");
+  expect(JSON.parse(stdout).counts).toMatchObject({ created: 1 });
+
+  await page.goto(await mailedLink(email, "/claim\\?"));
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm password").fill(password);
+  await page.getByRole("checkbox", { name: /I agree to the/ }).check();
+  await page.getByRole("button", { name: "Claim profile" }).click();
+  await expect(page.getByText("You may now attempt to log in.")).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await logIn(page, email);
+  await expect(page).toHaveURL(/\/profile-hub$/);
+  await expect(page.getByRole("heading", { name: "Claimed Journeys" }).first()).toBeVisible();
+});

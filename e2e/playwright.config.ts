@@ -1,0 +1,74 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+
+const port = Number(process.env.E2E_PORT ?? 4810);
+const partnerPort = port + 1;
+
+// The configuration is read again by every worker; the folder must be the same for all of them.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "foodshed-journeys-"));
+process.env.E2E_BASE_URL ??= `http://localhost:${port}`;
+process.env.E2E_PARTNER_URL ??= `http://127.0.0.1:${partnerPort}`;
+
+const chromiumFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.spec.ts",
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  // A second try on a shared machine; what needed one is reported as flaky.
+  retries: process.env.CI ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: "test-results",
+  use: {
+    baseURL: process.env.E2E_BASE_URL,
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    locale: "en-CA",
+    timezoneId: "America/Toronto",
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: chromiumFlags,
+    },
+  },
+  projects: [
+    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 } } },
+    { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 360, height: 760 } } },
+  ],
+  webServer: [
+    {
+      name: "foodshed",
+      command: "node ../packages/server/src/main.ts start",
+      url: `${process.env.E2E_BASE_URL}/readyz`,
+      timeout: 180_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+      env: {
+        PORT: String(port),
+        HOST: "127.0.0.1",
+        PUBLIC_URL: process.env.E2E_BASE_URL,
+        DATA_DIR: process.env.E2E_DATA_DIR,
+        NODE_ENV: "production",
+      },
+    },
+    {
+      name: "partner",
+      command: "node support/partner-server.ts",
+      url: `${process.env.E2E_PARTNER_URL}/`,
+      reuseExistingServer: false,
+      env: { PORT: String(partnerPort), FOODSHED_URL: process.env.E2E_BASE_URL },
+    },
+  ],
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "@playwright/test";
+
+test("a visitor searches near a postal code and opens a profile", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Connect with [\d,]+ businesses/);
+
+  const box = page.getByRole("main").getByRole("combobox", { name: "Search" });
+  await box.fill("cheese");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/search\/cheese/);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(/^[\d,]+ Profile Results for "cheese"$/);
+  const everywhere = await heading.textContent();
+
+  const near = page.getByLabel("Near postal code");
+  const filters = page.getByRole("button", { name: /^Filters/ });
+  if ((await filters.isVisible()) && (await filters.getAttribute("aria-expanded")) === "false") {
+    await filters.click();
+  }
+  await near.fill("N0B");
+  await expect(page).toHaveURL(/near=N0B/);
+  const results = page.getByRole("main").getByRole("article");
+  await expect(results.first()).toContainText(/\d+\.\d\d km/);
+
+  await page.getByRole("slider", { name: "Distance" }).fill("60");
+  await expect(page).toHaveURL(/distance=60/);
+  await expect(heading).not.toHaveText(everywhere ?? "");
+  for (const text of await results.allTextContents()) {
+    expect(Number(/([\d,]+\.\d\d) km/.exec(text)?.[1]?.replace(",", ""))).toBeLessThanOrEqual(60);
+  }
+
+  // The address holds the whole search: it can be reloaded and shared.
+  await page.reload();
+  await expect(results.first()).toContainText(/\d+\.\d\d km/);
+
+  const first = results.first().getByRole("link").first();
+  const name = (await first.textContent()) ?? "";
+  await first.click();
+  await expect(page).toHaveURL(/\/profiles\/[a-z0-9-]+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search\/cheese.*near=N0B/);
+});
+
+test("a profile's text stands in the page's source", async ({ page, request }) => {
+  await page.goto("/search/cheese");
+  const link = page.getByRole("main").getByRole("article").first().getByRole("link").first();
+  const name = (await link.textContent()) ?? "";
+  const answer = await request.get((await link.getAttribute("href")) ?? "");
+  expect(answer.status()).toBe(200);
+  const source = await answer.text();
+  expect(source.replaceAll("&amp;", "&").replaceAll("&#x27;", "'")).toContain(name);
+  expect(source).toMatch(/<title>[^<]+ · Foodshed<\/title>/);
+  expect(source).toContain('rel="canonical"');
+  expect(source).toContain('property="og:title"');
+});
+
+test("an address that leads nowhere says so", async ({ page }) => {
+  expect((await page.goto("/profiles/nobody-has-this-name"))?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "This page is not here" })).toBeVisible();
+  expect((await page.goto("/no/such/page"))?.status()).toBe(404);
+});

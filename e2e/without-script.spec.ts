@@ -1,0 +1,27 @@
+import { expect, test } from "@playwright/test";
+
+test.use({ javaScriptEnabled: false });
+
+test("a visitor without JavaScript reads home, search and profiles, and searches", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Connect with [\d,]+ businesses/);
+  const box = page.getByRole("main").getByRole("combobox", { name: "Search" });
+  await box.fill("cheese");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/search\?query=cheese$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^[\d,]+ Profile Results for "cheese"$/);
+  const link = page.getByRole("main").getByRole("article").first().getByRole("link").first();
+  const name = (await link.textContent()) ?? "";
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+});
+
+test("what is typed into the login stays out of the address, also without JavaScript", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill("ada@maplehill.example");
+  await page.getByLabel("Password", { exact: true }).fill("orchard#2026");
+  await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
+  await page.waitForLoadState();
+  expect(page.url()).not.toContain("orchard");
+  expect(page.url()).not.toContain("ada");
+});

@@ -1,0 +1,62 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { isbot } from "isbot";
+import { type RenderToPipeableStreamOptions, renderToPipeableStream } from "react-dom/server";
+import type { EntryContext, RouterContextProvider } from "react-router";
+import { ServerRouter } from "react-router";
+import { loadContext } from "./load-context.ts";
+import { NonceContext } from "./nonce.ts";
+
+export { createLoadContext } from "./load-context.ts";
+
+/** Milliseconds after which streamed data that has not come is given up. */
+export const streamTimeout = 5_000;
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Response | Promise<Response> {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  // Pages hold nothing private, as the token never leaves the browser; but each has its own nonce.
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+
+  const { nonce } = context.get(loadContext);
+  // Crawlers get the whole page at once; people get it as it is ready.
+  const ready: keyof RenderToPipeableStreamOptions = isbot(request.headers.get("user-agent"))
+    ? "onAllReady"
+    : "onShellReady";
+
+  return new Promise((resolve, reject) => {
+    let shellRendered = false;
+    let finalStatus = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        [ready]() {
+          shellRendered = true;
+          const body = new PassThrough({
+            final(done) {
+              clearTimeout(deadline);
+              done();
+            },
+          });
+          resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error: unknown) {
+          finalStatus = 500;
+          if (shellRendered) console.error(error);
+        },
+      },
+    );
+    const deadline = setTimeout(abort, streamTimeout + 1_000);
+  });
+}

@@ -1,0 +1,145 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { matchRoutes, type RouteObject } from "react-router";
+import { describe, expect, it } from "vitest";
+import { loginPath, pathAfterLogin, paths, profilePath } from "./paths.ts";
+import routes from "./routes.ts";
+
+const guard = "routes/members-only.tsx";
+
+const asObject = ({ file, path, index, children }: RouteConfigEntry): RouteObject =>
+  index ? { id: file, index: true } : { path, handle: file, children: children?.map(asObject) };
+
+const table = (routes as RouteConfigEntry[]).map(asObject);
+
+/** The page behind an address, with a star when it asks for a login. */
+function page(address: string): string {
+  const matches = matchRoutes(table, address) ?? [];
+  const files = matches.map(({ route }) => String(route.handle ?? route.id));
+  const name = files.at(-1)?.replace(/^routes\/|\.tsx$/g, "") ?? "";
+  return files.includes(guard) ? `${name} *` : name;
+}
+
+describe("the path table", () => {
+  it("leads every address to its page", () => {
+    const addresses = [
+      "/",
+      "/search",
+      "/search/cheese",
+      "/search/classifieds",
+      "/profiles/maple-hollow",
+      "/profiles/maple-hollow/contact",
+      "/login",
+      "/messages/login",
+      "/dashboard/login",
+      "/settings/login",
+      "/register",
+      "/confirm",
+      "/forgot",
+      "/forgot/t0ken",
+      "/activate",
+      "/activate/t0ken",
+      "/claim",
+      "/about-us",
+      "/about-us/meet-our-partners",
+      "/about-the-fund",
+      "/key-features",
+      "/contact-us",
+      "/terms-use",
+      "/privacy-policy",
+      "/profile-hub",
+      "/profile",
+      "/profile/photos",
+      "/viewProfile",
+      "/viewProfile/photos",
+      "/dashboard",
+      "/messages",
+      "/shipping",
+      "/profile-manager",
+      "/reports/greenbelt-fresh",
+      "/settings",
+      "/nowhere",
+      "/profiles/maple-hollow/photos/3",
+    ];
+    expect(Object.fromEntries(addresses.map((address) => [address, page(address)]))).toMatchInlineSnapshot(`
+      {
+        "/": "home",
+        "/about-the-fund": "about-the-fund",
+        "/about-us": "about-us",
+        "/about-us/meet-our-partners": "meet-our-partners",
+        "/activate": "activate",
+        "/activate/t0ken": "activate",
+        "/claim": "claim",
+        "/confirm": "confirm",
+        "/contact-us": "contact-us",
+        "/dashboard": "not-open-yet *",
+        "/dashboard/login": "login",
+        "/forgot": "forgot",
+        "/forgot/t0ken": "forgot",
+        "/key-features": "key-features",
+        "/login": "login",
+        "/messages": "messages *",
+        "/messages/login": "login",
+        "/nowhere": "not-found",
+        "/privacy-policy": "privacy-policy",
+        "/profile": "own-profile *",
+        "/profile-hub": "own-profile *",
+        "/profile-manager": "not-open-yet *",
+        "/profile/photos": "own-profile *",
+        "/profiles/maple-hollow": "profile",
+        "/profiles/maple-hollow/contact": "profile",
+        "/profiles/maple-hollow/photos/3": "not-found",
+        "/register": "register",
+        "/reports/greenbelt-fresh": "not-open-yet *",
+        "/search": "search",
+        "/search/cheese": "search",
+        "/search/classifieds": "search",
+        "/settings": "not-open-yet *",
+        "/settings/login": "login",
+        "/shipping": "shipping *",
+        "/terms-use": "terms-use",
+        "/viewProfile": "own-profile *",
+        "/viewProfile/photos": "own-profile *",
+      }
+    `);
+  });
+});
+
+describe("paths", () => {
+  it("name a business and its tabs", () => {
+    expect(profilePath("maple-hollow")).toBe("/profiles/maple-hollow");
+    expect(profilePath("maple-hollow", "photos")).toBe("/profiles/maple-hollow/photos");
+  });
+
+  it("send a visitor to the login page and back", () => {
+    expect(loginPath()).toBe(paths.login);
+    expect(loginPath("/messages?recipient=12")).toBe("/login?next=%2Fmessages%3Frecipient%3D12");
+    expect(loginPath("/search", { message: true })).toBe("/login?message&next=%2Fsearch");
+  });
+});
+
+describe("the page after a login", () => {
+  const pathAfter = (query: string) => pathAfterLogin(new URLSearchParams(query));
+
+  it("is the profile hub when nothing else was asked for", () => {
+    expect(pathAfter("")).toBe("/profile-hub");
+    expect(pathAfter("message")).toBe("/profile-hub");
+  });
+
+  it("is the path in next, with the other query parameters appended", () => {
+    expect(pathAfter("message&next=/messages&recipient=12")).toBe("/messages?recipient=12");
+    expect(pathAfter(`next=${encodeURIComponent("/search?category=Chef")}&tab=1`)).toBe(
+      "/search?category=Chef&tab=1",
+    );
+  });
+
+  it.each(["https://evil.example/", "//evil.example/", "/\\evil.example", "/a/..//evil.example"])(
+    "never leaves the site: %j",
+    (next) => {
+      expect(pathAfter(new URLSearchParams({ next }).toString())).toBe("/profile-hub");
+    },
+  );
+
+  it.each(["/login", "/login?next=/messages", "/messages/login"])("is never a login again: %s", (next) => {
+    expect(pathAfter(new URLSearchParams({ next }).toString())).toBe("/profile-hub");
+  });
+});

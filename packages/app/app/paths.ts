@@ -1,0 +1,52 @@
+import { pathAfterLogin as askedFor } from "@foodshed/sdk";
+
+/** The addresses of the site's pages, each written once. Routes, links and redirects take them from here. */
+export const paths = {
+  home: "/",
+  search: "/search",
+  searchClassifieds: "/search/classifieds",
+  login: "/login",
+  register: "/register",
+  confirm: "/confirm",
+  forgot: "/forgot",
+  activate: "/activate",
+  claim: "/claim",
+  profileHub: "/profile-hub",
+  ownProfile: "/profile",
+  ownProfileReadOnly: "/viewProfile",
+  dashboard: "/dashboard",
+  messages: "/messages",
+  shipping: "/shipping",
+  profileManager: "/profile-manager",
+  reports: "/reports",
+  settings: "/settings",
+  hijack: "/hijack",
+  aboutUs: "/about-us",
+  partners: "/about-us/meet-our-partners",
+  aboutTheFund: "/about-the-fund",
+  keyFeatures: "/key-features",
+  contactUs: "/contact-us",
+  termsUse: "/terms-use",
+  privacyPolicy: "/privacy-policy",
+} as const;
+
+/** A business's public page, or one of its tabs. */
+export function profilePath(slug: string, component?: "contact" | "photos" | "classifieds"): string {
+  const page = `/profiles/${encodeURIComponent(slug)}`;
+  return component ? `${page}/${component}` : page;
+}
+
+/** The login page, which will lead back to `next` (a path with its query); `message` says that one came to write. */
+export function loginPath(next?: string, { message = false } = {}): string {
+  const query = [...(message ? ["message"] : []), ...(next ? [`next=${encodeURIComponent(next)}`] : [])];
+  return query.length ? `${paths.login}?${query.join("&")}` : paths.login;
+}
+
+/** The login page stands under these addresses too. */
+export const loginSections = ["messages", "dashboard", "settings"] as const;
+
+/** The page after a login with this query; never another login, which would go round in circles. */
+export function pathAfterLogin(query: URLSearchParams): string {
+  const path = askedFor(query, paths.profileHub);
+  return /\/login\/?(?:[?#]|$)/.test(path) ? paths.profileHub : path;
+}

@@ -1,0 +1,73 @@
+import "@foodshed/widgets/global";
+import "./fonts.css";
+import { ErrorPage } from "@foodshed/widgets";
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import type { Route } from "./+types/root.ts";
+import { requestClient } from "./api.ts";
+import figtree from "./fonts/figtree-latin.woff2?url";
+import fraunces from "./fonts/fraunces-latin.woff2?url";
+import { loadContext } from "./load-context.ts";
+import { useNonce } from "./nonce.ts";
+import { markSession } from "./session-mark.ts";
+import { SiteFrame } from "./site-frame.tsx";
+
+const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
+
+export const links: Route.LinksFunction = () => [
+  { ...font, href: figtree },
+  { ...font, href: fraunces },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl } = context.get(loadContext);
+  // Pages that cannot learn it are shown without the note.
+  const { data: network } = await requestClient(context).GET("/network/");
+  return { publicUrl, demo: network?.demo ?? false };
+}
+
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  return (
+    // The mark of the session stands on the document before React does.
+    <html lang="en-CA" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, under the page's nonce */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markSession }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const answer = isRouteErrorResponse(error) ? error : undefined;
+  const status = answer?.status ?? 500;
+  return (
+    <SiteFrame>
+      <title>{status === 404 ? "Not found · Foodshed" : "Something is wrong · Foodshed"}</title>
+      <meta name="robots" content="noindex" />
+      <ErrorPage status={status} message={answer?.data?.message} />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { loginSections } from "./paths.ts";
+
+// Which address shows which page. Pages inside the guard ask for a login first.
+export default [
+  index("routes/home.tsx"),
+  // The query "classifieds" selects classifieds mode, so /search/classifieds is this page too.
+  route("search/:query?", "routes/search.tsx"),
+  route("profiles/:slug/:component?", "routes/profile.tsx"),
+
+  route("login", "routes/login.tsx"),
+  ...loginSections.map((section) =>
+    route(`${section}/login`, "routes/login.tsx", { id: `${section}-login` }),
+  ),
+  route("register", "routes/register.tsx"),
+  route("confirm", "routes/confirm.tsx"),
+  route("activate/:token?", "routes/activate.tsx"),
+  route("claim", "routes/claim.tsx"),
+  route("forgot/:token?", "routes/forgot.tsx"),
+
+  route("about-us", "routes/about-us.tsx"),
+  route("about-us/meet-our-partners", "routes/meet-our-partners.tsx"),
+  route("about-the-fund", "routes/about-the-fund.tsx"),
+  route("key-features", "routes/key-features.tsx"),
+  route("contact-us", "routes/contact-us.tsx"),
+  route("terms-use", "routes/terms-use.tsx"),
+  route("privacy-policy", "routes/privacy-policy.tsx"),
+
+  layout("routes/members-only.tsx", [
+    route("profile/:component?", "routes/own-profile.tsx"),
+    route("viewProfile/:component?", "routes/own-profile.tsx", { id: "own-profile-read-only" }),
+    route("profile-hub", "routes/own-profile.tsx", { id: "profile-hub" }),
+    route("shipping", "routes/shipping.tsx"),
+    route("messages", "routes/messages.tsx"),
+    ...["dashboard", "profile-manager", "reports/:slug", "settings"].map((path) =>
+      route(path, "routes/not-open-yet.tsx", { id: path }),
+    ),
+  ]),
+
+  route("favicon.svg", "routes/favicon.ts"),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

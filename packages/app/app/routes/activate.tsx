@@ -1,0 +1,11 @@
+import { ActivationStatus } from "@foodshed/widgets";
+import { pageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/activate.ts";
+
+export { tokenPageHeaders as headers } from "../token-page.ts";
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Account activation" });
+
+export default function Activate({ params }: Route.ComponentProps) {
+  return <ActivationStatus token={params.token} />;
+}

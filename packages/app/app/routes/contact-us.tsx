@@ -1,0 +1,16 @@
+import { ContactUs } from "@foodshed/widgets";
+import { operator } from "../operator.ts";
+import { pageMeta } from "../page-meta.ts";
+import { paths } from "../paths.ts";
+import type { Route } from "./+types/contact-us.ts";
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Contact us",
+    description: "How to reach those who run Foodshed.",
+    canonical: paths.contactUs,
+  });
+
+export default function Contact() {
+  return <ContactUs supportEmail={operator.contactEmail} />;
+}

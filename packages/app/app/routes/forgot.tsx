@@ -1,0 +1,11 @@
+import { ForgotForm, ResetForm } from "@foodshed/widgets";
+import { pageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/forgot.ts";
+
+export { tokenPageHeaders as headers } from "../token-page.ts";
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Reset your password" });
+
+export default function Forgot({ params }: Route.ComponentProps) {
+  return params.token ? <ResetForm token={params.token} /> : <ForgotForm />;
+}

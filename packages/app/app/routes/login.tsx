@@ -1,0 +1,25 @@
+import { LoginForm } from "@foodshed/widgets";
+import { useEffect, useRef } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { session } from "../browser.ts";
+import { pageMeta } from "../page-meta.ts";
+import { pathAfterLogin } from "../paths.ts";
+import type { Route } from "./+types/login.ts";
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Log In" });
+
+export default function Login() {
+  const [query] = useSearchParams();
+  const next = pathAfterLogin(query);
+  useOnlyForVisitors(next);
+  return <LoginForm next={next} toMessage={query.has("message")} />;
+}
+
+/** Who is signed in already goes straight on. The server cannot know it and sends the form to everybody. */
+function useOnlyForVisitors(next: string) {
+  const navigate = useNavigate();
+  const elsewhere = useRef(next);
+  useEffect(() => {
+    if (session.get()) navigate(elsewhere.current, { replace: true });
+  }, [navigate]);
+}

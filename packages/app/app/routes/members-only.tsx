@@ -1,0 +1,25 @@
+import { PageLoading } from "@foodshed/widgets";
+import { useEffect } from "react";
+import { Outlet, useNavigate } from "react-router";
+import { session } from "../browser.ts";
+import { loginPathFrom, requireSession } from "../require-session.ts";
+
+export const clientMiddleware = [requireSession];
+
+// A loader that runs while the page wakes up makes the guard run too.
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = PageLoading;
+
+export default function MembersOnly() {
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      session.onEnd((reason) => {
+        if (reason !== "logout") navigate(loginPathFrom(location.href), { replace: true });
+      }),
+    [navigate],
+  );
+  return <Outlet />;
+}

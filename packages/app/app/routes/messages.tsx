@@ -1,0 +1,14 @@
+import { MessagesPage } from "@foodshed/widgets";
+import { useSearchParams } from "react-router";
+import { pageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/messages.ts";
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Messages" });
+
+export default function Messages() {
+  const [query] = useSearchParams();
+  const recipient = Number(query.get("recipient"));
+  return (
+    <MessagesPage recipient={Number.isSafeInteger(recipient) && recipient > 0 ? recipient : undefined} />
+  );
+}

@@ -1,0 +1,54 @@
+import type { FoodshedClient } from "@foodshed/sdk";
+import {
+  hasSearchInUrl,
+  loadSearch,
+  parametersFromUrl,
+  SearchPage,
+  searchPath,
+  searchTextPath,
+} from "@foodshed/widgets";
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { requestClient } from "../api.ts";
+import { client } from "../browser.ts";
+import { pageMeta } from "../page-meta.ts";
+import { paths } from "../paths.ts";
+import type { Route } from "./+types/search.ts";
+
+async function load(api: FoodshedClient, query: string | undefined, url: URL) {
+  const parameters = parametersFromUrl(query, url.searchParams);
+  return { path: searchPath(parameters), answers: await loadSearch(api, parameters) };
+}
+
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  load(requestClient(context), params.query, url);
+
+/** In the browser whoever is signed in searches, and is told the distance. */
+export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) => load(client, params.query, url);
+
+/** The page that is open searches by itself and only keeps the address in step. */
+export const shouldRevalidate = ({ currentUrl }: ShouldRevalidateFunctionArgs) =>
+  !/^\/search(\/|$)/.test(currentUrl.pathname);
+
+export const meta: Route.MetaFunction = (args) => {
+  const text = args.params.query;
+  const classifieds = text?.toLowerCase() === "classifieds";
+  return pageMeta(args, {
+    title: classifieds ? "Classifieds" : text ? `“${text}”` : "Search",
+    description: classifieds
+      ? "What Ontario’s local food businesses want and have for sale."
+      : "Suppliers, processors, buyers and service providers of Ontario’s local food.",
+    canonical: classifieds ? paths.searchClassifieds : searchTextPath(text ?? ""),
+  });
+};
+
+export default function Search({ params, loaderData }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const parameters = parametersFromUrl(params.query, query);
+  return (
+    <SearchPage
+      parameters={parameters}
+      initial={loaderData.path === searchPath(parameters) ? loaderData.answers : null}
+      restore={!hasSearchInUrl(params.query, query)}
+    />
+  );
+}

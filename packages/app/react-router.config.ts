@@ -1,0 +1,7 @@
+import type { Config } from "@react-router/dev/config";
+
+export default {
+  ssr: true,
+  // The route table is small: sending it whole spares a request before every first visit to a page.
+  routeDiscovery: { mode: "initial" },
+} satisfies Config;

@@ -1,0 +1,136 @@
+import { createHash, randomUUID } from "node:crypto";
+import {
+  closeSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
+import { CliError, EXIT } from "../errors.ts";
+import { type JournalEntry, type JournalHead, type Outcome, readJournal } from "./journal-file.ts";
+import type { NewAccount } from "./new-account.ts";
+
+/**
+ * What has been done of an import, one line per row, so that it can go on after it was stopped at any point. The run's id is on
+ * disk before the first request, and each row's idempotency key follows from it: a row whose answer was lost is asked for again
+ * with the same key, and the server does it once.
+ */
+export class Journal {
+  readonly path: string;
+  readonly resumed: boolean;
+  readonly #run: string;
+  readonly #file: number;
+  readonly #outcomes: Map<string, Outcome>;
+
+  private constructor(
+    path: string,
+    file: number,
+    run: string,
+    outcomes: Map<string, Outcome>,
+    resumed: boolean,
+  ) {
+    this.path = path;
+    this.#file = file;
+    this.#run = run;
+    this.#outcomes = outcomes;
+    this.resumed = resumed;
+  }
+
+  /** Opens the journal for writing, or begins it. Fails when another process has it, or it is another server's. */
+  static open(path: string, server: string): Journal {
+    takeLock(`${path}.lock`, path);
+    try {
+      const known = readJournal(path, server);
+      const file = openSync(path, known ? "r+" : "wx", 0o600);
+      const run = known?.run ?? randomUUID();
+      if (known) ftruncateSync(file, known.bytes);
+      else {
+        const head: JournalHead = { journal: 1, run, server };
+        writeSync(file, `${JSON.stringify(head)}\n`);
+        fsyncSync(file);
+      }
+      const journal = new Journal(path, file, run, known?.outcomes ?? new Map(), known !== undefined);
+      journal.#position = known?.bytes ?? null;
+      return journal;
+    } catch (error) {
+      rmSync(`${path}.lock`, { force: true });
+      throw error;
+    }
+  }
+
+  /** Where the next line goes; null once the file's own position is right. */
+  #position: number | null = null;
+
+  outcome(email: string): Outcome | undefined {
+    return this.#outcomes.get(email.toLowerCase());
+  }
+
+  /** The idempotency key of a row: the same for the same row of the same run, another once the row was changed. */
+  key(account: NewAccount): string {
+    const content = JSON.stringify([
+      this.#run,
+      ...Object.entries(account).sort(([a], [b]) => (a < b ? -1 : 1)),
+    ]);
+    return createHash("sha256").update(content).digest("hex").slice(0, 40);
+  }
+
+  record(account: NewAccount, outcome: Outcome): void {
+    const entry: JournalEntry = { email: account.email.toLowerCase(), key: this.key(account), ...outcome };
+    const line = Buffer.from(`${JSON.stringify(entry)}\n`);
+    writeSync(this.#file, line, 0, line.length, this.#position);
+    if (this.#position !== null) this.#position += line.length;
+    this.#outcomes.set(entry.email, outcome);
+  }
+
+  close(): void {
+    fsyncSync(this.#file);
+    closeSync(this.#file);
+    rmSync(`${this.path}.lock`, { force: true });
+  }
+}
+
+function takeLock(lock: string, path: string): void {
+  for (let attempt = 0; attempt < 2; attempt++) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: "wx" });
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") {
+        const next = "Name a place that can be written with --journal.";
+        throw new CliError(
+          EXIT.failed,
+          `The journal ${path} cannot be written: ${(error as Error).message}`,
+          next,
+        );
+      }
+    }
+    const owner = Number(readFileSync(lock, "utf8"));
+    if (isRunning(owner)) {
+      throw new CliError(
+        EXIT.failed,
+        `This file is being imported by another process (${owner}).`,
+        "Wait until it has finished.",
+      );
+    }
+    // Its owner was killed.
+    rmSync(lock, { force: true });
+  }
+  throw new CliError(
+    EXIT.failed,
+    `The journal ${path} is in use.`,
+    "Wait until the other import has finished.",
+  );
+}
+
+function isRunning(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}

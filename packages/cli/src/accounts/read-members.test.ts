@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { readMembers } from "./read-members.ts";
+import { readRoles } from "./roles.ts";
+
+const read = (text: string) => readMembers(Buffer.from(text));
+const HEADER = "email,first_name,last_name,business_name,roles,title\n";
+
+describe("roles in a file", () => {
+  it.each([
+    ["Seller; Vendor", [2, 6]],
+    ["service provider", [3]],
+    ["SERVICE_PROVIDER/processors", [3, 5]],
+    ["buyer and seller, buyer", [1, 2]],
+    ["2|6", [2, 6]],
+    ["Organisation", [4]],
+  ])("are read from %j", (text, codes) => {
+    expect(readRoles(text)).toEqual({ roles: codes, unknown: [] });
+  });
+
+  it("are not guessed", () => {
+    expect(readRoles("seller, wizard, 7")).toEqual({ roles: [2], unknown: ["wizard", "7"] });
+  });
+});
+
+describe("a members file", () => {
+  it("becomes accounts to ask for", () => {
+    const { rows } = read(
+      `${HEADER}info@northfork.example,Lou,Tremblay,North Fork Dairy,processor;seller,\n`,
+    );
+    expect(rows[0]).toMatchObject({
+      line: 2,
+      problems: [],
+      account: {
+        email: "info@northfork.example",
+        first_name: "Lou",
+        last_name: "Tremblay",
+        business_name: "North Fork Dairy",
+        roles: [5, 2],
+        on_behalf: true,
+      },
+    });
+    expect(rows[0]?.account).not.toHaveProperty("title");
+  });
+
+  it("may name its columns as people do, in any order, with others between", () => {
+    const { rows, notes } = read(
+      "Member since;Entreprise;E-Mail Address;PRÉNOM;Surname;Account type\n1999;Ferme Élan;a@elan.example;Zoé;Côté;Vendor\n",
+    );
+    expect(rows[0]?.account).toMatchObject({
+      business_name: "Ferme Élan",
+      first_name: "Zoé",
+      last_name: "Côté",
+      roles: [6],
+    });
+    expect(notes).toContain("Columns left aside: Member since.");
+  });
+
+  it("may have the contact's name in one column", () => {
+    const { rows } = read("email,contact name,company,role\na@b.ca,Ana María de la Cruz,Farm,seller\n");
+    expect(rows[0]?.account).toMatchObject({ first_name: "Ana", last_name: "María de la Cruz" });
+  });
+
+  it("may have a column twice: the filled one counts, and a contradiction is an error", () => {
+    const { rows } = read(
+      `email,email,first_name,last_name,business_name,roles\n,a@b.ca,A,B,Farm,seller\nc@b.ca,C@B.CA,A,B,Farm,seller\nd@b.ca,e@b.ca,A,B,Farm,seller\n`,
+    );
+    expect(rows.map((row) => row.account?.email)).toEqual(["a@b.ca", "c@b.ca", undefined]);
+    expect(rows[2]?.problems).toEqual(["The columns for email say different things."]);
+  });
+
+  it("has each of its faults named, with its line", () => {
+    const { rows } = read(
+      `${HEADER}not-an-address,,Li,Farm,seller,\na@b.ca,A,B,Farm,wizard,\na@b.ca,A,B,${"x".repeat(161)},seller,\nA@B.ca,A,B,Farm,seller,\nb@b.ca,A,B,Farm\nc@b.ca,A,B,Farm,seller,Owner,more\n`,
+    );
+    expect(rows.map(({ line, problems }) => [line, ...problems])).toEqual([
+      [2, "The first name is missing.", "'not-an-address' is no email address."],
+      [
+        3,
+        "'wizard' is no role. Roles are: buyer, seller, service_provider, organization, processor, vendor.",
+      ],
+      [4, "The business name is longer than 160 characters.", "The email stands on line 3 already."],
+      [5, "The email stands on line 3 already."],
+      [6, "The role is missing."],
+      [7, "The row has more fields than the header. Put fields that hold the delimiter in quotation marks."],
+    ]);
+    expect(rows.every((row) => row.account === undefined)).toBe(true);
+  });
+
+  it("makes one line of what a quoted field spreads over several", () => {
+    const { rows } = read(`${HEADER}a@b.ca,Ada,Okafor,"Maple Hill\n Orchard",seller,\n`);
+    expect(rows[0]?.account?.business_name).toBe("Maple Hill Orchard");
+  });
+
+  it("needs its columns, and says which and what it found", () => {
+    expect(() => read("mail,telephone\na@b.ca,1\n")).toThrow(
+      "The file has no column for: first_name, last_name, business_name, roles.",
+    );
+  });
+
+  it("needs rows", () => {
+    expect(() => read(HEADER)).toThrow("The file has a header and no rows.");
+  });
+
+  it("may have 5,000 rows", () => {
+    const rows = Array.from({ length: 5000 }, (_, i) => `m${i}@co-op.example,A,B,Farm ${i},vendor,`);
+    expect(read(HEADER + rows.join("\r\n")).rows.filter((row) => row.account)).toHaveLength(5000);
+  });
+});

@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runHere } from "./testing/network.ts";
+
+const root = join(import.meta.dirname, "..");
+let folder: string;
+
+function node(args: string[], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: "utf8",
+    env: { PATH: process.env.PATH, FOODSHED_CONFIG_DIR: join(folder, "config"), ...env },
+  });
+  return { status, stdout, stderr };
+}
+
+const bundled = (...args: string[]) => node([join(folder, "main.js"), ...args]);
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "foodshed-bundle-"));
+  const tsup = join(
+    dirname(createRequire(import.meta.url).resolve("tsup/package.json")),
+    "dist",
+    "cli-default.js",
+  );
+  const built = node([tsup, "--out-dir", folder, "--silent"]);
+  if (built.status !== 0) throw new Error(built.stderr);
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("the bundled command line", () => {
+  it.each([[[]], [["accounts"]], [["accounts", "import"]], [["login"]]])(
+    "prints the help of %j as the commands have it",
+    async (words) => {
+      const here = await runHere([...words, "--help"], {});
+      expect(bundled(...words, "--help")).toEqual({ status: 0, stdout: here.stdout, stderr: "" });
+      expect(bundled("help", ...words).stdout).toBe(here.stdout);
+    },
+  );
+
+  it("prints its version", () => {
+    expect(bundled("--version").stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  it("runs commands, with their exit codes", () => {
+    const ran = bundled("whoami");
+    expect(ran).toMatchObject({ status: 4, stdout: "" });
+    expect(ran.stderr).toContain("Run: foodshed login");
+    expect(bundled("nosuch").status).toBe(2);
+  });
+
+  it("needs no packages beside it", () => {
+    const file = join(folder, "members.csv");
+    writeFileSync(file, "email,first_name,last_name,business_name,roles\na@b.ca,A,B,Farm,seller\n");
+    expect(bundled("accounts", "import", file, "--dry-run").stdout).toContain("1 would create");
+  });
+
+  it("has the progress view beside it", () => {
+    const program = `const { openImportView } = await import(${JSON.stringify(join(folder, "import.view.js"))});
+      const view = openImportView(process.stderr, 2);
+      view.progress({ total: 2, done: 2, created: 2, exists: 0, failed: 0 });
+      await view.close();`;
+    const ran = node(["--input-type=module", "-e", program]);
+    expect(ran.stderr).toContain("2/2 100%");
+    expect(ran.status).toBe(0);
+  });
+});

@@ -1,0 +1,17 @@
+import type { Output } from "./output.ts";
+
+/** Everything a command may touch of the world around it. Tests bring their own. */
+export interface Context {
+  output: Output;
+  env: Record<string, string | undefined>;
+  stdin: () => NodeJS.ReadStream;
+  /** The folder that relative file names start from. */
+  cwd: string;
+  /** Ends when the person interrupts. */
+  signal: AbortSignal;
+  /** The address of the server, without a path. */
+  server: string;
+  /** Where credentials are kept. */
+  configDir: string;
+  fetch?: (request: Request) => Promise<Response>;
+}

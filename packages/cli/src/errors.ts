@@ -1,0 +1,85 @@
+import type { FoodshedError } from "@foodshed/sdk";
+
+/** What a script can rely on. Documented in the README and in `foodshed --help`; numbers never change their meaning. */
+export const EXIT = {
+  ok: 0,
+  failed: 1,
+  usage: 2,
+  input: 3,
+  denied: 4,
+  unavailable: 5,
+  partial: 6,
+  interrupted: 130,
+} as const;
+
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** A failure that was foreseen: what is wrong, and what to do next. */
+export class CliError extends Error {
+  readonly exitCode: ExitCode;
+  readonly next: string | undefined;
+  readonly details: readonly string[];
+
+  constructor(exitCode: ExitCode, message: string, next?: string, details: readonly string[] = []) {
+    super(message);
+    this.exitCode = exitCode;
+    this.next = next;
+    this.details = details;
+  }
+}
+
+/** A flag or argument is missing or wrong. */
+export function usageError(message: string, next?: string): CliError {
+  return new CliError(EXIT.usage, message, next);
+}
+
+/** A call that failed, in the words of the server, with the step that helps. */
+export function callError(error: FoodshedError, server: string): CliError {
+  if (error.kind === "timeout") {
+    return new CliError(
+      EXIT.unavailable,
+      `${server} took too long to answer.`,
+      "Run the same command again.",
+    );
+  }
+  if (error.kind === "aborted") return new CliError(EXIT.interrupted, "Interrupted.");
+  if (error.kind !== "problem") {
+    const next = "Check the address (--server, or FOODSHED_SERVER) and that the server is running.";
+    return new CliError(EXIT.unavailable, `${server} could not be reached.`, next);
+  }
+  if (error.status === 401) {
+    return new CliError(
+      EXIT.denied,
+      "You are not logged in, or your session has ended.",
+      "Run: foodshed login",
+    );
+  }
+  if (error.status === 403) {
+    const next = "Log in with an account that may do this: foodshed login";
+    return new CliError(EXIT.denied, error.message, next);
+  }
+  if (error.status === 429) {
+    const wait = error.retryAfter ? `in ${error.retryAfter} seconds` : "in a moment";
+    return new CliError(EXIT.unavailable, error.message, `Run the same command again ${wait}.`);
+  }
+  if (error.status === 404 && error.title === "Error") {
+    return new CliError(
+      EXIT.unavailable,
+      `${server} is no Foodshed server.`,
+      "Check the address: --server, or FOODSHED_SERVER.",
+    );
+  }
+  if (error.status >= 502)
+    return new CliError(EXIT.unavailable, error.message, "Run the same command again in a moment.");
+  if (error.status >= 500) return new CliError(EXIT.failed, `The server failed: ${error.message}`);
+  return new CliError(EXIT.failed, error.message, undefined, errorLines(error));
+}
+
+/** One line per field that the server complains of, without repeating its message. */
+export function errorLines(error: FoodshedError): string[] {
+  return Object.entries(error.errors ?? {}).flatMap(([field, sentences]) =>
+    sentences
+      .filter((sentence) => sentence !== error.message)
+      .map((sentence) => (field === "non_field_errors" ? sentence : `${field}: ${sentence}`)),
+  );
+}

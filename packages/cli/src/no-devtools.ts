@@ -1,0 +1,2 @@
+/** Stands in for Ink's development tools in the bundle. */
+export default {};

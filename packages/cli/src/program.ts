@@ -1,0 +1,61 @@
+import { Command } from "commander";
+import { accountsCommand } from "./accounts/accounts.command.ts";
+import type { Act } from "./act.ts";
+import { loginCommand } from "./session/login.command.ts";
+import { logoutCommand } from "./session/logout.command.ts";
+import { whoamiCommand } from "./session/whoami.command.ts";
+
+const COMMANDS: Record<string, (program: Command, act: Act) => void> = {
+  login: loginCommand,
+  logout: logoutCommand,
+  whoami: whoamiCommand,
+  accounts: accountsCommand,
+};
+
+/**
+ * The commands; what a command does is imported when it runs. Of a command line's `words` only the commands that are named are set
+ * up, and all when none is, for help and suggestions.
+ */
+export function createProgram(version: string, act: Act, words?: readonly string[]): Command {
+  const program = new Command("foodshed")
+    .description("Account work on a Foodshed network, from a terminal.")
+    .version(version, "-V, --version", "print the version")
+    .helpOption("-h, --help", "print help")
+    .helpCommand("help [command]", "print help for a command")
+    .option(
+      "--server <address>",
+      "the server to talk to (default: FOODSHED_SERVER, or the last one logged in to)",
+    )
+    .option("--json", "print the result as JSON on stdout; everything else goes to stderr")
+    .showHelpAfterError("(foodshed --help lists the commands and flags)")
+    .configureHelp({ showGlobalOptions: true })
+    .addHelpText(
+      "after",
+      `
+Environment:
+  FOODSHED_SERVER      the server, instead of --server
+  FOODSHED_TOKEN       a token, instead of the one that login kept
+  FOODSHED_EMAIL       what login would ask for
+  FOODSHED_PASSWORD    what login would ask for
+  FOODSHED_CONFIG_DIR  where the credentials file is kept
+  NO_COLOR             print without colours
+
+Exit codes:
+  0  done
+  1  failed
+  2  a flag or argument is missing or wrong
+  3  the input file has errors; nothing was sent
+  4  not logged in, or not allowed
+  5  the server cannot be reached or is busy; run the same command again
+  6  finished, but some rows failed
+  130  interrupted
+
+Examples:
+  foodshed login --server https://foodshed.example
+  foodshed accounts import members.csv --dry-run
+  foodshed accounts import members.csv`,
+    );
+  const named = Object.entries(COMMANDS).filter(([name]) => words?.includes(name));
+  for (const [, add] of named.length > 0 ? named : Object.entries(COMMANDS)) add(program, act);
+  return program;
+}

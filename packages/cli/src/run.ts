@@ -1,0 +1,90 @@
+import { type Command, CommanderError } from "commander";
+import type { Act } from "./act.ts";
+import type { Context } from "./context.ts";
+import { CliError, EXIT, type ExitCode } from "./errors.ts";
+import { Output, type Stream } from "./output.ts";
+import { createProgram } from "./program.ts";
+import { configDir } from "./session/config-dir.ts";
+import { Credentials } from "./session/credentials.ts";
+import { DEFAULT_SERVER, serverAddress } from "./session/server-address.ts";
+
+export interface World {
+  /** Asked for only by what reads it: setting it up takes time. */
+  stdin: () => NodeJS.ReadStream;
+  stdout: Stream;
+  stderr: Stream;
+  env: Record<string, string | undefined>;
+  cwd: string;
+  signal: AbortSignal;
+  version: string;
+  fetch?: (request: Request) => Promise<Response>;
+}
+
+/** Runs one command line, `argv` being what follows `foodshed`, and answers the exit code. Never throws and never exits. */
+export async function run(argv: readonly string[], world: World): Promise<ExitCode> {
+  const { stdin, stdout, stderr, env } = world;
+  const outputWith = (json: boolean) => new Output({ stdin, stdout, stderr, env, json });
+  let output = outputWith(argv.includes("--json"));
+  let exitCode: ExitCode = EXIT.ok;
+
+  const act: Act = (command) =>
+    async function (this: Command, ...args) {
+      const options = this.optsWithGlobals<{ server?: string; json?: boolean }>();
+      output = outputWith(options.json === true);
+      const context = createContext(world, output, options.server);
+      // Commander calls with the arguments, the options and the command.
+      await command(context, options as never, ...(args.slice(0, -2) as never));
+    };
+
+  try {
+    const program = createProgram(world.version, act, asksForHelp(argv) ? undefined : argv);
+    prepare(program, world);
+    await program.parseAsync([...argv], { from: "user" });
+  } catch (error) {
+    exitCode = report(error, output, world);
+  }
+  return exitCode;
+}
+
+function createContext(world: World, output: Output, server: string | undefined): Context {
+  const { env, stdin, cwd, signal, fetch } = world;
+  const dir = configDir(env);
+  const address = server ?? (env.FOODSHED_SERVER || new Credentials(dir).current()) ?? DEFAULT_SERVER;
+  return {
+    output,
+    env,
+    stdin,
+    cwd,
+    signal,
+    server: serverAddress(address),
+    configDir: dir,
+    ...(fetch && { fetch }),
+  };
+}
+
+const asksForHelp = (argv: readonly string[]) => argv.some((word) => ["help", "--help", "-h"].includes(word));
+
+function prepare(command: Command, { stdout, stderr }: World): void {
+  command.exitOverride().configureOutput({
+    writeOut: (text) => stdout.write(text),
+    writeErr: (text) => stderr.write(text),
+    getOutHelpWidth: () => stdout.columns ?? 80,
+    getErrHelpWidth: () => stderr.columns ?? 80,
+  });
+  for (const child of command.commands) prepare(child, { stdout, stderr } as World);
+}
+
+function report(error: unknown, output: Output, world: World): ExitCode {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+  if (error instanceof CliError) {
+    output.error(error);
+    return error.exitCode;
+  }
+  if (world.signal.aborted) return EXIT.interrupted;
+  const fault = error instanceof Error ? error : new Error(String(error));
+  const next = world.env.FOODSHED_DEBUG
+    ? fault.stack
+    : "Run it again with FOODSHED_DEBUG=1 to see where this comes from.";
+  output.error(new CliError(EXIT.failed, `Something unexpected happened: ${fault.message}`, next));
+  return EXIT.failed;
+}

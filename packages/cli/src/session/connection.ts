@@ -1,0 +1,54 @@
+import {
+  createFoodshedClient,
+  createSession,
+  type FoodshedClient,
+  memoryStorage,
+  readToken,
+  type Schema,
+  type SessionStore,
+} from "@foodshed/sdk";
+import type { Context } from "../context.ts";
+import { CliError, callError, EXIT } from "../errors.ts";
+import { Credentials } from "./credentials.ts";
+import { isUnencrypted } from "./server-address.ts";
+
+export interface Connection {
+  client: FoodshedClient;
+  session: SessionStore;
+}
+
+/** The client for the server at hand, with the token of FOODSHED_TOKEN or else the one that `login` kept. */
+export function connect(context: Context): Connection {
+  const { env, server } = context;
+  const given = env.FOODSHED_TOKEN?.trim();
+  if (given && !readToken(given)) {
+    throw new CliError(EXIT.denied, "FOODSHED_TOKEN holds no token.", "Unset it, or log in: foodshed login");
+  }
+  const session = createSession({
+    storage: given ? memoryStorage(given) : new Credentials(context.configDir).storage(server),
+  });
+  if (session.get() && isUnencrypted(server)) {
+    context.output.note(`Warning: ${server} is not encrypted; others on the way can read what is sent.`);
+  }
+  const client = createFoodshedClient({
+    baseUrl: server,
+    session,
+    ...(context.fetch && { fetch: context.fetch }),
+    headers: { "User-Agent": "foodshed-cli" },
+  });
+  return { client, session };
+}
+
+/** Who is logged in, as the server sees it now. Fails when nobody is. */
+export async function requireSession(
+  { client, session }: Connection,
+  context: Context,
+): Promise<Schema<"Session">> {
+  if (!session.get()) {
+    const next = "Run: foodshed login   (or set FOODSHED_TOKEN)";
+    throw new CliError(EXIT.denied, `You are not logged in to ${context.server}.`, next);
+  }
+  const { data, error } = await client.GET("/accounts/session/", { signal: context.signal });
+  if (error) throw callError(error, context.server);
+  return data;
+}

@@ -1,0 +1,35 @@
+import type { Command } from "commander";
+import type { Act } from "../act.ts";
+
+export interface LoginFlags {
+  email?: string;
+  passwordStdin?: boolean;
+  tokenStdin?: boolean;
+}
+
+export function loginCommand(program: Command, act: Act): void {
+  program
+    .command("login")
+    .summary("log in to a server and keep its token")
+    .description(
+      "Logs in and keeps the token in a file that only you can read. Asks for email and password on a terminal. " +
+        "Secrets are never taken from the command line; in scripts pipe them in, or set FOODSHED_EMAIL and FOODSHED_PASSWORD.",
+    )
+    .option("--email <address>", "the address to log in with")
+    .option("--password-stdin", "read the password from standard input")
+    .option("--token-stdin", "read a token from standard input instead of logging in by password")
+    .addHelpText(
+      "after",
+      `
+Examples:
+  foodshed login --server https://foodshed.example
+  foodshed login --email ada@maplehill.example --password-stdin < password.txt
+  foodshed login --token-stdin < token.txt`,
+    )
+    .action(
+      act<LoginFlags>(async (context, flags) => {
+        const { logIn } = await import("../commands.ts");
+        await logIn(context, flags);
+      }),
+    );
+}

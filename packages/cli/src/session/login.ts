@@ -1,0 +1,51 @@
+import { createFoodshedClient, loginErrorMessage, readToken, type Session } from "@foodshed/sdk";
+import type { Context } from "../context.ts";
+import { CliError, callError, EXIT } from "../errors.ts";
+import { Credentials } from "./credentials.ts";
+
+export type LoginInput = { token: string } | { email: string; password: string };
+
+/** Gets a token for the person, or takes theirs once the server has agreed to it, and keeps it. */
+export async function login(context: Context, input: LoginInput): Promise<Session> {
+  const token = "token" in input ? input.token.trim() : await tokenFor(context, input);
+  const session = readToken(token);
+  if (!session)
+    throw new CliError(
+      EXIT.denied,
+      "This is no token.",
+      "Log in with your email and password: foodshed login",
+    );
+  if ("token" in input) await verify(context, token);
+  new Credentials(context.configDir).remember(context.server, token);
+  return session;
+}
+
+async function tokenFor(
+  context: Context,
+  { email, password }: { email: string; password: string },
+): Promise<string> {
+  const { data, error } = await clientOf(context).POST("/accounts/login/", {
+    body: { username: email, password },
+    signal: context.signal,
+  });
+  if (data) return data.token;
+  if (error.status === 400 || error.status === 401) {
+    throw new CliError(EXIT.denied, `Failure to login due to: ${loginErrorMessage(error)}`);
+  }
+  throw callError(error, context.server);
+}
+
+async function verify(context: Context, token: string): Promise<void> {
+  const { error } = await clientOf(context, token).GET("/accounts/session/", { signal: context.signal });
+  if (error?.status === 401)
+    throw new CliError(EXIT.denied, `${context.server} does not take this token.`, "Run: foodshed login");
+  if (error) throw callError(error, context.server);
+}
+
+function clientOf({ server, fetch }: Context, token?: string) {
+  return createFoodshedClient({
+    baseUrl: server,
+    ...(fetch && { fetch }),
+    headers: { "User-Agent": "foodshed-cli", ...(token && { Authorization: `Bearer ${token}` }) },
+  });
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+import { builtinModules } from "node:module";
+import { fileURLToPath } from "node:url";
+import type { Command } from "commander";
+import { defineConfig, type Options } from "tsup";
+import { createProgram } from "./src/program.ts";
+
+const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as {
+  version: string;
+};
+
+/** What `--help` prints for each command, by the words that lead to it; "" is the program itself. */
+function helpTexts(): Record<string, string> {
+  const texts: Record<string, string> = {};
+  const visit = (command: Command, words: string[]) => {
+    let text = "";
+    command.configureOutput({
+      writeOut: (chunk) => {
+        text += chunk;
+      },
+      getOutHelpWidth: () => 80,
+    });
+    command.outputHelp();
+    texts[words.join(" ")] = text;
+    for (const child of command.commands) visit(child, [...words, child.name()]);
+  };
+  visit(
+    createProgram(version, () => async () => {}),
+    [],
+  );
+  return texts;
+}
+
+type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
+
+// An import of one of Node's modules reads every export of it, getters included: of `process` that sets up all three streams, of
+// `crypto` most of the cryptography. Taken as objects they cost less; the slowest, used by name only, come when a name is used.
+const WHEN_USED = ["child_process", "crypto", "readline/promises", "util"];
+
+const lightBuiltins: Plugin = {
+  name: "light-builtins",
+  setup(build) {
+    build.onResolve({ filter: /^(node:)?[a-z_/]+$/ }, ({ path, importer }) => {
+      const name = path.replace(/^node:/, "");
+      if (!builtinModules.includes(name)) return undefined;
+      const namesOnly = importer.includes("commander") || !importer.includes("node_modules");
+      return { path: name, namespace: namesOnly && WHEN_USED.includes(name) ? "when-used" : "builtin" };
+    });
+    build.onLoad({ filter: /.*/, namespace: "builtin" }, ({ path }) => ({
+      contents: `module.exports = process.getBuiltinModule("node:${path}");`,
+    }));
+    // The bundler copies a module's names to an object with the module's prototype: with no names of its own and itself as
+    // prototype, each use comes here.
+    build.onLoad({ filter: /.*/, namespace: "when-used" }, ({ path }) => ({
+      contents: `module.exports = new Proxy({}, {
+        get: (_, name) => process.getBuiltinModule("node:${path}")[name],
+        getPrototypeOf: () => module.exports,
+      });`,
+    }));
+  },
+};
+
+// Ink is a module with top-level await, so the views stay one beside the commands.
+const viewApart: Plugin = {
+  name: "view-apart",
+  setup(build) {
+    build.onResolve({ filter: /\/import\.view\.tsx$/ }, ({ kind }) =>
+      kind === "dynamic-import" ? { path: "./import.view.js", external: true } : undefined,
+    );
+  },
+};
+
+// Everything is bundled, so that a start opens two files and not hundreds.
+const shared: Options = {
+  platform: "node",
+  target: "node22",
+  minify: true,
+  removeNodeProtocol: false,
+  noExternal: [/.*/],
+  splitting: false,
+};
+
+export default defineConfig([
+  {
+    ...shared,
+    entry: ["src/main.ts"],
+    format: "esm",
+    esbuildPlugins: [lightBuiltins],
+    define: { HELP_TEXTS: JSON.stringify(JSON.stringify(helpTexts())), CLI_VERSION: JSON.stringify(version) },
+  },
+  {
+    ...shared,
+    entry: ["src/start.ts"],
+    // Read and compiled sooner than a module.
+    format: "cjs",
+    esbuildPlugins: [lightBuiltins, viewApart],
+  },
+  {
+    ...shared,
+    entry: ["src/accounts/import.view.tsx"],
+    format: "esm",
+    define: { "process.env.NODE_ENV": '"production"' },
+    // Some bundled packages still call require.
+    banner: {
+      js: 'const require = process.getBuiltinModule("node:module").createRequire(import.meta.url);',
+    },
+    esbuildOptions(options) {
+      options.alias = {
+        "react-devtools-core": fileURLToPath(new URL("src/no-devtools.ts", import.meta.url)),
+      };
+    },
+  },
+]);

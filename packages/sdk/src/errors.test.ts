@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { formErrors, isRetryable, loginErrorMessage, problemFrom, transportProblem } from "./errors.ts";
+
+const problem = (status: number, message: string, errors?: Record<string, string[]>) =>
+  problemFrom(new Response(null, { status }), { type: "about:blank", title: "", status, message, errors });
+
+describe("a problem document", () => {
+  it("keeps its shape, whatever a proxy or a stranger answers", () => {
+    const refused = new Response(null, { status: 400, statusText: "Bad Request" });
+    const errors = { email: ["Taken.", 7, null], name: "Too long.", __proto__: ["x"], size: { at: 1 } };
+    expect(problemFrom(refused, { message: "No.", title: 5, type: {}, errors })).toEqual({
+      kind: "problem",
+      type: "about:blank",
+      title: "Bad Request",
+      status: 400,
+      message: "No.",
+      errors: { email: ["Taken."], name: ["Too long."] },
+    });
+    for (const odd of ["text", ["a"], 7, null]) {
+      expect(problemFrom(refused, { message: "No.", errors: odd }).errors).toBeUndefined();
+    }
+  });
+});
+
+describe("an error in a form", () => {
+  it("goes to the fields that the form shows, nested ones too", () => {
+    const error = problem(400, "Two things are wrong.", {
+      "details.email": ["You must provide a valid email address.", "again"],
+      city: ["You must provide a city or town."],
+    });
+    expect(formErrors(error, ["email", "city"])).toEqual({
+      fields: { email: "You must provide a valid email address.", city: "You must provide a city or town." },
+      form: [],
+    });
+  });
+
+  it("goes to the form when no field shows it, and is never lost", () => {
+    const error = problem(400, "Wrong.", { non_field_errors: ["Not today."], slug: ["Taken."] });
+    expect(formErrors(error, ["email"]).form).toEqual(["Not today.", "Taken."]);
+    expect(formErrors(problem(500, "Broken."), ["email"]).form).toEqual(["Broken."]);
+    expect(formErrors(transportProblem("offline"), ["email"]).form).toEqual([
+      "You are offline. Please try again when you are connected.",
+    ]);
+  });
+});
+
+describe("a failed login", () => {
+  it.each([
+    [
+      problem(400, "x", { username: ["wrong"], password: ["wrong"] }),
+      "Please provide a valid email address.",
+    ],
+    [problem(400, "x", { password: ["wrong"] }), "Please enter a password."],
+    [problem(401, "x", { non_field_errors: ["Unable to log in.", "second"] }), "Unable to log in."],
+    [problem(401, "x"), "Unknown Error"],
+    [problem(429, "Please wait."), "Please wait."],
+    [transportProblem("network"), "The server could not be reached. Please try again."],
+  ])("is told in one sentence (%#)", (error, sentence) => {
+    expect(loginErrorMessage(error)).toBe(sentence);
+  });
+});
+
+describe("trying again", () => {
+  it("makes sense for what passes by itself", () => {
+    expect([transportProblem("timeout"), problem(429, ""), problem(503, "")].map(isRetryable)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([problem(400, ""), problem(409, ""), problem(500, "")].map(isRetryable)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it("waits until a date too", () => {
+    const date = new Date(Date.now() + 5_000).toUTCString();
+    const { retryAfter } = problemFrom(
+      new Response(null, { status: 503, headers: { "Retry-After": date } }),
+      "",
+    );
+    expect(retryAfter).toBeGreaterThanOrEqual(4);
+    expect(retryAfter).toBeLessThanOrEqual(5);
+  });
+});

@@ -1,0 +1,127 @@
+import type { Problem } from "./contract.ts";
+
+/**
+ * Why a call did not succeed. Always a value, never thrown.
+ *
+ * - `problem`: the server said no. `status` is the HTTP status, `errors` names the fields.
+ * - `network`, `offline`: the server was not reached, or its answer did not arrive whole.
+ * - `timeout`: it did not answer in time. Whether the call had its effect is not known.
+ * - `aborted`: the caller's own signal ended the call.
+ *
+ * All but `problem` have the status 0.
+ */
+export type FoodshedError = ServerProblem | TransportProblem;
+
+export interface ServerProblem extends Problem {
+  readonly kind: "problem";
+  /** Seconds to wait before trying again, when the server says so. */
+  readonly retryAfter?: number;
+}
+
+export interface TransportProblem extends Problem {
+  readonly kind: TransportKind;
+  readonly status: 0;
+  readonly errors?: undefined;
+  readonly retryAfter?: undefined;
+}
+
+export type TransportKind = "network" | "timeout" | "offline" | "aborted";
+
+/** What a person reads when the server gives no sentence of its own. */
+export const ERROR_WORDING = {
+  unknown: "Unknown Error",
+  network: "The server could not be reached. Please try again.",
+  timeout: "The server took too long to answer. Please try again.",
+  offline: "You are offline. Please try again when you are connected.",
+  aborted: "This was cancelled.",
+  413: "What you sent is too large.",
+  429: "Please wait a moment before you try again.",
+  502: "The service is not available right now. Please try again in a moment.",
+  503: "The service is not available right now. Please try again in a moment.",
+  504: "The service is not available right now. Please try again in a moment.",
+} as const;
+
+const TITLES: Record<TransportKind, string> = {
+  network: "Network Error",
+  timeout: "Timeout",
+  offline: "Offline",
+  aborted: "Aborted",
+};
+
+export function transportProblem(kind: TransportKind): TransportProblem {
+  return { kind, type: "about:blank", title: TITLES[kind], status: 0, message: ERROR_WORDING[kind] };
+}
+
+/** The error for an answer that is no success; `body` is what came with it, a problem document or anything else. */
+export function problemFrom(response: Response, body: unknown): ServerProblem {
+  const retryAfter = secondsUntil(response.headers.get("Retry-After"));
+  const { type, title, message, errors } = (body ?? {}) as Record<string, unknown>;
+  const known = typeof message === "string";
+  const fields = known ? fieldErrors(errors) : undefined;
+  const wording: Record<number, string> = ERROR_WORDING;
+  return {
+    kind: "problem",
+    type: known && typeof type === "string" ? type : "about:blank",
+    title: known && typeof title === "string" ? title : response.statusText || "Error",
+    status: response.status,
+    message: known ? message : (wording[response.status] ?? ERROR_WORDING.unknown),
+    ...(fields && { errors: fields }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
+}
+
+/** The sentences for each field. Proxies and other services have their own ideas of what `errors` is. */
+function fieldErrors(errors: unknown): Record<string, string[]> | undefined {
+  if (typeof errors !== "object" || errors === null || Array.isArray(errors)) return undefined;
+  const fields: [string, string[]][] = [];
+  for (const [field, sentences] of Object.entries(errors)) {
+    const texts = [sentences].flat().filter((sentence): sentence is string => typeof sentence === "string");
+    if (texts.length > 0) fields.push([field, texts]);
+  }
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined;
+}
+
+function secondsUntil(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
+}
+
+/** Whether the same call may succeed if it is made again later without a change. */
+export function isRetryable(error: Problem): boolean {
+  return [0, 429, 502, 503, 504].includes(error.status);
+}
+
+export interface FormErrors<Field extends string> {
+  /** The first sentence for each field of the form. */
+  fields: Partial<Record<Field, string>>;
+  /** Sentences for the form as a whole, also those of fields that it does not show. */
+  form: string[];
+}
+
+/**
+ * Sorts an error into a form: what the server says of a field of the form goes there, all else to the form as a whole, so that
+ * nothing is lost. Nested names match by their end too: `details.email` goes to `email`.
+ */
+export function formErrors<Field extends string>(
+  error: Problem,
+  fields: readonly Field[],
+): FormErrors<Field> {
+  const sorted: FormErrors<Field> = { fields: {}, form: [] };
+  for (const [name, sentences] of Object.entries(error.errors ?? {})) {
+    const field =
+      fields.find((known) => known === name) ?? fields.find((known) => name.endsWith(`.${known}`));
+    if (field && sentences[0] !== undefined) sorted.fields[field] ??= sentences[0];
+    else sorted.form.push(...sentences);
+  }
+  if (sorted.form.length === 0 && Object.keys(sorted.fields).length === 0) sorted.form.push(error.message);
+  return sorted;
+}
+
+/** Why a login failed, in one sentence. */
+export function loginErrorMessage(error: Problem): string {
+  if (error.status === 0 || error.status >= 500 || error.status === 429) return error.message;
+  if (error.errors?.username?.length) return "Please provide a valid email address.";
+  if (error.errors?.password?.length) return "Please enter a password.";
+  return error.errors?.non_field_errors?.[0] ?? ERROR_WORDING.unknown;
+}

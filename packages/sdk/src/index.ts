@@ -1,0 +1,35 @@
+export {
+  type CallOptions,
+  type ClientOptions,
+  createFoodshedClient,
+  type FoodshedClient,
+  type Result,
+} from "./client.ts";
+export {
+  type Answer,
+  type AnswerOf,
+  API_PATH,
+  type Api,
+  type BodyOf,
+  type Method,
+  type PathsWith,
+  type Problem,
+  type Schema,
+} from "./contract.ts";
+export {
+  ERROR_WORDING,
+  type FoodshedError,
+  type FormErrors,
+  formErrors,
+  isRetryable,
+  loginErrorMessage,
+  type ServerProblem,
+  type TransportProblem,
+} from "./errors.ts";
+export type { components, operations, paths } from "./generated/api.ts";
+export { idempotencyKey, idempotent } from "./idempotency.ts";
+export { AFTER_LOGIN_PATH, pathAfterLogin, safePath } from "./next-path.ts";
+export { createSession, type SessionEnd, type SessionOptions, type SessionStore } from "./session.ts";
+export { readToken, type Session } from "./token.ts";
+export { browserStorage, memoryStorage, type TokenStorage } from "./token-storage.ts";
+export { canReportProgress, toFormData, type UploadProgress } from "./uploads.ts";

@@ -1,0 +1,95 @@
+import { readToken, type Session } from "./token.ts";
+import { memoryStorage, type TokenStorage } from "./token-storage.ts";
+
+/** Why a session ended: by the person's wish, by its age, or because the server takes its token no more. */
+export type SessionEnd = "logout" | "expired" | "refused";
+
+/** Who is signed in, for everything on a page that wants to know. `subscribe` and `get` fit React's `useSyncExternalStore`. */
+export interface SessionStore {
+  /** Who is signed in now; null for a visitor. The same object until something changes. */
+  get(): Session | null;
+  /** Calls the listener after each change; answers how to stop. */
+  subscribe(listener: () => void): () => void;
+  /** Calls the listener when a session ends here, with the reason; answers how to stop. */
+  onEnd(listener: (reason: SessionEnd) => void): () => void;
+  /** Begins a session, or renews it. Answers null, and changes nothing, when the token is none or has expired. */
+  start(token: string): Session | null;
+  /** Forgets the token. Tell the server first (`POST /accounts/logout/`): this does not. */
+  end(reason?: SessionEnd): void;
+}
+
+export interface SessionOptions {
+  storage?: TokenStorage;
+  /** Milliseconds since 1970; for tests. */
+  now?: () => number;
+}
+
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** A session kept in `storage`, by default in memory. A page of the site uses `browserStorage()`. */
+export function createSession({
+  storage = memoryStorage(),
+  now = Date.now,
+}: SessionOptions = {}): SessionStore {
+  const listeners = new Set<() => void>();
+  const endListeners = new Set<(reason: SessionEnd) => void>();
+  let last: Session | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopStorage: (() => void) | undefined;
+
+  const get = () => {
+    const token = storage.read();
+    if (token !== last?.token) last = (token && readToken(token)) || null;
+    return last && last.exp * 1000 > now() ? last : null;
+  };
+
+  const changed = () => {
+    watchExpiry();
+    for (const listener of [...listeners]) listener();
+  };
+
+  const end = (reason: SessionEnd = "logout") => {
+    const held = storage.read() !== null;
+    storage.write(null);
+    if (!held) return;
+    changed();
+    for (const listener of [...endListeners]) listener(reason);
+  };
+
+  // A page that nobody touches learns of its session's end too.
+  const watchExpiry = () => {
+    clearTimeout(timer);
+    const session = get();
+    if (!session || listeners.size + endListeners.size === 0) return;
+    const left = session.exp * 1000 - now();
+    timer = setTimeout(() => (get() ? watchExpiry() : end("expired")), Math.min(left, LONGEST_TIMER_MS));
+    if (typeof timer === "object" && "unref" in timer) timer.unref();
+  };
+
+  const listen = <L>(set: Set<L>, listener: L) => {
+    set.add(listener);
+    stopStorage ??= storage.subscribe?.(changed);
+    watchExpiry();
+    return () => {
+      set.delete(listener);
+      if (listeners.size + endListeners.size > 0) return;
+      clearTimeout(timer);
+      stopStorage?.();
+      stopStorage = undefined;
+    };
+  };
+
+  return {
+    get,
+    end,
+    subscribe: (listener) => listen(listeners, listener),
+    onEnd: (listener) => listen(endListeners, listener),
+    start(token) {
+      const session = readToken(token);
+      if (!session || session.exp * 1000 <= now()) return null;
+      storage.write(token);
+      changed();
+      return get();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** What a classified is about. Products use the same ids: see `product-categories.ts` for their display names. */
+export const CLASSIFIED_CATEGORIES = [
+  { id: 0, label: "Other" },
+  { id: 1, label: "Alcoholic Beverages" },
+  { id: 2, label: "Dairy and Eggs" },
+  { id: 3, label: "Fish" },
+  { id: 4, label: "Fruit" },
+  { id: 5, label: "Grains" },
+  { id: 6, label: "Meat" },
+  { id: 7, label: "Non-Alcoholic Beverages" },
+  { id: 8, label: "Nuts Seeds & Herbs" },
+  { id: 9, label: "Prepared Food & Condiments" },
+  { id: 10, label: "Vegetables" },
+] as const;
+
+export type CategoryId = (typeof CLASSIFIED_CATEGORIES)[number]["id"];
+
+export function isCategoryId(value: number): value is CategoryId {
+  return CLASSIFIED_CATEGORIES.some((category) => category.id === value);
+}
+
+export function classifiedCategoryLabel(id: CategoryId): string {
+  return CLASSIFIED_CATEGORIES[id].label;
+}
+
+/** The two tabs of the classified form; `looking_for` is what goes over the wire. */
+export const CLASSIFIED_KINDS = [
+  { looking_for: true, tab: "Buying", label: "Wanted", dateLabel: "Needed by" },
+  { looking_for: false, tab: "Selling", label: "For Sale", dateLabel: "Expiry" },
+] as const;
+
+export function classifiedKind(lookingFor: boolean): (typeof CLASSIFIED_KINDS)[number] {
+  return CLASSIFIED_KINDS[lookingFor ? 0 : 1];
+}
+
+/** A classified is expired from the moment of its needed_by date on. */
+export function isExpired(neededBy: string | Date, now: Date): boolean {
+  return new Date(neededBy).getTime() <= now.getTime();
+}

@@ -1,0 +1,47 @@
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** 1st, 2nd, 3rd, 4th … 11th, 12th, 13th … 21st. */
+export function ordinal(day: number): string {
+  const teen = day % 100 >= 11 && day % 100 <= 13;
+  const suffix = teen ? "th" : (["th", "st", "nd", "rd"][day % 10] ?? "th");
+  return `${day}${suffix}`;
+}
+
+/** A classified's date, "Monday, January 1st 2024", in UTC so that every reader sees the same day. */
+export function formatClassifiedDate(date: string | Date): string {
+  const at = new Date(date);
+  return `${WEEKDAYS[at.getUTCDay()]}, ${MONTHS[at.getUTCMonth()]} ${ordinal(at.getUTCDate())} ${at.getUTCFullYear()}`;
+}
+
+/**
+ * A message's time: month/day/year, hour:minute am/pm ("1/31/2024, 4:05 pm"). In the reader's own time zone unless one is
+ * named; a page rendered on a server names it.
+ */
+export function formatMessageTime(date: string | Date, timeZone?: string): string {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    hour12: true,
+    timeZone,
+  }).formatToParts(new Date(date));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((p) => p.type === type)?.value ?? "";
+  const half = part("dayPeriod").toLowerCase();
+  return `${part("month")}/${part("day")}/${part("year")}, ${part("hour")}:${part("minute")} ${half}`;
+}

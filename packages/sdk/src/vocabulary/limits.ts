@@ -1,0 +1,82 @@
+/** Characters of a message's text. */
+export const MESSAGE_MAX_LENGTH = 1000;
+export const MESSAGE_MAX_ATTACHMENTS = 1;
+
+/** Bytes of an uploaded image or attachment: 5 MB. */
+export const FILE_MAX_BYTES = 5_242_880;
+export const IMAGE_EXTENSIONS = [".jpg", ".jpeg", ".png", ".gif", ".bmp"] as const;
+export const DOCUMENT_EXTENSIONS = [".pdf", ".doc", ".docx"] as const;
+export const SPREADSHEET_EXTENSIONS = [".xls", ".xlsx"] as const;
+/** What a profile's attachment may be. */
+export const ATTACHMENT_EXTENSIONS = [
+  ".jpg",
+  ".jpeg",
+  ".png",
+  ".gif",
+  ".bmp",
+  ".pdf",
+  ".doc",
+  ".docx",
+  ".xls",
+  ".xlsx",
+] as const;
+/** What a message's attachment may be: an image or a PDF. */
+export const MESSAGE_FILE_EXTENSIONS = [".jpg", ".jpeg", ".png", ".gif", ".bmp", ".pdf"] as const;
+
+export const PASSWORD_MIN_LENGTH = 8;
+
+/** Roles that the sign-up wizard adds to the primary one. */
+export const SIGN_UP_MAX_ADDITIONAL_ROLES = 3;
+export const SETTINGS_MAX_ROLES = 5;
+
+/** Hours after its needed_by date at which a classified is deleted. */
+export const CLASSIFIED_DELETION_HOURS = 48;
+/** "Ending soon" means within this many days. */
+export const CLASSIFIED_ENDING_SOON_DAYS = 7;
+
+export const SEARCH_PAGE_SIZE = 24;
+/** The most hits that one search call answers. */
+export const SEARCH_MAX_SIZE = 240;
+export const AUTOCOMPLETE_SIZE = 24;
+/** Kilometres of the distance slider; 0 means no filter. */
+export const DISTANCE_MAX_KM = 1000;
+export const DISTANCE_STEP_KM = 1;
+/** Characters of a description in a search result. */
+export const SEARCH_DESCRIPTION_LENGTH = 128;
+/** Checkbox lists longer than this are collapsed to it. */
+export const LIST_COLLAPSED_COUNT = 6;
+
+export const HOME_FEATURED_COUNT = 3;
+export const HOME_PARTNER_COUNT = 1;
+export const PARTNERS_REQUEST_SIZE = 4;
+export const DASHBOARD_SUGGESTED_COUNT = 3;
+
+/** How many of the latest classifieds the home page shows: 4, or 2 when there are fewer than 4. */
+export function homeClassifiedsCount(available: number): number {
+  return available < 4 ? 2 : 4;
+}
+
+export const GALLERY_MAX_IMAGES = 6;
+export const IMAGE_ASPECT = 16 / 9;
+/** CSS pixels. */
+export const CROP_VIEW_HEIGHT = 400;
+export const CROP_PREVIEW_WIDTHS = [414, 318, 269] as const;
+
+export const VENDOR_MAX_ICONS = 3;
+export const BUSINESS_HOURS_MAX_LENGTH = 250;
+export const DELIVERY_DETAILS_MAX_LENGTH = 250;
+
+/** Smallest parcel dimension and step: centimetres for lengths, pounds for weight. */
+export const PARCEL_MIN = 0.01;
+
+/** Colours of a report's chart. */
+export const CHART_PALETTE_SIZE = 10;
+
+/** CSS pixels of suggestion lists, and of the participants' list in messages. */
+export const SUGGESTIONS_MAX_HEIGHT = 192;
+export const PARTICIPANTS_MAX_HEIGHT = 480;
+
+export const PROVINCE = "Ontario";
+export const COUNTRY = "Canada";
+/** Percent of ingredients by volume from which food counts as Ontario food. */
+export const ONTARIO_FOOD_MIN_PERCENT = 80;

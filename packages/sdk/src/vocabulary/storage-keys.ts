@@ -1,0 +1,6 @@
+/** Names in the browser's storage. */
+export const TOKEN_KEY = "jwt";
+export const SEARCH_PARAMETERS_KEY = "search_parameters";
+export const MAILING_LIST_DISMISSED_KEY = "mailing_list_dismissed";
+/** Kept for one visit: the dialog has opened by itself. */
+export const MAILING_LIST_ASKED_KEY = "mailing_list_asked";

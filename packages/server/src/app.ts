@@ -1,0 +1,91 @@
+import multipart from "@fastify/multipart";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { bindContract } from "./binding.ts";
+import { type Operation, readContract } from "./contract.ts";
+import type { AnyRoutes, OperationId } from "./handlers.ts";
+import { serveApiReference } from "./http/api-reference.ts";
+import { readBodies } from "./http/bodies.ts";
+import { answerBrokenRequest, answerFailures, answerUnroutable } from "./http/failures.ts";
+import { addHeaders } from "./http/headers.ts";
+import { type Readiness, reportHealth } from "./http/health.ts";
+import type { Metrics } from "./http/metrics.ts";
+import { FILE_LIMIT } from "./http/multipart.ts";
+import { logRequests } from "./http/request-log.ts";
+import { serveSite } from "./http/site.ts";
+import { type Builds, builds, serveEmbeds, serveStorybook } from "./http/static-files.ts";
+import { modules } from "./modules.ts";
+import { notBuilt } from "./not-built.ts";
+import type { Services } from "./platform/context.ts";
+import { createThrottles } from "./platform/throttles.ts";
+
+export interface AppOptions {
+  services: Services;
+  /** Turns ready off while the process stops. */
+  readiness?: Readiness;
+  /** Leaves the site, embeds and Storybook out. */
+  apiOnly?: boolean;
+  /** Where the other packages' builds stand. */
+  builds?: Builds;
+  /** Told of every answer. */
+  metrics?: Metrics;
+  /** Replaces what the modules offer, in tests of the platform itself. */
+  contract?: { operations: Operation[]; routes: AnyRoutes; notBuilt: readonly OperationId[] };
+}
+
+/** The whole server as one Fastify instance: API, site, embeds, health. It listens to nothing yet. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { services, readiness = { draining: false } } = options;
+  const { config, db, clock } = services;
+  const contract = options.contract ?? {
+    operations: readContract(),
+    routes: Object.assign({}, ...modules.map((module) => module.routes)) as AnyRoutes,
+    notBuilt,
+  };
+
+  const app = Fastify({
+    loggerInstance: services.log,
+    bodyLimit: 1_048_576,
+    requestTimeout: 60_000,
+    // One proxy: what it saw itself stands last, and whatever stands before that anybody may have written.
+    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    return503OnClosing: false,
+    forceCloseConnections: "idle",
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerUnroutable,
+    routerOptions: { maxParamLength: 300 },
+  });
+  const throttles = createThrottles(db, clock, config.rateLimits);
+
+  logRequests(app);
+  options.metrics?.watch(app);
+  answerFailures(app, contract.operations);
+  await addHeaders(app, config, contract.operations);
+  reportHealth(app, db, readiness);
+  readBodies(app);
+  await app.register(multipart, {
+    // A file for messages to a whole network names each reader in a field.
+    limits: { fileSize: FILE_LIMIT, files: 10, fields: 5_050, fieldSize: 100_000, parts: 5_060 },
+  });
+  app.addHook("onSend", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+
+  bindContract(app, { ...contract, services, throttles });
+  for (const module of modules) await module.plugin?.(app, services);
+  await serveApiReference(app);
+  if (!options.apiOnly) {
+    const { embed, storybook, site } = options.builds ?? builds;
+    await serveEmbeds(app, embed);
+    await serveStorybook(app, storybook);
+    await serveSite(app, config, site);
+  }
+  return app;
+}
+
+/** The one that a proxy or our own pages gave, so that one request can be followed through the logs. */
+function requestId({ headers }: { headers: Record<string, unknown> }): string {
+  const given = headers["x-request-id"];
+  return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { createProgress } from "./progress.ts";
+
+function output(isTTY: boolean) {
+  const written: string[] = [];
+  return { isTTY, write: (text: string) => written.push(text), written };
+}
+
+describe("progress", () => {
+  it("writes one line per step where nobody watches", () => {
+    const out = output(false);
+    const progress = createProgress(out);
+    for (let i = 1; i <= 500; i++) progress.report("Drawing pictures", i, 500);
+    progress.report("Signing up businesses", 1, 1200);
+    progress.end();
+    expect(out.written).toEqual(["Drawing pictures …\n", "Signing up businesses …\n"]);
+  });
+
+  it("counts on one line of a terminal, ten times a second at most, and ends it", () => {
+    const out = output(true);
+    let time = 1000;
+    const progress = createProgress(out, () => time);
+    progress.report("Signing up businesses", 1, 1200);
+    progress.report("Signing up businesses", 2, 1200);
+    time += 150;
+    progress.report("Signing up businesses", 900, 1200);
+    progress.report("Signing up businesses", 1200, 1200);
+    progress.end();
+    const shown = out.written.join("");
+    expect(shown).not.toContain(" 2 of");
+    expect(shown).toContain("\rSigning up businesses 900 of 1,200");
+    expect(shown.endsWith("1,200 of 1,200\u001b[K\n")).toBe(true);
+    expect(shown.split("\n")).toHaveLength(2);
+  });
+});

@@ -1,0 +1,37 @@
+interface Output {
+  isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+export interface Progress {
+  /** Says what is being done, and that `done` of `total` are done. */
+  report(step: string, done: number, total: number): void;
+  /** Leaves the line, so that the next text starts on its own. */
+  end(): void;
+}
+
+/** One line that is written over on a terminal; elsewhere one line when a step begins. */
+export function createProgress(output: Output = process.stdout, now: () => number = Date.now): Progress {
+  let current = "";
+  let shownAt = 0;
+  return {
+    report(step, done, total) {
+      const begins = step !== current;
+      if (!output.isTTY) {
+        if (begins) output.write(`${step} …\n`);
+        current = step;
+        return;
+      }
+      if (!begins && done < total && now() - shownAt < 100) return;
+      if (begins && current !== "") output.write("\n");
+      const count = (n: number) => n.toLocaleString("en-CA");
+      output.write(`\r${step} ${count(done)} of ${count(total)}\u001b[K`);
+      current = step;
+      shownAt = now();
+    },
+    end() {
+      if (output.isTTY && current !== "") output.write("\n");
+      current = "";
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { DemoBusiness, DemoConversation, DemoMessage } from "./demo-data.ts";
+import { createRandom, type Random } from "./random.ts";
+import { managerThreads, memberThreads, type Thread } from "./words/messages.ts";
+
+const HOUR = 3_600_000;
+
+function conversation(random: Random, me: number, them: number, thread: Thread, now: Date): DemoConversation {
+  let at = now.getTime() - thread.hoursAgo * HOUR;
+  const newestFirst: DemoMessage[] = [];
+  let unread = thread.unread;
+  for (const [who, content] of [...thread.lines].reverse()) {
+    const fromThem = who === "them";
+    newestFirst.push({
+      sender: fromThem ? them : me,
+      content,
+      sentAt: new Date(at),
+      read: !(fromThem && unread-- > 0),
+    });
+    at -= random.int(6, 300) * 60_000;
+  }
+  const first = newestFirst.at(-1) as DemoMessage;
+  const last = newestFirst[0] as DemoMessage;
+  const middle = new Date((first.sentAt.getTime() + last.sentAt.getTime() * 3) / 4);
+  return {
+    between: [me, them],
+    messages: newestFirst.reverse(),
+    blocked: thread.blocked ? { by: me, at: middle } : null,
+  };
+}
+
+/** The demo member's and the demo manager's conversations, each with a business that would have it. */
+export function demoConversations(
+  seed: string,
+  now: Date,
+  businesses: readonly DemoBusiness[],
+  member: DemoBusiness,
+  manager: DemoBusiness,
+  managerMembers: readonly number[],
+): DemoConversation[] {
+  const random = createRandom(`${seed}/conversations`);
+  const partners = businesses.filter(
+    (b) => b.standing === "active" && !b.isAdmin && b.kind !== "network" && b.index !== member.index,
+  );
+  const used = new Set<number>();
+  const made: DemoConversation[] = [];
+  for (const thread of memberThreads) {
+    const free = partners.filter((b) => !used.has(b.index));
+    const fitting = free.filter((b) => thread.kinds.includes(b.kind));
+    const partner = (fitting.length > 0 ? fitting : free)[0];
+    if (!partner) break;
+    used.add(partner.index);
+    made.push(conversation(random, member.index, partner.index, thread, now));
+  }
+  for (const [index, thread] of managerThreads.entries()) {
+    const partner = managerMembers.filter((i) => i !== member.index)[index];
+    if (partner !== undefined) made.push(conversation(random, manager.index, partner, thread, now));
+  }
+  return made;
+}

@@ -1,0 +1,184 @@
+import type {
+  Answer,
+  BusinessSize,
+  BusinessTypeName,
+  CategoryId,
+  Classification,
+  MarketType,
+  Masthead,
+  PaymentMethod,
+  ProcessingType,
+  RoleValue,
+  SafetyStandard,
+  Season,
+  Service,
+  VendorIcon,
+} from "@foodshed/sdk/vocabulary";
+import type { County } from "./words/towns.ts";
+
+/** One business of the demo network as plain data, before any of it is in a database. */
+export interface DemoBusiness {
+  /** Its place in the network, from 0. Connections, classifieds and conversations name businesses by it. */
+  index: number;
+  /** The key of its kind; "network" for a buy-local network. */
+  kind: string;
+  county: County;
+  businessName: string;
+  firstName: string;
+  lastName: string;
+  title: string;
+  /** The login, and what the profile shows. */
+  email: string;
+  phone: string | null;
+  fax: string | null;
+  cell: string | null;
+  website: string | null;
+  onlineStore: string | null;
+  twitter: string | null;
+  instagram: string | null;
+  facebook: string | null;
+  linkedin: string | null;
+  youtube: string | null;
+  description: string;
+  businessTypes: BusinessTypeName[];
+  /** The first one is where the business is. */
+  addresses: DemoAddress[];
+  contacts: DemoContact[];
+  roles: DemoRole[];
+  greenbelt: boolean;
+  hidePersonalInfo: boolean;
+  /** What its pictures show; null for a business without pictures. */
+  pictures: DemoPictures | null;
+  standing: DemoStanding;
+  /** May manage members and create accounts on behalf of others. */
+  isManager: boolean;
+  isAdmin: boolean;
+  /** Days before now on which the account came into being, and on which its owner last logged in. */
+  joinedDaysAgo: number;
+  lastLoginDaysAgo: number | null;
+  featuredRank: number | null;
+  partnerRank: number | null;
+  onboarding: boolean;
+}
+
+/**
+ * `active`: confirmed and public. `unconfirmed`: signed up, the mailed link not yet followed. `unclaimed`: created by a manager on
+ * behalf of its owner, who has not taken it over.
+ */
+export type DemoStanding = "active" | "unconfirmed" | "unclaimed";
+
+export interface DemoPictures {
+  category: CategoryId;
+  /** A profile picture, and how many for the gallery (0 to 6). */
+  logo: boolean;
+  gallery: number;
+}
+
+export interface DemoAddress {
+  description: string;
+  address_1: string;
+  address_2: string;
+  city: string;
+  postal_code: string;
+  phone: string;
+}
+
+export interface DemoContact {
+  name: string;
+  position: string;
+  phone: string;
+  fax: string;
+  cell: string;
+  email: string;
+}
+
+export interface DemoProduct {
+  name: string;
+  category: CategoryId;
+  category_order: number;
+}
+
+export interface DemoHighlight {
+  specific_directions: string;
+  business_hour_details: string;
+  delivery_details: string;
+  masthead: Masthead;
+  seasons: Season[];
+  icons: VendorIcon[];
+}
+
+/** What one role's record holds; a list is empty when the role has none. */
+export interface DemoRole {
+  value: RoleValue;
+  /** Null until the role's details were saved once. */
+  details: DemoRoleDetails | null;
+  products: DemoProduct[];
+  payment_methods: PaymentMethod[];
+  classifications: Classification[];
+  safety_standards: SafetyStandard[];
+  processing_types: ProcessingType[];
+  market_types: MarketType[];
+  services_provided: Service[];
+  services_needed: Service[];
+  highlight: DemoHighlight | null;
+}
+
+export interface DemoRoleDetails {
+  business_scale: BusinessSize;
+  delivery: Answer;
+  third_party_insurance: boolean;
+  co_packing: Answer | null;
+  private_label: Answer | null;
+  custom_process: Answer | null;
+}
+
+export interface DemoClassified {
+  owner: number;
+  title: string;
+  description: string;
+  lookingFor: boolean;
+  category: CategoryId;
+  neededBy: Date;
+  createdAt: Date;
+  picture: boolean;
+}
+
+/** A membership, or the request for one, between a network and another business. */
+export interface DemoConnection {
+  network: number;
+  member: number;
+  requestedBy: "network" | "member";
+  manage: boolean;
+  state: "requested" | "accepted";
+  createdAt: Date;
+}
+
+export interface DemoMessage {
+  sender: number;
+  content: string;
+  sentAt: Date;
+  read: boolean;
+}
+
+/** A conversation between two businesses, its messages oldest first. */
+export interface DemoConversation {
+  between: [number, number];
+  messages: DemoMessage[];
+  /** Who blocked the other, and when. */
+  blocked: { by: number; at: Date } | null;
+}
+
+/** The days are counted back from the network's now. */
+export interface DemoViews {
+  business: number;
+  daysAgo: number;
+  viewers: number;
+}
+
+export interface DemoNetwork {
+  businesses: DemoBusiness[];
+  classifieds: DemoClassified[];
+  connections: DemoConnection[];
+  conversations: DemoConversation[];
+  views: DemoViews[];
+}

@@ -1,0 +1,148 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildTestServer, type TestServer } from "../testing/server.ts";
+
+/** A build as React Router makes it, small enough to write down: one page that shows what its loader was given. */
+const siteBuild = `
+import { createContext, RouterContextProvider } from ${JSON.stringify(import.meta.resolve("react-router"))};
+const key = createContext();
+export const entry = {
+  module: {
+    createLoadContext: (values) => new RouterContextProvider(new Map([[key, values]])),
+    default: async (request, status, headers, _router, provider) => {
+      const context = provider.get(key);
+      const answer = await context.apiFetch("/api/v1/accounts/session/", { headers: { authorization: request.headers.get("x-test") ?? "" } });
+      const list = await (await context.apiFetch(context.publicUrl + "/api/v1/accounts/categories_list/")).json();
+      headers.set("content-type", "text/html");
+      headers.set("x-api-status", String(answer.status));
+      return new Response("<script nonce=" + JSON.stringify(context.nonce) + "></script><p>" + list.length + " types " + "x".repeat(2000), { status, headers });
+    },
+  },
+};
+export const routes = { root: { id: "root", path: "*", module: { default: () => null } } };
+export const assets = { entry: { module: "", imports: [] }, routes: { root: { id: "root", path: "*", module: "", hasLoader: false } }, url: "", version: "1" };
+export const publicPath = "/";
+export const assetsBuildDirectory = "client";
+export const basename = "/";
+export const future = {};
+export const isSpaMode = false;
+export const ssr = true;
+export const prerender = [];
+export const routeDiscovery = { mode: "initial" };
+export const allowedActionOrigins = [];
+`;
+
+const folder = mkdtempSync(join(tmpdir(), "foodshed-builds-"));
+const builds = {
+  site: join(folder, "site"),
+  embed: join(folder, "embed"),
+  storybook: join(folder, "storybook"),
+};
+const write = (path: string, text: string) => {
+  mkdirSync(join(folder, path, ".."), { recursive: true });
+  writeFileSync(join(folder, path), text);
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  write("site/server/index.js", siteBuild);
+  write("site/server/package.json", '{"type":"module"}');
+  write("site/client/assets/entry.client-B1x9Zq0a.js", "export {};");
+  write("site/client/robots.txt", "User-agent: *");
+  write("embed/v1.js", "/* embed */");
+  write("embed/SearchBox-CFhGiCzS.js", "/* chunk */");
+  write("storybook/index.html", "<script>1</script>");
+  server = await buildTestServer({ app: { apiOnly: false, builds } });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+describe("a page of the site", () => {
+  it("is rendered by the site's build, and reaches the API without leaving the process", async () => {
+    const page = await get("/anything");
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain("44 types");
+    expect(page.headers["x-api-status"]).toBe("401");
+  });
+
+  it("passes a token on that its loader sends", async () => {
+    const { token } = await server.member();
+    expect((await get("/anything", { "x-test": `Bearer ${token}` })).headers["x-api-status"]).toBe("200");
+  });
+
+  it("runs only scripts that carry this answer's nonce, and stands in nobody's frame", async () => {
+    const [first, second] = [await get("/"), await get("/")];
+    const nonce = /nonce="([^"]+)"/.exec(first.body)?.[1];
+    const policy = String(first.headers["content-security-policy"]);
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain("unsafe-inline");
+    expect(second.body).not.toContain(nonce);
+  });
+
+  it("may be framed below /embed, and only there", async () => {
+    const policy = async (url: string) => String((await get(url)).headers["content-security-policy"]);
+    expect(await policy("/embed")).toContain("frame-ancestors *");
+    expect(await policy("/embedded")).toContain("frame-ancestors 'none'");
+  });
+
+  it("is sent compressed", async () => {
+    expect((await get("/", { "accept-encoding": "br" })).headers["content-encoding"]).toBe("br");
+    expect((await get("/", { "accept-encoding": "gzip" })).headers["content-encoding"]).toBe("gzip");
+  });
+
+  it("does not stand where the API has nothing: that is a problem document", async () => {
+    const nothing = await get("/api/v1/nothing");
+    expect(nothing.statusCode).toBe(404);
+    expect(nothing.headers["content-type"]).toMatch("application/problem+json");
+  });
+});
+
+describe("files", () => {
+  it("of the site are kept for ever when their name carries a hash, otherwise for an hour", async () => {
+    const hashed = await get("/assets/entry.client-B1x9Zq0a.js");
+    expect(hashed.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(hashed.headers["content-type"]).toMatch("javascript");
+    expect((await get("/robots.txt")).headers["cache-control"]).toBe("public, max-age=3600");
+  });
+
+  it("of embeds may be loaded from any origin; the evergreen one is looked for again soon", async () => {
+    const evergreen = await get("/embed/v1.js", { origin: "https://partner.example" });
+    expect(evergreen.headers).toMatchObject({
+      "access-control-allow-origin": "*",
+      "cross-origin-resource-policy": "cross-origin",
+      "cache-control": "public, max-age=300, stale-while-revalidate=86400",
+    });
+    expect((await get("/embed/SearchBox-CFhGiCzS.js")).headers["cache-control"]).toMatch("immutable");
+  });
+
+  it("outside the builds are not reached", async () => {
+    for (const url of ["/embed/../../package.json", "/embed/%2e%2e/secret", "/embed/..%2f..%2fsecret"]) {
+      expect((await get(url)).body).not.toContain("dependencies");
+    }
+  });
+
+  it("of Storybook have a policy of their own", async () => {
+    const page = await get("/storybook/");
+    expect(page.statusCode).toBe(200);
+    expect(String(page.headers["content-security-policy"])).toContain("frame-ancestors 'self'");
+  });
+});
+
+describe("without a built site", () => {
+  it("the front page says so, and the API works", async () => {
+    const bare = await buildTestServer({
+      app: { apiOnly: false, builds: { site: "/nowhere", embed: "/nowhere", storybook: "/nowhere" } },
+    });
+    const page = await bare.app.inject({ url: "/" });
+    expect(page.body).toBe("The site is not built; the API is at /api/v1/.\n");
+    expect((await bare.get("/accounts/categories_list/")).status).toBe(200);
+    await bare.close();
+  });
+});

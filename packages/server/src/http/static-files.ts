@@ -1,0 +1,69 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import staticFiles from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { storybookPolicy } from "./headers.ts";
+
+const project = join(import.meta.dirname, "..", "..", "..", "..");
+
+export interface Builds {
+  site: string;
+  embed: string;
+  storybook: string;
+}
+
+/** Where the other packages' builds stand in the workspace. */
+export const builds: Builds = {
+  site: join(project, "packages", "app", "build"),
+  embed: join(project, "packages", "widgets", "dist", "embed"),
+  storybook: join(project, "storybook-static"),
+};
+
+const forever = "public, max-age=31536000, immutable";
+/** Files whose name carries a hash of their content, or a full version. */
+const isHashed = (path: string) => /[-.][A-Za-z0-9_-]{8,}\.\w+$|\d+\.\d+\.\d+[^/]*\.js$/.test(path);
+
+/** The embeds' scripts, for any origin. The evergreen `v1.js` is looked for again after five minutes. */
+export async function serveEmbeds(app: FastifyInstance, root: string): Promise<void> {
+  if (!existsSync(root)) return;
+  await app.register(staticFiles, {
+    root,
+    prefix: "/embed/",
+    decorateReply: false,
+    index: false,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders(reply, path) {
+      reply.header(
+        "cache-control",
+        isHashed(path) ? forever : "public, max-age=300, stale-while-revalidate=86400",
+      );
+    },
+  });
+}
+
+export async function serveStorybook(app: FastifyInstance, root: string): Promise<void> {
+  if (!existsSync(root)) return;
+  await app.register(async (scope) => {
+    scope.addHook("onRequest", async (_request, reply) => {
+      await reply.helmet({ contentSecurityPolicy: storybookPolicy });
+    });
+    await scope.register(staticFiles, { root, prefix: "/storybook/", decorateReply: false, redirect: true });
+  });
+}
+
+/** The site's scripts, styles and pictures. */
+export async function serveSiteAssets(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(staticFiles, {
+    root,
+    prefix: "/",
+    decorateReply: false,
+    index: false,
+    wildcard: false,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders(reply, path) {
+      reply.header("cache-control", isHashed(path) ? forever : "public, max-age=3600");
+    },
+  });
+}

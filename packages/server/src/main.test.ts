@@ -1,0 +1,265 @@
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+
+const main = join(import.meta.dirname, "main.ts");
+const PORT = 4230;
+const address = `http://127.0.0.1:${PORT}`;
+
+const folders: string[] = [];
+const running: Started[] = [];
+
+interface Started {
+  process: ChildProcess;
+  output(): string;
+  /** The exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals>;
+}
+
+function dataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), "foodshed-main-"));
+  folders.push(folder);
+  return folder;
+}
+
+/** A data directory with up-to-date tables, copied from one that was made once. */
+function migratedDataDir(): string {
+  const folder = dataDir();
+  cpSync(template, folder, { recursive: true });
+  return folder;
+}
+let template: string;
+
+function run(
+  args: string[],
+  settings: Record<string, string>,
+  input?: string,
+  as: SpawnOptions = {},
+): Started {
+  const child = spawn(process.execPath, [main, ...args], {
+    env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: String(PORT), DEMO: "off", ...settings },
+    stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+    ...as,
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk) => {
+      output += chunk;
+    });
+  }
+  if (input !== undefined) child.stdin?.end(input);
+  const ended = new Promise<number | NodeJS.Signals>((resolve) =>
+    child.on("close", (code, signal) => resolve(code ?? (signal as NodeJS.Signals))),
+  );
+  const started = { process: child, output: () => output, ended };
+  running.push(started);
+  return started;
+}
+
+async function serve(settings: Record<string, string>): Promise<Started> {
+  const started = run(["start"], settings);
+  const deadline = Date.now() + 40_000;
+  while (!started.output().includes("Foodshed is running")) {
+    if (Date.now() > deadline || started.process.exitCode !== null) throw new Error(started.output());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return started;
+}
+
+const signUp = (n: number) =>
+  fetch(`${address}/api/v1/accounts/signup/`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      email: `person-${n}@farm.example`,
+      password: "harvest#2026",
+      first_name: "Ada",
+      last_name: "Okafor",
+      title: "Owner",
+      business_name: `Farm ${n}`,
+      roles: [2],
+      email_consent: false,
+    }),
+  });
+
+beforeAll(async () => {
+  template = dataDir();
+  const made = run(["migrate"], { DATA_DIR: template });
+  if ((await made.ended) !== 0) throw new Error(made.output());
+});
+afterEach(async () => {
+  for (const started of running.splice(0)) {
+    if (started.process.exitCode === null) started.process.kill("SIGKILL");
+    await started.ended;
+  }
+});
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+describe("starting", { timeout: 60_000 }, () => {
+  it("serves the API, keeps its own session secret to itself, and says what to open", async () => {
+    const DATA_DIR = migratedDataDir();
+    const started = await serve({ DATA_DIR });
+    expect(started.output()).toContain(`Foodshed is running at http://localhost:${PORT}`);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    expect((await fetch(`${address}/api/v1/accounts/categories_list/`)).status).toBe(200);
+    const secret = join(DATA_DIR, "session-secret");
+    expect(statSync(secret).mode & 0o077).toBe(0);
+    expect(started.output()).not.toContain(readFileSync(secret, "utf8"));
+  });
+
+  it("refuses a second process on the same data, and lets one in again after kill -9", async () => {
+    const DATA_DIR = migratedDataDir();
+    const first = await serve({ DATA_DIR });
+    const second = run(["start"], { DATA_DIR, PORT: String(PORT + 1) });
+    expect(await second.ended).toBe(78);
+    expect(second.output().trim()).toMatch(
+      new RegExp(
+        `^Another process \\(number ${first.process.pid}\\) is using the data directory .*; stop it first, or set DATA_DIR to another directory\\.$`,
+      ),
+    );
+    first.process.kill("SIGKILL");
+    await first.ended;
+    await serve({ DATA_DIR });
+  });
+
+  it("keeps every sign-up that it acknowledged through kill -9", async () => {
+    const DATA_DIR = migratedDataDir();
+    const started = await serve({ DATA_DIR, RATE_LIMITS: "off" });
+    const acknowledged: number[] = [];
+    const asking = Array.from({ length: 40 }, async (_, n) => {
+      const answer = await signUp(n).catch(() => undefined);
+      if (answer?.status === 201) acknowledged.push(n);
+      if (acknowledged.length === 10) started.process.kill("SIGKILL");
+    });
+    await Promise.all(asking);
+    await started.ended;
+    expect(acknowledged.length).toBeGreaterThanOrEqual(10);
+
+    await serve({ DATA_DIR, RATE_LIMITS: "off" });
+    for (const n of acknowledged) expect((await signUp(n)).status).toBe(409);
+  });
+
+  it("finishes running requests on SIGTERM, and is gone within ten seconds", async () => {
+    const started = await serve({ DATA_DIR: migratedDataDir(), RATE_LIMITS: "off" });
+    const answers = Array.from({ length: 8 }, (_, n) => signUp(n));
+    await Promise.race(answers);
+    const told = Date.now();
+    started.process.kill("SIGTERM");
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(await started.ended).toBe(0);
+    expect(Date.now() - told).toBeLessThan(10_000);
+    expect(statuses.every((status) => status === 201 || status === 503)).toBe(true);
+    expect(statuses).toContain(201);
+  });
+});
+
+describe("what stands in the way of a start gets one sentence and exit code 78", { timeout: 60_000 }, () => {
+  const refuses = async (settings: Record<string, string>, sentence: RegExp, as = {}) => {
+    const started = run(["start"], settings, undefined, as);
+    expect(await started.ended).toBe(78);
+    expect(started.output().trim().split("\n").at(-1)).toMatch(sentence);
+    expect(started.output()).not.toMatch(/\n\s+at /);
+    return started.output();
+  };
+
+  it("a wrong setting", () => refuses({ PORT: "eighty" }, /^PORT must be a number/));
+
+  it("a port that another program has, before anything is made", async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(PORT + 2, "127.0.0.1", resolve));
+    const output = await refuses(
+      { DATA_DIR: dataDir(), PORT: String(PORT + 2) },
+      new RegExp(`^Port ${PORT + 2} is in use by another program`),
+    );
+    expect(output).not.toMatch(/tables/);
+    await new Promise((resolve) => other.close(resolve));
+  });
+
+  it("a data directory that is a file", async () => {
+    const file = join(dataDir(), "file");
+    writeFileSync(file, "");
+    await refuses({ DATA_DIR: file }, /^The data directory .* cannot be used: it is not a directory\.$/);
+  });
+
+  it("a data directory that this user may not read", async () => {
+    const folder = dataDir();
+    chmodSync(folder, 0o000);
+    // Root may read everything, so the server runs as nobody then.
+    const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    await refuses({ DATA_DIR: folder }, /cannot be used: this user may not read and write it\.$/, nobody);
+    chmodSync(folder, 0o700);
+  });
+
+  it("a database server that is not there", () =>
+    refuses(
+      { DATA_DIR: dataDir(), DATABASE_URL: "postgres://user:hunter2@127.0.0.1:4299/foodshed" },
+      /^Nothing listens at 127\.0\.0\.1:4299: start PostgreSQL there, or correct DATABASE_URL\.$/,
+    ));
+
+  it("a database host that is not known", () =>
+    refuses(
+      { DATA_DIR: dataDir(), DATABASE_URL: "postgres://user@no-such-host.invalid/foodshed" },
+      /^The host "no-such-host\.invalid" of DATABASE_URL is not known\.$/,
+    ));
+
+  const postgres = process.env.TEST_DATABASE_URL;
+  it.runIf(postgres)("a database that does not exist, or a wrong password", async () => {
+    const url = new URL(postgres as string);
+    url.pathname = "/no_such_database";
+    await refuses(
+      { DATA_DIR: dataDir(), DATABASE_URL: url.href },
+      /^PostgreSQL at .* has no database "no_such_database": create it, or correct DATABASE_URL\.$/,
+    );
+    url.password = "wrong";
+    await refuses({ DATA_DIR: dataDir(), DATABASE_URL: url.href }, /refused the user "\w+" of DATABASE_URL/);
+  });
+});
+
+describe("looking after a server", { timeout: 60_000 }, () => {
+  let DATA_DIR: string;
+  beforeAll(() => {
+    DATA_DIR = dataDir();
+  });
+
+  it("brings the tables up to date once", async () => {
+    const first = run(["migrate"], { DATA_DIR });
+    expect(await first.ended).toBe(0);
+    expect(first.output()).toMatch(/^Changed: 0001-/);
+    const second = run(["migrate"], { DATA_DIR });
+    await second.ended;
+    expect(second.output().trim()).toBe("The tables were up to date already.");
+  });
+
+  it("creates an administrator with a password from standard input, who can log in", async () => {
+    const weak = run(["create-admin", "--email", "admin@foodshed.example"], { DATA_DIR }, "password\n");
+    expect(await weak.ended).toBe(78);
+    const made = run(["create-admin", "--email", "admin@foodshed.example"], { DATA_DIR }, "barley#1867\n");
+    expect(await made.ended).toBe(0);
+    expect(made.output()).toContain("can log in as an administrator");
+    await serve({ DATA_DIR });
+    const login = await fetch(`${address}/api/v1/accounts/login/`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ username: "admin@foodshed.example", password: "barley#1867" }),
+    });
+    const { token } = (await login.json()) as { token: string };
+    const session = await fetch(`${address}/api/v1/accounts/session/`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(await session.json()).toMatchObject({ is_admin: true });
+  });
+
+  it("examines everything and says what is good and what is not", async () => {
+    const healthy = run(["doctor"], { DATA_DIR });
+    expect(await healthy.ended).toBe(0);
+    expect(healthy.output()).toMatch(/ok {4}The tables are up to date\./);
+    const ill = run(["doctor"], { DATA_DIR, SMTP_URL: "smtp://127.0.0.1:4298" });
+    expect(await ill.ended).toBe(1);
+    expect(ill.output()).toMatch(/BAD {3}The mail server of SMTP_URL cannot be used/);
+  });
+});

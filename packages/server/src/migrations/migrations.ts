@@ -1,0 +1,31 @@
+import type { Migration, MigrationProvider } from "kysely/migration";
+import * as accounts from "./0001-accounts.ts";
+import * as platform from "./0002-platform.ts";
+import * as profiles from "./0003-profiles.ts";
+import * as marketplace from "./0004-marketplace.ts";
+import * as messages from "./0005-messages.ts";
+import * as search from "./0006-search.ts";
+import * as network from "./0007-network.ts";
+import * as views from "./0008-views.ts";
+import * as roleRequests from "./0009-role-requests.ts";
+import * as hijacks from "./0010-hijacks.ts";
+import * as accountsByName from "./0011-accounts-by-name.ts";
+
+/** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
+export const migrations: Record<string, Migration> = {
+  "0001-accounts": accounts,
+  "0002-platform": platform,
+  "0003-profiles": profiles,
+  "0004-marketplace": marketplace,
+  "0005-messages": messages,
+  "0006-search": search,
+  "0007-network": network,
+  "0008-views": views,
+  "0009-role-requests": roleRequests,
+  "0010-hijacks": hijacks,
+  "0011-accounts-by-name": accountsByName,
+};
+
+export const migrationProvider: MigrationProvider = {
+  getMigrations: async () => migrations,
+};

@@ -1,0 +1,45 @@
+import type { Insertable } from "kysely";
+import { inBatches } from "../../platform/batches.ts";
+import type { Connection } from "../../platform/context.ts";
+import type { UsersTable } from "../../platform/platform-tables.ts";
+import type { AccountsTable } from "../../platform/tables/profiles.ts";
+import { nthSlug, slugOf } from "./accounts.slugs.ts";
+
+/** Gives out slugs for a network that nobody else writes to; they are the ones that sign-ups in the same order would get. */
+export function slugGiver(): (businessName: string) => string {
+  const last = new Map<string, number>();
+  const given = new Set<string>();
+  return (businessName) => {
+    const base = slugOf(businessName);
+    let n = last.get(base) ?? 0;
+    let slug: string;
+    do {
+      n += 1;
+      slug = nthSlug(base, n);
+    } while (given.has(slug));
+    last.set(base, n);
+    given.add(slug);
+    return slug;
+  };
+}
+
+/** Writes many accounts at once. @returns their ids, in the order of the accounts */
+export async function insertAccounts(
+  trx: Connection,
+  accounts: readonly Omit<Insertable<AccountsTable>, "slug">[],
+  slugFor: (businessName: string) => string,
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const batch of inBatches(accounts)) {
+    const rows = batch.map((account) => ({ ...account, slug: slugFor(account.business_name) }));
+    const inserted = await trx.insertInto("accounts").values(rows).returning(["id", "slug"]).execute();
+    const bySlug = new Map(inserted.map(({ id, slug }) => [slug, id]));
+    ids.push(...rows.map(({ slug }) => bySlug.get(slug) as number));
+  }
+  return ids;
+}
+
+/** Writes many users at once. */
+export async function insertUsers(trx: Connection, users: readonly Insertable<UsersTable>[]): Promise<void> {
+  for (const batch of inBatches(users)) await trx.insertInto("users").values(batch).execute();
+}

@@ -1,0 +1,170 @@
+import { sql } from "kysely";
+import type { Connection } from "../../platform/context.ts";
+import { nthSlug, slugOf } from "./accounts.slugs.ts";
+
+export interface NewAccount {
+  business_name: string;
+  first_name: string;
+  last_name: string;
+  title: string;
+  email: string;
+  claimed_at: Date | null;
+  created_by_account_id: number | null;
+  organization_approved_at: Date | null;
+  created_at: Date;
+}
+
+/** Writes an account under the first slug of its name that is free; two at once never get the same. */
+export async function insertAccount(
+  trx: Connection,
+  account: NewAccount,
+): Promise<{ id: number; slug: string }> {
+  const base = slugOf(account.business_name);
+  let n = await nextNumber(trx, base);
+  for (;;) {
+    const inserted = await trx
+      .insertInto("accounts")
+      .values({ ...account, updated_at: account.created_at, slug: nthSlug(base, n) })
+      .onConflict((conflict) => conflict.column("slug").doNothing())
+      .returning(["id", "slug"])
+      .executeTakeFirst();
+    if (inserted) return inserted;
+    n += 1;
+  }
+}
+
+async function nextNumber(trx: Connection, base: string): Promise<number> {
+  const { highest } = await trx
+    .selectFrom("accounts")
+    .select(sql<number | null>`max(coalesce(substring(slug from '-(\\d{1,6})$')::integer, 1))`.as("highest"))
+    .where(sql<boolean>`slug ~ ${`^${base}(-\\d{1,6})?$`}`)
+    .where("slug", ">=", base)
+    .where("slug", "<", `${base}.`)
+    .executeTakeFirstOrThrow();
+  return highest === null ? 1 : Math.max(2, highest + 1);
+}
+
+export interface NewUser {
+  account_id: number;
+  email: string;
+  password_hash: string | null;
+  email_consent_at: Date | null;
+  activated_at?: Date;
+  is_admin?: boolean;
+  created_at: Date;
+}
+
+/** Undefined when the address has an account already, in whatever case it is written. */
+export async function insertUser(trx: Connection, user: NewUser): Promise<number | undefined> {
+  const inserted = await trx
+    .insertInto("users")
+    .values(user)
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted?.id;
+}
+
+const userWithAccount = (db: Connection) =>
+  db
+    .selectFrom("users")
+    .innerJoin("accounts", "accounts.id", "users.account_id")
+    .select([
+      "users.id",
+      "users.email",
+      "users.password_hash",
+      "users.activated_at",
+      "users.disabled_at",
+      "accounts.id as account_id",
+      "accounts.first_name",
+      "accounts.business_name",
+      "accounts.claimed_at",
+      "accounts.created_by_account_id",
+    ]);
+
+export type User = NonNullable<Awaited<ReturnType<typeof findUserById>>>;
+
+export function findUserById(db: Connection, id: number) {
+  return userWithAccount(db).where("users.id", "=", id).executeTakeFirst();
+}
+
+/** However the address is written. */
+export function findUserByEmail(db: Connection, email: string) {
+  return userWithAccount(db).where(sql`lower(users.email)`, "=", email.toLowerCase()).executeTakeFirst();
+}
+
+/** The first user of an account, who logs in for it. */
+export function findUserOfAccount(db: Connection, accountId: number) {
+  return userWithAccount(db).where("accounts.id", "=", accountId).orderBy("users.id").executeTakeFirst();
+}
+
+export async function setUser(
+  trx: Connection,
+  id: number,
+  change: Partial<{
+    email: string;
+    password_hash: string;
+    activated_at: Date;
+    email_consent_at: Date | null;
+    last_login_at: Date;
+    is_admin: boolean;
+  }>,
+): Promise<void> {
+  await trx.updateTable("users").set(change).where("id", "=", id).execute();
+}
+
+/** @returns false when somebody else got the address in the meantime; the transaction is over then */
+export async function takeEmail(trx: Connection, id: number, email: string): Promise<boolean> {
+  try {
+    await setUser(trx, id, { email });
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false;
+    throw error;
+  }
+}
+
+const UNIQUE_VIOLATION = "23505";
+
+/** Makes an account's profile public; claiming also records that its owner has it now. */
+export async function publishAccount(trx: Connection, accountId: number, at: Date): Promise<void> {
+  await trx
+    .updateTable("accounts")
+    .set({ published_at: sql<Date>`coalesce(published_at, ${at}::timestamptz)`, updated_at: at })
+    .set({ claimed_at: sql<Date>`coalesce(claimed_at, ${at}::timestamptz)` })
+    .where("id", "=", accountId)
+    .execute();
+}
+
+/** Joins a new account to the network that made it, and lets that network manage it. */
+export async function connectManaged(trx: Connection, organizationId: number, accountId: number, at: Date) {
+  await trx
+    .insertInto("connections")
+    .values({
+      organization_id: organizationId,
+      account_id: accountId,
+      requested_by_account_id: organizationId,
+      manage: true,
+      state: "accepted",
+      created_at: at,
+      answered_at: at,
+    })
+    .execute();
+}
+
+export async function recordOnBehalf(
+  trx: Connection,
+  entry: {
+    operation: string;
+    account_id: number;
+    actor_user_id: number;
+    session_id: string;
+    hijacked_by_user_id: number | null;
+  },
+): Promise<void> {
+  await trx.insertInto("audit_entries").values(entry).execute();
+}
+
+export async function dismissOnboarding(db: Connection, accountId: number): Promise<void> {
+  await db.updateTable("accounts").set({ onboarding: false }).where("id", "=", accountId).execute();
+}

@@ -1,0 +1,187 @@
+import { type RoleValue, roleCode } from "@foodshed/sdk/vocabulary";
+import { type RawBuilder, sql } from "kysely";
+import { escapeLike } from "../../platform/account-cards.ts";
+import type { Connection } from "../../platform/context.ts";
+
+export type AccountState = "active" | "unverified" | "unclaimed" | "disabled";
+
+export interface AccountFilter {
+  /** Part of the business's or the person's name, the slug or the login. */
+  text?: string;
+  email?: string;
+  role?: RoleValue;
+  state?: AccountState;
+}
+
+/** The state of the account `a`, for which the user `u` logs in. */
+export const accountState: RawBuilder<AccountState> = sql<AccountState>`case
+  when u.disabled_at is not null then 'disabled'
+  when a.claimed_at is null then 'unclaimed'
+  when u.activated_at is null then 'unverified'
+  else 'active' end`;
+
+/** Accounts with the first user of each, who logs in for it. */
+function accounts(db: Connection) {
+  return db
+    .selectFrom("accounts as a")
+    .innerJoin("users as u", "u.account_id", "a.id")
+    .where(sql<boolean>`u.id = (select min(f.id) from users f where f.account_id = a.id)`);
+}
+
+function filtered(db: Connection, { text, email, role, state }: AccountFilter) {
+  let query = accounts(db);
+  if (text) {
+    const part = `%${escapeLike(text)}%`;
+    query = query.where(
+      sql<boolean>`(a.name_key like '%' || name_key(${escapeLike(text)}) || '%'
+        or a.first_name || ' ' || a.last_name ilike ${part} or a.slug ilike ${part} or u.email ilike ${part})`,
+    );
+  }
+  if (email) query = query.where(sql`lower(u.email)`, "=", email.toLowerCase());
+  if (state) query = query.where(accountState, "=", state);
+  if (role) {
+    query = query.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("roles as r")
+          .select("r.id")
+          .whereRef("r.account_id", "=", "a.id")
+          .where("r.code", "=", roleCode(role)),
+      ),
+    );
+  }
+  return query;
+}
+
+const summaryOf = (query: ReturnType<typeof accounts>) =>
+  query
+    .select(["a.id", "a.slug", "a.business_name", "a.first_name", "a.last_name", "a.is_manager"])
+    .select(["a.created_at", "a.created_by_account_id", "u.email", "u.is_admin"])
+    .select([
+      accountState.as("state"),
+      sql<number[]>`array(select code::int from roles r where r.account_id = a.id order by r.id)`.as("roles"),
+      sql<Date | null>`(select max(l.last_login_at) from users l where l.account_id = a.id)`.as(
+        "last_login_at",
+      ),
+    ]);
+
+export type SummaryRow = Awaited<ReturnType<typeof readAccounts>>[number];
+
+/** By business name. */
+export function readAccounts(db: Connection, filter: AccountFilter, page: { from: number; size: number }) {
+  return summaryOf(filtered(db, filter))
+    .orderBy("a.name_key")
+    .orderBy("a.id")
+    .offset(page.from)
+    .limit(page.size)
+    .execute();
+}
+
+export async function countAccounts(db: Connection, filter: AccountFilter): Promise<number> {
+  const { count } = await filtered(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export function readAccount(db: Connection, accountId: number): Promise<SummaryRow | undefined> {
+  return summaryOf(accounts(db)).where("a.id", "=", accountId).executeTakeFirst();
+}
+
+/** The users of the named accounts, locked in one order: of two administrators who disable each other, one is first. */
+export async function lockUsers(trx: Connection, accountIds: number[]) {
+  return await trx
+    .selectFrom("users")
+    .where("account_id", "in", accountIds)
+    .orderBy("id")
+    .select(["id", "account_id", "is_admin", "disabled_at"])
+    .forUpdate()
+    .execute();
+}
+
+export async function holdsRole(trx: Connection, accountId: number, code: number): Promise<boolean> {
+  const role = await trx
+    .selectFrom("roles")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("code", "=", code)
+    .executeTakeFirst();
+  return role !== undefined;
+}
+
+export async function setManager(trx: Connection, accountId: number, is_manager: boolean): Promise<void> {
+  await trx.updateTable("accounts").set({ is_manager }).where("id", "=", accountId).execute();
+}
+
+/** Nobody logs in for the account any more, and its profile is hidden. */
+export async function disableAccount(trx: Connection, accountId: number, at: Date): Promise<void> {
+  await trx
+    .updateTable("users")
+    .set({ disabled_at: at })
+    .where("account_id", "=", accountId)
+    .where("disabled_at", "is", null)
+    .execute();
+  await trx
+    .updateTable("accounts")
+    .set((eb) => ({ published_before_disabling: eb.ref("published_at"), published_at: null }))
+    .where("id", "=", accountId)
+    .where("published_at", "is not", null)
+    .execute();
+}
+
+/** The account is as it was before it was disabled. */
+export async function enableAccount(trx: Connection, accountId: number): Promise<void> {
+  await trx.updateTable("users").set({ disabled_at: null }).where("account_id", "=", accountId).execute();
+  await trx
+    .updateTable("accounts")
+    .set((eb) => ({ published_at: eb.ref("published_before_disabling"), published_before_disabling: null }))
+    .where("id", "=", accountId)
+    .where("published_before_disabling", "is not", null)
+    .execute();
+}
+
+/**
+ * Locks what claiming an account locks, in the same order: its links, its users, itself. Whoever comes second sees what the
+ * first has done.
+ */
+export async function lockUnclaimed(trx: Connection, accountId: number) {
+  await sql`select t.token_hash from one_time_tokens t join users u on u.id = t.user_id
+    where u.account_id = ${accountId} order by t.purpose for update of t`.execute(trx);
+  await lockUsers(trx, [accountId]);
+  return await trx
+    .selectFrom("accounts")
+    .where("id", "=", accountId)
+    .select(["id", "slug", "business_name", "claimed_at", "created_by_account_id"])
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The account with everything of it. @returns keys of the pictures and files that stand in the store still */
+export async function deleteAccount(trx: Connection, accountId: number) {
+  const pictures = await trx.selectFrom("images").select("key").where("account_id", "=", accountId).execute();
+  const files = await trx
+    .selectFrom("files")
+    .select("storage_key")
+    .where("account_id", "=", accountId)
+    .execute();
+  await trx.deleteFrom("accounts").where("id", "=", accountId).execute();
+  return { pictures: pictures.map(({ key }) => key), files: files.map((file) => file.storage_key) };
+}
+
+/** The account itself is gone, so the note says in words which it was. */
+export async function recordWithdrawal(
+  trx: Connection,
+  entry: {
+    at: Date;
+    actor_user_id: number;
+    hijacked_by_user_id: number | null;
+    session_id: string;
+    account: { id: number; slug: string; business_name: string };
+  },
+): Promise<void> {
+  const { account, ...rest } = entry;
+  await trx
+    .insertInto("audit_entries")
+    .values({ ...rest, operation: "withdrawAccount", details: JSON.stringify(account) })
+    .execute();
+}

@@ -1,0 +1,113 @@
+import { isRoleCode, roleByCode, roleCode } from "@foodshed/sdk/vocabulary";
+import { DomainError } from "../../errors.ts";
+import type { Answer, Body, Query } from "../../handlers.ts";
+import { hijackOf, recordWrite } from "../../platform/audit.ts";
+import type { Actor, Services } from "../../platform/context.ts";
+import { administratorOnly, signedIn } from "../../platform/signed-in.ts";
+import { inTransaction } from "../../platform/transactions.ts";
+import { indexProfile, removeProfileFromIndex } from "../search/search.indexing.ts";
+import * as queries from "./administration.queries.ts";
+
+const ORGANIZATION = roleCode("organization");
+
+/** Accounts by business name, for administrators. */
+export async function listAccounts(
+  { db }: Services,
+  actor: Actor,
+  { query, email, role, state, from = 0, size = 100 }: Query<"listAccounts">,
+): Promise<Answer<"listAccounts">> {
+  administratorOnly(actor);
+  const filter = { text: query?.trim(), email, role, state };
+  const rows = await queries.readAccounts(db, filter, { from, size });
+  return { count: await queries.countAccounts(db, filter), results: rows.map(toSummary) };
+}
+
+export async function getAccount({ db }: Services, actor: Actor, id: number): Promise<Answer<"getAccount">> {
+  administratorOnly(actor);
+  const row = await queries.readAccount(db, id);
+  if (!row) throw DomainError.notFound();
+  return toSummary(row);
+}
+
+/** Disables or enables an account, or says whether it may manage members. Disabling ends its sessions and hides its profile. */
+export async function updateAccount(
+  services: Services,
+  actor: Actor,
+  { account_id: id, enabled, is_manager }: Body<"updateAccount">,
+): Promise<Answer<"updateAccount">> {
+  const { db, clock, sessions } = services;
+  const by = administratorOnly(actor);
+  if (enabled === false && id === by.accountId) throw DomainError.conflict("You cannot disable yourself.");
+  return inTransaction(db, async (trx) => {
+    const users = await queries.lockUsers(trx, [by.accountId, id]);
+    // Somebody else may have disabled the caller while this call waited.
+    if (users.find((user) => user.id === by.userId)?.disabled_at !== null) throw DomainError.unauthorized();
+    if (is_manager !== undefined) {
+      if (is_manager && !(await queries.holdsRole(trx, id, ORGANIZATION))) {
+        throw DomainError.conflict("Only an organization can be a manager.");
+      }
+      await queries.setManager(trx, id, is_manager);
+    }
+    if (enabled === true) await queries.enableAccount(trx, id);
+    if (enabled === false) {
+      await queries.disableAccount(trx, id, clock.now());
+      for (const user of users) if (user.account_id === id) await sessions.endAll(trx, user.id);
+    }
+    if (enabled !== undefined) await indexProfile(trx, id);
+    await recordWrite(trx, clock, by, "updateAccount", id);
+    const row = await queries.readAccount(trx, id);
+    if (!row) throw DomainError.notFound();
+    return toSummary(row);
+  });
+}
+
+/** Removes an account that nobody has claimed. Of a claim and a withdrawal at once, one wins. */
+export async function withdrawAccount(
+  services: Services,
+  actor: Actor,
+  { account_id: id }: Body<"withdrawAccount">,
+): Promise<void> {
+  const { db, clock, images, files } = services;
+  const by = signedIn(actor);
+  const left = await inTransaction(db, async (trx) => {
+    const account = await queries.lockUnclaimed(trx, id);
+    if (!account) throw DomainError.notFound();
+    const made = account.created_by_account_id === by.accountId;
+    if (by.kind !== "administrator" && !made && account.claimed_at === null) throw DomainError.forbidden();
+    if (account.claimed_at !== null) {
+      throw DomainError.conflict("This account has been claimed. It belongs to the business now.");
+    }
+    await removeProfileFromIndex(trx, id);
+    const stored = await queries.deleteAccount(trx, id);
+    const { slug, business_name } = account;
+    await queries.recordWithdrawal(trx, {
+      at: clock.now(),
+      actor_user_id: by.userId,
+      hijacked_by_user_id: hijackOf(by)?.byUserId ?? null,
+      session_id: by.sessionId,
+      account: { id, slug, business_name },
+    });
+    return stored;
+  });
+  for (const key of left.pictures) await images.remove(key);
+  for (const key of left.files) await files.remove(key);
+}
+
+function toSummary(row: queries.SummaryRow): Answer<"getAccount"> {
+  return {
+    id: row.id,
+    profile_id: row.id,
+    slug: row.slug,
+    business_name: row.business_name,
+    first_name: row.first_name || null,
+    last_name: row.last_name || null,
+    email: row.email,
+    roles: row.roles.filter(isRoleCode).map((code) => roleByCode(code).value),
+    state: row.state,
+    is_manager: row.is_manager,
+    is_admin: row.is_admin,
+    created_at: row.created_at.toISOString(),
+    created_by: row.created_by_account_id,
+    last_login: row.last_login_at?.toISOString() ?? null,
+  };
+}

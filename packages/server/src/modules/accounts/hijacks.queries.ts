@@ -1,0 +1,107 @@
+import { sql } from "kysely";
+import type { Connection } from "../../platform/context.ts";
+
+/** Who logs in for an account, and whether somebody may act for it. */
+export async function findTarget(db: Connection, accountId: number) {
+  return await db
+    .selectFrom("accounts as a")
+    .leftJoin("users as u", "u.account_id", "a.id")
+    .where("a.id", "=", accountId)
+    .select(["a.id", "a.slug", "a.business_name", "a.claimed_at"])
+    .select(["u.id as user_id", "u.activated_at", "u.disabled_at"])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom("users as other")
+            .select("other.id")
+            .whereRef("other.account_id", "=", "a.id")
+            .where("other.is_admin", "=", true),
+        )
+        .as("is_admin"),
+    )
+    .orderBy(sql`u.disabled_at is not null`)
+    .orderBy("u.id")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export type Target = NonNullable<Awaited<ReturnType<typeof findTarget>>>;
+
+export interface NewHijack {
+  account_id: number;
+  by_user_id: number;
+  reason: string | null;
+  session_id: string | null;
+  code_hash: string | null;
+  code_expires_at: Date | null;
+  created_at: Date;
+  started_at: Date | null;
+  expires_at: Date;
+}
+
+export async function insertHijack(trx: Connection, hijack: NewHijack): Promise<void> {
+  await trx.insertInto("hijacks").values(hijack).execute();
+}
+
+/** An impersonation whose link is good still; locked, so that of several openings at once the first wins. */
+export async function lockHijackByCode(trx: Connection, codeHash: string, now: Date) {
+  return await trx
+    .selectFrom("hijacks as h")
+    .innerJoin("users as u", "u.id", "h.by_user_id")
+    .where("h.code_hash", "=", codeHash)
+    .where("h.started_at", "is", null)
+    .where("h.code_expires_at", ">", now)
+    .where("h.expires_at", ">", now)
+    .where("u.is_admin", "=", true)
+    .where("u.disabled_at", "is", null)
+    .select(["h.id", "h.account_id", "h.by_user_id", "h.reason", "h.expires_at"])
+    .select("u.account_id as by_account_id")
+    .forUpdate("h")
+    .executeTakeFirst();
+}
+
+export async function beginHijack(trx: Connection, id: number, sessionId: string, at: Date): Promise<void> {
+  await trx
+    .updateTable("hijacks")
+    .set({ session_id: sessionId, started_at: at })
+    .where("id", "=", id)
+    .execute();
+}
+
+const begun = (db: Connection, accountId: number | undefined) =>
+  db
+    .selectFrom("hijacks as h")
+    .where("h.started_at", "is not", null)
+    .$if(accountId !== undefined, (query) => query.where("h.account_id", "=", accountId as number));
+
+export async function countHijacks(db: Connection, accountId: number | undefined): Promise<number> {
+  const { count } = await begun(db, accountId)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Newest first. */
+export async function readHijacks(
+  db: Connection,
+  accountId: number | undefined,
+  page: { from: number; size: number },
+) {
+  return await begun(db, accountId)
+    .innerJoin("accounts as a", "a.id", "h.account_id")
+    .innerJoin("users as u", "u.id", "h.by_user_id")
+    .innerJoin("sessions as s", "s.id", "h.session_id")
+    .select(["h.id", "h.reason", "h.started_at", "h.expires_at", "s.ended_at"])
+    .select(["a.id as account_id", "a.slug", "a.business_name"])
+    .select(["u.account_id as by_account_id", "u.email as by_email"])
+    .select(
+      sql<number>`(select count(*)::int from audit_entries e
+        where e.session_id = h.session_id and e.request_id is not null)`.as("writes"),
+    )
+    .orderBy("h.started_at", "desc")
+    .orderBy("h.id", "desc")
+    .offset(page.from)
+    .limit(page.size)
+    .execute();
+}

@@ -1,0 +1,19 @@
+import type { Routes } from "../../handlers.ts";
+import {
+  hijackAccount,
+  hijackAccountWithReason,
+  listHijacks,
+  redeemHijackLink,
+  stopHijack,
+} from "./hijacks.service.ts";
+
+export const routes: Routes<
+  "hijackAccount" | "hijackAccountWithReason" | "redeemHijackLink" | "stopHijack" | "listHijacks"
+> = {
+  hijackAccount: ({ services, actor, params }) => hijackAccount(services, actor, params.id),
+  hijackAccountWithReason: ({ services, actor, params, body }) =>
+    hijackAccountWithReason(services, actor, params.id, body),
+  redeemHijackLink: ({ services, body }) => redeemHijackLink(services, body),
+  stopHijack: ({ services, actor }) => stopHijack(services, actor),
+  listHijacks: ({ services, actor, query }) => listHijacks(services, actor, query),
+};

@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import { DomainError } from "../../errors.ts";
+import type { Answer, Body, Query } from "../../handlers.ts";
+import { fromNow, minutes, seconds } from "../../platform/clock.ts";
+import type { Actor, Connection, Services } from "../../platform/context.ts";
+import { hashOf, newToken } from "../../platform/one-time-tokens.ts";
+import { administratorOnly } from "../../platform/signed-in.ts";
+import { inTransaction } from "../../platform/transactions.ts";
+import { recordActivity } from "../activity/activity.recording.ts";
+import * as queries from "./hijacks.queries.ts";
+
+/** No impersonation lasts longer. */
+const LONGEST = 60;
+/** A one-time link must be opened within this. */
+const LINK_LIFETIME = seconds(60);
+
+const LINK_IS_OVER = "This link does not work any more.";
+
+/** Opens an impersonation. */
+export async function hijackAccount(
+  services: Services,
+  actor: Actor,
+  accountId: number,
+): Promise<Answer<"hijackAccount">> {
+  const { token } = await hijack(services, actor, accountId, { reason: null });
+  if (token === null) throw new Error("An impersonation without a link came without a token");
+  return { token };
+}
+
+/** Opens an impersonation with a reason, or hands out a link that opens it. */
+export function hijackAccountWithReason(
+  services: Services,
+  actor: Actor,
+  accountId: number,
+  { reason, minutes: lasting, as_link }: Body<"hijackAccountWithReason">,
+): Promise<Answer<"hijackAccountWithReason">> {
+  return hijack(services, actor, accountId, { reason: reason.trim(), lasting, asLink: as_link });
+}
+
+async function hijack(
+  services: Services,
+  actor: Actor,
+  accountId: number,
+  {
+    reason,
+    lasting = LONGEST,
+    asLink = false,
+  }: { reason: string | null; lasting?: number; asLink?: boolean },
+): Promise<Answer<"hijackAccountWithReason">> {
+  const { db, clock, config } = services;
+  const by = administratorOnly(actor);
+  if (by.accountId === accountId) throw DomainError.forbidden("You cannot act for yourself.");
+  return inTransaction(db, async (trx) => {
+    const target = await queries.findTarget(trx, accountId);
+    if (!target) throw DomainError.notFound();
+    const refusal = refusalOf(target);
+    if (refusal) throw DomainError.forbidden(refusal);
+    const expires = fromNow(clock, minutes(lasting));
+    const code = asLink ? newToken() : undefined;
+    const sessionId = code === undefined ? randomUUID() : null;
+    const token = sessionId && (await open(services, trx, { target, by, reason, sessionId, until: expires }));
+    await queries.insertHijack(trx, {
+      account_id: target.id,
+      by_user_id: by.userId,
+      reason,
+      session_id: sessionId,
+      code_hash: code === undefined ? null : hashOf(code),
+      code_expires_at: code === undefined ? null : fromNow(clock, LINK_LIFETIME),
+      created_at: clock.now(),
+      started_at: sessionId && clock.now(),
+      expires_at: expires,
+    });
+    return {
+      token,
+      // Behind the #, what opens the impersonation stays out of the logs of whatever stands in between.
+      link: code === undefined ? null : `${config.publicUrl}/hijack/${target.id}#code=${code}`,
+      expires_at: expires.toISOString(),
+      account: { id: target.id, slug: target.slug, business_name: target.business_name },
+    };
+  });
+}
+
+/** Opens the impersonation that a link was handed out for. Of several openings at once, one wins. */
+export async function redeemHijackLink(
+  services: Services,
+  { code }: Body<"redeemHijackLink">,
+): Promise<Answer<"redeemHijackLink">> {
+  const { db, clock } = services;
+  return inTransaction(db, async (trx) => {
+    const waiting = await queries.lockHijackByCode(trx, hashOf(code), clock.now());
+    const target = waiting && (await queries.findTarget(trx, waiting.account_id));
+    if (!waiting || !target || refusalOf(target)) throw DomainError.invalid({ code: [LINK_IS_OVER] });
+    const sessionId = randomUUID();
+    const by = { userId: waiting.by_user_id, accountId: waiting.by_account_id };
+    const token = await open(services, trx, {
+      target,
+      by,
+      reason: waiting.reason,
+      sessionId,
+      until: waiting.expires_at,
+    });
+    await queries.beginHijack(trx, waiting.id, sessionId, clock.now());
+    return { token };
+  });
+}
+
+/** Ends the impersonation that the caller's token stands for; the token is worth nothing from then on. */
+export async function stopHijack({ db, sessions }: Services, actor: Actor): Promise<void> {
+  if (actor.kind === "visitor") throw DomainError.unauthorized();
+  if (actor.kind !== "member" || !actor.hijack) throw DomainError.conflict("You are not acting for anybody.");
+  await sessions.end(db, actor.sessionId);
+}
+
+/** The impersonations that have begun, newest first. */
+export async function listHijacks(
+  { db }: Services,
+  actor: Actor,
+  { account_id, from = 0, size = 100 }: Query<"listHijacks">,
+): Promise<Answer<"listHijacks">> {
+  administratorOnly(actor);
+  const rows = await queries.readHijacks(db, account_id, { from, size });
+  return {
+    count: await queries.countHijacks(db, account_id),
+    results: rows.map((row) => ({
+      id: row.id,
+      by_account_id: row.by_account_id,
+      by_email: row.by_email,
+      account: { id: row.account_id, slug: row.slug, business_name: row.business_name },
+      reason: row.reason,
+      started_at: (row.started_at as Date).toISOString(),
+      ended_at: row.ended_at?.toISOString() ?? null,
+      expires_at: row.expires_at.toISOString(),
+      writes: row.writes,
+    })),
+  };
+}
+
+interface Opening {
+  target: queries.Target;
+  by: { userId: number; accountId: number };
+  reason: string | null;
+  sessionId: string;
+  until: Date;
+}
+
+/** The session, and the entry in the member's feed. */
+async function open(
+  { clock, sessions }: Services,
+  trx: Connection,
+  { target, by, reason, sessionId, until }: Opening,
+): Promise<string> {
+  const lifetime = until.getTime() - clock.now().getTime();
+  const token = await sessions.open(trx, target.user_id as number, {
+    sessionId,
+    byUserId: by.userId,
+    reason,
+    lifetime,
+  });
+  await recordActivity(trx, clock, {
+    verb: "acted_for",
+    actor: by.accountId,
+    actee: { account: target.id },
+  });
+  return token;
+}
+
+/** Why nobody can act for an account; undefined when an administrator may. */
+function refusalOf(target: queries.Target): string | undefined {
+  if (target.is_admin) return "Nobody acts for an administrator.";
+  if (target.user_id === null || target.claimed_at === null) return "Nobody has claimed this account yet.";
+  if (target.disabled_at) return "This account is disabled.";
+  if (!target.activated_at) return "The email address of this account is not confirmed yet.";
+  return undefined;
+}

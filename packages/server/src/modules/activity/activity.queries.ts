@@ -1,0 +1,189 @@
+import { sql } from "kysely";
+import { type CardRow, cardJson } from "../../platform/account-cards.ts";
+import type { Connection } from "../../platform/context.ts";
+
+export async function insertActivity(
+  transaction: Connection,
+  activity: { verb: string; actor: number; account: number | null; classified: number | null; at: Date },
+): Promise<void> {
+  await transaction
+    .insertInto("activities")
+    .values({
+      verb: activity.verb,
+      actor_account_id: activity.actor,
+      actee_account_id: activity.account,
+      actee_classified_id: activity.classified,
+      day: activity.at.toISOString().slice(0, 10),
+      created_at: activity.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export interface ActivityRow {
+  id: number;
+  verb: string;
+  created_at: Date;
+  actor: CardRow;
+  actee: { id: number; kind: "account" | "classified"; name: string; slug: string | null };
+}
+
+/** How far back the feed tells. */
+export interface FeedWindow {
+  accountId: number;
+  since: Date;
+  now: Date;
+}
+
+/**
+ * What an account may be told: deeds of published businesses, ads that have not expired unless they are its own, and
+ * of support's deeds only those for itself.
+ */
+function visible(connection: Connection, { accountId, since, now }: FeedWindow) {
+  return connection
+    .selectFrom("activities as v")
+    .innerJoin("accounts as a", "a.id", "v.actor_account_id")
+    .leftJoin("accounts as b", "b.id", "v.actee_account_id")
+    .leftJoin("classifieds as c", "c.id", "v.actee_classified_id")
+    .where("v.created_at", ">", since)
+    .where((where) =>
+      where.or([
+        where.and([
+          where("v.verb", "!=", "acted_for"),
+          where("a.published_at", "is not", null),
+          where.or([where("b.id", "is", null), where("b.published_at", "is not", null)]),
+          where.or([
+            where("c.id", "is", null),
+            where("c.needed_by", ">", now),
+            where("c.account_id", "=", accountId),
+          ]),
+        ]),
+        where.and([where("v.verb", "=", "acted_for"), where("v.actee_account_id", "=", accountId)]),
+      ]),
+    );
+}
+
+/** Newest first. */
+export function readFeed(
+  connection: Connection,
+  window: FeedWindow,
+  page: { from: number; size: number },
+): Promise<ActivityRow[]> {
+  return visible(connection, window)
+    .select(["v.id", "v.verb", "v.created_at", cardJson("a").as("actor")])
+    .select(
+      sql<ActivityRow["actee"]>`case when c.id is not null
+        then json_build_object('id', c.id, 'kind', 'classified', 'name', c.title, 'slug', null)
+        else json_build_object('id', b.id, 'kind', 'account', 'name', b.business_name, 'slug', b.slug) end`.as(
+        "actee",
+      ),
+    )
+    .orderBy("v.created_at", "desc")
+    .orderBy("v.id", "desc")
+    .offset(page.from)
+    .limit(page.size)
+    .execute();
+}
+
+/** How many entries there are, counted up to `most`. */
+export async function countFeed(connection: Connection, window: FeedWindow, most: number): Promise<number> {
+  const { count } = await connection
+    .selectFrom(
+      visible(connection, window).select("v.id").orderBy("v.created_at", "desc").limit(most).as("counted"),
+    )
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export interface View {
+  accountId: number;
+  day: string;
+  viewer: string;
+}
+
+/** Counts a viewer, once a day. */
+export async function countView(transaction: Connection, { accountId, day, viewer }: View): Promise<void> {
+  const first = await transaction
+    .insertInto("profile_views")
+    .values({ account_id: accountId, day, viewer })
+    .onConflict((conflict) => conflict.columns(["account_id", "day", "viewer"]).doNothing())
+    .returning("viewer")
+    .executeTakeFirst();
+  if (first) await addToTotal(transaction, accountId, 1);
+}
+
+/** Keeps a viewer from counting on a day, also when it has counted before. */
+export async function ignoreView(transaction: Connection, { accountId, day, viewer }: View): Promise<void> {
+  const counted = await transaction
+    .deleteFrom("profile_views")
+    .where("account_id", "=", accountId)
+    .where("day", "=", day)
+    .where("viewer", "=", viewer)
+    .where("counted", "=", true)
+    .returning("viewer")
+    .executeTakeFirst();
+  if (counted) await addToTotal(transaction, accountId, -1);
+  await transaction
+    .insertInto("profile_views")
+    .values({ account_id: accountId, day, viewer, counted: false })
+    .onConflict((conflict) => conflict.columns(["account_id", "day", "viewer"]).doNothing())
+    .execute();
+}
+
+async function addToTotal(transaction: Connection, accountId: number, views: number): Promise<void> {
+  await transaction
+    .insertInto("profile_view_totals")
+    .values({ account_id: accountId, views })
+    .onConflict((conflict) =>
+      conflict
+        .column("account_id")
+        .doUpdateSet({ views: sql<number>`profile_view_totals.views + excluded.views` }),
+    )
+    .execute();
+}
+
+/** Sets the day's salt unless another process has. @returns the one that counts */
+export async function renewSalt(transaction: Connection, day: string, salt: string): Promise<string> {
+  const { rows } = await sql<{ salt: string }>`insert into settings (key, value)
+    values ('viewer_salt', jsonb_build_object('day', ${day}::text, 'salt', ${salt}::text))
+    on conflict (key) do update set value = case
+      when settings.value->>'day' = excluded.value->>'day' then settings.value else excluded.value end
+    returning value->>'salt' as salt`.execute(transaction);
+  return rows[0]?.salt ?? salt;
+}
+
+/** Views of each day from `since` on that had any. */
+export function readDailyViews(
+  connection: Connection,
+  accountId: number,
+  since: string,
+): Promise<{ date: string; views: number }[]> {
+  return connection
+    .selectFrom("profile_views")
+    .select(sql<string>`day::text`.as("date"))
+    .select(sql<number>`count(*)::int`.as("views"))
+    .where("account_id", "=", accountId)
+    .where("counted", "=", true)
+    .where(sql<boolean>`day >= ${since}::date`)
+    .groupBy("day")
+    .execute();
+}
+
+export async function readTotalViews(connection: Connection, accountId: number): Promise<number> {
+  const row = await connection
+    .selectFrom("profile_view_totals")
+    .select("views")
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  return row?.views ?? 0;
+}
+
+/** Days that no statistic shows any more stay in the totals only. */
+export async function forgetViews(connection: Connection, before: string): Promise<void> {
+  await connection.deleteFrom("profile_views").where(sql<boolean>`day < ${before}::date`).execute();
+}
+
+export async function forgetActivities(connection: Connection, before: Date): Promise<void> {
+  await connection.deleteFrom("activities").where("created_at", "<", before).execute();
+}

@@ -1,0 +1,62 @@
+import { createHmac, randomBytes } from "node:crypto";
+import type { Actor, Connection, Services } from "../../platform/context.ts";
+import { readSetting } from "../../platform/settings.ts";
+import { networkOf } from "../../platform/throttles.ts";
+import { inTransaction } from "../../platform/transactions.ts";
+import { countView, ignoreView, renewSalt } from "./activity.queries.ts";
+
+/** Who looks at a profile. */
+export interface Viewer {
+  actor: Actor;
+  /** The network address. */
+  address: string;
+  userAgent?: string;
+}
+
+/** Programs that say what they are. Whoever sends no name at all is none of the browsers that people use. */
+const PROGRAMS =
+  /bot\b|bot[/;_-]|crawl|spider|slurp|preview|scan|monitor|uptime|fetch|curl|wget|python|java\/|go-http|okhttp|axios|libwww|headless|lighthouse|facebookexternalhit|embedly|whatsapp|undici|^node$|^\s*$/i;
+
+export function isProgram(userAgent: string | undefined): boolean {
+  return userAgent === undefined || PROGRAMS.test(userAgent);
+}
+
+/**
+ * Counts a view of a profile: each viewer once a day (UTC); programs, the owner and support acting for it never. Pages
+ * are made before the browser says who is signed in, so a device counts only until it turns out to be somebody's. A
+ * view that cannot be counted spoils no page.
+ */
+export async function recordProfileView(
+  services: Services,
+  accountId: number,
+  viewer: Viewer,
+): Promise<void> {
+  if (isProgram(viewer.userAgent)) return;
+  const { actor } = viewer;
+  const day = services.clock.now().toISOString().slice(0, 10);
+  try {
+    await inTransaction(services.db, async (trx) => {
+      const device = { accountId, day, viewer: await deviceKey(trx, viewer, day) };
+      if (actor.kind === "visitor") return countView(trx, device);
+      await ignoreView(trx, device);
+      const isOwner =
+        actor.accountId === accountId || (actor.kind === "member" && actor.hijack !== undefined);
+      if (!isOwner) await countView(trx, { accountId, day, viewer: `account:${actor.accountId}` });
+    });
+  } catch (error) {
+    services.log.warn({ err: error }, "A profile view could not be counted");
+  }
+}
+
+/** A hash whose salt is thrown away with the day, so that nobody can be followed. */
+async function deviceKey(trx: Connection, { address, userAgent = "" }: Viewer, day: string): Promise<string> {
+  const hash = createHmac("sha256", await saltOf(trx, day)).update(`${networkOf(address)}\n${userAgent}`);
+  return hash.digest("base64url").slice(0, 22);
+}
+
+/** One for the day. Of several processes that find none, the first one's counts. */
+async function saltOf(trx: Connection, day: string): Promise<string> {
+  const kept = await readSetting(trx, "viewer_salt");
+  if (kept?.day === day) return kept.salt;
+  return renewSalt(trx, day, randomBytes(16).toString("base64url"));
+}

@@ -1,0 +1,146 @@
+import { sql } from "kysely";
+import type { Connection } from "../../platform/context.ts";
+
+function classifieds(connection: Connection) {
+  return connection
+    .selectFrom("classifieds as c")
+    .innerJoin("accounts as a", "a.id", "c.account_id")
+    .leftJoin("images as i", "i.key", "c.image_key")
+    .select([
+      "c.id",
+      "c.account_id",
+      "c.title",
+      "c.description",
+      "c.looking_for",
+      "c.category",
+      "c.needed_by",
+      "c.created_at",
+      "c.image_key",
+      "i.width",
+      "i.height",
+      "a.slug",
+      "a.business_name",
+      "a.published_at",
+      sql<string | null>`coalesce(nullif(a.city, ''), (select l.city from addresses l
+        where l.account_id = a.id order by l.id limit 1))`.as("city"),
+    ]);
+}
+
+export type ClassifiedRow = Awaited<ReturnType<typeof listOfAccount>>[number];
+
+/** A profile's ads, newest first; those that ended before `endsAfter` are left out. */
+export async function listOfAccount(connection: Connection, accountId: number, endsAfter: Date | undefined) {
+  let query = classifieds(connection).where("c.account_id", "=", accountId);
+  if (endsAfter) query = query.where("c.needed_by", ">", endsAfter);
+  return await query.orderBy("c.created_at", "desc").orderBy("c.id", "desc").limit(1000).execute();
+}
+
+/** Unexpired ads of published profiles, newest first. */
+export async function listLatest(
+  connection: Connection,
+  which: { endsAfter: Date; size: number; network: string | undefined },
+): Promise<ClassifiedRow[]> {
+  let query = classifieds(connection)
+    .where("c.needed_by", ">", which.endsAfter)
+    .where("a.published_at", "is not", null);
+  if (which.network !== undefined) {
+    const members = connection
+      .selectFrom("connections as n")
+      .innerJoin("accounts as o", "o.id", "n.organization_id")
+      .where("o.slug", "=", which.network)
+      .where("n.state", "=", "accepted")
+      .select("n.account_id");
+    query = query.where("c.account_id", "in", members);
+  }
+  return await query.orderBy("c.created_at", "desc").orderBy("c.id", "desc").limit(which.size).execute();
+}
+
+export async function findClassified(connection: Connection, id: number): Promise<ClassifiedRow | undefined> {
+  return await classifieds(connection).where("c.id", "=", id).executeTakeFirst();
+}
+
+/** As `findClassified`, and nobody else changes it before the transaction ends. */
+export async function lockClassified(
+  transaction: Connection,
+  id: number,
+): Promise<ClassifiedRow | undefined> {
+  const locked = await transaction
+    .selectFrom("classifieds")
+    .where("id", "=", id)
+    .select("id")
+    .forUpdate()
+    .executeTakeFirst();
+  return locked && findClassified(transaction, id);
+}
+
+export async function isPublished(connection: Connection, accountId: number): Promise<boolean> {
+  const row = await connection
+    .selectFrom("accounts")
+    .where("id", "=", accountId)
+    .where("published_at", "is not", null)
+    .select("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertClassified(
+  transaction: Connection,
+  row: {
+    account_id: number;
+    poster_account_id: number;
+    poster_user_id: number;
+    title: string;
+    description: string;
+    looking_for: boolean;
+    category: number;
+    needed_by: Date;
+    image_key: string | null;
+    created_at: Date;
+  },
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto("classifieds")
+    .values({ ...row, updated_at: row.created_at })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateClassified(
+  transaction: Connection,
+  id: number,
+  changes: {
+    title?: string;
+    description?: string;
+    looking_for?: boolean;
+    category?: number;
+    needed_by?: Date;
+    expiry_notified_at?: null;
+    image_key?: string;
+    updated_at: Date;
+  },
+): Promise<void> {
+  await transaction.updateTable("classifieds").where("id", "=", id).set(changes).execute();
+}
+
+/** @returns false when somebody else was first */
+export async function deleteClassified(transaction: Connection, id: number): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom("classifieds")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Deletes some of the ads that ended before a time. Two servers at once share the work. */
+export async function deleteEnded(
+  transaction: Connection,
+  before: Date,
+  limit: number,
+): Promise<{ id: number; image_key: string | null }[]> {
+  const { rows } = await sql<{ id: number; image_key: string | null }>`
+    delete from classifieds where id in (
+      select id from classifieds where needed_by < ${before} order by needed_by limit ${limit} for update skip locked
+    ) returning id, image_key`.execute(transaction);
+  return rows;
+}

@@ -1,0 +1,329 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { days, hours } from "../../platform/clock.ts";
+import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
+import { deleteEndedClassifieds } from "./classifieds.expiry.ts";
+
+let server: TestServer;
+let owner: Person;
+let other: Person;
+let network: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  server = await buildTestServer();
+  owner = await server.member({ business_name: "Maple Hill Orchard" });
+  other = await server.member({ business_name: "Somebody Else" });
+  network = await server.manager({ business_name: "Grand River Food Link" });
+  admin = await server.administrator();
+});
+afterAll(() => server.close());
+
+const soon = (milliseconds = days(10)) => new Date(server.clock.now().getTime() + milliseconds).toISOString();
+
+function form(fields: Record<string, unknown>, picture?: Buffer): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, String(value));
+  if (picture) data.set("picture", new Blob([new Uint8Array(picture)]), "crop.jpg");
+  return data;
+}
+
+const ad = (more: Record<string, unknown> = {}) => ({
+  profile_id: owner.accountId,
+  title: "Cold-pressed cider",
+  description: "40 cases, ready to ship.",
+  needed_by: soon(),
+  looking_for: false,
+  category: 7,
+  ...more,
+});
+const create = (token: string | undefined, more: Record<string, unknown> = {}, picture?: Buffer) =>
+  server.post("/accounts/create_classified/", form(ad(more), picture), { token });
+const list = async (token?: string, profile = owner.accountId) =>
+  (await server.get(`/accounts/classifieds_list/?profile_id=${profile}`, { token })).body;
+const found = async (keywords: string) =>
+  (await server.post("/search/classifieds/", { keywords })).body.hits.hits.map(
+    (hit: { _source: { id: number } }) => hit._source.id,
+  );
+const picture = () =>
+  sharp({ create: { width: 800, height: 450, channels: 3, background: "#884422" } })
+    .jpeg()
+    .toBuffer();
+
+describe("posting an ad", () => {
+  test("shows it on the profile and in the search, with its picture", async () => {
+    const answer = await create(owner.token, { title: "Quince jelly" }, await picture());
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+    expect(answer.body).toMatchObject({
+      title: "Quince jelly",
+      looking_for: false,
+      expired: false,
+      editable: true,
+      account: { business_name: "Maple Hill Orchard" },
+    });
+    const url = new URL(answer.body.photo_file_name);
+    const image = await server.get(url.pathname.replace("/api/v1", ""));
+    expect(image.status).toBe(200);
+    expect(image.headers["content-type"]).toBe("image/jpeg");
+    expect(image.headers["cache-control"]).toContain("immutable");
+    expect(image.headers["x-content-type-options"]).toBe("nosniff");
+    expect(await found("quince")).toEqual([answer.body.id]);
+    expect(
+      (await list()).map(({ title, editable }: { title: string; editable: boolean }) => [title, editable]),
+    ).toContainEqual(["Quince jelly", false]);
+  });
+
+  test("refuses visitors, and strangers for another's profile", async () => {
+    expect((await create(undefined)).status).toBe(401);
+    expect((await create(other.token)).status).toBe(403);
+    expect((await create(owner.token, { profile_id: 999_999 })).status).toBe(404);
+  });
+
+  test("is a manager's right for members that granted it, and the poster is recorded", async () => {
+    expect((await create(network.token)).status).toBe(403);
+    await server.db
+      .insertInto("connections")
+      .values({
+        organization_id: network.accountId,
+        account_id: owner.accountId,
+        requested_by_account_id: network.accountId,
+        manage: true,
+        state: "accepted",
+      })
+      .execute();
+    const answer = await create(network.token, { title: "On your behalf" });
+    expect(answer.status).toBe(201);
+    expect(answer.body.profile_id).toBe(owner.accountId);
+    const row = await server.db
+      .selectFrom("classifieds")
+      .where("id", "=", answer.body.id)
+      .select(["account_id", "poster_account_id", "poster_user_id"])
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({
+      account_id: owner.accountId,
+      poster_account_id: network.accountId,
+      poster_user_id: network.userId,
+    });
+
+    const changes = { classified_id: answer.body.id, title: "Still on your behalf" };
+    expect(
+      (await server.post("/accounts/update_classified/", form(changes), { token: network.token })).status,
+    ).toBe(200);
+    const notes = await server.db
+      .selectFrom("audit_entries")
+      .where("account_id", "=", owner.accountId)
+      .select(["operation", "actor_user_id"])
+      .orderBy("id")
+      .execute();
+    expect(notes).toEqual([
+      { operation: "createClassified", actor_user_id: network.userId },
+      { operation: "updateClassified", actor_user_id: network.userId },
+    ]);
+  });
+
+  test("refuses a date in the past, in the form's words", async () => {
+    const answer = await create(owner.token, { needed_by: soon(-hours(1)) });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toEqual({ needed_by: ["You cannot select a date in the past."] });
+    expect((await create(owner.token, { needed_by: soon(days(3000)) })).status).toBe(400);
+  });
+
+  test.each([
+    ["title", ""],
+    ["title", "   "],
+    ["category", 11],
+    ["category", "fruit"],
+    ["needed_by", "tomorrow"],
+    ["looking_for", "maybe"],
+    ["description", ""],
+    ["profile_id", "1 or 1=1"],
+  ])("refuses the %s %j", async (field, value) => {
+    expect((await create(owner.token, { [field]: value })).status).toBe(400);
+  });
+
+  test("leaves nothing behind when the picture is none", async () => {
+    const before = await list(owner.token);
+    const answer = await create(owner.token, {}, Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"));
+    expect(answer.status).toBe(415);
+    expect(await list(owner.token)).toEqual(before);
+  });
+
+  test("with one key posts one ad, however often it is sent", async () => {
+    const headers = { "idempotency-key": "one-ad-only-0001" };
+    const body = ad({ title: "Only once" });
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        server.post("/accounts/create_classified/", form(body), { token: owner.token, headers }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body: { id } }) => id)).size).toBe(1);
+  });
+
+  test("keeps what members write as text", async () => {
+    const title = '<img src=x onerror="alert(1)">';
+    const answer = await create(owner.token, { title });
+    expect(answer.body.title).toBe(title);
+    const { body } = await server.post("/search/classifieds/", { keywords: "onerror" });
+    expect(body.hits.hits[0].highlight[0]).toMatchObject({ text: title, ranges: [[11, 18]] });
+  });
+});
+
+describe("changing an ad", () => {
+  test("changes what is sent, leaves the rest, and drops the old picture", async () => {
+    const { body } = await create(owner.token, { title: "Persimmons" }, await picture());
+    const old = new URL(body.photo_file_name).pathname.replace("/api/v1", "");
+    const answer = await server.post(
+      "/accounts/update_classified/",
+      form({ classified_id: body.id, title: "Ripe persimmons" }, await picture()),
+      { token: owner.token },
+    );
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    expect(answer.body).toMatchObject({
+      title: "Ripe persimmons",
+      description: body.description,
+      category: 7,
+    });
+    expect(answer.body.photo_file_name).not.toBe(body.photo_file_name);
+    expect((await server.get(old)).status).toBe(404);
+    expect(await found("ripe")).toEqual([body.id]);
+  });
+
+  test("refuses visitors, strangers and unknown ads", async () => {
+    const { body } = await create(owner.token);
+    const change = (token: string | undefined, id = body.id) =>
+      server.post("/accounts/update_classified/", form({ classified_id: id, title: "Mine now" }), { token });
+    expect((await change(undefined)).status).toBe(401);
+    expect((await change(other.token)).status).toBe(403);
+    expect((await change(owner.token, 999_999)).status).toBe(404);
+    expect((await change(admin.token)).status).toBe(200);
+  });
+
+  test("cannot move it to another profile", async () => {
+    const { body } = await create(owner.token);
+    const answer = await server.post(
+      "/accounts/update_classified/",
+      form({ classified_id: body.id, profile_id: other.accountId }),
+      { token: owner.token },
+    );
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe("deleting an ad", () => {
+  test("takes it out everywhere; only one of two at once does it", async () => {
+    const { body } = await create(owner.token, { title: "Medlars" });
+    const gone = await Promise.all(
+      [1, 2].map(() =>
+        server.post("/accounts/delete_classified/", { classified_id: body.id }, { token: owner.token }),
+      ),
+    );
+    expect(gone.map(({ status }) => status).sort()).toEqual([204, 404]);
+    expect(await found("medlars")).toEqual([]);
+    expect((await server.get(`/accounts/classified/${body.id}/`, { token: owner.token })).status).toBe(404);
+  });
+
+  test("refuses visitors and strangers", async () => {
+    const { body } = await create(owner.token);
+    const remove = (token?: string) =>
+      server.post("/accounts/delete_classified/", { classified_id: body.id }, { token });
+    expect((await remove()).status).toBe(401);
+    expect((await remove(other.token)).status).toBe(403);
+    expect((await list(owner.token)).some(({ id }: { id: number }) => id === body.id)).toBe(true);
+  });
+});
+
+describe("an ad whose date has passed", () => {
+  test("is left to its owner, managers and administrators, and deleted after 48 hours", async () => {
+    const own = await buildTestServer();
+    try {
+      const me = await own.member();
+      const you = await own.member();
+      const body = form({
+        profile_id: me.accountId,
+        title: "Ending",
+        description: "Soon over",
+        needed_by: new Date(own.clock.now().getTime() + hours(1)).toISOString(),
+        looking_for: true,
+        category: 0,
+      });
+      const { body: posted } = await own.post("/accounts/create_classified/", body, { token: me.token });
+      const seenBy = async (token?: string) =>
+        (await own.get(`/accounts/classifieds_list/?profile_id=${me.accountId}`, { token })).body.map(
+          ({ expired, editable }: { expired: boolean; editable: boolean }) => ({ expired, editable }),
+        );
+      const searched = async () => (await own.post("/search/classifieds/", {})).body;
+      expect(await seenBy()).toEqual([{ expired: false, editable: false }]);
+      expect((await searched()).aggregations).toMatchObject({
+        classified_types: { all: 1, wanted: 1, for_sale: 0 },
+        ending_soon: 1,
+      });
+      expect((await own.get("/accounts/public_classifieds/")).body).toHaveLength(1);
+
+      own.clock.advance(hours(2));
+      expect(await seenBy(me.token)).toEqual([{ expired: true, editable: true }]);
+      expect(await seenBy(you.token)).toEqual([]);
+      expect(await seenBy()).toEqual([]);
+      expect((await own.get(`/accounts/classified/${posted.id}/`)).status).toBe(404);
+      expect((await own.get(`/accounts/classified/${posted.id}/`, { token: me.token })).status).toBe(200);
+      expect((await searched()).hits.total).toBe(0);
+      expect((await own.get("/accounts/public_classifieds/")).body).toEqual([]);
+
+      const same = form({ classified_id: posted.id, title: "Still over", needed_by: posted.needed_by });
+      const changed = await own.post("/accounts/update_classified/", same, { token: me.token });
+      expect(changed.body).toMatchObject({ title: "Still over", expired: true });
+
+      own.clock.advance(hours(46));
+      await deleteEndedClassifieds(own.services);
+      expect(await seenBy(await own.login(me.email))).toHaveLength(1);
+      own.clock.advance(hours(1));
+      await Promise.all([deleteEndedClassifieds(own.services), deleteEndedClassifieds(own.services)]);
+      expect(await seenBy(await own.login(me.email))).toEqual([]);
+    } finally {
+      await own.close();
+    }
+  });
+});
+
+describe("a search for ads", () => {
+  test("narrows by kind, category and end, and counts each without its own choice", async () => {
+    const own = await buildTestServer();
+    try {
+      const me = await own.member({ business_name: "Orchard" });
+      const post = (title: string, looking_for: boolean, category: number, inDays: number) =>
+        own.post(
+          "/accounts/create_classified/",
+          form({
+            profile_id: me.accountId,
+            title,
+            description: "…",
+            needed_by: new Date(own.clock.now().getTime() + days(inDays)).toISOString(),
+            looking_for,
+            category,
+          }),
+          { token: me.token },
+        );
+      await post("Apples wanted", true, 4, 3);
+      await post("Apple cider", false, 7, 30);
+      await post("Pears", false, 4, 30);
+      const search = async (body: object) => (await own.post("/search/classifieds/", body)).body;
+      const titles = async (body: object) =>
+        (await search(body)).hits.hits.map((hit: { _source: { title: string } }) => hit._source.title);
+      expect(await titles({ keywords: "apple" })).toEqual(["Apple cider", "Apples wanted"]);
+      expect(await titles({ looking_for: true })).toEqual(["Apples wanted"]);
+      const ending = new Date(own.clock.now().getTime() + days(7)).toISOString();
+      expect(await titles({ expired_by: ending })).toEqual(["Apples wanted"]);
+      const { aggregations } = await search({ looking_for: false, list_filters: { category: [4] } });
+      expect(aggregations).toEqual({
+        classified_types: { all: 2, wanted: 1, for_sale: 1 },
+        category: [
+          { key: 4, count: 1 },
+          { key: 7, count: 1 },
+        ],
+        ending_soon: 0,
+      });
+    } finally {
+      await own.close();
+    }
+  });
+});

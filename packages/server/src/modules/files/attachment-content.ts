@@ -1,0 +1,125 @@
+import { extname } from "node:path";
+import { FILE_MAX_BYTES } from "@foodshed/sdk/vocabulary";
+import { fileTypeFromBuffer } from "file-type";
+import { DomainError } from "../../errors.ts";
+import type { UploadedFile } from "../../handlers.ts";
+import { openPicture, TOO_LARGE } from "../../platform/images.ts";
+import { checkCompoundDocument, checkPackagedDocument, type DocumentKind } from "./office-documents.ts";
+import { isWholePdf } from "./pdf-content.ts";
+
+/** A file that was checked by its content and may be kept. */
+export interface Attachment {
+  name: string;
+  mediaType: string;
+  data: Buffer;
+}
+
+const FIELD = "file_data";
+const NAME_MAX = 200;
+
+const documentKinds: Record<string, DocumentKind> = {
+  ".doc": { mediaType: "application/msword", container: "compound", program: "word" },
+  ".xls": { mediaType: "application/vnd.ms-excel", container: "compound", program: "excel" },
+  ".docx": {
+    mediaType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    container: "package",
+    program: "word",
+  },
+  ".xlsx": {
+    mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    container: "package",
+    program: "excel",
+  },
+};
+
+/** Pictures are kept in the first of these that holds what they hold. */
+const keptAs: Record<string, { format: "jpeg" | "png" | "webp"; extensions: string[] }> = {
+  "image/jpeg": { format: "jpeg", extensions: [".jpg", ".jpeg"] },
+  "image/png": { format: "png", extensions: [".png"] },
+  "image/webp": { format: "webp", extensions: [".webp"] },
+  "image/gif": { format: "png", extensions: [".png"] },
+  "image/bmp": { format: "png", extensions: [".png"] },
+};
+const pictureExtensions = [".jpg", ".jpeg", ".png", ".gif", ".bmp", ".webp"];
+
+/**
+ * Looks at what the bytes are, whatever name and sender say. Pictures are made anew without what else was in them.
+ * @throws DomainError 400, 413 or 415 for `file_data`
+ */
+export async function readAttachment(
+  { filename, data }: UploadedFile,
+  { documents }: { documents: boolean },
+): Promise<Attachment> {
+  if (data.byteLength > FILE_MAX_BYTES) throw refusal(413, TOO_LARGE);
+  if (data.byteLength === 0) throw refusal(400, "This file is empty.");
+  const name = cleanName(filename);
+  const extension = extname(name).toLowerCase();
+
+  if (pictureExtensions.includes(extension)) return await readPicture(name, data, documents);
+  if (extension === ".pdf") {
+    if (!isWholePdf(data)) throw refusal(415, otherThanNamed("a PDF"));
+    return { name, mediaType: "application/pdf", data };
+  }
+  const kind = documents ? documentKinds[extension] : undefined;
+  if (!kind) throw refusal(415, wrongKind(documents));
+  const problem =
+    kind.container === "package"
+      ? await checkPackagedDocument(data, kind)
+      : checkCompoundDocument(data, kind);
+  if (problem === "other") throw refusal(415, otherThanNamed(nameOf(kind)));
+  if (problem) throw refusal(400, problem);
+  return { name, mediaType: kind.mediaType, data };
+}
+
+async function readPicture(name: string, data: Buffer, documents: boolean): Promise<Attachment> {
+  const type = await fileTypeFromBuffer(data);
+  const kept = keptAs[type?.mime ?? ""];
+  if (!kept)
+    throw refusal(415, type?.mime === "application/xml" ? wrongKind(documents) : otherThanNamed("an image"));
+  const picture = await openPicture(data, FIELD);
+  let made: Buffer;
+  try {
+    made = await picture.autoOrient().toColourspace("srgb").toFormat(kept.format, { quality: 90 }).toBuffer();
+  } catch {
+    throw refusal(400, "This image could not be read. Please choose another one.");
+  }
+  const given = extname(name);
+  const extension = kept.extensions.includes(given.toLowerCase()) ? given : kept.extensions[0];
+  return {
+    name: name.slice(0, name.length - given.length) + extension,
+    mediaType: `image/${kept.format}`,
+    data: made,
+  };
+}
+
+/** The last part of a path, without what cannot be seen or turns the reading direction. */
+function cleanName(filename: string): string {
+  const last = filename.split(/[/\\]/).at(-1) ?? "";
+  const name = last
+    .normalize("NFC")
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  if (name.length > NAME_MAX) throw refusal(400, `A file's name may have at most ${NAME_MAX} characters.`);
+  if (!/[^.\s]/.test(name.slice(0, name.length - extname(name).length)))
+    throw refusal(400, "This file has no name.");
+  return name;
+}
+
+function nameOf({ program }: DocumentKind): string {
+  return program === "word" ? "a Word document" : "an Excel document";
+}
+
+function otherThanNamed(what: string): string {
+  return `This file is not ${what}, or it is damaged.`;
+}
+
+function wrongKind(documents: boolean): string {
+  return documents
+    ? "You must choose an image, a PDF, a Word or an Excel document."
+    : "You must choose an image or a PDF.";
+}
+
+function refusal(status: number, sentence: string): DomainError {
+  return new DomainError(status, sentence, { errors: { [FIELD]: [sentence] } });
+}

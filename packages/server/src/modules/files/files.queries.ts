@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import type { Connection } from "../../platform/context.ts";
+import type { FilesTable } from "../../platform/tables/profiles.ts";
+
+export interface FileRow {
+  id: number;
+  account_id: number;
+  name: string;
+  media_type: string;
+  size: number;
+  public: boolean;
+  storage_key: string;
+  readers: number[];
+}
+
+export async function findFile(connection: Connection, id: number): Promise<FileRow | undefined> {
+  return connection
+    .selectFrom("files as f")
+    .where("f.id", "=", id)
+    .select([
+      "f.id",
+      "f.account_id",
+      "f.name",
+      "f.media_type",
+      "f.size",
+      "f.public",
+      "f.storage_key",
+      sql<number[]>`array(select account_id from file_readers r where r.file_id = f.id)`.as("readers"),
+    ])
+    .executeTakeFirst();
+}
+
+export interface NewFile extends Pick<FilesTable, "account_id" | "name" | "media_type" | "size" | "sha256"> {
+  uploaded_by_user_id: number;
+  storage_key: string;
+  public: boolean;
+  attached: boolean;
+  created_at: Date;
+}
+
+/** @returns the id; undefined when the profile has an attachment of this name already */
+export async function insertFile(trx: Connection, file: NewFile): Promise<number | undefined> {
+  const row = await trx
+    .insertInto("files")
+    .values(file)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** @returns how many of these accounts exist and may read the file now */
+export async function insertReaders(trx: Connection, fileId: number, accountIds: number[]): Promise<number> {
+  if (accountIds.length === 0) return 0;
+  const rows = await trx
+    .insertInto("file_readers")
+    .columns(["file_id", "account_id"])
+    .expression((eb) =>
+      eb
+        .selectFrom("accounts")
+        .select([sql<number>`${fileId}::int`.as("file_id"), "id as account_id"])
+        .where(sql<boolean>`id = any(${accountIds}::int[])`),
+    )
+    .returning("account_id")
+    .execute();
+  return rows.length;
+}
+
+/** @returns whether it was there */
+export async function deleteFile(trx: Connection, id: number): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom("files").where("id", "=", id).executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

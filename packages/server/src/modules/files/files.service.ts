@@ -1,0 +1,177 @@
+import { createHash, randomBytes } from "node:crypto";
+import { DomainError } from "../../errors.ts";
+import {
+  type Access,
+  type Answer,
+  type Body,
+  FileAnswer,
+  type Query,
+  type UploadedFile,
+} from "../../handlers.ts";
+import { recordWrite } from "../../platform/audit.ts";
+import type { Actor, Connection, Services } from "../../platform/context.ts";
+import { describeFile, isSignedFor } from "../../platform/file-addresses.ts";
+import { type SignedInActor, signedIn } from "../../platform/signed-in.ts";
+import { inTransaction } from "../../platform/transactions.ts";
+import { editProfile } from "../profiles/profile-edit.ts";
+import { type Attachment, readAttachment } from "./attachment-content.ts";
+import * as queries from "./files.queries.ts";
+
+const ABSENT = "This file does not exist.";
+
+/** Keeps an attachment of a profile, or a private one for messages whose readers are named here for good. */
+export async function uploadFile(
+  services: Services,
+  actor: Actor,
+  access: Access,
+  input: Body<"uploadFile">,
+  file: UploadedFile | undefined,
+): Promise<Answer<"uploadFile">> {
+  const uploader = signedIn(actor);
+  if (!file) throw DomainError.invalid({ file_data: ["You must select a file to add."] });
+  refuseContradictions(uploader, input);
+  const attachment = await readAttachment(file, { documents: input.public });
+  const key = `attachments/${randomBytes(16).toString("hex")}`;
+  await services.files.write(key, attachment.data);
+  let id: number;
+  try {
+    id = input.public
+      ? await editProfile(services, uploader, access, { operation: "uploadFile" }, ({ trx, account }) =>
+          insertAttached(services, trx, uploader, account.id, attachment, key),
+        )
+      : await insertPrivate(services, uploader, attachment, key, input.can_view ?? []);
+  } catch (error) {
+    await services.files.remove(key);
+    throw error;
+  }
+  const { name, mediaType: media_type, data } = attachment;
+  return describeFile(services, { id, name, media_type, size: data.byteLength, public: input.public });
+}
+
+function refuseContradictions(
+  { accountId }: SignedInActor,
+  { public: isPublic, profile_id, can_view = [] }: Body<"uploadFile">,
+): void {
+  if (isPublic && can_view.length > 0)
+    throw DomainError.invalid({ can_view: ["Everybody may read a public file."] });
+  if (!isPublic && profile_id !== undefined && profile_id !== accountId)
+    throw DomainError.invalid({ profile_id: ["A private file belongs to whoever uploads it."] });
+}
+
+async function insertAttached(
+  services: Services,
+  trx: Connection,
+  uploader: SignedInActor,
+  accountId: number,
+  attachment: Attachment,
+  key: string,
+): Promise<number> {
+  const row = rowOf(services, uploader, attachment, key);
+  const id = await queries.insertFile(trx, { ...row, account_id: accountId, public: true, attached: true });
+  if (id === undefined)
+    throw DomainError.conflict("File already exists.", { file_data: ["File already exists."] });
+  return id;
+}
+
+function insertPrivate(
+  services: Services,
+  uploader: SignedInActor,
+  attachment: Attachment,
+  key: string,
+  readers: number[],
+): Promise<number> {
+  return inTransaction(services.db, async (trx) => {
+    const { accountId } = uploader;
+    const row = rowOf(services, uploader, attachment, key);
+    const id = await queries.insertFile(trx, {
+      ...row,
+      account_id: accountId,
+      public: false,
+      attached: false,
+    });
+    if (id === undefined) throw new Error("A private file met a name that was taken");
+    if ((await queries.insertReaders(trx, id, readers)) < readers.length)
+      throw DomainError.invalid({ can_view: ["One of these accounts does not exist."] });
+    await recordWrite(trx, services.clock, uploader, "uploadFile", accountId);
+    return id;
+  });
+}
+
+function rowOf(
+  services: Services,
+  uploader: SignedInActor,
+  { name, mediaType, data }: Attachment,
+  key: string,
+) {
+  return {
+    uploaded_by_user_id: uploader.userId,
+    name,
+    media_type: mediaType,
+    size: data.byteLength,
+    sha256: createHash("sha256").update(data).digest("hex"),
+    storage_key: key,
+    created_at: services.clock.now(),
+  };
+}
+
+/** A private file exists only for its uploader and the readers named at the upload. */
+export async function getFile(
+  services: Services,
+  actor: Actor,
+  { id }: { id: number },
+): Promise<Answer<"getFile">> {
+  const { accountId } = signedIn(actor);
+  const row = await queries.findFile(services.db, id);
+  if (!row || !(row.public || row.account_id === accountId || row.readers.includes(accountId)))
+    throw DomainError.notFound(ABSENT);
+  return describeFile(services, row);
+}
+
+export async function deleteFile(
+  services: Services,
+  actor: Actor,
+  access: Access,
+  { id }: { id: number },
+): Promise<undefined> {
+  const row = await queries.findFile(services.db, id);
+  if (!row || !(row.public || access.relation === "self")) throw DomainError.notFound(ABSENT);
+  const remove = async (trx: Connection) => {
+    if (!(await queries.deleteFile(trx, id))) throw DomainError.notFound(ABSENT);
+  };
+  if (row.public) {
+    await editProfile(services, actor, access, { operation: "deleteFile" }, ({ trx }) => remove(trx));
+  } else {
+    await inTransaction(services.db, async (trx) => {
+      await remove(trx);
+      await recordWrite(trx, services.clock, signedIn(actor), "deleteFile", row.account_id);
+    });
+  }
+  await services.files.remove(row.storage_key);
+}
+
+/** The bytes, to keep and not to show: whatever a file holds, it runs nowhere. */
+export async function downloadFile(
+  services: Services,
+  { id }: { id: number },
+  query: Query<"downloadFile">,
+): Promise<FileAnswer> {
+  const row = await queries.findFile(services.db, id);
+  if (!row || !(row.public || isSignedFor(services, id, query))) throw DomainError.notFound(ABSENT);
+  const data = await services.files.read(row.storage_key);
+  if (!data) throw DomainError.notFound(ABSENT);
+  return new FileAnswer("application/octet-stream", data, {
+    "content-disposition": `attachment; filename="${plainName(row.name)}"; filename*=UTF-8''${encodeName(row.name)}`,
+    "content-security-policy": "sandbox; default-src 'none'",
+    "x-content-type-options": "nosniff",
+    "cache-control": row.public ? "public, max-age=300" : "private, no-store",
+  });
+}
+
+/** For programs that do not know `filename*`. */
+function plainName(name: string): string {
+  return name.replaceAll(/[^\w .()-]/g, "_");
+}
+
+function encodeName(name: string): string {
+  return encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+}

@@ -1,0 +1,6 @@
+import type { Routes } from "../../handlers.ts";
+import { subscribeToMailingList } from "./mailing-list.service.ts";
+
+export const routes: Routes<"subscribeToMailingList"> = {
+  subscribeToMailingList: async ({ services, body }) => subscribeToMailingList(services, body),
+};

@@ -1,0 +1,63 @@
+import { DomainError } from "../../errors.ts";
+import type { Access, Answer, Query } from "../../handlers.ts";
+import { cardOf, escapeLike } from "../../platform/account-cards.ts";
+import type { Services } from "../../platform/context.ts";
+import type { SignedInActor } from "../../platform/signed-in.ts";
+import * as queries from "./membership.queries.ts";
+
+/** The profiles that the actor manages, or for an administrator those of any account. */
+export async function listManagedProfiles(
+  services: Services,
+  actor: SignedInActor,
+  access: Access,
+  { query, from = 0, size = 5000 }: Query<"listManagedProfiles">,
+): Promise<Answer<"listManagedProfiles">> {
+  const manager = access.ownerAccountId ?? actor.accountId;
+  if (manager !== actor.accountId && actor.kind !== "administrator") throw DomainError.forbidden();
+  const pattern = patternOf(query);
+  const rows = await queries.readManaged(services.db, manager, { pattern, from, size });
+  return {
+    count: await queries.countManaged(services.db, manager, pattern),
+    results: rows.map((row) => ({
+      account_id: row.id,
+      ...cardOf(services.images, row),
+      connection_id: row.connection_id,
+      last_login: row.last_login?.toISOString() ?? null,
+      state: stateOf(row),
+    })),
+  };
+}
+
+/** A network's members or a business's networks. Only those who may see an unpublished profile see its connections. */
+export async function listConnectedProfiles(
+  services: Services,
+  access: Access,
+  { query, from = 0, size = 100 }: Query<"listConnectedProfiles">,
+): Promise<Answer<"listConnectedProfiles">> {
+  const owner =
+    access.ownerAccountId === undefined
+      ? undefined
+      : await queries.findEnd(services.db, access.ownerAccountId);
+  const mayLook = owner?.published || ["self", "manager", "admin"].includes(access.relation);
+  if (!owner || !mayLook) throw DomainError.notFound("This profile does not exist.");
+  const pattern = patternOf(query);
+  const rows = await queries.readConnected(services.db, owner.id, { pattern, from, size });
+  return {
+    count: await queries.countConnected(services.db, owner.id, pattern),
+    results: rows.map(({ connection_id, account }) => ({
+      connection_id,
+      ...cardOf(services.images, account),
+    })),
+  };
+}
+
+function patternOf(query: string | undefined): string | undefined {
+  const text = query?.trim().replaceAll(/\s+/g, " ");
+  return text ? escapeLike(text) : undefined;
+}
+
+function stateOf({ claimed, enabled, activated }: queries.ManagedRow) {
+  if (!enabled) return "disabled";
+  if (!claimed) return "unclaimed";
+  return activated ? "active" : "unverified";
+}

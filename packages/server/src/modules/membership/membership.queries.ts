@@ -1,0 +1,259 @@
+import { type SqlBool, sql } from "kysely";
+import { type CardRow, cardJson, photoJson } from "../../platform/account-cards.ts";
+import type { Connection } from "../../platform/context.ts";
+
+export interface ConnectionRow {
+  id: number;
+  organization: CardRow;
+  account: CardRow;
+  requested_by_account_id: number;
+  manage: boolean;
+  state: "requested" | "accepted" | "denied";
+  created_at: Date;
+}
+
+function connections(connection: Connection) {
+  return connection
+    .selectFrom("connections as c")
+    .innerJoin("accounts as o", "o.id", "c.organization_id")
+    .innerJoin("accounts as a", "a.id", "c.account_id")
+    .select(["c.id", "c.requested_by_account_id", "c.manage", "c.state", "c.created_at"])
+    .select([cardJson("o").as("organization"), cardJson("a").as("account")]);
+}
+
+export function findConnection(connection: Connection, id: number): Promise<ConnectionRow | undefined> {
+  return connections(connection).where("c.id", "=", id).executeTakeFirst();
+}
+
+/** Unanswered requests in which the account takes part, sent or received, the newest first. */
+export function readRequests(
+  connection: Connection,
+  accountId: number,
+  direction: "sent" | "received",
+): Promise<ConnectionRow[]> {
+  return connections(connection)
+    .where("c.state", "=", "requested")
+    .where((where) =>
+      where.or([where("c.organization_id", "=", accountId), where("c.account_id", "=", accountId)]),
+    )
+    .where("c.requested_by_account_id", direction === "sent" ? "=" : "!=", accountId)
+    .orderBy("c.created_at", "desc")
+    .orderBy("c.id", "desc")
+    .limit(1000)
+    .execute();
+}
+
+/** An account as one end of a connection. */
+export function findEnd(
+  connection: Connection,
+  id: number,
+): Promise<{ id: number; published: boolean; is_organization: boolean } | undefined> {
+  return connection
+    .selectFrom("accounts as a")
+    .select([
+      "a.id",
+      sql<boolean>`a.published_at is not null`.as("published"),
+      sql<boolean>`exists (select from roles r where r.account_id = a.id and r.code = 4)`.as(
+        "is_organization",
+      ),
+    ])
+    .where("a.id", "=", id)
+    .executeTakeFirst();
+}
+
+/** @returns undefined when the two are connected or a request waits already, whoever sent it */
+export async function insertRequest(
+  transaction: Connection,
+  request: { organization: number; account: number; requestedBy: number; manage: boolean; at: Date },
+): Promise<number | undefined> {
+  const row = await transaction
+    .insertInto("connections")
+    .values({
+      organization_id: request.organization,
+      account_id: request.account,
+      requested_by_account_id: request.requestedBy,
+      manage: request.manage,
+      state: "requested",
+      created_at: request.at,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["organization_id", "account_id"]).where("state", "!=", "denied").doNothing(),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Answers a request that the account received. @returns false when it was answered before, or is not for the account */
+export async function answerRequest(
+  transaction: Connection,
+  answer: { id: number; by: number; state: "accepted" | "denied"; at: Date },
+): Promise<boolean> {
+  const { by } = answer;
+  const answered = await transaction
+    .updateTable("connections")
+    .set({ state: answer.state, answered_at: answer.at })
+    .where("id", "=", answer.id)
+    .where("state", "=", "requested")
+    .where("requested_by_account_id", "!=", by)
+    .where((where) => where.or([where("organization_id", "=", by), where("account_id", "=", by)]))
+    .returning("id")
+    .executeTakeFirst();
+  return answered !== undefined;
+}
+
+/** @returns what the connection joined; undefined when it is gone already */
+export function deleteConnection(
+  transaction: Connection,
+  id: number,
+): Promise<{ organization_id: number; account_id: number; state: string } | undefined> {
+  return transaction
+    .deleteFrom("connections")
+    .where("id", "=", id)
+    .where("state", "!=", "denied")
+    .returning(["organization_id", "account_id", "state"])
+    .executeTakeFirst();
+}
+
+export interface Page {
+  /** A LIKE pattern without its ends. */
+  pattern?: string;
+  from: number;
+  size: number;
+}
+
+function named(pattern: string | undefined) {
+  return pattern ? sql<SqlBool>`a.name_key like '%' || name_key(${pattern}) || '%'` : sql<SqlBool>`true`;
+}
+
+export interface ManagedRow {
+  id: number;
+  slug: string;
+  business_name: string;
+  photo: CardRow["photo"];
+  connection_id: number | null;
+  claimed: boolean;
+  last_login: Date | null;
+  activated: boolean;
+  enabled: boolean;
+}
+
+/** Members who let the account manage them, and unclaimed accounts that it made. */
+function managed(connection: Connection, managerId: number, pattern: string | undefined) {
+  return connection
+    .selectFrom("accounts as a")
+    .leftJoin("connections as c", (join) =>
+      join
+        .onRef("c.account_id", "=", "a.id")
+        .on("c.organization_id", "=", managerId)
+        .on("c.state", "=", "accepted"),
+    )
+    .where((where) =>
+      where("a.id", "in", (query) =>
+        query
+          .selectFrom("connections as m")
+          .select("m.account_id as id")
+          .where("m.organization_id", "=", managerId)
+          .where("m.state", "=", "accepted")
+          .where("m.manage", "=", true)
+          .union(
+            query
+              .selectFrom("accounts as n")
+              .select("n.id")
+              .where("n.created_by_account_id", "=", managerId)
+              .where("n.claimed_at", "is", null),
+          ),
+      ),
+    )
+    .where(named(pattern));
+}
+
+/** By business name, without regard to accents and letter case. */
+export function readManaged(connection: Connection, managerId: number, page: Page): Promise<ManagedRow[]> {
+  return managed(connection, managerId, page.pattern)
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("users as u")
+          .select([
+            sql<Date | null>`max(u.last_login_at)`.as("last_login"),
+            sql<boolean>`coalesce(bool_or(u.activated_at is not null), false)`.as("activated"),
+            sql<boolean>`coalesce(bool_or(u.disabled_at is null), true)`.as("enabled"),
+          ])
+          .whereRef("u.account_id", "=", "a.id")
+          .as("login"),
+      (join) => join.onTrue(),
+    )
+    .select(["a.id", "a.slug", "a.business_name", "c.id as connection_id", "login.last_login"])
+    .select([photoJson("a").as("photo"), sql<boolean>`a.claimed_at is not null`.as("claimed")])
+    .select([sql<boolean>`login.activated`.as("activated"), sql<boolean>`login.enabled`.as("enabled")])
+    .orderBy("a.name_key")
+    .orderBy("a.id")
+    .offset(page.from)
+    .limit(page.size)
+    .execute();
+}
+
+export async function countManaged(
+  connection: Connection,
+  managerId: number,
+  pattern?: string,
+): Promise<number> {
+  const { count } = await managed(connection, managerId, pattern)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Published businesses at the other end of a profile's connections. */
+function connected(connection: Connection, accountId: number, pattern: string | undefined) {
+  const others = connection
+    .selectFrom("connections")
+    .select(["id as connection_id", "account_id as other"])
+    .where("organization_id", "=", accountId)
+    .where("state", "=", "accepted")
+    .unionAll(
+      connection
+        .selectFrom("connections")
+        .select(["id as connection_id", "organization_id as other"])
+        .where("account_id", "=", accountId)
+        .where("state", "=", "accepted"),
+    );
+  return connection
+    .selectFrom(others.as("c"))
+    .innerJoin("accounts as a", "a.id", "c.other")
+    .where("a.published_at", "is not", null)
+    .where(named(pattern));
+}
+
+/** By business name, without regard to accents and letter case. */
+export function readConnected(
+  connection: Connection,
+  accountId: number,
+  page: Page,
+): Promise<{ connection_id: number; account: CardRow }[]> {
+  const shown = connected(connection, accountId, page.pattern)
+    .select(["c.connection_id", "a.id", "a.name_key"])
+    .orderBy("a.name_key")
+    .orderBy("a.id")
+    .offset(page.from)
+    .limit(page.size);
+  return connection
+    .selectFrom(shown.as("shown"))
+    .innerJoin("accounts as a", "a.id", "shown.id")
+    .select(["shown.connection_id", cardJson("a").as("account")])
+    .orderBy("shown.name_key")
+    .orderBy("shown.id")
+    .execute();
+}
+
+export async function countConnected(
+  connection: Connection,
+  accountId: number,
+  pattern?: string,
+): Promise<number> {
+  const { count } = await connected(connection, accountId, pattern)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

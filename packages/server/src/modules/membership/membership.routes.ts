@@ -1,0 +1,26 @@
+import type { Routes } from "../../handlers.ts";
+import { signedIn } from "../../platform/signed-in.ts";
+import { listConnectedProfiles, listManagedProfiles } from "./member-lists.service.ts";
+import * as membership from "./membership.service.ts";
+
+export const routes: Routes<
+  | "requestConnection"
+  | "acceptConnectionRequest"
+  | "listConnectionRequests"
+  | "deleteConnection"
+  | "listManagedProfiles"
+  | "listConnectedProfiles"
+> = {
+  requestConnection: async ({ services, actor, body }) =>
+    membership.requestConnection(services, signedIn(actor), body),
+  acceptConnectionRequest: async ({ services, actor, body }) =>
+    membership.acceptConnectionRequest(services, signedIn(actor), body),
+  listConnectionRequests: async ({ services, actor, query }) =>
+    membership.listConnectionRequests(services, signedIn(actor), query),
+  deleteConnection: async ({ services, actor, params }) =>
+    membership.deleteConnection(services, signedIn(actor), params.id),
+  listManagedProfiles: async ({ services, actor, access, query }) =>
+    listManagedProfiles(services, signedIn(actor), access, query),
+  listConnectedProfiles: async ({ services, access, query }) =>
+    listConnectedProfiles(services, access, query),
+};

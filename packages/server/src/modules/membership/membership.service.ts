@@ -1,0 +1,117 @@
+import { DomainError } from "../../errors.ts";
+import type { Answer, Body, Query } from "../../handlers.ts";
+import { cardOf } from "../../platform/account-cards.ts";
+import type { Services } from "../../platform/context.ts";
+import type { SignedInActor } from "../../platform/signed-in.ts";
+import { inTransaction } from "../../platform/transactions.ts";
+import { recordActivity } from "../activity/activity.recording.ts";
+import { notifyConnectionAccepted, notifyConnectionRequest } from "../notifications/notifications.causes.ts";
+import { indexProfile } from "../search/search.indexing.ts";
+import * as queries from "./membership.queries.ts";
+
+type ConnectionRequest = Answer<"requestConnection">;
+
+/**
+ * Asks for a connection between an organization and a business. With `manage` an organization asks for the business's
+ * grant, and a business offers it; either way the answer of the other side decides.
+ */
+export async function requestConnection(
+  services: Services,
+  actor: SignedInActor,
+  { recipient, manage }: Body<"requestConnection">,
+): Promise<ConnectionRequest> {
+  return inTransaction(services.db, async (trx) => {
+    const me = await queries.findEnd(trx, actor.accountId);
+    const other = await queries.findEnd(trx, recipient);
+    if (!me || !other || !(other.published || other.id === me.id)) {
+      throw DomainError.notFound("This business does not exist.");
+    }
+    if (me.is_organization === other.is_organization) {
+      throw DomainError.invalid({ recipient: ["A connection joins a buy-local network and a business."] });
+    }
+    const [organization, account] = me.is_organization ? [me.id, other.id] : [other.id, me.id];
+    const id = await queries.insertRequest(trx, {
+      organization,
+      account,
+      requestedBy: me.id,
+      manage,
+      at: services.clock.now(),
+    });
+    if (id === undefined)
+      throw DomainError.conflict("You are connected already, or a request is waiting for its answer.");
+    await notifyConnectionRequest(services, trx, { id, recipient: other.id, manage });
+    return requestView(services, actor, (await queries.findConnection(trx, id)) as queries.ConnectionRow);
+  });
+}
+
+export async function listConnectionRequests(
+  services: Services,
+  actor: SignedInActor,
+  { direction = "received" }: Query<"listConnectionRequests">,
+): Promise<Answer<"listConnectionRequests">> {
+  const rows = await queries.readRequests(services.db, actor.accountId, direction);
+  return rows.map((row) => requestView(services, actor, row));
+}
+
+/** The recipient's answer, once and for all. Repeating it changes nothing; another one is a conflict. */
+export async function acceptConnectionRequest(
+  services: Services,
+  actor: SignedInActor,
+  { id, accept }: Body<"acceptConnectionRequest">,
+): Promise<Answer<"acceptConnectionRequest">> {
+  return inTransaction(services.db, async (trx) => {
+    const state = accept ? "accepted" : "denied";
+    const answered = await queries.answerRequest(trx, {
+      id,
+      by: actor.accountId,
+      state,
+      at: services.clock.now(),
+    });
+    const request = await queries.findConnection(trx, id);
+    if (!request) throw DomainError.notFound("This request does not exist.");
+    const { organization, account, requested_by_account_id: requester } = request;
+    const sides = [organization.id, account.id];
+    if (!sides.includes(actor.accountId) || requester === actor.accountId) throw DomainError.forbidden();
+    if (!answered && request.state !== state) {
+      throw DomainError.conflict(`This request was ${request.state} already.`);
+    }
+    if (answered && accept) {
+      await recordActivity(trx, services.clock, {
+        verb: "connected",
+        actor: account.id,
+        actee: { account: organization.id },
+      });
+      await notifyConnectionAccepted(services, trx, { id, requester });
+      await indexProfile(trx, account.id);
+    }
+    return requestView(services, actor, request);
+  });
+}
+
+/** Ends a connection, or takes a request back: either side may, and administrators. */
+export async function deleteConnection(services: Services, actor: SignedInActor, id: number): Promise<void> {
+  await inTransaction(services.db, async (trx) => {
+    const ended = await queries.deleteConnection(trx, id);
+    if (!ended) throw DomainError.notFound("This connection does not exist.");
+    const isSide = [ended.organization_id, ended.account_id].includes(actor.accountId);
+    // Refusing takes the deletion back with the transaction.
+    if (!isSide && actor.kind !== "administrator") throw DomainError.forbidden();
+    if (ended.state === "accepted") await indexProfile(trx, ended.account_id);
+  });
+}
+
+function requestView(
+  services: Services,
+  actor: SignedInActor,
+  row: queries.ConnectionRow,
+): ConnectionRequest {
+  return {
+    id: row.id,
+    account: cardOf(services.images, row.account),
+    organization: cardOf(services.images, row.organization),
+    manage: row.manage,
+    sent_by_me: row.requested_by_account_id === actor.accountId,
+    status: row.state === "requested" ? "pending" : row.state,
+    created_at: row.created_at.toISOString(),
+  };
+}

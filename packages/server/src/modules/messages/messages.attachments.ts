@@ -1,0 +1,37 @@
+import { DomainError } from "../../errors.ts";
+import type { Connection } from "../../platform/context.ts";
+import { readSendableFiles } from "./messages.queries.ts";
+
+/** What goes to one recipient. */
+export interface Enclosure {
+  recipient: number;
+  files: number[];
+}
+
+/**
+ * Holds each attachment to the rules: the sender uploaded it as a private image or PDF and named the recipient as a
+ * reader. A file of somebody else is not there.
+ */
+export async function checkAttachments(
+  connection: Connection,
+  sender: { accountId: number },
+  enclosures: Enclosure[],
+): Promise<void> {
+  const ids = [...new Set(enclosures.flatMap(({ files }) => files))];
+  if (ids.length === 0) return;
+  const found = new Map((await readSendableFiles(connection, sender, ids)).map((file) => [file.id, file]));
+  for (const { recipient, files } of enclosures) {
+    for (const id of files) {
+      const file = found.get(id);
+      if (!file) throw refusal("This attachment does not exist.");
+      if (!/^(image\/|application\/pdf$)/.test(file.media_type))
+        throw refusal("An attachment must be an image or a PDF.");
+      if (!file.readers.includes(recipient))
+        throw refusal("This attachment was not uploaded for this recipient.");
+    }
+  }
+}
+
+function refusal(sentence: string): DomainError {
+  return DomainError.invalid({ files: [sentence] });
+}

@@ -1,0 +1,42 @@
+import type { Routes } from "../../handlers.ts";
+import { signedIn } from "../../platform/signed-in.ts";
+import * as conversations from "./conversations.service.ts";
+import * as massMessages from "./mass-messages.service.ts";
+import * as messages from "./messages.service.ts";
+
+export const routes: Routes<
+  | "listConversations"
+  | "startConversation"
+  | "listMessages"
+  | "markConversationRead"
+  | "sendMessage"
+  | "sendMessages"
+  | "listMassMessages"
+  | "getMassMessage"
+  | "silenceConversation"
+  | "getUnreadMessagesCount"
+  | "suggestParticipants"
+> = {
+  listConversations: async ({ services, actor, query }) =>
+    conversations.listConversations(services, signedIn(actor), query),
+  startConversation: async ({ services, actor, body }) =>
+    conversations.startConversation(services, signedIn(actor), body),
+  silenceConversation: async ({ services, actor, body }) =>
+    conversations.silenceConversation(services, signedIn(actor), body),
+
+  listMessages: async ({ services, actor, query }) => messages.listMessages(services, signedIn(actor), query),
+  markConversationRead: async ({ services, actor, body }) =>
+    messages.markConversationRead(services, signedIn(actor), body),
+  sendMessage: async ({ services, actor, body }) => messages.sendMessage(services, signedIn(actor), body),
+  getUnreadMessagesCount: async ({ services, actor }) =>
+    messages.getUnreadMessagesCount(services, signedIn(actor)),
+  suggestParticipants: async ({ services, actor, body }) =>
+    messages.suggestParticipants(services, signedIn(actor), body),
+
+  sendMessages: async ({ services, actor, body }) =>
+    massMessages.sendMessages(services, signedIn(actor), body),
+  listMassMessages: async ({ services, actor, query }) =>
+    massMessages.listMassMessages(services, signedIn(actor), query),
+  getMassMessage: async ({ services, actor, params }) =>
+    massMessages.getMassMessage(services, signedIn(actor), params.id),
+};

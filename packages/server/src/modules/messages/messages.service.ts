@@ -1,0 +1,122 @@
+import { DomainError } from "../../errors.ts";
+import type { Answer, Body, Query } from "../../handlers.ts";
+import { cardOf, escapeLike } from "../../platform/account-cards.ts";
+import type { Connection, Services } from "../../platform/context.ts";
+import type { SignedInActor } from "../../platform/signed-in.ts";
+import { inTransaction } from "../../platform/transactions.ts";
+import { notifyMessage } from "../notifications/notifications.causes.ts";
+import * as conversations from "./conversations.queries.ts";
+import { checkAttachments } from "./messages.attachments.ts";
+import * as queries from "./messages.queries.ts";
+import { messageView, silencedSince } from "./messages.views.ts";
+
+/** The messages of a conversation that the actor takes part in, oldest first. */
+export async function listMessages(
+  services: Services,
+  actor: SignedInActor,
+  { conversation_id, before, size = 100 }: Query<"listMessages">,
+): Promise<Answer<"listMessages">> {
+  const conversation = await ownConversation(services.db, actor, conversation_id);
+  const until = silencedSince(conversation);
+  const [messages, count] = [
+    await queries.readMessages(services.db, conversation.id, { before, until, size }),
+    await queries.countMessages(services.db, conversation.id, until),
+  ];
+  return {
+    count,
+    results: messages.reverse().map((message) => messageView(services, conversation, message)),
+  };
+}
+
+export async function markConversationRead(
+  services: Services,
+  actor: SignedInActor,
+  { conversation_id }: Body<"markConversationRead">,
+): Promise<Answer<"markConversationRead">> {
+  return inTransaction(services.db, async (trx) => {
+    // A message that is being sent is either counted before this or stays unread after it.
+    await conversations.lockConversation(trx, conversation_id);
+    await ownConversation(trx, actor, conversation_id);
+    await conversations.markRead(trx, conversation_id, actor.accountId);
+    return getUnreadMessagesCount({ ...services, db: trx }, actor);
+  });
+}
+
+export async function getUnreadMessagesCount(
+  services: Services,
+  actor: SignedInActor,
+): Promise<Answer<"getUnreadMessagesCount">> {
+  return { conversations_count: await conversations.countUnread(services.db, actor.accountId) };
+}
+
+/** Sends one message as the actor's account. Replying counts as having read what came before. */
+export async function sendMessage(
+  services: Services,
+  actor: SignedInActor,
+  { recipient, content, files = [] }: Body<"sendMessage">,
+): Promise<Answer<"sendMessage">> {
+  return inTransaction(services.db, async (trx) => {
+    const other = await reachableAccount(trx, actor, { id: recipient });
+    const at = services.clock.now();
+    const conversationId = await conversations.openConversation(trx, actor.accountId, other, at);
+    const conversation = await ownConversation(trx, actor, conversationId);
+    if (silencedSince(conversation)) throw DomainError.forbidden("This conversation is blocked.");
+    await checkAttachments(trx, actor, [{ recipient: other, files }]);
+
+    const sender = { accountId: actor.accountId, userId: actor.userId };
+    const id = await queries.insertMessage(trx, { conversationId, sender, content, files, at });
+    const unread = await conversations.noteMessage(trx, {
+      id,
+      conversationId,
+      sender: sender.accountId,
+      recipient: other,
+      at,
+    });
+    if (unread === 1) await notifyMessage(services, trx, [{ recipient: other, messageId: id }]);
+    const [message] = await queries.readMessagesById(trx, [id]);
+    return messageView(services, conversation, message as queries.MessageRow);
+  });
+}
+
+/** Businesses to write to, by a part of their name; never oneself. */
+export async function suggestParticipants(
+  services: Services,
+  actor: SignedInActor,
+  { query, blacklistID }: Body<"suggestParticipants">,
+): Promise<Answer<"suggestParticipants">> {
+  const text = query.trim().replaceAll(/\s+/g, " ");
+  if (text === "") return [];
+  const leftOut = [actor.accountId, ...(blacklistID === undefined ? [] : [blacklistID])];
+  const accounts = await queries.suggestAccounts(services.db, escapeLike(text), leftOut);
+  return accounts.map((account) => cardOf(services.images, account));
+}
+
+/**
+ * The account that the actor wants to write to or block.
+ * @throws DomainError 404 when it does not exist, or is not public and the actor has nothing to do with it
+ */
+export async function reachableAccount(
+  connection: Connection,
+  actor: SignedInActor,
+  by: { id: number } | { slug: string },
+): Promise<number> {
+  const account = await queries.findRecipient(connection, actor.accountId, by);
+  if (!account || !(account.published || account.known || actor.kind === "administrator")) {
+    throw DomainError.notFound("This business does not exist.");
+  }
+  if (account.id === actor.accountId) {
+    throw DomainError.invalid({ ["id" in by ? "recipient" : "from"]: ["You cannot write to yourself."] });
+  }
+  return account.id;
+}
+
+/** @throws DomainError 404 to whoever does not take part */
+export async function ownConversation(
+  connection: Connection,
+  actor: SignedInActor,
+  id: number,
+): Promise<conversations.ConversationRow> {
+  const [conversation] = await conversations.readConversationsById(connection, actor.accountId, [id]);
+  if (!conversation) throw DomainError.notFound("This conversation does not exist.");
+  return conversation;
+}

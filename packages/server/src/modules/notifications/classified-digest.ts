@@ -1,0 +1,60 @@
+import { type Clock, days, hours } from "../../platform/clock.ts";
+import type { RecurringJob } from "../../platform/jobs.ts";
+import { readSetting, writeSetting } from "../../platform/settings.ts";
+import { inTransaction } from "../../platform/transactions.ts";
+import type { ClassifiedNews, Place } from "./notifications.material.ts";
+import { insertDigests } from "./notifications.queries.ts";
+
+const DIGEST_VERB = 11;
+/** Ads that one digest shows. */
+const SHOWN = 10;
+/** Mondays at noon UTC: the morning of the working week in Ontario. */
+const WEEKDAY = 1;
+const HOUR = 12;
+
+/** Verb 11: once a week, to everybody who wants it. A week that the server slept through is told of when it wakes. */
+export const classifiedDigestJob: RecurringJob = {
+  name: "classified-digest",
+  every: hours(1),
+  async run({ db, clock, jobs }) {
+    const until = latestIssue(clock);
+    const queued = await inTransaction(db, async (trx) => {
+      const last = await readSetting(trx, "classified_digest");
+      if (last && new Date(last.until) >= until) return false;
+      await writeSetting(trx, "classified_digest", { until: until.toISOString() });
+      // A network that has just begun tells nothing of the time before.
+      if (!last) return false;
+      await insertDigests(trx, { verb: DIGEST_VERB, since: new Date(last.until), until, due: clock.now() });
+      return true;
+    });
+    if (queued) jobs.wake("notifications");
+  },
+};
+
+/** The last time that a digest was due. */
+export function latestIssue(clock: Clock): Date {
+  const now = clock.now();
+  const issue = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), HOUR));
+  issue.setUTCDate(issue.getUTCDate() - ((issue.getUTCDay() - WEEKDAY + 7) % 7));
+  return issue > now ? new Date(issue.getTime() - days(7)) : issue;
+}
+
+/** Others' ads, the nearest first where the account has a place; nothing when there are none. */
+export function digestFor(
+  posted: ClassifiedNews[],
+  account: { id: number; place?: Place },
+): { classifieds: ClassifiedNews[]; more: number } | undefined {
+  const others = posted.filter((classified) => classified.account_id !== account.id);
+  if (others.length === 0) return undefined;
+  const { place } = account;
+  const ordered = place ? others.toSorted((a, b) => distance(place, a) - distance(place, b)) : others;
+  return { classifieds: ordered.slice(0, SHOWN), more: Math.max(0, others.length - SHOWN) };
+}
+
+/** Good enough to put near things before far ones; ads without a place come last. */
+function distance(from: Place, to: ClassifiedNews): number {
+  if (to.latitude === null || to.longitude === null) return Number.POSITIVE_INFINITY;
+  const north = to.latitude - from.latitude;
+  const east = (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);
+  return Math.hypot(north, east);
+}

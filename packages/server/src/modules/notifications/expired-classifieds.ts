@@ -1,0 +1,31 @@
+import { minutes } from "../../platform/clock.ts";
+import type { RecurringJob } from "../../platform/jobs.ts";
+import { inTransaction } from "../../platform/transactions.ts";
+import { claimExpiredClassifieds, insertNotifications } from "./notifications.queries.ts";
+
+const BATCH = 500;
+
+/** Verb 5: tells a business once that its ad has expired, while there is still time to give it a later date. */
+export const expiredClassifiedsJob: RecurringJob = {
+  name: "expired-classifieds",
+  every: minutes(5),
+  async run({ db, clock, jobs }) {
+    for (let claimed = BATCH; claimed === BATCH; ) {
+      claimed = await inTransaction(db, async (trx) => {
+        const expired = await claimExpiredClassifieds(trx, clock.now(), BATCH);
+        await insertNotifications(
+          trx,
+          expired.map(({ id, account_id }) => ({
+            accountId: account_id,
+            verb: 5,
+            payload: { classified: id },
+            key: `expired:${id}:${clock.now().toISOString()}`,
+            due: clock.now(),
+          })),
+        );
+        return expired.length;
+      });
+      if (claimed > 0) jobs.wake("notifications");
+    }
+  },
+};

@@ -1,0 +1,191 @@
+import type { NotificationVerb } from "@foodshed/sdk/vocabulary";
+import { sql } from "kysely";
+import type { Connection } from "../../platform/context.ts";
+
+/** What waits to be mailed. Payloads hold ids: the words are made when the mail is. */
+export interface Notification {
+  accountId: number;
+  verb: NotificationVerb;
+  payload: Payload;
+  /** Two causes with one key make one mail. */
+  key: string;
+  due: Date;
+}
+
+export type Payload =
+  | { message: number }
+  | { classified: number }
+  | { connection: number }
+  | { since: string; until: string };
+
+export async function insertNotifications(
+  transaction: Connection,
+  notifications: Notification[],
+): Promise<void> {
+  if (notifications.length === 0) return;
+  await sql`insert into notifications (account_id, verb, payload, dedupe_key, due_at)
+    select "accountId", verb, payload, key, due
+    from json_to_recordset(${JSON.stringify(notifications)}::json)
+      as t ("accountId" int, verb smallint, payload jsonb, key text, due timestamptz)
+    on conflict (dedupe_key) do nothing`.execute(transaction);
+}
+
+export interface DueNotification {
+  id: number;
+  account_id: number;
+  verb: NotificationVerb;
+  payload: Payload;
+}
+
+/** The next due ones, taken for this transaction: another process takes others. */
+export async function claimDue(
+  transaction: Connection,
+  now: Date,
+  limit: number,
+): Promise<DueNotification[]> {
+  const rows = await transaction
+    .selectFrom("notifications")
+    .select(["id", "account_id", "verb", "payload"])
+    .where("sent_at", "is", null)
+    .where("due_at", "<=", now)
+    .orderBy("due_at")
+    .orderBy("account_id")
+    .orderBy("id")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows as unknown as DueNotification[];
+}
+
+export async function markSent(transaction: Connection, ids: number[], at: Date): Promise<void> {
+  await transaction
+    .updateTable("notifications")
+    .set({ sent_at: at })
+    .where(sql<boolean>`id = any(${ids}::int[])`)
+    .execute();
+}
+
+export async function forgetSent(connection: Connection, before: Date): Promise<void> {
+  await connection.deleteFrom("notifications").where("sent_at", "<", before).execute();
+}
+
+/** A person who wants mails of a kind. */
+export interface Recipient {
+  account_id: number;
+  verb: NotificationVerb;
+  email: string;
+  first_name: string;
+}
+
+/** Whoever logs in for these accounts and agreed to mails of the kind: by the preference, or else at sign-up. */
+export function readRecipients(
+  connection: Connection,
+  wanted: { account: number; verb: NotificationVerb }[],
+): Promise<Recipient[]> {
+  return sql<Recipient>`select w.account as account_id, w.verb, u.email, a.first_name
+    from (select distinct account, verb from json_to_recordset(${JSON.stringify(wanted)}::json) as t (account int, verb int)) w
+    join accounts a on a.id = w.account
+    join users u on u.account_id = w.account and u.activated_at is not null and u.disabled_at is null
+    left join notification_preferences p on p.account_id = w.account and p.verb = w.verb
+    where coalesce(p.enable, u.email_consent_at is not null)
+    order by w.account, u.id`
+    .execute(connection)
+    .then(({ rows }) => rows);
+}
+
+/** One digest for each account in which somebody wants it. */
+export async function insertDigests(
+  transaction: Connection,
+  digest: { verb: NotificationVerb; since: Date; until: Date; due: Date },
+): Promise<void> {
+  const payload = JSON.stringify({ since: digest.since.toISOString(), until: digest.until.toISOString() });
+  await sql`insert into notifications (account_id, verb, payload, dedupe_key, due_at)
+    select distinct u.account_id, ${digest.verb}::smallint, ${payload}::jsonb,
+      'digest:' || ${digest.until.toISOString()} || ':' || u.account_id, ${digest.due}::timestamptz
+    from users u
+    left join notification_preferences p on p.account_id = u.account_id and p.verb = ${digest.verb}
+    where u.activated_at is not null and u.disabled_at is null and coalesce(p.enable, u.email_consent_at is not null)
+    on conflict (dedupe_key) do nothing`.execute(transaction);
+}
+
+/** Everybody connected to a business, as far as they are told of its ads. */
+export async function insertForConnected(
+  transaction: Connection,
+  cause: { verb: NotificationVerb; accountId: number; classifiedId: number; due: Date },
+): Promise<void> {
+  const payload = JSON.stringify({ classified: cause.classifiedId });
+  await sql`insert into notifications (account_id, verb, payload, dedupe_key, due_at)
+    select other, ${cause.verb}::smallint, ${payload}::jsonb, 'classified:' || ${cause.classifiedId}::int || ':' || other, ${cause.due}::timestamptz
+    from (select account_id as other from connections where organization_id = ${cause.accountId} and state = 'accepted'
+      union select organization_id from connections where account_id = ${cause.accountId} and state = 'accepted') connected
+    on conflict (dedupe_key) do nothing`.execute(transaction);
+}
+
+/** Marks ads as told about, once each. */
+export function claimExpiredClassifieds(
+  transaction: Connection,
+  now: Date,
+  limit: number,
+): Promise<{ id: number; account_id: number }[]> {
+  return transaction
+    .updateTable("classifieds")
+    .set({ expiry_notified_at: now })
+    .where("id", "in", (query) =>
+      query
+        .selectFrom("classifieds")
+        .select("id")
+        .where("expiry_notified_at", "is", null)
+        .where("needed_by", "<", now)
+        .orderBy("needed_by")
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(["id", "account_id"])
+    .execute();
+}
+
+export function readPreferences(
+  connection: Connection,
+  accountId: number,
+): Promise<{ verb: number; enable: boolean }[]> {
+  return connection
+    .selectFrom("notification_preferences")
+    .select(["verb", "enable"])
+    .where("account_id", "=", accountId)
+    .execute();
+}
+
+/** Whether somebody of the account agreed to mails at sign-up. */
+export async function readConsent(connection: Connection, accountId: number): Promise<boolean> {
+  const found = await connection
+    .selectFrom("users")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("email_consent_at", "is not", null)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function accountExists(connection: Connection, accountId: number): Promise<boolean> {
+  const found = await connection
+    .selectFrom("accounts")
+    .select("id")
+    .where("id", "=", accountId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function writePreference(
+  transaction: Connection,
+  preference: { accountId: number; verb: NotificationVerb; enable: boolean; at: Date },
+): Promise<void> {
+  const set = { enable: preference.enable, changed_at: preference.at };
+  await transaction
+    .insertInto("notification_preferences")
+    .values({ account_id: preference.accountId, verb: preference.verb, ...set })
+    .onConflict((conflict) => conflict.columns(["account_id", "verb"]).doUpdateSet(set))
+    .execute();
+}

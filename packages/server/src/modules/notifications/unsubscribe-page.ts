@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { DomainError } from "../../errors.ts";
+import type { Services } from "../../platform/context.ts";
+import { escapeHtml } from "../../platform/mail-layout.ts";
+import { labelOf, unsubscribe } from "./notifications.service.ts";
+import { readUnsubscribeToken } from "./unsubscribe-tokens.ts";
+
+const PATH = "/unsubscribe";
+
+const style = `body{margin:0;background:#fbf8f1;color:#1e2a22;font:1.125rem/1.6 Figtree,"Segoe UI",Helvetica,Arial,sans-serif}
+main{max-width:36rem;margin:4rem auto;padding:0 1.5rem}h1{font:600 2rem/1.2 Fraunces,Georgia,serif}a{color:#24583a}
+button{font:inherit;font-weight:600;padding:.75rem 1.5rem;border:0;border-radius:.5rem;background:#24583a;color:#fff;cursor:pointer}
+@media(prefers-color-scheme:dark){body{background:#141b16;color:#f1ede2}a{color:#9fd0a8}}`;
+
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join("; ");
+
+/**
+ * Where the link at the end of a mail leads. It stands beside the contract and without any script, so that it works for
+ * whoever reads mail. Opening it changes nothing: mail scanners open every link.
+ */
+export async function serveUnsubscribePage(app: FastifyInstance, services: Services): Promise<void> {
+  app.get<{ Querystring: { token?: string } }>(PATH, async (request, reply) => {
+    const token = String(request.query.token ?? "");
+    const named = readUnsubscribeToken(services.secret, token);
+    if (!named) return page(reply, 400, "This link is not valid.", settingsHint);
+    const about = escapeHtml(labelOf(named.verb));
+    return page(
+      reply,
+      200,
+      "Unsubscribe from these mails?",
+      `<p>You will not get mails about ${about} any more. Other mails stay as they are.</p>
+<form method="post" action="${PATH}?token=${encodeURIComponent(token)}"><button>Unsubscribe</button></form>`,
+    );
+  });
+
+  app.post<{ Querystring: { token?: string } }>(PATH, async (request, reply) => {
+    try {
+      const { message } = await unsubscribe(services, String(request.query.token ?? ""));
+      return page(reply, 200, "You are unsubscribed.", `<p>${escapeHtml(message)}</p>${settingsHint}`);
+    } catch (error) {
+      if (error instanceof DomainError && error.status === 400)
+        return page(reply, 400, error.message, settingsHint);
+      throw error;
+    }
+  });
+}
+
+const settingsHint = '<p>You choose which mails you get in <a href="/settings">your settings</a>.</p>';
+
+function page(reply: FastifyReply, status: number, title: string, content: string) {
+  return reply
+    .status(status)
+    .headers({
+      "content-security-policy": policy,
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex",
+    })
+    .type("text/html; charset=utf-8")
+    .send(`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · Foodshed</title><style>${style}</style></head>
+<body><main><h1>${title}</h1>${content}</main></body></html>
+`);
+}

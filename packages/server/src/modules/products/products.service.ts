@@ -1,0 +1,117 @@
+import type { components } from "@foodshed/sdk";
+import {
+  CATEGORY_PLACEHOLDER,
+  isHiddenProduct,
+  isRoleCode,
+  PRODUCT_ROLES,
+  productName,
+  roleByCode,
+} from "@foodshed/sdk/vocabulary";
+import { DomainError } from "../../errors.ts";
+import { PRODUCT_WORDING } from "../../validation.sentences.ts";
+import { type Edit, requireOwn } from "../profiles/profile-edit.ts";
+import { findRole } from "../profiles/role-contents.queries.ts";
+import { productKey } from "./products.keys.ts";
+import * as queries from "./products.queries.ts";
+
+type Schemas = components["schemas"];
+
+/** Adds a product, or with the name `__CATEGORY__` chooses a category. */
+export async function applyNewProduct(
+  edit: Edit,
+  { role_id, category_id, name, parent }: Schemas["CreateProductRequest"],
+): Promise<Schemas["Product"]> {
+  const { trx, services } = edit;
+  await requireOwn(edit, "role", role_id);
+  const role = await findRole(trx, role_id);
+  if (!role || !listsProducts(role.code)) {
+    throw DomainError.invalid({ role_id: ["This role does not list products."] });
+  }
+  if (parent) await refuseParent(edit, parent, { role_id, category_id });
+  const kept = keptName(name);
+  const row = await queries.insertProduct(trx, {
+    role_id,
+    category: category_id,
+    name: kept,
+    name_key: productKey(kept),
+    parent_id: parent ?? null,
+    category_order: await queries.placeOfCategory(trx, role_id, category_id),
+    created_at: services.clock.now(),
+  });
+  if (!row) throw exists();
+  if (!isHiddenProduct(kept)) edit.verb = "added_product";
+  return {
+    id: row.id,
+    name: row.name,
+    category: category_id,
+    parent: row.parent_id,
+    category_order: row.category_order,
+    role_id: row.role_id,
+  };
+}
+
+/** Moves a product within the order of categories, or renames it. */
+export async function applyProduct(
+  edit: Edit,
+  { product_id, category_order, name }: Schemas["UpdateProductRequest"],
+): Promise<void> {
+  const { trx } = edit;
+  const product = await findOwn(edit, product_id);
+  if (name === undefined) return await queries.updateProduct(trx, product.id, { category_order });
+  const kept = keptName(name);
+  if (isHiddenProduct(kept) !== isHiddenProduct(product.name)) throw noName();
+  const named = { name: kept, name_key: productKey(kept) };
+  if (await queries.isNameTaken(trx, { ...product, ...named })) throw exists();
+  await queries.updateProduct(trx, product.id, { ...named, category_order });
+}
+
+/** Removes a product; with a category's placeholder the category and all its products under that role. */
+export async function applyProductRemoval(
+  edit: Edit,
+  { product_id }: Schemas["DeleteProductRequest"],
+): Promise<void> {
+  const product = await findOwn(edit, product_id);
+  if (product.name === CATEGORY_PLACEHOLDER) {
+    await queries.deleteCategory(edit.trx, product.role_id, product.category);
+  } else await queries.deleteProduct(edit.trx, product.id);
+}
+
+async function findOwn(edit: Edit, id: number) {
+  await requireOwn(edit, "product", id);
+  const product = await queries.findProduct(edit.trx, id);
+  if (!product) throw DomainError.notFound();
+  return product;
+}
+
+async function refuseParent(
+  { trx }: Edit,
+  parent: number,
+  { role_id, category_id }: { role_id: number; category_id: number },
+): Promise<void> {
+  const found = await queries.findProduct(trx, parent);
+  if (found?.role_id === role_id && found.category === category_id) return;
+  throw DomainError.invalid({ parent: ["This category has no such product."] });
+}
+
+/** Two underscores at the beginning mark what lists hide; the placeholder is the only such mark. */
+function keptName(name: string): string {
+  const kept = productName(name.normalize("NFC"));
+  if (kept === "" || (isHiddenProduct(kept) && kept !== CATEGORY_PLACEHOLDER)) throw noName();
+  if (kept.includes(",")) {
+    throw DomainError.invalid({ name: [PRODUCT_WORDING.comma] });
+  }
+  return kept;
+}
+
+function listsProducts(code: number): boolean {
+  return isRoleCode(code) && (PRODUCT_ROLES as readonly string[]).includes(roleByCode(code).value);
+}
+
+function noName(): DomainError {
+  return DomainError.invalid({ name: [PRODUCT_WORDING.empty] });
+}
+
+function exists(): DomainError {
+  const sentence = "Product already exists. Please provide a new product name.";
+  return DomainError.conflict(sentence, { name: [sentence] });
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
+
+let server: TestServer;
+let owner: Person;
+let other: Person;
+let network: Person;
+let seller: number;
+let vendor: number;
+let services: number;
+
+beforeAll(async () => {
+  server = await buildTestServer();
+  owner = await server.member({ business_name: "Maple Hill Orchard", roles: [2, 6, 3] });
+  other = await server.member();
+  network = await server.manager();
+  await server.db
+    .insertInto("connections")
+    .values({
+      organization_id: network.accountId,
+      account_id: owner.accountId,
+      requested_by_account_id: owner.accountId,
+      manage: true,
+      state: "accepted",
+    })
+    .execute();
+  const { body } = await server.post("/accounts/profile_by_id/", {}, { token: owner.token });
+  const idOf = (value: string) => body.roles.find((one: { value: string }) => one.value === value).role_id;
+  [seller, vendor, services] = [idOf("seller"), idOf("vendor"), idOf("service_provider")];
+});
+afterAll(() => server.close());
+
+const call = (name: string, body: object, token: string | undefined = owner.token) =>
+  server.post(`/accounts/${name}/`, body, { token });
+const add = (name: string, more: object = {}, token: string | undefined = owner.token) =>
+  call("create_product", { role_id: seller, category_id: 4, name, ...more }, token);
+const list = async (role = seller) => {
+  const { body } = await call("profile_by_id", {});
+  return body.roles.find((one: { role_id: number }) => one.role_id === role).data.products;
+};
+const names = async (role = seller) => (await list(role)).map(({ name }: { name: string }) => name);
+
+describe("a product", () => {
+  test("is listed with a capital, and found at once", async () => {
+    const { status, body } = await add("  heartnuts ", { category_id: 8 });
+    expect(status, JSON.stringify(body)).toBe(201);
+    expect(body).toEqual({
+      id: body.id,
+      name: "Heartnuts",
+      category: 8,
+      parent: null,
+      category_order: 0,
+      role_id: seller,
+    });
+    const search = async () =>
+      (await server.post("/search/profiles/", { keywords: "heartnuts" })).body.hits.hits.length;
+    expect(await search()).toBe(1);
+    expect((await call("delete_product", { product_id: body.id })).body).toEqual({ slug: owner.slug });
+    expect(await search()).toBe(0);
+    expect((await call("delete_product", { product_id: body.id })).status).toBe(404);
+  });
+
+  test("has a name without commas", async () => {
+    const empty = await add("   ");
+    expect(empty.status).toBe(400);
+    expect(empty.body.errors).toEqual({ name: ["You must enter a product name."] });
+    const comma = await add("Pears, plums");
+    expect(comma.body.errors).toEqual({ name: ["You can’t include commas in your product’s name."] });
+    expect((await add("__hidden")).status).toBe(400);
+    expect((await add("Pears", { category_id: 11 })).status).toBe(400);
+  });
+
+  test("stands once in its category: accents count, letter case does not", async () => {
+    expect((await add("Maïs")).status).toBe(201);
+    expect((await add("Mais")).status).toBe(201);
+    const again = await add("maïs");
+    expect(again.status).toBe(409);
+    expect(again.body.message).toBe("Product already exists. Please provide a new product name.");
+    expect((await add("mai\u0308s")).status).toBe(409);
+    expect((await add("Maïs", { category_id: 10 })).status).toBe(201);
+    expect((await add("Maïs", { role_id: vendor })).status).toBe(201);
+    const race = await Promise.all([add("Plums"), add("plums"), add("PLUMS")]);
+    expect(race.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  });
+
+  test("is renamed by the same rules", async () => {
+    const { id } = (await add("Crab apples")).body;
+    expect((await call("update_product", { product_id: id, name: "wild apples" })).body).toEqual({
+      slug: owner.slug,
+    });
+    expect(await names()).toContain("Wild apples");
+    expect((await call("update_product", { product_id: id, name: "WILD apples" })).status).toBe(200);
+    expect((await call("update_product", { product_id: id, name: "mais" })).status).toBe(409);
+    expect((await call("update_product", { product_id: id, name: "__CATEGORY__" })).status).toBe(400);
+    expect((await call("update_product", { product_id: id, name: "a,b" })).status).toBe(400);
+  });
+
+  test("hangs on a role that lists products", async () => {
+    const refused = await add("Advice", { role_id: services });
+    expect(refused.body.errors).toEqual({ role_id: ["This role does not list products."] });
+    expect((await add("Pears", { role_id: 999_999 })).status).toBe(404);
+  });
+
+  test("belongs under a product of its own category only", async () => {
+    const { id } = (await add("Apples")).body;
+    expect((await add("Russets", { parent: id })).body.parent).toBe(id);
+    expect((await add("Kohlrabi", { parent: id, category_id: 10 })).status).toBe(400);
+  });
+
+  test("is the owner's: visitors and strangers neither add nor change nor remove it", async () => {
+    const { id } = (await add("Gooseberries")).body;
+    for (const [token, status] of [
+      ["", 401],
+      [other.token, 403],
+    ] as const) {
+      expect((await add("Weeds", {}, token)).status).toBe(status);
+      expect((await call("update_product", { product_id: id, name: "Weeds" }, token)).status).toBe(status);
+      expect((await call("delete_product", { product_id: id }, token)).status).toBe(status);
+    }
+    expect(await names()).toContain("Gooseberries");
+    expect((await call("update_product", { product_id: id, name: "Currants" }, network.token)).status).toBe(
+      200,
+    );
+    expect((await call("delete_product", { product_id: id }, network.token)).status).toBe(200);
+    const entries = await server.db
+      .selectFrom("audit_entries")
+      .where("account_id", "=", owner.accountId)
+      .where("actor_user_id", "=", network.userId)
+      .orderBy("id")
+      .select("operation")
+      .execute();
+    expect(entries.map(({ operation }) => operation)).toEqual(["updateProduct", "deleteProduct"]);
+  });
+});
+
+describe("a category", () => {
+  test("is chosen by a placeholder, and goes with all its products", async () => {
+    const { body } = await add("__CATEGORY__", { category_id: 2, role_id: vendor });
+    expect(body.name).toBe("__CATEGORY__");
+    await add("butter", { category_id: 2, role_id: vendor });
+    await add("Honey", { category_id: 9, role_id: vendor });
+    await call("delete_product", { product_id: body.id });
+    const left = await names(vendor);
+    expect(left).toContain("Honey");
+    expect(left).not.toContain("Butter");
+    expect(left).not.toContain("__CATEGORY__");
+  });
+
+  test("comes after those before it, until it is moved", async () => {
+    const places = () => list(vendor);
+    const [first] = await places();
+    const { body } = await add("Barley", { category_id: 5, role_id: vendor });
+    expect(body.category_order).toBeGreaterThan(first.category_order);
+    await call("update_product", { product_id: body.id, category_order: 0 });
+    await call("update_product", { product_id: first.id, category_order: 7 });
+    const moved = await places();
+    expect(moved[0].id).toBe(body.id);
+    expect((await add("Oats", { category_id: 5, role_id: vendor })).body.category_order).toBe(0);
+    expect((await call("update_product", { product_id: body.id, category_order: -1 })).status).toBe(400);
+  });
+});

@@ -1,0 +1,135 @@
+import type { components } from "@foodshed/sdk";
+import { COUNTRY, isOntarioPostalCode, PROVINCE, postalCode } from "@foodshed/sdk/vocabulary";
+import { DomainError, type FieldErrors } from "../../errors.ts";
+import type { Location } from "../../platform/geocoding.ts";
+import { CONTACT_WORDING, LOCATION_WORDING } from "../../validation.sentences.ts";
+import * as queries from "./addresses.queries.ts";
+import { refusedPhones } from "./general-info.rules.ts";
+import { type Edit, requireOwn } from "./profile-edit.ts";
+import { toAddress } from "./profiles.answers.ts";
+
+type Schemas = components["schemas"];
+type Fields = Omit<Schemas["CreateAddressRequest"], "profile_id">;
+
+const REQUIRED = { ...LOCATION_WORDING, postal_code: CONTACT_WORDING.postal_code };
+
+/** Adds a location. The first one says where the business is. */
+export async function applyNewAddress(
+  edit: Edit,
+  { profile_id, ...fields }: Schemas["CreateAddressRequest"],
+): Promise<Schemas["Address"]> {
+  await requireOwn(edit, "profile", profile_id);
+  const kept = checked(fields);
+  const row = await queries.insertAddress(edit.trx, {
+    ...kept,
+    account_id: edit.account.id,
+    province: PROVINCE,
+    country: COUNTRY,
+    ...(await coordinates(edit, kept)),
+  });
+  await followFirst(edit);
+  return toAddress(row);
+}
+
+export async function applyAddress(
+  edit: Edit,
+  { id, ...fields }: Schemas["UpdateAddressRequest"],
+): Promise<Schemas["Address"]> {
+  await requireOwn(edit, "address", id);
+  const kept = checked(fields);
+  const before = await queries.findAddress(edit.trx, id);
+  if (!before) throw DomainError.notFound();
+  const row = await queries.updateAddress(edit.trx, id, {
+    ...kept,
+    ...(await coordinates(edit, { ...before, ...kept })),
+  });
+  await followFirst(edit);
+  return toAddress(row);
+}
+
+/** Removes a location; the next one, if there is one, then says where the business is. */
+export async function applyAddressRemoval(edit: Edit, { id }: Schemas["DeleteRequest"]): Promise<void> {
+  await requireOwn(edit, "address", id);
+  await queries.deleteAddress(edit.trx, id);
+  await followFirst(edit);
+}
+
+/**
+ * Changes the address of the profile itself, which is that of its first location: both then say the same. A location
+ * cannot lose its street, town or postal code.
+ */
+export async function setOwnAddress(
+  edit: Edit,
+  given: { address_1?: string | null; city?: string | null; postal_code?: string | null },
+): Promise<void> {
+  const { trx, account } = edit;
+  const before = await queries.readOwnAddress(trx, account.id);
+  const first = await queries.firstAddress(trx, account.id);
+  const address = { ...before, ...defined(given) };
+  if (!first) return await placeAccount(edit, address, await coordinates(edit, address));
+  const errors: FieldErrors = {};
+  for (const field of ["address_1", "city", "postal_code"] as const) {
+    if (given[field] === null) errors[`details.${field}`] = [REQUIRED[field]];
+  }
+  if (Object.keys(errors).length > 0) throw DomainError.invalid(errors);
+  const location = {
+    address_1: given.address_1 ?? first.address_1,
+    city: given.city ?? first.city,
+    postal_code: given.postal_code ?? first.postal_code,
+  };
+  await queries.updateAddress(trx, first.id, { ...location, ...(await coordinates(edit, location)) });
+  await followFirst(edit);
+}
+
+/** The profile is where its first location is. */
+async function followFirst(edit: Edit): Promise<void> {
+  const first = await queries.firstAddress(edit.trx, edit.account.id);
+  const place = first ?? { latitude: null, longitude: null };
+  await placeAccount(edit, first ?? { address_1: null, city: null, postal_code: null }, place);
+}
+
+async function placeAccount(
+  { trx, services, account }: Edit,
+  {
+    address_1,
+    city,
+    postal_code,
+  }: { address_1: string | null; city: string | null; postal_code: string | null },
+  { latitude, longitude }: { latitude: number | null; longitude: number | null },
+): Promise<void> {
+  const at: Location | undefined =
+    latitude !== null && longitude !== null ? { latitude, longitude } : undefined;
+  await queries.setOwnAddress(trx, account.id, {
+    address_1,
+    city,
+    postal_code,
+    latitude,
+    longitude,
+    greenbelt_location: services.greenbelt?.contains(at),
+  });
+}
+
+async function coordinates(
+  { services }: Edit,
+  address: { address_1?: string | null; city?: string | null; postal_code?: string | null },
+): Promise<{ latitude: number | null; longitude: number | null }> {
+  const found = await services.geocoder.locateAddress(address);
+  return { latitude: found?.latitude ?? null, longitude: found?.longitude ?? null };
+}
+
+/** What is kept of the fields that were sent: trimmed, the postal code as Canada Post writes it. */
+function checked<T extends Partial<Fields>>(fields: T) {
+  const errors: FieldErrors = { ...refusedPhones({ phone: fields.phone }) };
+  if (fields.postal_code !== undefined && !isOntarioPostalCode(fields.postal_code)) {
+    errors.postal_code = [REQUIRED.postal_code];
+  }
+  if (Object.keys(errors).length > 0) throw DomainError.invalid(errors);
+  const { province: _, country: __, ...texts } = fields;
+  const kept = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text?.trim() ?? ""]));
+  if (fields.postal_code !== undefined) kept.postal_code = postalCode(fields.postal_code) ?? "";
+  return kept as { [K in keyof Omit<T, "province" | "country">]: string };
+}
+
+function defined<T extends object>(fields: T): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+}

@@ -1,0 +1,48 @@
+import type { components } from "@foodshed/sdk";
+import { DomainError, type FieldErrors } from "../../errors.ts";
+import type { ChecklistKind } from "../../platform/tables/profiles.ts";
+import { CHECKLIST_ENTRIES } from "./checklist-entries.ts";
+import { type Edit, requireOwn } from "./profile-edit.ts";
+import { findChecklist, setChecklist } from "./role-contents.queries.ts";
+
+type Schemas = components["schemas"];
+
+/** The lists that each call ticks. Services are two lists with the same entries: the id says which. */
+export const CHECKLISTS_OF_CALL = {
+  update_classification: ["classifications"],
+  update_paymentmethod: ["payment_methods"],
+  update_service: ["services_provided", "services_needed"],
+  update_safetystandard: ["safety_standards"],
+  update_processing: ["processing_types"],
+  update_market: ["market_types"],
+} as const satisfies Record<string, readonly ChecklistKind[]>;
+
+/** Ticks and unticks entries; what is not sent stays as it is. */
+export async function applyChecklists(
+  edit: Edit,
+  kinds: readonly ChecklistKind[],
+  body: Schemas["ChecklistUpdates"],
+): Promise<void> {
+  for (const [prefix, update] of updatesOf(body)) {
+    await requireOwn(edit, "checklist", update.id);
+    const list = await findChecklist(edit.trx, update.id);
+    if (!list) throw DomainError.notFound();
+    if (!kinds.includes(list.kind)) {
+      throw DomainError.invalid({ [`${prefix}id`]: ["This is the id of another list."] });
+    }
+    const entries: readonly string[] = CHECKLIST_ENTRIES[list.kind].map(({ key }) => key);
+    const errors: FieldErrors = {};
+    for (const key of Object.keys(update.details)) {
+      if (!entries.includes(key))
+        errors[`${prefix}details.${key}`] = ["There is no such entry in this list."];
+    }
+    if (Object.keys(errors).length > 0) throw DomainError.invalid(errors);
+    const ticked = entries.filter((key) => update.details[key] ?? list.keys.includes(key));
+    await setChecklist(edit.trx, list.id, ticked);
+  }
+}
+
+/** One change or several, each with what its fields are called by in errors. */
+export function updatesOf<T extends object>(body: T | T[]): [prefix: string, update: T][] {
+  return Array.isArray(body) ? body.map((update, index) => [`${index}.`, update]) : [["", body]];
+}

@@ -1,0 +1,49 @@
+import type { components } from "@foodshed/sdk";
+import { isEmail } from "@foodshed/sdk/vocabulary";
+import { DomainError, type FieldErrors } from "../../errors.ts";
+import * as queries from "./contacts.queries.ts";
+import { refusedPhones } from "./general-info.rules.ts";
+import { type Edit, requireOwn } from "./profile-edit.ts";
+import { toContact } from "./profiles.answers.ts";
+
+type Schemas = components["schemas"];
+type Fields = Omit<Schemas["CreateContactRequest"], "profile_id">;
+
+export async function applyNewContact(
+  edit: Edit,
+  { profile_id, ...fields }: Schemas["CreateContactRequest"],
+): Promise<Schemas["Contact"]> {
+  await requireOwn(edit, "profile", profile_id);
+  const row = await queries.insertContact(edit.trx, { ...checked(fields), account_id: edit.account.id });
+  return toContact(refuseEmpty(row));
+}
+
+export async function applyContact(
+  edit: Edit,
+  { id, ...fields }: Schemas["UpdateContactRequest"],
+): Promise<Schemas["Contact"]> {
+  await requireOwn(edit, "contact", id);
+  return toContact(refuseEmpty(await queries.updateContact(edit.trx, id, checked(fields))));
+}
+
+export async function applyContactRemoval(edit: Edit, { id }: Schemas["DeleteRequest"]): Promise<void> {
+  await requireOwn(edit, "contact", id);
+  await queries.deleteContact(edit.trx, id);
+}
+
+function checked(fields: Fields): { [K in keyof Fields]?: string } {
+  const errors: FieldErrors = { ...refusedPhones(fields) };
+  const email = fields.email?.trim();
+  if (email && !isEmail(email)) errors.email = ["You must provide a valid email address."];
+  if (Object.keys(errors).length > 0) throw DomainError.invalid(errors);
+  return Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, text?.trim() ?? ""]));
+}
+
+/** Refusing takes the row back with the transaction. */
+function refuseEmpty<T extends { id: number }>(row: T): T {
+  const { id: _, ...texts } = row;
+  if (Object.values(texts).every((text) => text === "")) {
+    throw DomainError.refused("You must fill in at least one field of a contact.");
+  }
+  return row;
+}

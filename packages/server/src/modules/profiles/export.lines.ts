@@ -1,0 +1,80 @@
+import type { components } from "@foodshed/sdk";
+import { COUNTRY, isRoleCode, PROVINCE, roleByCode } from "@foodshed/sdk/vocabulary";
+import type { Images } from "../../platform/images.ts";
+import type { ExportRow } from "./export.queries.ts";
+
+type ExportedProfile = components["schemas"]["ExportedProfile"];
+export type ExportField = keyof ExportedProfile;
+
+interface Source {
+  row: ExportRow;
+  images: Images;
+  /** Personal information, or null where it is hidden from the caller. */
+  personal<T>(value: T | null): T | null;
+}
+
+const orNull = (text: string | null) => (text ? text : null);
+const whole = ({ row }: Source) => Boolean(row.address_1 && row.city && row.postal_code);
+
+/** Every field of an export, in the order in which a line has them. */
+const fields: { [Field in ExportField]-?: (source: Source) => ExportedProfile[Field] } = {
+  id: ({ row }) => row.id,
+  account_id: ({ row }) => row.id,
+  slug: ({ row }) => row.slug,
+  business_name: ({ row }) => row.business_name,
+  first_name: ({ row, personal }) => personal(orNull(row.first_name)),
+  last_name: ({ row, personal }) => personal(orNull(row.last_name)),
+  title: ({ row, personal }) => personal(orNull(row.title)),
+  email: ({ row, personal }) => personal(orNull(row.email)),
+  phone: ({ row, personal }) => personal(orNull(row.phone)),
+  fax: ({ row, personal }) => personal(orNull(row.fax)),
+  cell: ({ row, personal }) => personal(orNull(row.cell)),
+  address_1: ({ row, personal }) => personal(orNull(row.address_1)),
+  city: ({ row }) => orNull(row.city),
+  postal_code: ({ row, personal }) => personal(orNull(row.postal_code)),
+  province: (source) => (whole(source) ? PROVINCE : null),
+  country: (source) => (whole(source) ? COUNTRY : null),
+  latitude: ({ row, personal }) => personal(row.latitude),
+  longitude: ({ row, personal }) => personal(row.longitude),
+  greenbelt_location: ({ row }) => row.greenbelt_location,
+  website: ({ row }) => orNull(row.website),
+  online_store: ({ row }) => orNull(row.online_store),
+  twitter: ({ row }) => orNull(row.twitter),
+  instagram: ({ row }) => orNull(row.instagram),
+  facebook: ({ row }) => orNull(row.facebook),
+  linkedin: ({ row }) => orNull(row.linkedin),
+  youtube: ({ row }) => orNull(row.youtube),
+  description: ({ row }) => orNull(row.description),
+  category: ({ row }) => row.business_types,
+  roles: ({ row }) => row.codes.filter(isRoleCode).map((code) => roleByCode(code).value),
+  products: ({ row }) => row.product_names,
+  product_categories: ({ row }) =>
+    row.product_categories as NonNullable<ExportedProfile["product_categories"]>,
+  classifications: ({ row }) => row.classifications,
+  safety_standards: ({ row }) => row.safety_standards,
+  processing_types: ({ row }) => row.processing_types,
+  services_provided: ({ row }) => row.services_provided,
+  services_needed: ({ row }) => row.services_needed,
+  organizations: ({ row }) => row.networks,
+  photo_file_name: ({ row, images }) => row.photo && images.address(row.photo),
+  hide_personal_info: ({ row }) => row.hide_personal_info,
+  state: ({ row }) => row.state,
+  created_at: ({ row }) => row.created_at.toISOString(),
+  last_login: ({ row }) => row.last_login_at?.toISOString() ?? null,
+  updated_at: ({ row }) => row.updated_at.toISOString(),
+};
+
+export const exportFields = Object.keys(fields) as ExportField[];
+
+/** One line of an export, its end included. */
+export function toLine(
+  row: ExportRow,
+  wanted: ReadonlySet<string>,
+  { images, includeHidden }: { images: Images; includeHidden: boolean },
+): string {
+  const hidden = row.hide_personal_info && !includeHidden;
+  const source: Source = { row, images, personal: (value) => (hidden ? null : value) };
+  const line: Record<string, unknown> = {};
+  for (const field of exportFields) if (wanted.has(field)) line[field] = fields[field](source);
+  return `${JSON.stringify(line)}\n`;
+}

@@ -1,0 +1,6 @@
+import type { Routes } from "../../handlers.ts";
+import { exportProfiles } from "./export.service.ts";
+
+export const routes: Routes<"exportProfiles"> = {
+  exportProfiles: ({ services, actor, query }) => exportProfiles(services, actor, query),
+};

@@ -1,0 +1,211 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { writeProfile } from "../../testing/profiles.ts";
+import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
+import { exportProfiles } from "./export.service.ts";
+
+let server: TestServer;
+let admin: Person;
+let network: Person;
+
+beforeAll(async () => {
+  server = await buildTestServer();
+  admin = await server.administrator({ business_name: "Foodshed Support" });
+  network = await server.manager({ business_name: "Taste of Wellington" });
+});
+afterAll(() => server.close());
+
+const ask = (query: string, by?: { token: string }) =>
+  server.get(`/accounts/export_profiles/${query}`, { token: by?.token });
+// biome-ignore lint/suspicious/noExplicitAny: lines hold the fields that were asked for
+const linesOf = (body: string): any[] =>
+  body === ""
+    ? []
+    : body
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line));
+const exported = async (query: string, by: { token: string }) => {
+  const { status, body } = await ask(query, by);
+  expect(status).toBe(200);
+  return linesOf(body);
+};
+const connect = (accountId: number, manage: boolean, organization = network) =>
+  server.db
+    .insertInto("connections")
+    .values({
+      organization_id: organization.accountId,
+      account_id: accountId,
+      requested_by_account_id: accountId,
+      manage,
+      state: "accepted",
+    })
+    .execute();
+
+describe("exporting the profiles that one manages", () => {
+  it("gives one object per line by business name, with everything a profile says", async () => {
+    const orchard = await writeProfile(server.db, {
+      name: "Élora Orchard",
+      types: ["Grower/Producer", "Pick-Your-Own"],
+      roles: {
+        seller: {
+          products: [
+            ["Apples", 4],
+            ["__CATEGORY__", 7],
+          ],
+          ticked: { classifications: ["certified_organic"] },
+        },
+        vendor: {
+          products: [
+            ["Apples", 4],
+            ["Cider", 7],
+          ],
+        },
+      },
+      city: "Elora",
+      at: [43.68, -80.43],
+    });
+    const dairy = await writeProfile(server.db, { name: "Dufferin Dairy" });
+    const outside = await writeProfile(server.db, { name: "Cheltenham Mill" });
+    await connect(orchard.id, true);
+    await connect(dairy.id, true);
+    await connect(outside.id, false);
+    const { headers } = await ask("", network);
+    expect(headers["content-type"]).toBe("application/x-ndjson; charset=utf-8");
+    expect(headers["content-disposition"]).toContain("profiles.ndjson");
+    const lines = await exported("", network);
+    expect(lines.map(({ business_name }) => business_name)).toEqual(["Dufferin Dairy", "Élora Orchard"]);
+    expect(lines[1]).toMatchObject({
+      id: orchard.id,
+      slug: orchard.slug,
+      first_name: "Ada",
+      email: "ada@farm.example",
+      phone: "519 555 0100",
+      city: "Elora",
+      province: "Ontario",
+      latitude: 43.68,
+      category: ["Grower/Producer", "Pick-Your-Own"],
+      roles: ["seller", "vendor"],
+      products: ["Apples", "Cider"],
+      product_categories: [4, 7],
+      classifications: ["certified_organic"],
+      organizations: [network.slug],
+      photo_file_name: null,
+      hide_personal_info: false,
+    });
+    expect(Object.keys(lines[0])).toHaveLength(43);
+  });
+
+  it("counts accounts that one made and nobody has claimed, and gives others none", async () => {
+    const made = await server.post(
+      "/accounts/signup/",
+      {
+        on_behalf: true,
+        email: "mill@mill.example",
+        business_name: "Aberfoyle Mill",
+        first_name: "Lou",
+        last_name: "M",
+        title: "",
+        roles: [5],
+      },
+      { token: admin.token },
+    );
+    const lines = await exported("?fields=slug,state", admin);
+    expect(lines).toEqual([
+      { id: made.body[0].account.id, slug: made.body[0].account.slug, state: "unclaimed" },
+    ]);
+    expect(await exported("", await server.member())).toEqual([]);
+    expect((await ask("")).status).toBe(401);
+  });
+
+  it("leaves out what a business hides, also towards its managers", async () => {
+    const manager = await server.manager();
+    const shy = await writeProfile(server.db, {
+      name: "Shy Farm",
+      hidden: true,
+      at: [43.5, -80.2],
+      city: "Guelph",
+    });
+    await connect(shy.id, true, manager);
+    const [line] = await exported("", manager);
+    for (const field of [
+      "first_name",
+      "last_name",
+      "title",
+      "email",
+      "phone",
+      "fax",
+      "cell",
+      "address_1",
+      "postal_code",
+      "latitude",
+      "longitude",
+    ]) {
+      expect([field, line[field]]).toEqual([field, null]);
+    }
+    expect(line).toMatchObject({ business_name: "Shy Farm", city: "Guelph", hide_personal_info: true });
+    expect((await ask("?include_hidden=true", manager)).status).toBe(403);
+  });
+
+  it("names the fields that there are not, and takes those that there are", async () => {
+    const { status, body } = await ask("?fields=slug,shoe_size", network);
+    expect([status, body.errors]).toEqual([400, { fields: ["There is no field shoe_size."] }]);
+    expect((await ask("?fields=Slug", network)).status).toBe(400);
+    expect((await ask("?scope=some", network)).status).toBe(400);
+    const lines = await exported("?fields=slug&fields=city", network);
+    expect(Object.keys(lines[0])).toEqual(["id", "slug", "city"]);
+  });
+});
+
+describe("exporting every profile", () => {
+  it("is for administrators, not for those for whom they act", async () => {
+    expect((await ask("?scope=all", network)).status).toBe(403);
+    expect((await ask("?scope=all")).status).toBe(401);
+    const hijack = await server.get(`/accounts/hijack/${network.accountId}`, { token: admin.token });
+    expect((await ask("?scope=all", hijack.body)).status).toBe(403);
+    const lines = await exported("?scope=all&fields=slug,state", admin);
+    expect(lines.map(({ slug }) => slug)).toContain(network.slug);
+  });
+
+  it("with what businesses hide is noted", async () => {
+    await writeProfile(server.db, { name: "Hidden Hollow", hidden: true });
+    const named = async (query: string) =>
+      (await exported(query, admin)).find(({ business_name }) => business_name === "Hidden Hollow");
+    expect((await named("?scope=all")).phone).toBeNull();
+    const notes = () =>
+      server.db
+        .selectFrom("audit_entries")
+        .select(["actor_user_id", "details"])
+        .where("operation", "=", "exportProfiles")
+        .execute();
+    expect(await notes()).toEqual([]);
+    expect((await named("?scope=all&include_hidden=true")).phone).toBe("519 555 0100");
+    expect(await notes()).toEqual([{ actor_user_id: admin.userId, details: { scope: "all", fields: null } }]);
+  });
+
+  it("gives each of many once, in order, also of equal names, and reads them as they are taken", async () => {
+    const fresh = await buildTestServer();
+    const boss = await fresh.administrator({ business_name: "Aa" });
+    await sql`insert into accounts (slug, business_name)
+      select 'farm-' || n, 'Farm ' || (n / 3) from generate_series(1, 450) n`.execute(fresh.db);
+    const path = "/accounts/export_profiles/?scope=all&fields=slug,business_name";
+    const lines = linesOf((await fresh.get(path, { token: boss.token })).body);
+    expect(lines).toHaveLength(451);
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(451);
+
+    const actor = await fresh.services.sessions.read(fresh.db, boss.token);
+    const { body } = await exportProfiles(fresh.services, actor as never, { scope: "all" });
+    let text = "";
+    for await (const chunk of body as AsyncIterable<string>) {
+      // What is written after the first page was read is found by a later one.
+      if (text === "") {
+        await fresh.db.insertInto("accounts").values({ slug: "zz", business_name: "Zz Late" }).execute();
+      }
+      text += chunk;
+    }
+    const taken = linesOf(text);
+    expect(taken).toHaveLength(452);
+    expect(taken.at(-1).business_name).toBe("Zz Late");
+    await fresh.close();
+  });
+});

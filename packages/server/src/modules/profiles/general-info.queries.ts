@@ -1,0 +1,24 @@
+import type { Connection } from "../../platform/context.ts";
+import { insertBusinessTypes } from "./profiles.bulk.ts";
+
+export async function replaceBusinessTypes(
+  trx: Connection,
+  accountId: number,
+  types: readonly string[],
+): Promise<void> {
+  await trx.deleteFrom("account_business_types").where("account_id", "=", accountId).execute();
+  await insertBusinessTypes(trx, [{ accountId, types }]);
+}
+
+/** Removes every business type that is not among these. */
+export async function keepBusinessTypes(
+  trx: Connection,
+  accountId: number,
+  types: readonly string[],
+): Promise<void> {
+  await trx
+    .deleteFrom("account_business_types")
+    .where("account_id", "=", accountId)
+    .where("business_type", "not in", types)
+    .execute();
+}

@@ -1,0 +1,123 @@
+import type { components } from "@foodshed/sdk";
+import {
+  FACEBOOK_PATTERN,
+  isOntarioPostalCode,
+  isPhone,
+  LINKEDIN_PATTERN,
+  postalCode,
+  socialUrl,
+  YOUTUBE_PATTERN,
+} from "@foodshed/sdk/vocabulary";
+import type { Updateable } from "kysely";
+import { DomainError, type FieldErrors } from "../../errors.ts";
+import type { AccountsTable } from "../../platform/tables/profiles.ts";
+import { CONTACT_WORDING } from "../../validation.sentences.ts";
+
+type Details = components["schemas"]["ProfileDetailsInput"];
+type Columns = Updateable<AccountsTable>;
+/** What a field's text becomes in the database, or the sentence that refuses it. */
+type Rule = (text: string) => string | { refused: string };
+
+const kept: Rule = (text) => text;
+const refuse = (refused: string) => ({ refused });
+
+const phone =
+  (field: "phone" | "fax" | "cell"): Rule =>
+  (text) =>
+    isPhone(text) ? text : refuse(CONTACT_WORDING[field]);
+
+const webAddress =
+  (field: "website" | "online_store"): Rule =>
+  (text) =>
+    isWebAddress(text) ? text : refuse(CONTACT_WORDING[field]);
+
+const page =
+  (pattern: RegExp, refused: string): Rule =>
+  (text) => {
+    const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+    return pattern.test(text) && isWebAddress(address) ? address : refuse(refused);
+  };
+
+const handle =
+  (site: "twitter" | "instagram", refused: string): Rule =>
+  (text) =>
+    socialUrl(site, text) ?? refuse(refused);
+
+/** Each text of a profile, in the form's order. All but `province` and `country`, which are the same everywhere. */
+const RULES = {
+  first_name: kept,
+  last_name: kept,
+  title: kept,
+  business_name: kept,
+  email: kept,
+  phone: phone("phone"),
+  fax: phone("fax"),
+  cell: phone("cell"),
+  address_1: kept,
+  city: kept,
+  postal_code: (text) =>
+    (isOntarioPostalCode(text) && postalCode(text)) || refuse(CONTACT_WORDING.postal_code),
+  description: kept,
+  website: webAddress("website"),
+  online_store: webAddress("online_store"),
+  twitter: handle(
+    "twitter",
+    "You must provide a valid Twitter handle formatted in the following manner: @yourhandle",
+  ),
+  instagram: handle(
+    "instagram",
+    "You must provide a valid Instagram handle formatted in the following manner: @yourhandle",
+  ),
+  facebook: page(
+    FACEBOOK_PATTERN,
+    "You must provide a valid Facebook address formatted in the following manner: https://www.facebook.com/yourpage",
+  ),
+  linkedin: page(
+    LINKEDIN_PATTERN,
+    "You must provide a valid LinkedIn address formatted in the following manner: https://www.linkedin.com/yourpage",
+  ),
+  youtube: page(
+    YOUTUBE_PATTERN,
+    "You must provide a valid YouTube address formatted in the following manner: https://www.youtube.com/yourpage",
+  ),
+} as const satisfies Partial<Record<keyof Details, Rule>>;
+
+/**
+ * The account's columns that these details set: trimmed, empty texts as null, addresses in full.
+ * @throws DomainError 400 with a sentence for each field that is not as it should be
+ */
+export function toColumns(details: Details): Columns {
+  const columns: Columns = {};
+  const errors: FieldErrors = {};
+  for (const [field, rule] of Object.entries(RULES) as [keyof typeof RULES, Rule][]) {
+    const given = details[field];
+    if (given === undefined) continue;
+    const text = given?.trim();
+    const value = text ? rule(text) : null;
+    if (typeof value === "object" && value !== null) errors[`details.${field}`] = [value.refused];
+    else Object.assign(columns, { [field]: value });
+  }
+  if (details.hide_personal_info !== undefined) columns.hide_personal_info = details.hide_personal_info;
+  if (Object.keys(errors).length > 0) throw DomainError.invalid(errors);
+  return columns;
+}
+
+/** http or https, at a host with a dot, without a login in it. */
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname) && !username && !password;
+}
+
+/** Sentences about telephone numbers of contacts and locations. */
+export function refusedPhones(
+  given: Partial<Record<"phone" | "fax" | "cell", string | null>>,
+): FieldErrors | undefined {
+  const errors: FieldErrors = {};
+  for (const field of ["phone", "fax", "cell"] as const) {
+    const text = given[field]?.trim();
+    const value = text ? RULES[field](text) : null;
+    if (typeof value === "object" && value !== null) errors[field] = [value.refused];
+  }
+  return Object.keys(errors).length > 0 ? errors : undefined;
+}

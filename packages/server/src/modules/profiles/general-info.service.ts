@@ -1,0 +1,68 @@
+import { BUSINESS_TYPES, businessTypesFor, type RoleValue } from "@foodshed/sdk/vocabulary";
+import { DomainError } from "../../errors.ts";
+import type { Access, Answer, Body } from "../../handlers.ts";
+import type { Actor, Services } from "../../platform/context.ts";
+import { setOwnAddress } from "./addresses.service.ts";
+import * as queries from "./general-info.queries.ts";
+import { toColumns } from "./general-info.rules.ts";
+import { changeProfile, checkVersion, type Edit } from "./profile-edit.ts";
+import { setProfileFields } from "./profiles.bulk.ts";
+import { sellsOnline } from "./role-allowances.ts";
+import { heldRoles } from "./roles.queries.ts";
+import { changeRoles } from "./roles.service.ts";
+
+/** Changes what is sent of a profile, its business types and its roles. */
+export function updateProfile(
+  services: Services,
+  actor: Actor,
+  access: Access,
+  body: Body<"updateProfile">,
+): Promise<Answer<"updateProfile">> {
+  return changeProfile(services, actor, access, { operation: "updateProfile" }, (edit) =>
+    applyProfile(edit, body),
+  );
+}
+
+export async function applyProfile(
+  edit: Edit,
+  { version, details, addRoles = [], removeRoles = [] }: Body<"updateProfile">,
+): Promise<void> {
+  checkVersion(edit.account, version);
+  const changed = await changeRoles(edit, { add: addRoles, remove: removeRoles });
+  if (details) await applyDetails(edit, details);
+  else if (!changed) edit.unchanged = true;
+}
+
+async function applyDetails(
+  edit: Edit,
+  details: NonNullable<Body<"updateProfile">["details"]>,
+): Promise<void> {
+  const { trx, account } = edit;
+  const { address_1, city, postal_code, ...columns } = toColumns(details);
+  const roles = await heldRoles(trx, account.id);
+  if (columns.online_store && !sellsOnline(roles)) {
+    throw DomainError.invalid({
+      "details.online_store": ["Only sellers and processors have an online store."],
+    });
+  }
+  if (details.category) {
+    refuseTypes(details.category, roles);
+    await queries.replaceBusinessTypes(trx, account.id, details.category);
+  }
+  if (Object.keys(columns).length > 0) await setProfileFields(trx, account.id, columns);
+  if (address_1 !== undefined || city !== undefined || postal_code !== undefined) {
+    await setOwnAddress(edit, { address_1, city, postal_code });
+  }
+}
+
+function refuseTypes(types: readonly string[], roles: readonly RoleValue[]): void {
+  const known = new Set<string>(BUSINESS_TYPES.map(({ name }) => name));
+  const offered = new Set<string>(businessTypesFor(roles).map(({ name }) => name));
+  const sentences = types.flatMap((type) => {
+    if (!known.has(type)) return [`“${type}” is not a business type.`];
+    return offered.has(type)
+      ? []
+      : [`The business type “${type}” does not go with the roles of this profile.`];
+  });
+  if (sentences.length > 0) throw DomainError.invalid({ "details.category": sentences });
+}

@@ -1,0 +1,114 @@
+import { sql } from "kysely";
+import type { Connection } from "../../platform/context.ts";
+import type { GalleryRow } from "./profiles.answers.ts";
+
+/** Keeps others from changing an account's pictures until the transaction ends. */
+export async function lockAccount(
+  transaction: Connection,
+  accountId: number,
+): Promise<{ photo_key: string | null } | undefined> {
+  return await transaction
+    .selectFrom("accounts")
+    .where("id", "=", accountId)
+    .select("photo_key")
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Whether a profile is published; undefined when there is none. */
+export async function findPublished(connection: Connection, accountId: number): Promise<boolean | undefined> {
+  const row = await connection
+    .selectFrom("accounts")
+    .where("id", "=", accountId)
+    .select("published_at")
+    .executeTakeFirst();
+  return row && row.published_at !== null;
+}
+
+/** Notes that a profile changed, optionally with a new picture. */
+export async function touchAccount(
+  transaction: Connection,
+  accountId: number,
+  now: Date,
+  photoKey?: string,
+): Promise<void> {
+  await transaction
+    .updateTable("accounts")
+    .where("id", "=", accountId)
+    .set({
+      ...(photoKey !== undefined && { photo_key: photoKey }),
+      version: sql<number>`version + 1`,
+      updated_at: now,
+    })
+    .execute();
+}
+
+function gallery(connection: Connection) {
+  return connection
+    .selectFrom("gallery_photos as g")
+    .innerJoin("images as i", "i.key", "g.image_key")
+    .select([
+      "g.id",
+      "g.account_id",
+      "g.in_vendor_gallery",
+      "g.in_b2b_gallery",
+      "i.key",
+      "i.width",
+      "i.height",
+    ]);
+}
+
+export async function listGallery(connection: Connection, accountId: number): Promise<GalleryRow[]> {
+  return await gallery(connection).where("g.account_id", "=", accountId).orderBy("g.id").execute();
+}
+
+export async function findGalleryPhoto(
+  connection: Connection,
+  id: number,
+): Promise<(GalleryRow & { account_id: number }) | undefined> {
+  return await gallery(connection).where("g.id", "=", id).executeTakeFirst();
+}
+
+/** The lowest of the six places that is free; undefined when there is none. */
+export async function findFreePlace(connection: Connection, accountId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ place: number }>`
+    select place from generate_series(0, 5) as place
+    where place not in (select position from gallery_photos where account_id = ${accountId})
+    order by place limit 1`.execute(connection);
+  return rows[0]?.place;
+}
+
+export async function insertGalleryPhoto(
+  transaction: Connection,
+  row: {
+    account_id: number;
+    image_key: string;
+    position: number;
+    in_vendor_gallery: boolean;
+    in_b2b_gallery: boolean;
+    created_at: Date;
+  },
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto("gallery_photos")
+    .values(row)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateGalleryPhoto(
+  transaction: Connection,
+  id: number,
+  shown: { in_vendor_gallery: boolean; in_b2b_gallery: boolean },
+): Promise<void> {
+  await transaction.updateTable("gallery_photos").where("id", "=", id).set(shown).execute();
+}
+
+export async function deleteGalleryPhoto(transaction: Connection, id: number): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom("gallery_photos")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,86 @@
+import { DomainError } from "../../errors.ts";
+import type { Access, Answer } from "../../handlers.ts";
+import { recordWrite } from "../../platform/audit.ts";
+import type { Actor, Connection, Services } from "../../platform/context.ts";
+import { type OwnedKind, ownersOf } from "../../platform/owners.ts";
+import { type SignedInActor, signedIn } from "../../platform/signed-in.ts";
+import { inTransaction } from "../../platform/transactions.ts";
+import { recordActivity } from "../activity/activity.recording.ts";
+import { indexProfile } from "../search/search.indexing.ts";
+import { touchAccount } from "./photos.queries.ts";
+import * as queries from "./profile-edit.queries.ts";
+import { getProfileById } from "./profiles.service.ts";
+
+/** A profile while it is changed: locked, in an open transaction. */
+export interface Edit {
+  services: Services;
+  trx: Connection;
+  actor: SignedInActor;
+  account: queries.LockedAccount;
+  /** Set by what finds nothing to change: the version then stays. */
+  unchanged?: boolean;
+  verb: "updated_profile" | "added_product";
+}
+
+/**
+ * Changes one profile: checks who does it, locks the profile, lets `work` do its part, then counts the version up, brings
+ * the search up to date and notes who did it. All or nothing.
+ * @throws DomainError 403 for those who may not edit it, 404 when it is gone, 409 when `version` is not the present one
+ */
+export async function editProfile<T>(
+  services: Services,
+  actor: Actor,
+  access: Access,
+  { operation, version }: { operation: string; version?: number },
+  work: (edit: Edit) => Promise<T>,
+): Promise<T> {
+  const editor = signedIn(actor);
+  const accountId = access.ownerAccountId;
+  if (access.view !== "full" || accountId === undefined) throw DomainError.forbidden();
+  return await inTransaction(services.db, async (trx) => {
+    const account = await queries.lockForEdit(trx, accountId);
+    if (!account) throw DomainError.notFound("This profile does not exist.");
+    checkVersion(account, version);
+    const edit: Edit = { services, trx, actor: editor, account, verb: "updated_profile" };
+    const answer = await work(edit);
+    if (edit.unchanged) return answer;
+    await touchAccount(trx, accountId, services.clock.now());
+    await recordActivity(trx, services.clock, { verb: edit.verb, actor: accountId });
+    await recordWrite(trx, services.clock, editor, operation, accountId);
+    await indexProfile(trx, accountId);
+    return answer;
+  });
+}
+
+/** As `editProfile`, and answers the whole profile as it then stands. */
+export async function changeProfile(
+  services: Services,
+  actor: Actor,
+  access: Access,
+  how: { operation: string; version?: number },
+  work: (edit: Edit) => Promise<void>,
+): Promise<Answer<"updateProfile">> {
+  return await inTransaction(services.db, async (trx) => {
+    const inside = { ...services, db: trx };
+    await editProfile(inside, actor, access, how, work);
+    return (await getProfileById(inside, actor, access, {
+      id: access.ownerAccountId,
+    })) as Answer<"updateProfile">;
+  });
+}
+
+/** Refuses an edit that began with another version than the present one. */
+export function checkVersion(account: { version: number }, version: number | undefined): void {
+  if (version === undefined || version === account.version) return;
+  throw DomainError.conflict("Somebody else has changed this profile in between. Please load it again.");
+}
+
+/**
+ * Holds that the profile being edited owns a thing, now that nobody else can change it.
+ * @throws DomainError 404 when there is no such thing, 403 when it is another profile's
+ */
+export async function requireOwn({ trx, actor, account }: Edit, kind: OwnedKind, id: number): Promise<void> {
+  const [owner] = await ownersOf(trx, kind, [id], actor);
+  if (owner === undefined) throw DomainError.notFound();
+  if (owner !== account.id) throw DomainError.forbidden("This belongs to another profile.");
+}

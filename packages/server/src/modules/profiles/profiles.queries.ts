@@ -1,0 +1,186 @@
+import { sql } from "kysely";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
+import type { Connection } from "../../platform/context.ts";
+
+/** Members of a network that its profile names; the rest is a list of its own. */
+const MEMBERS_SHOWN = 100;
+
+/** Everything that a profile page may show, in one statement. */
+export async function readProfile(connection: Connection, accountId: number) {
+  return await connection
+    .selectFrom("accounts as a")
+    .where("a.id", "=", accountId)
+    .selectAll("a")
+    .select((eb) => [
+      imageJson(sql.ref("a.photo_key")).as("photo"),
+      sql<string[]>`array(select business_type from account_business_types t where t.account_id = a.id
+        order by position, business_type)`.as("business_types"),
+      sql<
+        number[]
+      >`array(select code::int from role_requests q where q.account_id = a.id and q.state = 'pending')`.as(
+        "pending_roles",
+      ),
+      jsonArrayFrom(
+        eb
+          .selectFrom("roles as r")
+          .whereRef("r.account_id", "=", "a.id")
+          .orderBy("r.id")
+          .select(["r.id", "r.code"])
+          .select((role) => [
+            jsonObjectFrom(
+              role.selectFrom("role_details as d").whereRef("d.role_id", "=", "r.id").selectAll("d"),
+            ).as("details"),
+            jsonObjectFrom(
+              role.selectFrom("vendor_highlights as h").whereRef("h.role_id", "=", "r.id").selectAll("h"),
+            ).as("highlights"),
+            jsonArrayFrom(
+              role
+                .selectFrom("checklists as c")
+                .whereRef("c.role_id", "=", "r.id")
+                .select(["c.id", "c.kind", "c.keys"]),
+            ).as("checklists"),
+            jsonArrayFrom(
+              role
+                .selectFrom("products as p")
+                .whereRef("p.role_id", "=", "r.id")
+                .orderBy("p.category_order")
+                .orderBy("p.id")
+                .select([
+                  "p.id",
+                  "p.name",
+                  "p.category",
+                  "p.parent_id as parent",
+                  "p.category_order",
+                  "p.role_id",
+                ]),
+            ).as("products"),
+          ]),
+      ).as("roles"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("contacts as c")
+          .whereRef("c.account_id", "=", "a.id")
+          .orderBy("c.id")
+          .select(["c.id", "c.name", "c.position", "c.phone", "c.fax", "c.cell", "c.email"]),
+      ).as("contacts"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("addresses as l")
+          .whereRef("l.account_id", "=", "a.id")
+          .orderBy("l.id")
+          .select([
+            "l.id",
+            "l.description",
+            "l.address_1",
+            "l.address_2",
+            "l.city",
+            "l.province",
+            "l.postal_code",
+            "l.country",
+            "l.phone",
+          ]),
+      ).as("addresses"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("gallery_photos as g")
+          .innerJoin("images as i", "i.key", "g.image_key")
+          .whereRef("g.account_id", "=", "a.id")
+          .orderBy("g.id")
+          .select(["g.id", "g.in_vendor_gallery", "g.in_b2b_gallery", "i.key", "i.width", "i.height"]),
+      ).as("gallery"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("files as f")
+          .whereRef("f.account_id", "=", "a.id")
+          .where("f.attached", "=", true)
+          .where("f.public", "=", true)
+          .orderBy("f.id")
+          .select(["f.id", "f.name", "f.size", "f.media_type"]),
+      ).as("files"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("users as u")
+          .whereRef("u.account_id", "=", "a.id")
+          .orderBy("u.id")
+          .select(["u.id", "u.email", "u.is_admin"]),
+      ).as("users"),
+      sql<Date | null>`(select max(u.last_login_at) from users u where u.account_id = a.id)`.as(
+        "last_login_at",
+      ),
+      connectedJson("account_id", "organization_id").as("organizations"),
+      connectedJson("organization_id", "account_id").as("members"),
+      sql<number>`(select count(*)::int from connections c join accounts o on o.id = c.account_id
+        where c.organization_id = a.id and c.state = 'accepted' and o.published_at is not null)`.as(
+        "members_total",
+      ),
+    ])
+    .executeTakeFirst();
+}
+
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof readProfile>>>;
+
+interface ImageJson {
+  key: string;
+  width: number;
+  height: number;
+}
+
+export interface ConnectedJson {
+  connection_id: number;
+  id: number;
+  slug: string;
+  business_name: string;
+  photo: ImageJson | null;
+}
+
+function imageJson(key: ReturnType<typeof sql.ref>) {
+  return sql<ImageJson | null>`(select json_build_object('key', i.key, 'width', i.width, 'height', i.height)
+    from images i where i.key = ${key})`;
+}
+
+/** The published businesses at the other end of this account's accepted connections. */
+function connectedJson(own: "account_id" | "organization_id", other: "account_id" | "organization_id") {
+  return sql<ConnectedJson[]>`coalesce((select json_agg(x) from (
+      select c.id as connection_id, o.id, o.slug, o.business_name, ${imageJson(sql.ref("o.photo_key"))} as photo
+      from connections c join accounts o on o.id = c.${sql.ref(other)}
+      where c.${sql.ref(own)} = a.id and c.state = 'accepted' and o.published_at is not null
+      order by lower(o.business_name), o.id limit ${MEMBERS_SHOWN}
+    ) x), '[]')`;
+}
+
+export async function findAccountId(connection: Connection, slug: string): Promise<number | undefined> {
+  const row = await connection
+    .selectFrom("accounts")
+    .where("slug", "=", slug)
+    .select("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Since when the conversation between two accounts is blocked by either. */
+export async function findSilenced(connection: Connection, a: number, b: number): Promise<Date | null> {
+  const row = await connection
+    .selectFrom("conversations as c")
+    .innerJoin("conversation_participants as p", "p.conversation_id", "c.id")
+    .where("c.pair_key", "=", `${Math.min(a, b)}:${Math.max(a, b)}`)
+    .where("p.silenced_at", "is not", null)
+    .select((eb) => eb.fn.min("p.silenced_at").as("silenced_at"))
+    .executeTakeFirst();
+  return row?.silenced_at ?? null;
+}
+
+/** The request or connection between two accounts, whichever of them is the network. */
+export async function findConnection(connection: Connection, a: number, b: number) {
+  return await connection
+    .selectFrom("connections")
+    .where("state", "in", ["requested", "accepted"])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb("organization_id", "=", a), eb("account_id", "=", b)]),
+        eb.and([eb("organization_id", "=", b), eb("account_id", "=", a)]),
+      ]),
+    )
+    .orderBy("state")
+    .select(["id", "state", "manage", "requested_by_account_id"])
+    .executeTakeFirst();
+}

@@ -1,0 +1,81 @@
+import { DomainError } from "../../errors.ts";
+import type { Access, Answer } from "../../handlers.ts";
+import type { Actor, Services } from "../../platform/context.ts";
+import { toBasicProfile, toProfile, type Viewing } from "./profiles.answers.ts";
+import * as queries from "./profiles.queries.ts";
+import { ensureRecords } from "./role-records.ts";
+
+type Profile = Answer<"getProfileBySlug">;
+
+const ABSENT = "This profile does not exist.";
+
+/** A published profile, or an unpublished one for those who may edit it. */
+export async function getProfileBySlug(
+  services: Services,
+  actor: Actor,
+  access: Access,
+  input: { slug: string },
+): Promise<Profile> {
+  const accountId = await queries.findAccountId(services.db, input.slug);
+  const row = accountId !== undefined && (await readWhole(services, accountId));
+  const editable = access.view === "full";
+  if (!row || (row.published_at === null && !editable)) throw DomainError.notFound(ABSENT);
+  return toProfile(
+    row,
+    await viewing(services, actor, row.id, editable),
+    services.images,
+    services.config.publicUrl,
+  );
+}
+
+/** The caller's own profile, or with `id` one that the caller may edit. */
+export async function getProfileById(
+  services: Services,
+  actor: Actor,
+  access: Access,
+  input: { id?: number; basic?: boolean },
+): Promise<Answer<"getProfileById">> {
+  if (access.view !== "full" || access.ownerAccountId === undefined) throw DomainError.forbidden();
+  const accountId = input.id ?? (actor.kind === "visitor" ? access.ownerAccountId : actor.accountId);
+  const row = await readWhole(services, accountId);
+  if (!row) throw DomainError.notFound(ABSENT);
+  if (input.basic) return toBasicProfile(row, services.images);
+  return toProfile(
+    row,
+    await viewing(services, actor, row.id, true),
+    services.images,
+    services.config.publicUrl,
+  );
+}
+
+/** A role that came without its records, from an older import say, is given them when it is first read. */
+async function readWhole(services: Services, accountId: number) {
+  const row = await queries.readProfile(services.db, accountId);
+  if (!row || row.roles.every(({ details }) => details)) return row;
+  await ensureRecords(services.db, row.roles);
+  return await queries.readProfile(services.db, accountId);
+}
+
+async function viewing(
+  services: Services,
+  actor: Actor,
+  accountId: number,
+  editable: boolean,
+): Promise<Viewing> {
+  const own = actor.kind !== "visitor" && actor.accountId === accountId;
+  if (actor.kind === "visitor" || own) return { editable, own, silenced: null, connection: null };
+  const connection = await queries.findConnection(services.db, actor.accountId, accountId);
+  return {
+    editable,
+    own,
+    silenced: await queries.findSilenced(services.db, actor.accountId, accountId),
+    connection: connection
+      ? {
+          id: connection.id,
+          status: connection.state === "accepted" ? "accepted" : "pending",
+          manage: connection.manage,
+          sent_by_me: connection.requested_by_account_id === actor.accountId,
+        }
+      : null,
+  };
+}

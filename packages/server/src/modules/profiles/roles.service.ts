@@ -1,0 +1,82 @@
+import { roleCode, SETTINGS_MAX_ROLES } from "@foodshed/sdk/vocabulary";
+import { DomainError } from "../../errors.ts";
+import type { Access, Answer, Body } from "../../handlers.ts";
+import type { Actor, Services } from "../../platform/context.ts";
+import { changeProfile, type Edit } from "./profile-edit.ts";
+import { dropUnallowed } from "./role-allowances.ts";
+import { addRoles } from "./role-records.ts";
+import { insertRoleRequest, isWaiting, withdrawRoleRequest } from "./role-requests.queries.ts";
+import { deleteRoles, heldCodes } from "./roles.queries.ts";
+
+const ORGANIZATION: number = roleCode("organization");
+
+/** Adds a role; that of an organization waits for an administrator. */
+export function addRole(
+  services: Services,
+  actor: Actor,
+  access: Access,
+  { role }: Body<"addRole">,
+): Promise<Answer<"addRole">> {
+  return changeProfile(services, actor, access, { operation: "addRole" }, async (edit) => {
+    edit.unchanged = !(await changeRoles(edit, { add: [role], remove: [] }));
+  });
+}
+
+/** Removes a role with everything the profile said under it. The last one stays. */
+export function removeRole(
+  services: Services,
+  actor: Actor,
+  access: Access,
+  { role }: Body<"removeRole">,
+): Promise<Answer<"removeRole">> {
+  return changeProfile(services, actor, access, { operation: "removeRole" }, async (edit) => {
+    edit.unchanged = !(await changeRoles(edit, { add: [], remove: [role] }));
+  });
+}
+
+/**
+ * Adds and removes roles at once, so that a business can change its only one. The profile is locked: of two removals the
+ * second sees what the first has left. @returns whether anything changed
+ */
+export async function changeRoles(
+  { trx, services, actor, account }: Edit,
+  { add, remove }: { add: readonly number[]; remove: readonly number[] },
+): Promise<boolean> {
+  if (add.length === 0 && remove.length === 0) return false;
+  if (actor.kind === "member" && actor.hijack) {
+    throw DomainError.forbidden("Roles cannot be changed during an impersonation.");
+  }
+  if (add.some((code) => remove.includes(code))) {
+    throw DomainError.refused("The same role cannot be added and removed at once.");
+  }
+  const held = await heldCodes(trx, account.id);
+  if (held.includes(ORGANIZATION)) throw DomainError.forbidden("An organization cannot change its roles.");
+
+  const waiting = await isWaiting(trx, account.id, ORGANIZATION);
+  const fresh = add.filter((code) => !held.includes(code) && !(code === ORGANIZATION && waiting));
+  const gone = remove.filter((code) => held.includes(code));
+  const withdrawn = waiting && remove.includes(ORGANIZATION);
+  if (fresh.length === 0 && gone.length === 0 && !withdrawn) return false;
+
+  const given = fresh.filter((code) => code !== ORGANIZATION);
+  const asked = fresh.includes(ORGANIZATION);
+  const left = held.length + given.length - gone.length;
+  if (left === 0) throw DomainError.conflict("A profile keeps at least one role.");
+  if (fresh.length > 0 && left + (asked || (waiting && !withdrawn) ? 1 : 0) > SETTINGS_MAX_ROLES) {
+    throw DomainError.conflict(`A profile has at most ${SETTINGS_MAX_ROLES} roles.`);
+  }
+  if (withdrawn) await withdrawRoleRequest(trx, account.id, ORGANIZATION);
+  if (asked) {
+    await insertRoleRequest(trx, {
+      account_id: account.id,
+      code: ORGANIZATION,
+      created_at: services.clock.now(),
+    });
+  }
+  if (given.length > 0) await addRoles(trx, account.id, given);
+  if (gone.length > 0) {
+    await deleteRoles(trx, account.id, gone);
+    await dropUnallowed(trx, account.id);
+  }
+  return true;
+}

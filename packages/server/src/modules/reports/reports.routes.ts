@@ -1,0 +1,8 @@
+import type { Routes } from "../../handlers.ts";
+import { getBusinessTypesReport, getCategoriesByBusinessTypeReport } from "./reports.service.ts";
+
+export const routes: Routes<"getBusinessTypesReport" | "getCategoriesByBusinessTypeReport"> = {
+  getBusinessTypesReport: async ({ services, access }) => getBusinessTypesReport(services, access),
+  getCategoriesByBusinessTypeReport: async ({ services, access }) =>
+    getCategoriesByBusinessTypeReport(services, access),
+};

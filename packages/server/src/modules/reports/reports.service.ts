@@ -1,0 +1,57 @@
+import { type RoleCode, roleByCode } from "@foodshed/sdk/vocabulary";
+import { DomainError } from "../../errors.ts";
+import type { Access, Answer } from "../../handlers.ts";
+import type { Services } from "../../platform/context.ts";
+import * as queries from "./reports.queries.ts";
+
+/** An organization's members by role. Someone who holds two roles counts under both. */
+export async function getBusinessTypesReport(
+  { db }: Services,
+  access: Access,
+): Promise<Answer<"getBusinessTypesReport">> {
+  const organization = await organizationOf(db, access);
+  const roles = await queries.countRoles(db, organization);
+  const held = roles.reduce((sum, { count }) => sum + count, 0);
+  return {
+    total: await queries.countMembers(db, organization),
+    businessTypes: roles.map(({ code, count }) => ({
+      role: roleByCode(code as RoleCode).value,
+      count,
+      percentage: percent(count, held),
+    })),
+  };
+}
+
+/** Within each role that members hold, how many of them belong to each business type. */
+export async function getCategoriesByBusinessTypeReport(
+  { db }: Services,
+  access: Access,
+): Promise<Answer<"getCategoriesByBusinessTypeReport">> {
+  const organization = await organizationOf(db, access);
+  const roles = await queries.countRoles(db, organization);
+  const categories = Map.groupBy(await queries.countCategories(db, organization), ({ code }) => code);
+  return {
+    availableBusinessTypes: roles.map(({ code }) => roleByCode(code as RoleCode).value),
+    categoriesByBusinessType: roles.map(({ code, count: members }) => ({
+      role: roleByCode(code as RoleCode).value,
+      categories: (categories.get(code) ?? []).map(({ category, count }) => ({
+        value: category,
+        display: category,
+        count,
+        percentage: percent(count, members),
+      })),
+    })),
+  };
+}
+
+async function organizationOf(db: Services["db"], { ownerAccountId }: Access): Promise<number> {
+  if (ownerAccountId === undefined || !(await queries.isOrganization(db, ownerAccountId))) {
+    throw DomainError.notFound("This organization does not exist.");
+  }
+  return ownerAccountId;
+}
+
+/** To one decimal. */
+function percent(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
+}

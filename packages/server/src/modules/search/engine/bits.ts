@@ -1,0 +1,54 @@
+/** A set of document ordinals, one bit each. */
+export type Bits = Uint32Array;
+
+export const bitsFor = (size: number): Bits => new Uint32Array((size + 31) >>> 5);
+export const has = (bits: Bits, at: number): boolean => ((bits[at >>> 5] as number) & (1 << (at & 31))) !== 0;
+
+export function add(bits: Bits, at: number): void {
+  bits[at >>> 5] = (bits[at >>> 5] as number) | (1 << (at & 31));
+}
+
+export function popcount(word: number): number {
+  let w = word - ((word >>> 1) & 0x55555555);
+  w = (w & 0x33333333) + ((w >>> 2) & 0x33333333);
+  return Math.imul((w + (w >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+export function count(bits: Bits): number {
+  let n = 0;
+  for (let i = 0; i < bits.length; i++) n += popcount(bits[i] as number);
+  return n;
+}
+
+export function countBoth(a: Bits, b: Bits): number {
+  let n = 0;
+  for (let i = 0; i < a.length; i++) {
+    const both = (a[i] as number) & (b[i] as number);
+    if (both !== 0) n += popcount(both);
+  }
+  return n;
+}
+
+/** Narrows `a` to what `b` holds too. */
+export function keep(a: Bits, b: Bits): Bits {
+  for (let i = 0; i < a.length; i++) a[i] = (a[i] as number) & (b[i] as number);
+  return a;
+}
+
+/** Widens `a` by what `b` holds. */
+export function join(a: Bits, b: Bits): Bits {
+  for (let i = 0; i < a.length; i++) a[i] = (a[i] as number) | (b[i] as number);
+  return a;
+}
+
+/** Calls `visit` with each ordinal, ascending, until it answers true. */
+export function each(bits: Bits, visit: (at: number) => unknown): void {
+  for (let i = 0; i < bits.length; i++) {
+    let word = bits[i] as number;
+    while (word !== 0) {
+      const lowest = word & -word;
+      if (visit((i << 5) + 31 - Math.clz32(lowest)) === true) return;
+      word ^= lowest;
+    }
+  }
+}

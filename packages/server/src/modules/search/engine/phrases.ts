@@ -1,0 +1,201 @@
+import type { DocumentIndex } from "./document-index.ts";
+import { SortedKeys } from "./lexicon.ts";
+import { errorsBetween, forgiven, lettersOf, mayBeNear } from "./typos.ts";
+import { isEmptyWord, keyOf, wordsOf } from "./words.ts";
+
+/** `name` a business name, `product` a product of a category, `type` another name for what businesses do, `word` one word of those. */
+export type PhraseKind = "name" | "product" | "type" | "word";
+
+interface Phrase {
+  key: string;
+  text: string;
+  kind: PhraseKind;
+  category: number;
+}
+
+export interface Suggestion {
+  text: string;
+  /** Start and end (exclusive) of what was typed, in UTF-16 code units. */
+  ranges: [number, number][];
+}
+
+/** What may be suggested while somebody types: phrases of the documents, as often as documents carry them. */
+export class PhraseBook {
+  readonly #index: DocumentIndex;
+  readonly #phrases = new Map<number, Phrase>();
+  readonly #marks = new Map<string, readonly string[]>();
+  /** From the start of every phrase, and from each further word of those that are not names. */
+  readonly #starts = new SortedKeys();
+  readonly #fuzzy: { term: number; key: string; letters: number }[] = [];
+
+  constructor(index: DocumentIndex) {
+    this.#index = index;
+  }
+
+  /** The marks that a document with this phrase carries. */
+  marksOf(kind: PhraseKind, text: string, category = 0): readonly string[] {
+    // Names are as many as businesses; products and types repeat.
+    if (kind === "name") return this.#marksOf(kind, text, category);
+    const known = `${kind}${category}${text}`;
+    let marks = this.#marks.get(known);
+    if (!marks) {
+      marks = this.#marksOf(kind, text, category);
+      this.#marks.set(known, marks);
+    }
+    return marks;
+  }
+
+  #marksOf(kind: PhraseKind, text: string, category: number): readonly string[] {
+    const key = keyOf(text);
+    if (key === "") return [];
+    const marks = [this.#note(kind, key, text, category)];
+    if (kind === "product" || kind === "type") {
+      const words = wordsOf(text).filter(({ folded }) => folded.length > 2 && !isEmptyWord(folded));
+      if (words.length > 1) {
+        for (const { folded, start, end } of words) {
+          marks.push(this.#note("word", folded, text.slice(start, end).toLowerCase(), 0));
+        }
+      }
+    }
+    return marks;
+  }
+
+  #note(kind: PhraseKind, key: string, text: string, category: number): string {
+    const mark = markOf(kind, key, category);
+    if (this.#index.lexicon.find(mark) !== undefined) return mark;
+    const term = this.#index.lexicon.mark(mark);
+    this.#phrases.set(term, { key, text, kind, category });
+    this.#starts.add(key, term);
+    if (kind === "name") return mark;
+    this.#fuzzy.push({ term, key, letters: lettersOf(key) });
+    for (let at = key.indexOf(" "); at !== -1; at = key.indexOf(" ", at + 1)) {
+      const rest = key.slice(at + 1);
+      this.#starts.add(rest, term);
+      this.#fuzzy.push({ term, key: rest, letters: lettersOf(rest) });
+    }
+    return mark;
+  }
+
+  /** Completions of what was typed, the most used first; one typing error is forgiven. */
+  suggest(typed: string, limit: number, wanted: (phrase: Phrase) => boolean = () => true): Suggestion[] {
+    const key = keyOf(typed);
+    if (key === "") return [];
+    const terms: number[] = [];
+    this.#starts.each(key, (_, term) => {
+      terms.push(term);
+    });
+    const found = this.#best(terms, limit, wanted);
+    if (found.length > 0)
+      return found.map((phrase) => ({ text: phrase.text, ranges: rangesOf(phrase.text, key) }));
+    const mended = this.#mend(key);
+    const near = this.#best([...mended.terms], limit, wanted);
+    return near.map((phrase) => ({
+      text: phrase.text,
+      ranges: rangesOf(phrase.text, mended.keys.get(phrase.key) ?? key),
+    }));
+  }
+
+  #mend(key: string): { terms: Set<number>; keys: Map<string, string> } {
+    const terms = new Set<number>();
+    const keys = new Map<string, string>();
+    let limit = Math.min(forgiven(key.length), 2);
+    const letters = lettersOf(key);
+    if (limit > 0) {
+      for (const { term, key: start, letters: own } of this.#fuzzy) {
+        if (!mayBeNear(letters & ~own, 0, limit)) continue;
+        const errors = errorsBetween(key, start, limit, true);
+        if (errors > limit) continue;
+        if (errors < limit) {
+          limit = errors;
+          terms.clear();
+        }
+        terms.add(term);
+        keys.set(
+          this.#phrases.get(term)?.key ?? "",
+          start.split(" ").slice(0, key.split(" ").length).join(" "),
+        );
+      }
+    }
+    if (terms.size > 0) return { terms, keys };
+    // A business name: mend its words one by one, then look again.
+    const lexicon = this.#index.lexicon;
+    const words = key.split(" ");
+    const mended = words.map((word, i) => {
+      const last = i === words.length - 1;
+      if (lexicon.completions(word, 1).length > 0) return word;
+      const [nearest] = lexicon.corrections(word, last);
+      return nearest ? lexicon.string(nearest.term) : word;
+    });
+    const again = mended.join(" ");
+    if (again !== key) {
+      this.#starts.each(again, (_, term) => {
+        terms.add(term);
+        keys.set(this.#phrases.get(term)?.key ?? "", again);
+      });
+    }
+    return { terms, keys };
+  }
+
+  #best(terms: readonly number[], limit: number, wanted: (phrase: Phrase) => boolean): Phrase[] {
+    // Few of the most used ones are taken twice or dead; only when too many are does everything have to be looked at.
+    for (const most of [limit * 4, terms.length]) {
+      const best = new Map<string, Phrase>();
+      for (const term of this.#mostUsed(terms, most, wanted)) {
+        const phrase = this.#phrases.get(term) as Phrase;
+        if (best.has(phrase.key) || !this.#isAlive(term)) continue;
+        best.set(phrase.key, phrase);
+        if (best.size === limit) break;
+      }
+      if (best.size === limit || most >= terms.length) return [...best.values()];
+    }
+    return [];
+  }
+
+  #mostUsed(terms: readonly number[], most: number, wanted: (phrase: Phrase) => boolean): number[] {
+    const { uses } = this.#index.lexicon;
+    const order = (a: number, b: number) => (uses[b] as number) - (uses[a] as number) || a - b;
+    let taken: number[] = [];
+    let least = 0;
+    for (const term of terms) {
+      if ((uses[term] as number) <= least || !wanted(this.#phrases.get(term) as Phrase)) continue;
+      taken.push(term);
+      if (taken.length < most * 4) continue;
+      taken = taken.sort(order).slice(0, most);
+      least = uses[taken.at(-1) as number] as number;
+    }
+    return taken.sort(order).slice(0, most);
+  }
+
+  #isAlive(term: number): boolean {
+    for (const segment of this.#index.segments) {
+      for (const posting of segment.postings(term)) {
+        const at = posting >>> 2;
+        if (((segment.live[at >>> 5] as number) & (1 << (at & 31))) !== 0) return true;
+      }
+    }
+    return false;
+  }
+}
+
+/** The mark of documents that carry a phrase. */
+export function markOf(kind: PhraseKind, key: string, category = 0): string {
+  return `=${kind}${kind === "product" ? category : ""}:${key}`;
+}
+
+/** Where in a text the words of a folded key stand; the last one may be the beginning of a word. */
+export function rangesOf(text: string, key: string): [number, number][] {
+  const words = wordsOf(text);
+  const wanted = key.split(" ");
+  for (let i = 0; i + wanted.length <= words.length; i++) {
+    const last = words[i + wanted.length - 1];
+    const fits = wanted.every((word, j) => {
+      const own = words[i + j]?.folded ?? "";
+      return j === wanted.length - 1 ? own.startsWith(word) : own === word;
+    });
+    if (!fits || !last) continue;
+    const plain = last.folded.length === last.end - last.start;
+    const end = plain ? last.start + (wanted.at(-1)?.length ?? 0) : last.end;
+    return [[words[i]?.start ?? 0, end]];
+  }
+  return [];
+}

@@ -1,0 +1,80 @@
+import { add, type Bits, bitsFor, countBoth, join, keep } from "./bits.ts";
+import type { DocumentIndex } from "./document-index.ts";
+import type { Segment } from "./segment.ts";
+
+/** Filters that must hold together within one role of a document. */
+export interface RoleScope {
+  /** The roles in question; any one of them may be the one. */
+  roles: readonly string[];
+  /** The groups that belong to a role, whether chosen or not. */
+  groups: readonly string[];
+  /** The chosen options of each group. */
+  chosen: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The mark of a document that has an option under a role. */
+export const scopedMark = (group: string, role: string, value: string) => `#${group}@${role}:${value}`;
+
+/** One segment's documents seen through a role scope. */
+export class ScopedSegment {
+  readonly #index: DocumentIndex;
+  readonly #segment: Segment;
+  readonly #scope: RoleScope;
+
+  constructor(index: DocumentIndex, segment: Segment, scope: RoleScope) {
+    this.#index = index;
+    this.#segment = segment;
+    this.#scope = scope;
+  }
+
+  has(group: string): boolean {
+    return this.#scope.groups.includes(group);
+  }
+
+  /** Documents in which every chosen group but `group` holds within one role; undefined when nothing is asked. */
+  without(group: string | undefined): Bits | undefined {
+    let all: Bits | undefined;
+    for (const role of this.#scope.roles) {
+      const held = this.#held(role, group);
+      if (!held) return undefined;
+      all = all ? join(all, held) : held;
+    }
+    return all;
+  }
+
+  /** How many of `base` would be left if this option alone were chosen in its group. */
+  count(group: string, value: string, base: Bits): number {
+    const all = bitsFor(this.#segment.size);
+    for (const role of this.#scope.roles) {
+      const own = this.#marked([scopedMark(group, role, value)]);
+      const held = this.#held(role, group);
+      join(all, held ? keep(own, held) : own);
+    }
+    return countBoth(all, base);
+  }
+
+  #held(role: string, except: string | undefined): Bits | undefined {
+    let all: Bits | undefined;
+    for (const [group, values] of this.#scope.chosen) {
+      if (group === except) continue;
+      const own = this.#marked(values.map((value) => scopedMark(group, role, value)));
+      all = all ? keep(all, own) : own;
+    }
+    return all;
+  }
+
+  #marked(marks: readonly string[]): Bits {
+    return marked(this.#index, this.#segment, marks);
+  }
+}
+
+/** Documents that carry one of the marks. */
+export function marked(index: DocumentIndex, segment: Segment, marks: readonly string[]): Bits {
+  const bits = bitsFor(segment.size);
+  for (const mark of marks) {
+    const term = index.lexicon.find(mark);
+    if (term === undefined) continue;
+    for (const posting of segment.postings(term)) add(bits, posting >>> 2);
+  }
+  return bits;
+}

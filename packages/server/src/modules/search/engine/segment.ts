@@ -1,0 +1,213 @@
+import { add, type Bits, bitsFor, each } from "./bits.ts";
+
+/** Where in a document a word stands: the better the place, the lower. */
+export type Place = 1 | 2 | 3;
+export const IN_NAME: Place = 1;
+export const IN_PRODUCTS: Place = 2;
+export const ELSEWHERE: Place = 3;
+
+/** A document ready to be indexed: terms and facets by number. */
+export interface NumberedDocument {
+  id: number;
+  quality: number;
+  /** Degrees; NaN when not known. */
+  latitude: number;
+  longitude: number;
+  /** Milliseconds since 1970; Infinity when it never ends. */
+  endsAt: number;
+  /** `term * 4 + place`, each term once. */
+  entries: ArrayLike<number>;
+  facets: ArrayLike<number>;
+}
+
+/** Growing columns of documents, before they are turned into a segment. */
+export class Batch {
+  ids: number[] = [];
+  qualities: number[] = [];
+  latitudes: number[] = [];
+  longitudes: number[] = [];
+  ends: number[] = [];
+  entryStarts: number[] = [0];
+  facetStarts: number[] = [0];
+  entries = new Uint32Array(1024);
+  facets = new Uint8Array(1024);
+
+  get size(): number {
+    return this.ids.length;
+  }
+
+  push(document: NumberedDocument): void {
+    this.ids.push(document.id);
+    this.qualities.push(document.quality);
+    this.latitudes.push(document.latitude);
+    this.longitudes.push(document.longitude);
+    this.ends.push(document.endsAt);
+    const at = this.entryStarts.at(-1) as number;
+    const end = at + document.entries.length;
+    if (end > this.entries.length) this.entries = grown(this.entries, end);
+    for (let i = 0; i < document.entries.length; i++) this.entries[at + i] = document.entries[i] as number;
+    this.entryStarts.push(end);
+    const facetsAt = this.facetStarts.at(-1) as number;
+    const facetsEnd = facetsAt + document.facets.length;
+    if (facetsEnd > this.facets.length) this.facets = grown(this.facets, facetsEnd);
+    for (let i = 0; i < document.facets.length; i++) this.facets[facetsAt + i] = document.facets[i] as number;
+    this.facetStarts.push(facetsEnd);
+  }
+}
+
+function grown<T extends Uint32Array | Uint8Array>(array: T, size: number): T {
+  const larger = new (array.constructor as new (n: number) => T)(Math.max(size, array.length * 2));
+  larger.set(array);
+  return larger;
+}
+
+/**
+ * Documents in the order of their quality, so that the first found are the best. What it holds never changes, but for
+ * `live`: a document that was edited or removed dies here.
+ */
+export class Segment {
+  readonly size: number;
+  readonly ids: Int32Array;
+  readonly qualities: Float64Array;
+  readonly latitudes: Float32Array;
+  readonly longitudes: Float32Array;
+  readonly ends: Float64Array;
+  readonly facetStarts: Uint32Array;
+  readonly facets: Uint8Array;
+  /** Per facet number, who has it. */
+  readonly facetBits: Bits[];
+  readonly live: Bits;
+  liveCount: number;
+  /** Counts of every facet among the living, kept until somebody dies. */
+  totals: Uint32Array | undefined;
+  readonly #ordinals = new Map<number, number>();
+  readonly #terms: Uint32Array;
+  readonly #starts: Uint32Array;
+  /** `ordinal * 4 + place`, ascending, term after term. */
+  readonly #postings: Uint32Array;
+
+  constructor(batch: Batch, facetCount: number) {
+    const n = batch.size;
+    this.size = n;
+    const order = byQuality(batch);
+    this.ids = Int32Array.from(order, (at) => batch.ids[at] as number);
+    this.qualities = Float64Array.from(order, (at) => batch.qualities[at] as number);
+    this.latitudes = Float32Array.from(order, (at) => batch.latitudes[at] as number);
+    this.longitudes = Float32Array.from(order, (at) => batch.longitudes[at] as number);
+    this.ends = Float64Array.from(order, (at) => batch.ends[at] as number);
+    this.live = bitsFor(n);
+    this.liveCount = n;
+    this.facetBits = Array.from({ length: facetCount }, () => bitsFor(n));
+    this.facetStarts = new Uint32Array(n + 1);
+    this.facets = new Uint8Array(batch.facetStarts[n] as number);
+    let filled = 0;
+    for (let ordinal = 0; ordinal < n; ordinal++) {
+      const at = order[ordinal] as number;
+      add(this.live, ordinal);
+      this.#ordinals.set(this.ids[ordinal] as number, ordinal);
+      for (let i = batch.facetStarts[at] as number; i < (batch.facetStarts[at + 1] as number); i++) {
+        const facet = batch.facets[i] as number;
+        this.facets[filled++] = facet;
+        add(this.facetBits[facet] as Bits, ordinal);
+      }
+      this.facetStarts[ordinal + 1] = filled;
+    }
+
+    const total = batch.entryStarts[n] as number;
+    let highest = 0;
+    for (let i = 0; i < total; i++) highest = Math.max(highest, (batch.entries[i] as number) >>> 2);
+    const counts = new Uint32Array(highest + 2);
+    for (let i = 0; i < total; i++) {
+      const slot = ((batch.entries[i] as number) >>> 2) + 1;
+      counts[slot] = (counts[slot] as number) + 1;
+    }
+    const terms: number[] = [];
+    for (let term = 0; term <= highest; term++) {
+      if ((counts[term + 1] as number) > 0) terms.push(term);
+      counts[term + 1] = (counts[term + 1] as number) + (counts[term] as number);
+    }
+    this.#terms = Uint32Array.from(terms);
+    this.#starts = Uint32Array.from([...terms, highest + 1], (term) => counts[term] as number);
+    this.#postings = new Uint32Array(total);
+    for (let ordinal = 0; ordinal < n; ordinal++) {
+      const at = order[ordinal] as number;
+      for (let i = batch.entryStarts[at] as number; i < (batch.entryStarts[at + 1] as number); i++) {
+        const entry = batch.entries[i] as number;
+        const term = entry >>> 2;
+        const slot = counts[term] as number;
+        this.#postings[slot] = ordinal * 4 + (entry & 3);
+        counts[term] = slot + 1;
+      }
+    }
+  }
+
+  /** Where a term stands: `ordinal * 4 + place`, ascending. Empty when nowhere. */
+  postings(term: number): Uint32Array {
+    let low = 0;
+    let high = this.#terms.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#terms[middle] as number) < term) low = middle + 1;
+      else high = middle;
+    }
+    if (this.#terms[low] !== term) return EMPTY;
+    return this.#postings.subarray(this.#starts[low] as number, this.#starts[low + 1] as number);
+  }
+
+  /** Takes a document out; false when it is not in. */
+  kill(id: number): boolean {
+    const ordinal = this.#ordinals.get(id);
+    if (ordinal === undefined) return false;
+    this.#ordinals.delete(id);
+    const word = this.live[ordinal >>> 5] as number;
+    this.live[ordinal >>> 5] = word & ~(1 << (ordinal & 31));
+    this.liveCount--;
+    this.totals = undefined;
+    return true;
+  }
+
+  /** Writes the living into `batch`, as they were given. */
+  pour(batch: Batch): void {
+    const starts = new Uint32Array(this.size + 1);
+    for (const posting of this.#postings) {
+      const slot = (posting >>> 2) + 1;
+      starts[slot] = (starts[slot] as number) + 1;
+    }
+    for (let i = 0; i < this.size; i++) starts[i + 1] = (starts[i + 1] as number) + (starts[i] as number);
+    const next = starts.slice();
+    const entries = new Uint32Array(this.#postings.length);
+    for (let t = 0; t < this.#terms.length; t++) {
+      const term = this.#terms[t] as number;
+      for (let i = this.#starts[t] as number; i < (this.#starts[t + 1] as number); i++) {
+        const posting = this.#postings[i] as number;
+        const ordinal = posting >>> 2;
+        const slot = next[ordinal] as number;
+        entries[slot] = term * 4 + (posting & 3);
+        next[ordinal] = slot + 1;
+      }
+    }
+    each(this.live, (ordinal) => {
+      batch.push({
+        id: this.ids[ordinal] as number,
+        quality: this.qualities[ordinal] as number,
+        latitude: this.latitudes[ordinal] as number,
+        longitude: this.longitudes[ordinal] as number,
+        endsAt: this.ends[ordinal] as number,
+        entries: entries.subarray(starts[ordinal], starts[ordinal + 1]),
+        facets: this.facets.subarray(this.facetStarts[ordinal], this.facetStarts[ordinal + 1]),
+      });
+    });
+  }
+}
+
+const EMPTY = new Uint32Array(0);
+
+/** Positions in the batch, the best quality first, then the lowest id. */
+function byQuality(batch: Batch): Uint32Array {
+  const order = Uint32Array.from(batch.ids.keys());
+  return order.sort(
+    (a, b) =>
+      (batch.qualities[b] as number) - (batch.qualities[a] as number) ||
+      (batch.ids[a] as number) - (batch.ids[b] as number),
+  );
+}

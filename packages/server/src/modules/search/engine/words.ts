@@ -1,0 +1,87 @@
+/** A word of a text: as it is compared, and where it stands in UTF-16 code units. */
+export interface Word {
+  /** Folded: lower case, without accents. */
+  folded: string;
+  /** Folded, in the singular. */
+  stem: string;
+  start: number;
+  end: number;
+}
+
+const WORD = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
+const HYPHENATED = /[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)+/gu;
+const MARKS = /\p{M}+/gu;
+const PLAIN = /^[a-z0-9]*$/;
+const LIGATURES: Record<string, string> = { œ: "oe", æ: "ae", ø: "o", ß: "ss", ł: "l", đ: "d" };
+
+const IRREGULAR: Record<string, string> = {
+  leaves: "leaf",
+  loaves: "loaf",
+  calves: "calf",
+  halves: "half",
+  wolves: "wolf",
+  knives: "knife",
+  geese: "goose",
+  mice: "mouse",
+  children: "child",
+  women: "woman",
+  men: "man",
+};
+
+/** Words that say nothing about a business; they are neither kept nor looked for. */
+const EMPTY_WORDS = new Set(
+  "a an and are as at by for from in is it its of on or our the this to we with you your near".split(" "),
+);
+
+export function isEmptyWord(folded: string): boolean {
+  return EMPTY_WORDS.has(folded);
+}
+
+/** Lower case without accents, ligatures written out, a possessive's ending gone. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  if (PLAIN.test(lower)) return lower;
+  return lower
+    .normalize("NFKD")
+    .replace(MARKS, "")
+    .replace(/[œæøßłđ]/g, (letter) => LIGATURES[letter] ?? letter)
+    .replace(/['’]s?$/, "")
+    .replace(/['’]/g, "");
+}
+
+/** A folded word in the singular, English rules. */
+export function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith("s")) return IRREGULAR[word] ?? word;
+  const irregular = IRREGULAR[word];
+  if (irregular) return irregular;
+  if (/(ss|us|is)$/.test(word)) return word;
+  if (word.endsWith("ies")) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+  if (/(oes|sses|shes|ches|xes|zzes)$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+/** The words of a text in order, every one of them. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  for (const match of text.matchAll(WORD)) {
+    const folded = fold(match[0]);
+    if (folded === "") continue;
+    words.push({ folded, stem: singular(folded), start: match.index, end: match.index + match[0].length });
+  }
+  return words;
+}
+
+/** What is kept of a text for searching: stems without empty words; "co-op" is also kept as "coop". */
+export function stemsOf(text: string): string[] {
+  const stems: string[] = [];
+  for (const { folded, stem } of wordsOf(text)) if (!isEmptyWord(folded)) stems.push(stem);
+  for (const match of text.matchAll(HYPHENATED)) stems.push(singular(fold(match[0].replaceAll("-", ""))));
+  return stems;
+}
+
+/** A text's folded words with single spaces: two texts with the same key read alike. */
+export function keyOf(text: string): string {
+  return wordsOf(text)
+    .map(({ folded }) => folded)
+    .join(" ");
+}

@@ -1,0 +1,66 @@
+import { SEARCH_DESCRIPTION_LENGTH } from "@foodshed/sdk/vocabulary";
+import type { Keywords } from "./engine/keywords.ts";
+import { wordsOf } from "./engine/words.ts";
+
+/** A piece of text in which something matched, as the contract's `Highlight`. */
+export interface Highlight {
+  field: string;
+  text: string;
+  ranges: [number, number][];
+}
+
+/** Characters of text kept before a match that stands deep in a long text. */
+const LEAD = 40;
+
+/** Products named in one hit's highlights at most. */
+const MOST_PRODUCTS = 3;
+
+/** The matches in the named texts; texts without one are left out. A list is a field with several texts. */
+export function highlight(
+  keywords: Keywords | undefined,
+  texts: [field: string, text: string | string[]][],
+): Highlight[] {
+  if (!keywords) return [];
+  const highlights: Highlight[] = [];
+  for (const [field, text] of texts) {
+    let taken = 0;
+    for (const one of typeof text === "string" ? [text] : text) {
+      const ranges = rangesIn(one, keywords);
+      if (ranges.length === 0 || taken === MOST_PRODUCTS) continue;
+      taken++;
+      highlights.push({ field, ...around(one, ranges) });
+    }
+  }
+  return highlights;
+}
+
+function rangesIn(text: string, keywords: Keywords): [number, number][] {
+  return wordsOf(text)
+    .filter(({ stem }) => keywords.matches(stem))
+    .map(({ start, end }) => [start, end]);
+}
+
+/** The part of a text that a card has room for, with its first match in it. */
+function around(text: string, ranges: [number, number][]): { text: string; ranges: [number, number][] } {
+  const first = ranges[0]?.[0] ?? 0;
+  const last = ranges[0]?.[1] ?? 0;
+  let from = 0;
+  if (last > SEARCH_DESCRIPTION_LENGTH) {
+    const space = text.indexOf(" ", Math.max(0, first - LEAD));
+    from = space === -1 || space >= first ? first : space + 1;
+  }
+  const part = shorten(text.slice(from), Math.max(SEARCH_DESCRIPTION_LENGTH, last - from));
+  return {
+    text: part,
+    ranges: ranges
+      .map(([start, end]): [number, number] => [start - from, end - from])
+      .filter(([start, end]) => start >= 0 && end <= part.length),
+  };
+}
+
+/** The first characters of a text; half a character is never left over. */
+export function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length);
+  return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
+}

@@ -1,0 +1,67 @@
+import type { Connection } from "../../platform/context.ts";
+import { inTransaction } from "../../platform/transactions.ts";
+import { classifiedDocument, profileDocument } from "./search.documents.ts";
+import * as queries from "./search.queries.ts";
+
+/**
+ * Brings the search up to date with a profile and its classifieds, in the transaction that changed them: whoever searches
+ * after its commit finds the change. An unpublished profile is taken out.
+ */
+export async function indexProfile(transaction: Connection, accountId: number): Promise<void> {
+  const [profile] = await queries.readProfiles(transaction, { ids: [accountId] });
+  if (!profile) return removeProfileFromIndex(transaction, accountId);
+  await queries.writeDocuments(transaction, [profileDocument(profile)]);
+  const classifieds = await queries.readClassifieds(transaction, { accountId });
+  await queries.writeDocuments(transaction, classifieds.map(classifiedDocument));
+}
+
+/** Takes a profile and its classifieds out of the search. */
+export async function removeProfileFromIndex(transaction: Connection, accountId: number): Promise<void> {
+  await queries.removeDocuments(transaction, "profile", [accountId]);
+  await queries.removeDocuments(
+    transaction,
+    "classified",
+    await queries.listDocuments(transaction, "classified", accountId),
+  );
+}
+
+/** As `indexProfile`, for one classified that was written. */
+export async function indexClassified(transaction: Connection, classifiedId: number): Promise<void> {
+  const [classified] = await queries.readClassifieds(transaction, { ids: [classifiedId] });
+  if (classified) await queries.writeDocuments(transaction, [classifiedDocument(classified)]);
+}
+
+/** As `indexProfile`, for classifieds that are gone. */
+export async function removeClassifiedsFromIndex(
+  transaction: Connection,
+  classifiedIds: number[],
+): Promise<void> {
+  await queries.removeDocuments(transaction, "classified", classifiedIds);
+}
+
+/** Documents written by one statement. */
+const BATCH = 500;
+
+/** Makes every document anew, all in one transaction: searches see the old ones until it ends. */
+export async function rebuildSearchIndex(db: Connection): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    for (let after = 0; ; ) {
+      const profiles = await queries.readProfiles(transaction, { after, limit: BATCH });
+      await queries.writeDocuments(transaction, profiles.map(profileDocument));
+      after = profiles.at(-1)?.id ?? 0;
+      if (profiles.length < BATCH) break;
+    }
+    for (let after = 0; ; ) {
+      const classifieds = await queries.readClassifieds(transaction, { after, limit: BATCH });
+      await queries.writeDocuments(transaction, classifieds.map(classifiedDocument));
+      after = classifieds.at(-1)?.id ?? 0;
+      if (classifieds.length < BATCH) break;
+    }
+    await queries.removeUnwritten(transaction);
+  });
+}
+
+/** Forgets which documents were removed before a time; every server process has heard of them by then. */
+export async function forgetRemovedDocuments(connection: Connection, before: Date): Promise<void> {
+  await queries.purgeRemoved(connection, before);
+}

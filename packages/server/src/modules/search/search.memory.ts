@@ -1,0 +1,174 @@
+import type { Database } from "../../platform/context.ts";
+import { DocumentIndex, type SearchDocument } from "./engine/document-index.ts";
+import { PhraseBook } from "./engine/phrases.ts";
+import { DisplayCache } from "./search.displays.ts";
+import { CLASSIFIED_FACETS, PROFILE_FACETS } from "./search.facets.ts";
+import type { DocumentKind, StoredDocument } from "./search.queries.ts";
+import * as queries from "./search.queries.ts";
+
+/** Rows fetched by one statement while everything is read. */
+const BATCH = 2000;
+/** With more changes than this, everything is read again. */
+const MOST_CHANGES = 5000;
+/** Removed documents are remembered for seven days: a process that slept longer reads everything again. */
+const LONGEST_SLEEP = 6 * 86_400_000;
+
+/** What one server process holds in memory of the searchable documents, and how it keeps up with the database. */
+export class SearchMemory {
+  profiles = new DocumentIndex(PROFILE_FACETS);
+  classifieds = new DocumentIndex(CLASSIFIED_FACETS);
+  phrases = new PhraseBook(this.profiles);
+  readonly displays = new DisplayCache();
+  readonly #db: Database;
+  /** What was committed before it is in memory. */
+  #snapshot: string | undefined;
+  #caughtUpAt = 0;
+  #running: Promise<void> | undefined;
+  #next: Promise<void> | undefined;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /**
+   * Resolves once everything that was committed before the call is in memory. Calls that come while one is under way
+   * share the next.
+   */
+  catchUp(): Promise<void> {
+    if (!this.#running) {
+      this.#running = this.#readChanges().finally(() => {
+        this.#running = undefined;
+      });
+      return this.#running;
+    }
+    this.#next ??= this.#running
+      .catch(() => {})
+      .then(() => {
+        this.#next = undefined;
+        return this.catchUp();
+      });
+    return this.#next;
+  }
+
+  async #readChanges(): Promise<void> {
+    const now = Date.now();
+    if (this.#snapshot === undefined || now - this.#caughtUpAt > LONGEST_SLEEP) await this.#readAll();
+    const { snapshot, changes } = await queries.readChanges(
+      this.#db,
+      this.#snapshot as string,
+      MOST_CHANGES + 1,
+    );
+    if (changes.length > MOST_CHANGES) await this.#readAll();
+    else {
+      if (changes.length > 0) await this.#apply(changes);
+      this.#snapshot = snapshot;
+    }
+    this.#caughtUpAt = now;
+  }
+
+  async #apply(changes: { kind: DocumentKind; id: number }[]): Promise<void> {
+    for (const kind of ["profile", "classified"] as const) {
+      const ids = changes.filter((change) => change.kind === kind).map(({ id }) => id);
+      if (ids.length === 0) continue;
+      const rows = await queries.readDocumentsById(this.#db, kind, ids);
+      const index = kind === "profile" ? this.profiles : this.classifieds;
+      const found = new Set(rows.map(({ id }) => id));
+      index.apply({
+        put: rows.filter(({ removed }) => !removed).map((row) => this.#documentOf(row)),
+        removed: [
+          ...rows.filter(({ removed }) => removed).map(({ id }) => id),
+          ...ids.filter((id) => !found.has(id)),
+        ],
+      });
+      for (const id of ids) this.displays.forget(kind, id);
+    }
+  }
+
+  async #readAll(): Promise<void> {
+    await queries.adoptDocuments(this.#db);
+    // What is committed while this reads is read again afterwards, as a change.
+    const snapshot = await queries.readSnapshot(this.#db);
+    const profiles = new DocumentIndex(PROFILE_FACETS);
+    const classifieds = new DocumentIndex(CLASSIFIED_FACETS);
+    const phrases = new PhraseBook(profiles);
+    for (const [kind, index] of [
+      ["profile", profiles],
+      ["classified", classifieds],
+    ] as const) {
+      const filling = index.fill();
+      for (let after = 0; ; ) {
+        const rows = await queries.readDocuments(this.#db, kind, after, BATCH);
+        for (const row of rows) filling.push(this.#documentOf(row, phrases));
+        after = rows.at(-1)?.id ?? 0;
+        if (rows.length < BATCH) break;
+      }
+      filling.finish();
+    }
+    this.profiles = profiles;
+    this.classifieds = classifieds;
+    this.phrases = phrases;
+    this.displays.forgetAll();
+    this.#snapshot = snapshot;
+  }
+
+  #documentOf(row: StoredDocument, phrases = this.phrases): SearchDocument {
+    const marks: string[] = [];
+    const facets: string[] = [];
+    if (row.facets !== "") {
+      for (const text of row.facets.split("\t")) {
+        const { facet, mark } = readFacet(text);
+        if (facet !== undefined) facets.push(facet);
+        if (mark !== undefined) marks.push(mark);
+      }
+    }
+    if (row.phrases !== "") {
+      for (const line of row.phrases.split("\n")) {
+        const tab = line.indexOf("\t");
+        const kind = PHRASE_KINDS[line[0] as keyof typeof PHRASE_KINDS];
+        for (const mark of phrases.marksOf(kind, line.slice(tab + 1), Number(line.slice(1, tab))))
+          marks.push(mark);
+      }
+    }
+    return {
+      id: row.id,
+      quality: row.quality,
+      latitude: row.latitude,
+      longitude: row.longitude,
+      endsAt: row.ends_at === null ? null : row.ends_at.getTime(),
+      nameWords: row.name_words,
+      productWords: row.product_words,
+      otherWords: row.other_words,
+      marks,
+      facets,
+    };
+  }
+}
+
+/** What a written facet means; there are few different ones, each on many documents. */
+const readFacets = new Map<string, { facet?: string; mark?: string }>();
+
+/** `group@role:value` is counted as `group:value` and marked as it stands; a network is marked alone. */
+function readFacet(text: string): { facet?: string; mark?: string } {
+  let read = readFacets.get(text);
+  if (!read) {
+    const scoped = /^([a-z]+)@[a-z_]+:(.*)$/s.exec(text);
+    if (scoped) read = { facet: `${scoped[1]}:${scoped[2]}`, mark: `#${text}` };
+    else read = text.startsWith("network:") ? { mark: `#${text}` } : { facet: text };
+    readFacets.set(text, read);
+  }
+  return read;
+}
+
+const PHRASE_KINDS = { n: "name", p: "product", t: "type" } as const;
+
+const memories = new WeakMap<Database, SearchMemory>();
+
+/** The memory of this process for a database; empty until it has caught up. */
+export function searchMemoryOf(db: Database): SearchMemory {
+  let memory = memories.get(db);
+  if (!memory) {
+    memory = new SearchMemory(db);
+    memories.set(db, memory);
+  }
+  return memory;
+}

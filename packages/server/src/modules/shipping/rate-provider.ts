@@ -1,0 +1,26 @@
+import type { Body } from "../../handlers.ts";
+
+/** Two addresses and a parcel, in inches and ounces. */
+export type Shipment = Body<"getShippingRates">["shipment"];
+
+/** What one carrier asks for one service. */
+export interface QuotedRate {
+  /** The carrier and the service as the provider names them. */
+  carrier: string;
+  service: string;
+  /** Canadian dollars; null when the carrier wants to be asked. */
+  rate: number | null;
+  delivery_days: number | null;
+}
+
+export interface Quotation {
+  rates: QuotedRate[];
+  /** A sentence that people should read with the rates. */
+  notice: string | null;
+}
+
+/** Whoever knows what carriers ask. */
+export interface RateProvider {
+  /** @throws DomainError 400 when the provider refuses the shipment, 503 when it fails or takes too long */
+  quote(shipment: Shipment): Promise<Quotation>;
+}

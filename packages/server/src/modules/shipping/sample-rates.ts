@@ -1,0 +1,12 @@
+import { join } from "node:path";
+import type { Geocoder } from "../../platform/geocoding.ts";
+import { createRateCardProvider, type RateCard, readRateCard } from "./rate-card.ts";
+import type { RateProvider } from "./rate-provider.ts";
+
+let card: RateCard | undefined;
+
+/** Made-up prices for a demo network; their notice says so. */
+export function sampleRates(geocoder: Geocoder): RateProvider {
+  card ??= readRateCard(join(import.meta.dirname, "sample-rate-card.json"), "The sample rate card");
+  return createRateCardProvider(card, geocoder);
+}

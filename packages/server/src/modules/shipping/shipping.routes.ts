@@ -1,0 +1,6 @@
+import type { Routes } from "../../handlers.ts";
+import { getShippingRates } from "./shipping.service.ts";
+
+export const routes: Routes<"getShippingRates"> = {
+  getShippingRates: ({ services, body }) => getShippingRates(services, body),
+};

@@ -1,0 +1,55 @@
+import { carrierName, carrierUrl, fixedCarriers, serviceName } from "@foodshed/sdk/vocabulary";
+import type { Answer, Body } from "../../handlers.ts";
+import type { Services } from "../../platform/context.ts";
+import { isDemoNetwork } from "../network/network.queries.ts";
+import type { Quotation, QuotedRate } from "./rate-provider.ts";
+import { sampleRates } from "./sample-rates.ts";
+
+type Rate = Answer<"getShippingRates">["rates"][number];
+
+/** What carriers ask for a parcel, cheapest first, and the carriers that have to be asked. */
+export async function getShippingRates(
+  services: Services,
+  { shipment }: Body<"getShippingRates">,
+): Promise<Answer<"getShippingRates">> {
+  const { rates, notice } = await quote(services, shipment);
+  const fixed = fixedCarriers(shipment.options?.dry_ice ?? false);
+  const place = ({ zip, city }: { zip: string; city: string }) => ({
+    zip: zip.trim().toUpperCase(),
+    city: city.trim(),
+  });
+  return {
+    rates: [...rates.sort(cheapestFirst).map(toRate), ...fixed.map(withoutPrice)],
+    from_address: place(shipment.from_address),
+    buyer_address: place(shipment.to_address),
+    parcel: shipment.parcel,
+    notice,
+  };
+}
+
+/** A demo network that was given no provider shows its sample rate card. */
+async function quote(services: Services, shipment: Body<"getShippingRates">["shipment"]): Promise<Quotation> {
+  if (services.rates) return services.rates.quote(shipment);
+  if (await isDemoNetwork(services.db)) return sampleRates(services.geocoder).quote(shipment);
+  return { rates: [], notice: null };
+}
+
+function cheapestFirst(a: QuotedRate, b: QuotedRate): number {
+  if (a.rate === null || b.rate === null) return Number(a.rate === null) - Number(b.rate === null);
+  return a.rate - b.rate;
+}
+
+function toRate({ carrier, service, rate, delivery_days }: QuotedRate): Rate {
+  return {
+    carrier: carrierName(carrier),
+    service,
+    service_name: serviceName(service),
+    rate,
+    delivery_days,
+    url: carrierUrl(carrier) ?? null,
+  };
+}
+
+function withoutPrice({ name, url }: { name: string; url: string }): Rate {
+  return { carrier: name, service: "", service_name: "", rate: null, delivery_days: null, url };
+}

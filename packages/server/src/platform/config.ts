@@ -1,0 +1,173 @@
+import { resolve } from "node:path";
+import * as z from "zod";
+import { SetupError } from "./setup-error.ts";
+
+/** What the operator set, checked. Every setting is explained in docs/configuration.md. */
+export interface Config {
+  environment: "production" | "development" | "test";
+  port: number;
+  host: string;
+  /** The address under which people reach the site, without a trailing slash. */
+  publicUrl: string;
+  /** Holds the embedded database, files, mails not sent by SMTP, and the session secret. */
+  dataDir: string;
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl?: string;
+  /** Signs the sessions' tokens. Absent: made once and kept in the data directory. */
+  sessionSecret?: string;
+  /** Absent: mails become files in the data directory. */
+  smtpUrl?: string;
+  mailFrom: string;
+  /** Where the sender of mails can be reached by post: Canadian law asks that mails which people agreed to say it. */
+  postalAddress: string;
+  logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
+  /** Believes X-Forwarded-* of the one proxy in front. */
+  trustProxy: boolean;
+  /** Refuses callers that ask too often. Off only for measuring. */
+  rateLimits: boolean;
+  /** Fills an empty embedded database with the demo network at the first start. */
+  demo: boolean;
+  /** The Greenbelt's boundary as GeoJSON. Absent: profiles keep the mark that they have. */
+  greenbeltFile?: string;
+  /** Asks EasyPost for shipping rates. */
+  easyPost?: { url: string; key: string };
+  /** Shipping rates from a file instead. With neither, carriers are listed without prices. */
+  rateCardFile?: string;
+  /** Numbers for Prometheus are served here, at `metricsHost` and not on the site. Absent: nowhere. */
+  metricsPort?: number;
+  metricsHost: string;
+}
+
+const url = (name: string, protocols: string[], example: string) =>
+  z.string().refine(
+    (text) =>
+      URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== "",
+    // The value may hold a password: never repeat it.
+    { error: `${name} must be an address like ${example}.` },
+  );
+
+const onOff = (name: string) => z.enum(["on", "off"], { error: `${name} must be "on" or "off".` });
+
+const port = (name: string, example: number) =>
+  z
+    .string()
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65535, {
+      error: `${name} must be a number from 1 to 65535, like ${example}.`,
+    })
+    .transform(Number);
+
+const host = (name: string) =>
+  z.string().regex(/^[A-Za-z0-9.:_-]+$/, {
+    error: `${name} must be a host name or an IP address, like "localhost" or "0.0.0.0".`,
+  });
+
+const settings = z.object({
+  NODE_ENV: z.enum(["production", "development", "test"], {
+    error: 'NODE_ENV must be "production", "development" or "test".',
+  }),
+  PORT: port("PORT", 3000),
+  HOST: host("HOST"),
+  PUBLIC_URL: url("PUBLIC_URL", ["http:", "https:"], "https://foodshed.example").optional(),
+  DATA_DIR: z.string(),
+  DATABASE_URL: url(
+    "DATABASE_URL",
+    ["postgres:", "postgresql:"],
+    "postgres://user:password@localhost:5432/foodshed",
+  ).optional(),
+  SESSION_SECRET: z
+    .string()
+    .min(32, {
+      error: "SESSION_SECRET must have at least 32 characters; `openssl rand -base64 48` makes a good one.",
+    })
+    .optional(),
+  SMTP_URL: url("SMTP_URL", ["smtp:", "smtps:"], "smtp://user:password@mail.example:587").optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, {
+      error: 'MAIL_FROM must be an address like "Foodshed <hello@foodshed.example>".',
+    })
+    .optional(),
+  MAIL_POSTAL_ADDRESS: z.string().optional(),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"], {
+    error: "LOG_LEVEL must be trace, debug, info, warn, error or silent.",
+  }),
+  TRUST_PROXY: onOff("TRUST_PROXY"),
+  RATE_LIMITS: onOff("RATE_LIMITS"),
+  DEMO: onOff("DEMO"),
+  GREENBELT_FILE: z.string().optional(),
+  METRICS_PORT: port("METRICS_PORT", 9464).optional(),
+  METRICS_HOST: host("METRICS_HOST"),
+  EASYPOST_API_URL: url("EASYPOST_API_URL", ["http:", "https:"], "https://api.easypost.com/v2"),
+  EASYPOST_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, {
+      error: "EASYPOST_API_KEY must be a key without spaces, as EasyPost shows it.",
+    })
+    .optional(),
+  RATE_CARD_FILE: z.string().optional(),
+});
+
+const defaults = {
+  NODE_ENV: "development",
+  PORT: "3000",
+  HOST: "localhost",
+  DATA_DIR: "data",
+  LOG_LEVEL: "info",
+  TRUST_PROXY: "off",
+  RATE_LIMITS: "on",
+  DEMO: "on",
+  METRICS_HOST: "localhost",
+  EASYPOST_API_URL: "https://api.easypost.com/v2",
+};
+
+/**
+ * Reads the settings from the environment; an empty value counts as absent.
+ * @throws SetupError with one sentence per mistake.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = settings.safeParse({ ...defaults, ...given });
+  if (!parsed.success) throw new SetupError(parsed.error.issues.map((issue) => issue.message));
+  const set = parsed.data;
+
+  if (set.NODE_ENV === "production" && set.DATABASE_URL && !set.SESSION_SECRET) {
+    throw new SetupError([
+      "SESSION_SECRET is needed together with DATABASE_URL; `openssl rand -base64 48` makes a good one.",
+    ]);
+  }
+  if (set.NODE_ENV === "production" && set.SMTP_URL && !set.MAIL_POSTAL_ADDRESS) {
+    throw new SetupError([
+      'MAIL_POSTAL_ADDRESS is needed together with SMTP_URL, like "12 Main Street, Elora, Ontario N0B 1S0": Canadian law asks that mails say it.',
+    ]);
+  }
+  if (set.EASYPOST_API_KEY && set.RATE_CARD_FILE) {
+    throw new SetupError(["EASYPOST_API_KEY and RATE_CARD_FILE exclude each other: set one of them."]);
+  }
+  const publicUrl = (set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).replace(/\/+$/, "");
+  if (new URL(publicUrl).pathname !== "/" || new URL(publicUrl).search) {
+    throw new SetupError(["PUBLIC_URL must be an address without a path, like https://foodshed.example."]);
+  }
+  return {
+    environment: set.NODE_ENV,
+    port: set.PORT,
+    host: set.HOST,
+    publicUrl,
+    dataDir: resolve(set.DATA_DIR),
+    databaseUrl: set.DATABASE_URL,
+    sessionSecret: set.SESSION_SECRET,
+    smtpUrl: set.SMTP_URL,
+    mailFrom: set.MAIL_FROM ?? `Foodshed <no-reply@${new URL(publicUrl).hostname}>`,
+    postalAddress: set.MAIL_POSTAL_ADDRESS?.trim().replaceAll(/\s+/g, " ") ?? "Ontario, Canada",
+    logLevel: set.LOG_LEVEL,
+    trustProxy: set.TRUST_PROXY === "on",
+    rateLimits: set.RATE_LIMITS === "on",
+    demo: set.DEMO === "on",
+    greenbeltFile: set.GREENBELT_FILE && resolve(set.GREENBELT_FILE),
+    metricsPort: set.METRICS_PORT,
+    metricsHost: set.METRICS_HOST,
+    easyPost: set.EASYPOST_API_KEY
+      ? { url: set.EASYPOST_API_URL.replace(/\/+$/, ""), key: set.EASYPOST_API_KEY }
+      : undefined,
+    rateCardFile: set.RATE_CARD_FILE && resolve(set.RATE_CARD_FILE),
+  };
+}

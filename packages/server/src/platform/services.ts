@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import { createEasyPost } from "../modules/shipping/easypost.ts";
+import { createRateCardProvider, type RateCard } from "../modules/shipping/rate-card.ts";
+import { type Clock, systemClock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { Database, Services } from "./context.ts";
+import { createFolderStore } from "./files.ts";
+import { createEmbeddedGeocoder, type Geocoder } from "./geocoding.ts";
+import type { Greenbelt } from "./greenbelt.ts";
+import { createImages } from "./images.ts";
+import { createJobs, type RunningJobs } from "./jobs.ts";
+import type { Log } from "./log.ts";
+import { createMail } from "./mail.ts";
+import { createSessions } from "./sessions.ts";
+
+export interface Foundation {
+  config: Config;
+  db: Database;
+  log: Log;
+  secret: string;
+  clock?: Clock;
+  greenbelt?: Greenbelt;
+  rateCard?: RateCard;
+}
+
+/** Puts together what service functions use. Jobs only run once they are started. */
+export function createServices({
+  config,
+  db,
+  log,
+  secret,
+  clock = systemClock,
+  greenbelt,
+  rateCard,
+}: Foundation): Services & { jobs: RunningJobs } {
+  const files = createFolderStore(join(config.dataDir, "files"));
+  const jobs = createJobs();
+  const geocoder = createEmbeddedGeocoder();
+  return {
+    db,
+    config,
+    clock,
+    log,
+    secret,
+    files,
+    jobs,
+    images: createImages(files, config.publicUrl),
+    geocoder,
+    greenbelt,
+    rates: ratesFor(config, log, geocoder, rateCard),
+    mail: createMail(clock, config.publicUrl, () => jobs.wake("outbox")),
+    sessions: createSessions(secret, config.publicUrl, clock),
+  };
+}
+
+function ratesFor({ easyPost }: Config, log: Log, geocoder: Geocoder, card: RateCard | undefined) {
+  if (easyPost) return createEasyPost({ ...easyPost, log });
+  return card && createRateCardProvider(card, geocoder);
+}

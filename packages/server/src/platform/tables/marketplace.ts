@@ -1,0 +1,111 @@
+import type { Generated } from "kysely";
+import type { Created, Day, Json, NullableTimestamp, Timestamp } from "./columns.ts";
+
+export interface MarketplaceTables {
+  classifieds: ClassifiedsTable;
+  connections: ConnectionsTable;
+  notification_preferences: NotificationPreferencesTable;
+  notifications: NotificationsTable;
+  activities: ActivitiesTable;
+  profile_views: ProfileViewsTable;
+  profile_view_totals: ProfileViewTotalsTable;
+  mailing_list: MailingListTable;
+  audit_entries: AuditEntriesTable;
+}
+
+export interface ClassifiedsTable {
+  id: Generated<number>;
+  /** The business that the ad is for. */
+  account_id: number;
+  /** Who posted it: the business itself or a manager. */
+  poster_account_id: number | null;
+  poster_user_id: number | null;
+  title: string;
+  description: string;
+  /** True for Wanted, false for For Sale. */
+  looking_for: boolean;
+  category: number;
+  needed_by: Timestamp;
+  image_key: string | null;
+  expiry_notified_at: NullableTimestamp;
+  created_at: Created;
+  updated_at: Created;
+}
+
+/** A membership, or the request for one, between an organization and another business. */
+export interface ConnectionsTable {
+  id: Generated<number>;
+  organization_id: number;
+  account_id: number;
+  requested_by_account_id: number;
+  /** The organization may edit the business's profile once the connection is accepted. */
+  manage: Generated<boolean>;
+  state: "requested" | "accepted" | "denied";
+  created_at: Created;
+  answered_at: NullableTimestamp;
+}
+
+export interface NotificationPreferencesTable {
+  account_id: number;
+  verb: number;
+  enable: boolean;
+  changed_at: Created;
+}
+
+export interface NotificationsTable {
+  id: Generated<number>;
+  account_id: number;
+  verb: number;
+  payload: Json<Record<string, unknown>>;
+  /** Two causes with one key make one mail. */
+  dedupe_key: string | null;
+  due_at: Timestamp;
+  sent_at: NullableTimestamp;
+  created_at: Created;
+}
+
+export interface ActivitiesTable {
+  id: Generated<number>;
+  verb: string;
+  actor_account_id: number;
+  actee_account_id: number | null;
+  actee_classified_id: number | null;
+  day: Day;
+  created_at: Created;
+}
+
+/** One row per profile, day and viewer; `viewer` is an account or a hash that changes every day. */
+export interface ProfileViewsTable {
+  account_id: number;
+  day: Day;
+  viewer: string;
+  /** False for the devices of those who count by their account, or not at all. */
+  counted: Generated<boolean>;
+}
+
+export interface ProfileViewTotalsTable {
+  account_id: number;
+  views: Generated<number>;
+}
+
+export interface MailingListTable {
+  id: Generated<number>;
+  email: string;
+  consented_at: Timestamp;
+  consent_wording: string;
+  unsubscribed_at: NullableTimestamp;
+  forwarded_at: NullableTimestamp;
+}
+
+/** A write on behalf of another account, or during an impersonation. */
+export interface AuditEntriesTable {
+  id: Generated<number>;
+  at: Created;
+  operation: string;
+  account_id: number | null;
+  actor_user_id: number | null;
+  hijacked_by_user_id: number | null;
+  session_id: string | null;
+  request_id: string | null;
+  details: Json<Record<string, unknown>>;
+}

@@ -1,0 +1,69 @@
+import type { Generated } from "kysely";
+import type { Created, NullableTimestamp } from "./columns.ts";
+
+export interface MessageTables {
+  conversations: ConversationsTable;
+  conversation_participants: ConversationParticipantsTable;
+  messages: MessagesTable;
+  message_files: MessageFilesTable;
+  campaigns: CampaignsTable;
+  campaign_recipients: CampaignRecipientsTable;
+}
+
+export interface ConversationsTable {
+  id: Generated<number>;
+  title: Generated<string>;
+  /** "low:high" of the two account ids. */
+  pair_key: string;
+  last_message_id: number | null;
+  last_message_at: NullableTimestamp;
+  created_at: Created;
+}
+
+export interface ConversationParticipantsTable {
+  conversation_id: number;
+  account_id: number;
+  /** When this participant blocked the other; null when not blocked. */
+  silenced_at: NullableTimestamp;
+  /** Messages up to this one count as read. */
+  last_read_message_id: Generated<number>;
+  /** How many received messages are not read. */
+  unread: Generated<number>;
+  /** Places the conversation in this participant's list; null keeps an empty one, opened by the other, out of it. */
+  last_message_at: NullableTimestamp;
+}
+
+export interface MessagesTable {
+  id: Generated<number>;
+  conversation_id: number;
+  sender_account_id: number;
+  sender_user_id: number | null;
+  campaign_id: number | null;
+  content: string;
+  created_at: Created;
+  updated_at: Created;
+}
+
+export interface MessageFilesTable {
+  message_id: number;
+  file_id: number;
+}
+
+/** One message to many. */
+export interface CampaignsTable {
+  id: Generated<number>;
+  sender_account_id: number;
+  sender_user_id: number | null;
+  content: string;
+  recipients: number;
+  created_at: Created;
+}
+
+export interface CampaignRecipientsTable {
+  campaign_id: number;
+  /** Its place in the call, from 0. */
+  position: number;
+  account_id: number;
+  message_id: number | null;
+  state: "sent" | "blocked" | "duplicate";
+}

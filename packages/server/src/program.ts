@@ -1,0 +1,61 @@
+import { Command, InvalidArgumentError } from "commander";
+
+/** The command line of the server. Each command is loaded when it is called. */
+export const program = new Command("foodshed-server")
+  .description(
+    "Runs and looks after a Foodshed server. Settings come from the environment: see docs/configuration.md.",
+  )
+  .helpCommand(false)
+  .showHelpAfterError();
+
+program
+  .command("start")
+  .description("bring the tables up to date and serve site, API and embeds")
+  .action(async () => (await import("./commands/start.command.ts")).start());
+
+program
+  .command("migrate")
+  .description("bring the tables up to date, and stop")
+  .action(async () => (await import("./commands/migrate.command.ts")).migrateTables());
+
+program
+  .command("demo")
+  .description("fill an empty database with the demo network")
+  .option("--profiles <number>", "how many businesses, 60 or more (1200)", wholeNumber)
+  .option("--seed <text>", "another text makes another network")
+  .action(async (options: { profiles?: number; seed?: string }) =>
+    (await import("./commands/demo.command.ts")).fillWithDemo(options),
+  );
+
+program
+  .command("create-admin")
+  .description(
+    "create an administrator, or make an existing user one; the password is asked for, or read from standard input",
+  )
+  .requiredOption("--email <address>", "the address to log in with")
+  .option("--first-name <name>", "first name", "")
+  .option("--last-name <name>", "last name", "")
+  .option("--business-name <name>", "the name that others see", "Foodshed")
+  .action(async (options) => (await import("./commands/create-admin.command.ts")).createAdmin(options));
+
+program
+  .command("backup")
+  .description("write the database's contents and the files into a new folder")
+  .argument("<folder>", "an empty folder, or one that does not exist yet")
+  .action(async (folder: string) => (await import("./commands/backup.command.ts")).backup(folder));
+
+program
+  .command("restore")
+  .description("fill an empty database and the files from a backup")
+  .argument("<folder>", "what `backup` wrote")
+  .action(async (folder: string) => (await import("./commands/backup.command.ts")).restore(folder));
+
+program
+  .command("doctor")
+  .description("check settings, data directory, database, mail and builds, and say what to put right")
+  .action(async () => (await import("./commands/doctor.command.ts")).doctor());
+
+function wholeNumber(text: string): number {
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new InvalidArgumentError("It must be a whole number.");
+  return Number(text);
+}

@@ -1,0 +1,241 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { type AppOptions, buildApp } from "../app.ts";
+import { API_PREFIX } from "../contract.ts";
+import type { Clock } from "../platform/clock.ts";
+import { type Config, readConfig } from "../platform/config.ts";
+import type { Database, Services } from "../platform/context.ts";
+import { createLog } from "../platform/log.ts";
+import { createServices } from "../platform/services.ts";
+import { openTestDatabase } from "./database.ts";
+
+export interface TestClock extends Clock {
+  /** Moves the time on, by milliseconds. */
+  advance(milliseconds: number): void;
+}
+
+export interface TestMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface TestAnswer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  body: any;
+  headers: Record<string, string | string[] | number | undefined>;
+}
+
+export interface RequestOptions {
+  token?: string;
+  /** Sent as JSON; a FormData as multipart; a string as it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** The caller's network address. */
+  address?: string;
+}
+
+/** Somebody who is signed up, active and logged in. */
+export interface Person {
+  token: string;
+  email: string;
+  password: string;
+  userId: number;
+  accountId: number;
+  slug: string;
+}
+
+export interface SignUpOptions {
+  email?: string;
+  password?: string;
+  business_name?: string;
+  roles?: number[];
+  first_name?: string;
+  last_name?: string;
+  title?: string;
+  email_consent?: boolean;
+}
+
+export interface TestServer {
+  app: FastifyInstance;
+  services: Services;
+  db: Database;
+  clock: TestClock;
+  /** Calls the API: `path` below /api/v1, such as "/accounts/login/". */
+  request(method: string, path: string, options?: RequestOptions): Promise<TestAnswer>;
+  get(path: string, options?: RequestOptions): Promise<TestAnswer>;
+  post(path: string, body?: unknown, options?: RequestOptions): Promise<TestAnswer>;
+  /** Every mail so far, oldest first. */
+  mails(to?: string): Promise<TestMail[]>;
+  signUp(
+    options?: SignUpOptions,
+  ): Promise<{ email: string; password: string; accountId: number; userId: number; slug: string }>;
+  /** Follows the link of the newest verification mail. */
+  activate(email: string): Promise<void>;
+  /** @returns the token */
+  login(email: string, password?: string): Promise<string>;
+  /** Signs up, activates and logs in. */
+  member(options?: SignUpOptions): Promise<Person>;
+  /** A buy-local network that may manage members. */
+  manager(options?: SignUpOptions): Promise<Person>;
+  administrator(options?: SignUpOptions): Promise<Person>;
+  close(): Promise<void>;
+}
+
+export const PASSWORD = "harvest#2026";
+
+/**
+ * The real server over a fresh database, with a clock that tests move and mails that stay in the outbox. Limits on how
+ * often are off unless `config.rateLimits` turns them on.
+ */
+export async function buildTestServer(
+  options: { config?: Partial<Config>; app?: Omit<AppOptions, "services"> } = {},
+): Promise<TestServer> {
+  const database = await openTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), "foodshed-test-"));
+  const config: Config = {
+    ...readConfig({
+      NODE_ENV: "test",
+      DATA_DIR: dataDir,
+      LOG_LEVEL: process.env.LOG_LEVEL ?? "silent",
+      RATE_LIMITS: "off",
+    }),
+    ...options.config,
+  };
+  const clock = createTestClock();
+  const services = createServices({
+    config,
+    db: database.db,
+    log: createLog(config),
+    secret: "a secret of at least thirty-two characters",
+    clock,
+  });
+  const app = await buildApp({ services, apiOnly: true, ...options.app });
+  await app.ready();
+
+  let people = 0;
+  const request: TestServer["request"] = async (method, path, { token, body, headers, address } = {}) => {
+    const form = body instanceof FormData ? new Response(body) : undefined;
+    const answer = await app.inject({
+      method: method as "GET",
+      url: path.startsWith("/healthz") || path.startsWith("/readyz") ? path : API_PREFIX + path,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(form && { "content-type": form.headers.get("content-type") as string }),
+        ...(typeof body === "string" && { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(address && { remoteAddress: address }),
+      ...(body !== undefined && { payload: form ? Buffer.from(await form.arrayBuffer()) : (body as object) }),
+    });
+    const isJson = /[/+]json\b/.test(String(answer.headers["content-type"]));
+    return {
+      status: answer.statusCode,
+      body: isJson && answer.payload ? answer.json() : answer.payload,
+      headers: answer.headers,
+    };
+  };
+  const post: TestServer["post"] = (path, body, more) => request("POST", path, { ...more, body });
+
+  const mails: TestServer["mails"] = async (to) => {
+    const rows = await database.db
+      .selectFrom("mail_outbox")
+      .select(["recipient as to", "subject", "text", "html"])
+      .$if(to !== undefined, (query) => query.where("recipient", "=", to as string))
+      .orderBy("id")
+      .execute();
+    return rows;
+  };
+
+  const signUp: TestServer["signUp"] = async (given = {}) => {
+    people += 1;
+    const { email = `person-${people}@farm.example`, password = PASSWORD, ...rest } = given;
+    const answer = await post("/accounts/signup/", {
+      email,
+      password,
+      first_name: "Ada",
+      last_name: "Okafor",
+      title: "Owner",
+      business_name: `Maple Hill ${people}`,
+      roles: [2],
+      email_consent: true,
+      ...rest,
+    });
+    if (answer.status !== 201) throw new Error(`Sign-up failed: ${JSON.stringify(answer.body)}`);
+    const [user] = answer.body;
+    return { email, password, userId: user.id, accountId: user.account.id, slug: user.account.slug };
+  };
+
+  const activate: TestServer["activate"] = async (email) => {
+    const token = (await mails(email))
+      .map((mail) => /\/activate\/([\w-]+)/.exec(mail.text)?.[1])
+      .findLast(Boolean);
+    const answer = await post("/accounts/activate_account/", { token });
+    if (answer.status !== 200) throw new Error(`Activation failed: ${JSON.stringify(answer.body)}`);
+  };
+
+  const login: TestServer["login"] = async (email, password = PASSWORD) => {
+    const answer = await post("/accounts/login/", { username: email, password });
+    if (answer.status !== 200) throw new Error(`Login failed: ${JSON.stringify(answer.body)}`);
+    return answer.body.token;
+  };
+
+  const member: TestServer["member"] = async (given) => {
+    const person = await signUp(given);
+    await activate(person.email);
+    return { ...person, token: await login(person.email, person.password) };
+  };
+
+  return {
+    app,
+    services,
+    db: database.db,
+    clock,
+    request,
+    get: (path, more) => request("GET", path, more),
+    post,
+    mails,
+    signUp,
+    activate,
+    login,
+    member,
+    async manager(given) {
+      const person = await member(given);
+      await database.db
+        .updateTable("accounts")
+        .set({ is_manager: true, organization_approved_at: clock.now() })
+        .where("id", "=", person.accountId)
+        .execute();
+      await database.db.insertInto("roles").values({ account_id: person.accountId, code: 4 }).execute();
+      return person;
+    },
+    async administrator(given) {
+      const person = await member(given);
+      await database.db
+        .updateTable("users")
+        .set({ is_admin: true })
+        .where("id", "=", person.userId)
+        .execute();
+      return { ...person, token: await login(person.email, person.password) };
+    },
+    async close() {
+      await app.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function createTestClock(): TestClock {
+  let offset = 0;
+  return {
+    now: () => new Date(Date.now() + offset),
+    advance(milliseconds) {
+      offset += milliseconds;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/breakpoints.ts";
+import { tokens } from "../theme/tokens.css.ts";
+import { px } from "../theme/units.ts";
+
+export const page = style({
+  width: "100%",
+  maxWidth: px(1184),
+  marginInline: "auto",
+  paddingInline: tokens.space.md,
+  display: "grid",
+  justifyContent: "center",
+  gridTemplateColumns: `minmax(0, ${px(560)})`,
+  "@media": {
+    [media.header]: {
+      justifyContent: "stretch",
+      gridTemplateColumns: `minmax(0, ${px(560)}) minmax(0, 1fr)`,
+      columnGap: tokens.space.section,
+    },
+  },
+});
+
+export const frame = style({
+  padding: `${tokens.space.xl} 0 ${tokens.space.section}`,
+  display: "grid",
+  gap: tokens.space.lg,
+  alignContent: "start",
+  fontFamily: tokens.font.text,
+  color: tokens.color.ink,
+  "@media": { [media.desktop]: { paddingTop: tokens.space.xxl } },
+});
+
+/** Fills what would be blank beside a narrow form. */
+export const picture = style({
+  display: "none",
+  "@media": {
+    [media.header]: {
+      display: "block",
+      position: "sticky",
+      top: tokens.space.xxl,
+      width: "100%",
+      height: px(480),
+      marginBlock: tokens.space.xxl,
+      borderRadius: tokens.radius.card,
+    },
+  },
+});
+
+export const intro = style({ display: "grid", gap: tokens.space.xs });
+
+export const form = style({ display: "grid", gap: tokens.space.lg });
+
+/** Two short fields beside each other where there is room. */
+export const pair = style({
+  display: "grid",
+  gap: tokens.space.lg,
+  alignItems: "start",
+  "@media": { [media.desktop]: { gridTemplateColumns: "1fr 1fr", columnGap: tokens.space.md } },
+});
+
+export const consents = style({ display: "grid", gap: tokens.space.xs });
+
+export const foot = style({
+  margin: 0,
+  paddingTop: tokens.space.md,
+  borderTop: `1px solid ${tokens.color.line}`,
+  fontSize: tokens.size.sm,
+  color: tokens.color.inkSoft,
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { emptyField } from "../brand/scenes.ts";
+import { Picture } from "../primitives/CoverArt/Picture.tsx";
+import { heading, text } from "../theme/text.css.ts";
+import * as css from "./AccountFrame.css.ts";
+
+export interface AccountFrameProps {
+  title: string;
+  lead?: ReactNode;
+  /** Where else one might want to go. */
+  foot?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The narrow page that every form about one's account stands on. */
+export function AccountFrame({ title, lead, foot, children }: AccountFrameProps) {
+  return (
+    <div className={css.page}>
+      <div className={css.frame}>
+        <header className={css.intro}>
+          <h1 className={heading.h1}>{title}</h1>
+          {lead && <p className={text.body}>{lead}</p>}
+        </header>
+        {children}
+        {foot && <p className={css.foot}>{foot}</p>}
+      </div>
+      <Picture {...emptyField()} className={css.picture} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { problem } from "@foodshed/sdk/testing";
+import { ACCOUNT_NOTICE_MS } from "@foodshed/sdk/vocabulary";
+import { act, screen, waitFor } from "@testing-library/react";
+import { StrictMode } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { renderWidget } from "../../testing/renderWidget.tsx";
+import { ActivationStatus } from "./ActivationStatus.tsx";
+
+const widget = <ActivationStatus token="p3Q9yT0f2mXc7LwJ5sVbR1" />;
+
+describe("Activation", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it("spends the token once, says that it worked, and goes to the login after two seconds", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const activate = vi.fn(() => ({ message: "Done." }));
+    const { navigate } = renderWidget(<StrictMode>{widget}</StrictMode>, {
+      mocks: { "POST /accounts/activate_account/": activate },
+    });
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Activating Your Account...");
+    await screen.findByText(/Your information has been successfully submitted\./);
+    expect(screen.getByText(/You may now attempt to log in\./)).toBeInTheDocument();
+    expect(navigate).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(ACCOUNT_NOTICE_MS));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith("/login", { replace: true });
+    expect(activate).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ body: { token: "p3Q9yT0f2mXc7LwJ5sVbR1" } }),
+    );
+  });
+
+  it("says why it failed and leads to the login", async () => {
+    const { navigate } = renderWidget(widget, {
+      mocks: { "POST /accounts/activate_account/": () => problem(400, "This link has expired.") },
+    });
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("Failure to login due to:");
+    expect(alert).toHaveTextContent("This link has expired.");
+    expect(screen.getByRole("link", { name: "Log In" })).toHaveAttribute("href", "/login");
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it("tells a link that was cut short", async () => {
+    renderWidget(<ActivationStatus token={undefined} />);
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("The link is incomplete."));
+  });
+});

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from "react";
+import { useRequest } from "../../provider/useRequest.ts";
+import { useThenLogin } from "../useThenLogin.ts";
+
+/** Spends the token of the mail, once however often the page is rendered. */
+export function useActivation(token: string | undefined) {
+  const { run, ...activation } = useRequest((client, body: { token: string }) =>
+    client.POST("/accounts/activate_account/", { body }),
+  );
+  const spent = useRef<string>(undefined);
+  useEffect(() => {
+    if (!token || spent.current === token) return;
+    spent.current = token;
+    void run({ token });
+  });
+  useThenLogin(activation.status === "success");
+  return activation;
+}

@@ -1,0 +1,64 @@
+import { type Mocks, problem } from "@foodshed/sdk/testing";
+import { ACCOUNT_NOTICE_MS } from "@foodshed/sdk/vocabulary";
+import { act, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { renderWidget } from "../../testing/renderWidget.tsx";
+import { ClaimForm } from "./ClaimForm.tsx";
+
+function answering(answer?: Mocks["POST /accounts/activate_account_and_set_password/"]) {
+  const claim = vi.fn(answer ?? (() => ({ message: "Done." })));
+  const page = renderWidget(<ClaimForm actToken="activation-token-1" pwToken="password-token-1" />, {
+    mocks: { "POST /accounts/activate_account_and_set_password/": claim },
+  });
+  const fillIn = async (confirm = "orchard#2026") => {
+    await page.user.type(screen.getByLabelText("Password"), "orchard#2026");
+    await page.user.type(screen.getByLabelText("Confirm password"), confirm);
+  };
+  const agree = () => page.user.click(screen.getByRole("checkbox", { name: /I agree to the/ }));
+  const send = () => page.user.click(screen.getByRole("button", { name: "Claim profile" }));
+  return { claim, fillIn, agree, send, ...page };
+}
+
+describe("Claiming a profile", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it("sends both tokens with the password, and goes to the login after two seconds", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { claim, fillIn, agree, send, navigate } = answering();
+    await fillIn();
+    await agree();
+    await send();
+    await screen.findByText(/Your information has been successfully submitted\./);
+    expect(screen.getByText(/You may now attempt to log in\./)).toBeInTheDocument();
+    expect(claim.mock.lastCall?.[0].body).toEqual({
+      act_token: "activation-token-1",
+      pw_token: "password-token-1",
+      password: "orchard#2026",
+      email_consent: false,
+    });
+    await act(() => vi.advanceTimersByTimeAsync(ACCOUNT_NOTICE_MS));
+    expect(navigate).toHaveBeenCalledWith("/login", { replace: true });
+  });
+
+  it("wants the terms accepted and the same password twice", async () => {
+    const { claim, fillIn, send } = answering();
+    await fillIn("orchard#2027");
+    await send();
+    const alert = screen.getByRole("alert");
+    expect(alert).toHaveTextContent("Both password fields must match.");
+    expect(alert).toHaveTextContent("You must agree to the terms and conditions.");
+    expect(alert).toHaveFocus();
+    expect(claim).not.toHaveBeenCalled();
+  });
+
+  it("says why it failed and keeps what was typed", async () => {
+    const { fillIn, agree, send } = answering(() => problem(400, "This link was used before."));
+    await fillIn();
+    await agree();
+    await send();
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("Failure to login due to:");
+    expect(alert).toHaveTextContent("This link was used before.");
+    expect(screen.getByLabelText("Password")).toHaveValue("orchard#2026");
+  });
+});

@@ -1,0 +1,80 @@
+import { formErrors } from "@foodshed/sdk";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
+import { summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
+import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { useLink } from "../../provider/host.tsx";
+import { textLink } from "../../theme/text.css.ts";
+import { AccountForm } from "../AccountForm.tsx";
+import { AccountFrame } from "../AccountFrame.tsx";
+import { Consents } from "../Consents.tsx";
+import { loginFailureTitle } from "../LoginForm/loginForm.ts";
+import { NewPasswordFields } from "../NewPasswordFields.tsx";
+import { nowLogIn, submitted } from "../useThenLogin.ts";
+import { type ClaimValues, claimSchema, emptyClaim } from "./claimForm.ts";
+import { useClaim } from "./useClaim.ts";
+
+export interface ClaimFormProps {
+  /** Both tokens of the claim mail's link. */
+  actToken: string;
+  pwToken: string;
+}
+
+/** Takes over a profile that was made on one's behalf. */
+export function ClaimForm({ actToken, pwToken }: ClaimFormProps) {
+  const Link = useLink();
+  const claim = useClaim(actToken, pwToken);
+  const { register, handleSubmit, setFocus, formState } = useForm<ClaimValues>({
+    resolver: zodResolver(claimSchema),
+    defaultValues: emptyClaim,
+    shouldFocusError: false,
+  });
+  const { errors } = formState;
+  const refused = claim.problem && formErrors(claim.problem, []).form.map((message) => ({ message }));
+
+  return (
+    <AccountFrame
+      title="Claim Your Profile"
+      lead="Your business has a profile here already. Choose a password to make it yours and to publish it."
+      foot={
+        <>
+          Claimed already?{" "}
+          <Link to="/login" className={textLink}>
+            Log In
+          </Link>
+        </>
+      }
+    >
+      {claim.status === "success" ? (
+        <FormStatus success={`${submitted} ${nowLogIn}`} />
+      ) : (
+        <AccountForm onSubmit={handleSubmit(claim.run)}>
+          {refused ? (
+            <ErrorSummary title={loginFailureTitle} errors={refused} attempt={claim.failures} />
+          ) : (
+            <ErrorSummary
+              errors={summaryErrors(errors)}
+              attempt={formState.submitCount}
+              onSelect={(field) => setFocus(field as keyof ClaimValues)}
+            />
+          )}
+          <NewPasswordFields
+            password={register("password")}
+            confirmPassword={register("confirmPassword")}
+            errors={errors}
+          />
+          <Consents
+            terms={register("terms")}
+            termsError={errors.terms?.message}
+            emailConsent={register("email_consent")}
+          />
+          <Button type="submit" wide busy={claim.isRequesting}>
+            Claim profile
+          </Button>
+        </AccountForm>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { formErrors } from "@foodshed/sdk";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
+import { TextField } from "../../primitives/Field/TextField.tsx";
+import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { useLink } from "../../provider/host.tsx";
+import { text, textLink } from "../../theme/text.css.ts";
+import { AccountForm } from "../AccountForm.tsx";
+import { AccountFrame } from "../AccountFrame.tsx";
+import {
+  type ForgotValues,
+  forgotSchema,
+  resetFailureTitle,
+  resetMailExplained,
+  resetMailSent,
+} from "./forgotForm.ts";
+import { useForgot } from "./useForgot.ts";
+
+/** Asks for a mail with which one sets a new password. */
+export function ForgotForm() {
+  const Link = useLink();
+  const forgot = useForgot();
+  const { register, handleSubmit, formState } = useForm<ForgotValues>({
+    resolver: zodResolver(forgotSchema),
+    defaultValues: { email: "" },
+  });
+  const failures = forgot.problem ? formErrors(forgot.problem, []).form.map((message) => ({ message })) : [];
+
+  return (
+    <AccountFrame
+      title="Reset your password"
+      lead="Tell us the email you registered with, and we will send you a link."
+      foot={
+        <Link to="/login" className={textLink}>
+          Back to Log In
+        </Link>
+      }
+    >
+      <AccountForm onSubmit={handleSubmit(forgot.run)}>
+        <ErrorSummary title={resetFailureTitle} errors={failures} attempt={forgot.failures} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={formState.errors.email?.message}
+          {...register("email")}
+        />
+        <Button type="submit" wide busy={forgot.isRequesting}>
+          Send reset email
+        </Button>
+        <FormStatus success={forgot.status === "success" && resetMailSent} />
+        {forgot.wasSent && <p className={text.body}>{resetMailExplained}</p>}
+      </AccountForm>
+    </AccountFrame>
+  );
+}

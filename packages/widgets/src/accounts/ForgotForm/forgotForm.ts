@@ -1,0 +1,14 @@
+import { isEmail } from "@foodshed/sdk/vocabulary";
+import * as z from "zod";
+
+export const forgotSchema = z.object({
+  email: z.string().trim().refine(isEmail, "You must provide a valid email address."),
+});
+
+export type ForgotValues = z.infer<typeof forgotSchema>;
+
+export const resetMailSent = "Password reset email sent";
+export const resetMailExplained = "We just sent you an email! It outlines steps for changing your password.";
+
+/** Stands above what went wrong, both when asking for the mail and when setting the password. */
+export const resetFailureTitle = "Error resetting password:";

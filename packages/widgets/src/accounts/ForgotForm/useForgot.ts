@@ -1,0 +1,22 @@
+import { SENT_NOTICE_MS } from "@foodshed/sdk/vocabulary";
+import { useEffect, useState } from "react";
+import { useRequest } from "../../provider/useRequest.ts";
+import type { ForgotValues } from "./forgotForm.ts";
+
+/**
+ * Asks for the mail that leads to a new password. The notice goes after four seconds; `wasSent` stays, for the sentence that
+ * says what to do next.
+ */
+export function useForgot() {
+  const [wasSent, setWasSent] = useState(false);
+  const { status, reset, ...request } = useRequest(
+    (client, body: ForgotValues) => client.POST("/accounts/password_reset/", { body }),
+    () => setWasSent(true),
+  );
+  useEffect(() => {
+    if (status !== "success") return;
+    const timer = setTimeout(reset, SENT_NOTICE_MS);
+    return () => clearTimeout(timer);
+  });
+  return { status, wasSent, ...request };
+}

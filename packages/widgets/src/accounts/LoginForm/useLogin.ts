@@ -1,0 +1,22 @@
+import { useNavigate, useSessionStore } from "../../provider/host.tsx";
+import { useRequest } from "../../provider/useRequest.ts";
+import type { LoginValues } from "./loginForm.ts";
+
+/** Opens a session and goes on to `next`. A refused login ends whatever session there was. */
+export function useLogin(next: string) {
+  const navigate = useNavigate();
+  const session = useSessionStore();
+
+  return useRequest(
+    async (client, body: LoginValues) => {
+      const result = await client.POST("/accounts/login/", { body });
+      if (result.error?.kind === "problem" && result.error.status < 500) session?.end();
+      return result;
+    },
+    (payload) => {
+      session?.start(payload.token);
+      navigate(next, { replace: true });
+    },
+    { once: true },
+  );
+}

@@ -1,0 +1,68 @@
+import { formErrors } from "@foodshed/sdk";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
+import { summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
+import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { useLink } from "../../provider/host.tsx";
+import { textLink } from "../../theme/text.css.ts";
+import { AccountForm } from "../AccountForm.tsx";
+import { AccountFrame } from "../AccountFrame.tsx";
+import { resetFailureTitle } from "../ForgotForm/forgotForm.ts";
+import { NewPasswordFields } from "../NewPasswordFields.tsx";
+import { emptyReset, passwordSet, type ResetValues, resetSchema } from "./resetForm.ts";
+import { useReset } from "./useReset.ts";
+
+export interface ResetFormProps {
+  /** The token of the reset mail. */
+  token: string;
+}
+
+/** Sets a new password. */
+export function ResetForm({ token }: ResetFormProps) {
+  const Link = useLink();
+  const reset = useReset(token);
+  const { register, handleSubmit, setFocus, formState } = useForm<ResetValues>({
+    resolver: zodResolver(resetSchema),
+    defaultValues: emptyReset,
+    shouldFocusError: false,
+  });
+  const { errors } = formState;
+  const refused = reset.problem && formErrors(reset.problem, []).form.map((message) => ({ message }));
+
+  return (
+    <AccountFrame
+      title="Choose a new password"
+      foot={
+        <Link to="/forgot" className={textLink}>
+          Ask for another reset email
+        </Link>
+      }
+    >
+      {reset.status === "success" ? (
+        <FormStatus success={passwordSet} />
+      ) : (
+        <AccountForm onSubmit={handleSubmit(reset.run)}>
+          {refused ? (
+            <ErrorSummary title={resetFailureTitle} errors={refused} attempt={reset.failures} />
+          ) : (
+            <ErrorSummary
+              errors={summaryErrors(errors)}
+              attempt={formState.submitCount}
+              onSelect={(field) => setFocus(field as keyof ResetValues)}
+            />
+          )}
+          <NewPasswordFields
+            password={register("password")}
+            confirmPassword={register("confirmPassword")}
+            errors={errors}
+          />
+          <Button type="submit" wide busy={reset.isRequesting}>
+            Set password
+          </Button>
+        </AccountForm>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  type RoleValue,
+  roleByValue,
+  SIGN_UP_MAX_ADDITIONAL_ROLES,
+  SIGN_UP_ROLES,
+} from "@foodshed/sdk/vocabulary";
+import type { FocusEvent } from "react";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { RadioGroup } from "../../primitives/Field/RadioGroup.tsx";
+import { SelectField } from "../../primitives/Field/SelectField.tsx";
+import type { RoleChoice } from "../RegisterForm/registerForm.ts";
+import * as css from "./RolePicker.css.ts";
+
+type SignUpRole = (typeof SIGN_UP_ROLES)[number];
+
+const explanations: Record<SignUpRole, string> = {
+  vendor: "You sell directly to individual consumers",
+  seller: "You sell wholesale to restaurants and food businesses",
+  buyer: "You buy wholesale quantities",
+  processor: "You process food or beverages",
+  service_provider: "You supply products and services to food businesses",
+};
+
+export interface RolePickerProps {
+  value: RoleChoice;
+  onChange: (value: RoleChoice) => void;
+  onBlur?: (event: FocusEvent) => void;
+  error?: string | undefined;
+  /** Gets the first of the primary roles, for a form that moves focus here. */
+  inputRef?: (input: HTMLInputElement) => void;
+}
+
+/** One primary role and up to three more, none of them twice. */
+export function RolePicker({ value, onChange, onBlur, error, inputRef }: RolePickerProps) {
+  const [primary = "", ...additional] = value;
+
+  function choosePrimary(role: RoleValue) {
+    onChange([role, ...additional.filter((other) => other !== role)]);
+  }
+  function change(index: number, role: RoleValue | "") {
+    onChange([primary, ...additional.with(index, role)]);
+  }
+  function remove(index: number) {
+    onChange([primary, ...additional.toSpliced(index, 1)]);
+  }
+
+  return (
+    <div className={css.picker}>
+      <RadioGroup
+        label="What does your business do?"
+        name="primary-role"
+        options={SIGN_UP_ROLES.map((role) => ({ value: role, label: <Explained role={role} /> }))}
+        value={primary as SignUpRole}
+        onValueChange={choosePrimary}
+        ref={(input) => {
+          if (input?.value === SIGN_UP_ROLES[0]) inputRef?.(input);
+        }}
+        {...{ onBlur, error }}
+      />
+      {additional.map((role, index) => {
+        const label = `Additional profile ${index + 1}`;
+        return (
+          <div key={label} className={css.row}>
+            <SelectField
+              label={label}
+              placeholder="Choose a profile"
+              value={role}
+              options={SIGN_UP_ROLES.filter((other) => other === role || !value.includes(other)).map(
+                (other) => ({ value: other, label: roleByValue(other).label }),
+              )}
+              onChange={(event) => change(index, event.currentTarget.value as RoleValue | "")}
+            />
+            <Button kind="quiet" onClick={() => remove(index)} aria-label={`Remove ${label.toLowerCase()}`}>
+              Remove
+            </Button>
+          </div>
+        );
+      })}
+      {additional.length < SIGN_UP_MAX_ADDITIONAL_ROLES && (
+        <Button
+          kind="secondary"
+          size="sm"
+          className={css.addMore}
+          onClick={() => onChange([primary, ...additional, ""])}
+        >
+          Add more
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Explained({ role }: { role: SignUpRole }) {
+  return (
+    <>
+      {roleByValue(role).label}
+      <span className={css.explanation}>{explanations[role]}</span>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { ACCOUNT_NOTICE_MS } from "@foodshed/sdk/vocabulary";
+import { useEffect } from "react";
+import { useNavigate } from "../provider/host.tsx";
+
+export const submitted = "Your information has been successfully submitted.";
+export const nowLogIn = "You may now attempt to log in.";
+
+/** Leaves the good news on the page for two seconds, then goes to the login. */
+export function useThenLogin(done: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => navigate("/login", { replace: true }), ACCOUNT_NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [done, navigate]);
+}

@@ -1,0 +1,57 @@
+import { CLASSIFIED_CATEGORIES, MASTHEADS } from "@foodshed/sdk/vocabulary";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Picture } from "../primitives/CoverArt/Picture.tsx";
+import { CategoryIcon } from "./icons/CategoryIcon.tsx";
+import * as signs from "./icons/signs.tsx";
+import { Logo, Mark } from "./Logo/Logo.tsx";
+import { emptyField, heroField, lostLane, masthead } from "./scenes.ts";
+
+const meta = { title: "Theme/Brand", component: Logo } satisfies Meta<typeof Logo>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NameAndMark: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 24, justifyItems: "start" }}>
+      <Logo />
+      <span style={{ fontSize: 96 }}>
+        <Mark />
+      </span>
+    </div>
+  ),
+};
+
+export const Icons: Story = {
+  render: () => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 20, fontSize: 24 }}>
+      {CLASSIFIED_CATEGORIES.map(({ id }) => (
+        <CategoryIcon key={id} categoryId={id} />
+      ))}
+      {Object.entries(signs).map(([name, Sign]) => (
+        <Sign key={name} />
+      ))}
+    </div>
+  ),
+};
+
+export const Mastheads: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 16 }}>
+      {MASTHEADS.map(({ key, label }) => {
+        const picture = masthead(key);
+        return picture && <Picture key={label} {...picture} />;
+      })}
+    </div>
+  ),
+};
+
+export const Scenes: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 16 }}>
+      {[heroField(), emptyField(), lostLane()].map((picture) => (
+        <Picture key={picture.hue} {...picture} />
+      ))}
+    </div>
+  ),
+};

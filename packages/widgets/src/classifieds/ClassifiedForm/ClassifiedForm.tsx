@@ -1,0 +1,131 @@
+import type { FoodshedError } from "@foodshed/sdk";
+import { CLASSIFIED_CATEGORIES, classifiedKind } from "@foodshed/sdk/vocabulary";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { DialogActions } from "../../primitives/Dialog/Dialog.tsx";
+import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
+import { problemErrors, summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
+import { SelectField } from "../../primitives/Field/SelectField.tsx";
+import { TextArea } from "../../primitives/Field/TextArea.tsx";
+import { TextField } from "../../primitives/Field/TextField.tsx";
+import { CroppedImageField } from "../../primitives/ImageCropper/CroppedImageField.tsx";
+import { Tabs } from "../../primitives/Tabs/Tabs.tsx";
+import * as css from "./ClassifiedForm.css.ts";
+import { type ClassifiedValues, classifiedFields, classifiedSchema, dayOf } from "./classifiedForm.ts";
+
+export interface ClassifiedFormProps {
+  initial: ClassifiedValues;
+  submitLabel: string;
+  busy: boolean;
+  /** Why the server did not take it. */
+  problem: FoodshedError | undefined;
+  /** How often it did not. */
+  failures: number;
+  /** Whether the ad has a picture already, which a new one would replace. */
+  hasPicture?: boolean;
+  onSubmit: (values: ClassifiedValues, picture: Blob | null) => void;
+  onCancel: () => void;
+}
+
+const tabs = [
+  { value: "buying", label: classifiedKind(true).tab },
+  { value: "selling", label: classifiedKind(false).tab },
+] as const;
+
+const categories = CLASSIFIED_CATEGORIES.map(({ id, label }) => ({ value: id, label }));
+
+/** The fields of a classified: new or changed. Nothing can be sent before something is written. */
+export function ClassifiedForm(props: ClassifiedFormProps) {
+  const { initial, submitLabel, busy, problem, failures, hasPicture, onSubmit, onCancel } = props;
+  const [file, setFile] = useState<File | null>(null);
+  const [picture, setPicture] = useState<Blob | null>(null);
+  const form = useForm<ClassifiedValues>({
+    resolver: zodResolver(classifiedSchema),
+    defaultValues: initial,
+    // The summary takes focus instead, and leads to the fields.
+    shouldFocusError: false,
+  });
+  const { register, setValue, setFocus, watch, handleSubmit, formState } = form;
+  const { errors, isDirty, submitCount } = formState;
+  const lookingFor = watch("looking_for");
+  const pristine = !isDirty && file === null;
+  // A picture that is not cut out yet, or is none, would be left out without a word.
+  const cutting = file !== null && picture === null;
+  const names: Record<string, string> = {
+    title: "Title",
+    category: "Category",
+    needed_by: classifiedKind(lookingFor).dateLabel,
+    description: "Description",
+  };
+  // "Required" alone, three times, would not say what is.
+  const wrong = summaryErrors(errors).map(({ field = "", message }) => ({
+    field,
+    message: names[field] ? `${names[field]}: ${message}` : message,
+  }));
+  return (
+    <form noValidate className={css.form} onSubmit={handleSubmit((values) => onSubmit(values, picture))}>
+      <ErrorSummary
+        errors={wrong.length > 0 ? wrong : problemErrors(problem, classifiedFields)}
+        attempt={submitCount + failures}
+        onSelect={(field) => setFocus(field as keyof ClassifiedValues)}
+      />
+      <Tabs
+        label="Kind of classified"
+        look="segments"
+        tabs={tabs}
+        value={lookingFor ? "buying" : "selling"}
+        onValueChange={(tab) => setValue("looking_for", tab === "buying", { shouldDirty: true })}
+      >
+        <div className={css.fields}>
+          <TextField
+            label={names.title}
+            maxLength={120}
+            error={errors.title?.message}
+            {...register("title")}
+          />
+          <div className={css.pair}>
+            <SelectField
+              label={names.category}
+              placeholder="Choose a category"
+              options={categories}
+              error={errors.category?.message}
+              {...register("category")}
+            />
+            <TextField
+              label={names.needed_by}
+              type="date"
+              min={dayOf(new Date())}
+              error={errors.needed_by?.message}
+              {...register("needed_by")}
+            />
+          </div>
+          <TextArea
+            label={names.description}
+            rows={5}
+            maxLength={4000}
+            error={errors.description?.message}
+            {...register("description")}
+          />
+          <CroppedImageField
+            label={hasPicture ? "Replace the image" : "Image"}
+            optional
+            hint="Up to 5 MB. You choose the part that is shown."
+            file={file}
+            onFile={setFile}
+            onCropped={setPicture}
+          />
+        </div>
+      </Tabs>
+      <DialogActions>
+        <Button kind="quiet" disabled={busy} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={busy} disabled={pristine || cutting}>
+          {submitLabel}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { classified } from "@foodshed/sdk/testing";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { classifiedSchema, emptyClassified, toRequest, valuesOf } from "./classifiedForm.ts";
+
+const filled = {
+  looking_for: true,
+  title: "Heirloom carrots",
+  category: "10",
+  needed_by: "2026-12-15",
+  description: "30 kg a week.",
+};
+
+const complaints = (changes: Partial<typeof filled>) => {
+  const { error } = classifiedSchema.safeParse({ ...filled, ...changes });
+  return Object.fromEntries(error?.issues.map((issue) => [issue.path[0], issue.message]) ?? []);
+};
+
+describe("A classified's form", () => {
+  beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-21T15:00:00Z") }));
+  afterEach(() => void vi.useRealTimers());
+
+  it("wants a title, a category, a day and a description", () => {
+    expect(complaints(emptyClassified)).toEqual({
+      title: "Required",
+      category: "Required",
+      needed_by: "Required",
+      description: "Required",
+    });
+  });
+
+  it("takes blanks for nothing", () => {
+    expect(complaints({ title: "   " })).toEqual({ title: "Required" });
+  });
+
+  it("refuses a day that is over, and takes today", () => {
+    expect(complaints({ needed_by: "2026-11-20" })).toEqual({
+      needed_by: "You cannot select a date in the past.",
+    });
+    expect(complaints({ needed_by: "2026-11-21" })).toEqual({});
+  });
+
+  it("sends the day's last second, in UTC, and the category as its number", () => {
+    expect(toRequest(filled, null)).toEqual({
+      looking_for: true,
+      title: "Heirloom carrots",
+      category: 10,
+      needed_by: "2026-12-15T23:59:59.000Z",
+      description: "30 kg a week.",
+    });
+  });
+
+  it("sends a picture only when there is a new one", () => {
+    const picture = new Blob(["…"]);
+    expect(toRequest(filled, picture).picture).toBe(picture);
+    expect("picture" in toRequest(filled, null)).toBe(false);
+  });
+
+  it("keeps an ad's date when it is opened and saved", () => {
+    const ad = classified({ needed_by: "2026-12-15T23:59:59.000Z" });
+    expect(toRequest(valuesOf(ad), null).needed_by).toBe(ad.needed_by);
+  });
+});

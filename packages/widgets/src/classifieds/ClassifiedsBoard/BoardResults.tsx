@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
+import { LoadMore } from "../../primitives/LoadMore/LoadMore.tsx";
+import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import type { Ad } from "../ad.ts";
+import { ClassifiedCard } from "../ClassifiedCard/ClassifiedCard.tsx";
+import { MessageFromClassified } from "../MessageFromClassified/MessageFromClassified.tsx";
+import * as css from "./ClassifiedsBoard.css.ts";
+import type { useClassifiedSearch } from "./useClassifiedSearch.ts";
+
+export interface BoardResultsProps {
+  search: ReturnType<typeof useClassifiedSearch>;
+  /** A way to post, offered where the board is empty. */
+  post?: ReactNode;
+  /** Takes away what narrows the board, if anything does. */
+  onClear?: (() => void) | undefined;
+  /** The path of the site that a visitor comes back to after logging in to message. */
+  next?: string | undefined;
+}
+
+/** The notices, or why there are none. */
+export function BoardResults({ search, post, onClear, next }: BoardResultsProps) {
+  const { ads, total, status, error, more, reload } = search;
+  if (status === "loading") return <BoardSkeleton />;
+  if (status === "failed") {
+    return (
+      <div role="alert">
+        <EmptyState
+          title="The classifieds could not be loaded."
+          action={
+            <Button kind="secondary" onClick={reload}>
+              Try again
+            </Button>
+          }
+        >
+          {error?.message}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <>
+      {ads.length === 0 ? (
+        <EmptyState
+          title="There are currently no classifieds. Add your listing today!"
+          action={
+            <>
+              {post}
+              {onClear && (
+                <Button kind="secondary" onClick={onClear}>
+                  Clear Filters
+                </Button>
+              )}
+            </>
+          }
+        />
+      ) : (
+        <Notices ads={ads} next={next} stale={status === "refreshing"} />
+      )}
+      <LoadMore
+        loaded={ads.length}
+        total={total}
+        moreLabel="Load More Classifieds"
+        doneLabel="No More Classified Results"
+        noneLabel="No Results"
+        busy={status === "more"}
+        onMore={more}
+      />
+    </>
+  );
+}
+
+function Notices({ ads, next, stale }: { ads: readonly Ad[]; next: string | undefined; stale: boolean }) {
+  return (
+    <ul className={`${css.notices} ${stale ? css.stale : ""}`} aria-busy={stale}>
+      {ads.map((ad) => (
+        <li key={ad.id} className={css.notice}>
+          <ClassifiedCard ad={ad} actions={<MessageFromClassified ad={ad} {...(next ? { next } : {})} />} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const bones = [1, 2, 3, 4, 5, 6];
+
+function BoardSkeleton() {
+  return (
+    <div>
+      <VisuallyHidden>
+        <span role="status">Loading classifieds</span>
+      </VisuallyHidden>
+      <div className={css.notices}>
+        {bones.map((bone) => (
+          <div key={bone} className={css.bone}>
+            <Skeleton height="76px" />
+            <Skeleton width="30%" />
+            <Skeleton width="80%" height="1.4em" />
+            <Skeleton />
+            <Skeleton width="65%" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { createContainer, style } from "@vanilla-extract/css";
+import { bareButton } from "../../theme/shared.css.ts";
+import { heading } from "../../theme/text.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+import { px, roomy } from "../../theme/units.ts";
+
+// The board may stand in a partner's narrow column: it asks how much room it has itself.
+const room = createContainer();
+const wide = `${room} (min-width: 840px)`;
+
+export const board = style({
+  containerName: room,
+  containerType: "inline-size",
+  color: tokens.color.ink,
+  fontFamily: tokens.font.text,
+  fontSize: tokens.size.md,
+  lineHeight: tokens.leading.text,
+});
+
+export const layout = style({
+  display: "grid",
+  gap: tokens.space.lg,
+  "@container": { [wide]: { gridTemplateColumns: `${px(232)} minmax(0, 1fr)`, columnGap: tokens.space.xxl } },
+});
+
+export const filterToggle = style([
+  bareButton,
+  {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    width: "100%",
+    minHeight: tokens.control.height,
+    padding: `0 ${roomy(14)}`,
+    border: `1px solid ${tokens.color.lineStrong}`,
+    borderRadius: tokens.radius.control,
+    background: tokens.color.card,
+    fontWeight: 600,
+    "@container": { [wide]: { display: "none" } },
+  },
+]);
+
+export const filters = style({
+  display: "none",
+  selectors: {
+    [`${filterToggle}[aria-expanded='true'] + &`]: { display: "block", paddingTop: tokens.space.md },
+  },
+  "@container": {
+    [wide]: {
+      display: "block",
+      selectors: { [`${filterToggle}[aria-expanded='true'] + &`]: { paddingTop: 0 } },
+    },
+  },
+});
+
+export const filterGroups = style({ display: "grid", gap: tokens.space.lg });
+
+export const main = style({ minWidth: 0 });
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: tokens.space.sm,
+  paddingBottom: tokens.space.md,
+  marginBottom: tokens.space.lg,
+  borderBottom: `1px solid ${tokens.color.line}`,
+});
+
+export const title = style([heading.h3, { fontVariantNumeric: "tabular-nums" }]);
+
+export const headActions = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.xs });
+
+export const notices = style({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${px(250)}), 1fr))`,
+  gap: `${px(26)} ${px(20)}`,
+  margin: 0,
+  padding: `${px(8)} 0 0`,
+  listStyle: "none",
+});
+
+export const notice = style({ display: "grid", minWidth: 0 });
+
+// Grey rather than faint: what is on its way out can still be read.
+export const stale = style({ filter: "grayscale(1)", transition: `filter ${tokens.motion.fast}` });
+
+export const bone = style({
+  display: "grid",
+  alignContent: "start",
+  gap: roomy(10),
+  minHeight: px(268),
+  boxSizing: "border-box",
+  padding: roomy(18),
+  border: `1px solid ${tokens.color.line}`,
+  borderRadius: tokens.radius.card,
+  background: tokens.color.card,
+});

@@ -1,0 +1,128 @@
+import { classified, classifiedHit, classifiedSearch, problem } from "@foodshed/sdk/testing";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { renderWidget } from "../../testing/renderWidget.tsx";
+import { ClassifiedsBoard } from "./ClassifiedsBoard.tsx";
+
+const loaded = () => waitFor(() => expect(screen.getAllByRole("article").length).toBeGreaterThan(0));
+
+describe("The classifieds board", () => {
+  it("counts its ads and offers All Classifieds, Wanted and For Sale", async () => {
+    renderWidget(<ClassifiedsBoard />);
+    await loaded();
+    expect(screen.getByRole("heading", { name: "3 Classifieds" })).toBeVisible();
+    const types = within(screen.getByRole("group", { name: "Classified Type" }));
+    expect(types.getAllByRole("radio").map((radio) => radio.parentElement?.textContent)).toEqual([
+      "All Classifieds3",
+      "Wanted1",
+      "For Sale2",
+    ]);
+  });
+
+  it("collapses the categories to six", async () => {
+    const { user } = renderWidget(<ClassifiedsBoard />);
+    await loaded();
+    const categories = within(screen.getByRole("group", { name: "Categories" }));
+    expect(categories.getAllByRole("checkbox")).toHaveLength(6);
+    await user.click(categories.getByRole("button", { name: "Show 5 more" }));
+    expect(categories.getAllByRole("checkbox")).toHaveLength(11);
+  });
+
+  it("asks only for the network's ads, and for the next 24 after those it has", async () => {
+    const asked: unknown[] = [];
+    const ads = Array.from({ length: 30 }, (_, index) => classified({ id: index + 1 }));
+    const { user } = renderWidget(<ClassifiedsBoard network="grand-river-food-link" />, {
+      mocks: {
+        "POST /search/classifieds/": ({ body }) => {
+          asked.push(body);
+          const page = ads.slice(body.from, (body.from ?? 0) + (body.size ?? 0));
+          return {
+            ...classifiedSearch(page),
+            hits: { total: 30, hits: page.map((ad) => classifiedHit(ad)) },
+          };
+        },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Load More Classifieds" }));
+    expect(await screen.findByRole("button", { name: "No More Classified Results" })).toBeDisabled();
+    expect(screen.getAllByRole("article")).toHaveLength(30);
+    expect(asked).toEqual([
+      { network: "grand-river-food-link", size: 24, from: 0 },
+      { network: "grand-river-food-link", size: 24, from: 24 },
+    ]);
+  });
+
+  it("says that there are none, and that one may add one's own", async () => {
+    renderWidget(<ClassifiedsBoard />, {
+      mocks: { "POST /search/classifieds/": () => classifiedSearch([]) },
+    });
+    expect(
+      await screen.findByText("There are currently no classifieds. Add your listing today!"),
+    ).toBeVisible();
+    expect(screen.getByRole("button", { name: "No Results" })).toBeDisabled();
+  });
+
+  it("says what went wrong and tries again when asked", async () => {
+    let calls = 0;
+    const { user } = renderWidget(<ClassifiedsBoard />, {
+      mocks: {
+        "POST /search/classifieds/": () => {
+          calls += 1;
+          return calls === 1
+            ? problem(503, "Please try again in a moment.")
+            : classifiedSearch([classified()]);
+        },
+      },
+    });
+    expect(await screen.findByRole("alert")).toHaveTextContent("Please try again in a moment.");
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("article")).toBeVisible();
+  });
+
+  it("sends visitors to log in before they write, and to register before they post", async () => {
+    renderWidget(<ClassifiedsBoard next="/search/classifieds" />);
+    const [message] = await screen.findAllByRole("link", { name: "Log In to Message" });
+    expect(message).toHaveAttribute("href", "/login?message&next=%2Fsearch%2Fclassifieds");
+    expect(screen.getByRole("link", { name: "Post a Classified" })).toHaveAttribute("href", "/register");
+  });
+
+  it("offers no message to the poster", async () => {
+    renderWidget(<ClassifiedsBoard />, { signedInAs: { account_id: classified().account.id } });
+    await loaded();
+    const mine = screen.getByRole("heading", { name: "Cold-pressed cider" }).closest("article");
+    expect(mine && within(mine).queryByRole("link", { name: "Message" })).toBeNull();
+    expect(screen.getAllByRole("link", { name: "Message" })).toHaveLength(2);
+  });
+
+  describe("when its filters change", () => {
+    beforeEach(
+      () => void vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date("2026-11-21T12:00:00Z") }),
+    );
+    afterEach(() => void vi.useRealTimers());
+
+    it("waits for half a second of rest before it searches, and keeps showing what it had", async () => {
+      const asked: unknown[] = [];
+      const { user } = renderWidget(<ClassifiedsBoard />, {
+        mocks: {
+          "POST /search/classifieds/": ({ body }) => {
+            asked.push(body);
+            return classifiedSearch([classified()]);
+          },
+        },
+      });
+      await loaded();
+      await user.click(screen.getByRole("radio", { name: /For Sale/ }));
+      await user.click(screen.getByRole("checkbox", { name: /Fish/ }));
+      await user.click(screen.getByRole("checkbox", { name: /View classifieds ending soon/ }));
+      expect(asked).toHaveLength(1);
+      expect(screen.getByRole("article")).toBeVisible();
+      await act(() => vi.advanceTimersByTimeAsync(600));
+      await waitFor(() => expect(asked).toHaveLength(2));
+      expect(asked[1]).toMatchObject({
+        looking_for: false,
+        list_filters: { category: [3] },
+        expired_by: expect.stringMatching(/^2026-11-28T12:00/),
+      });
+    });
+  });
+});

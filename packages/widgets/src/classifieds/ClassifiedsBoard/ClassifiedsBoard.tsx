@@ -1,0 +1,69 @@
+import type { Schema } from "@foodshed/sdk";
+import { formatCount } from "@foodshed/sdk/vocabulary";
+import { useId, useState } from "react";
+import { ChevronDownIcon } from "../../primitives/glyphs.tsx";
+import { PostClassified } from "../PostClassified/PostClassified.tsx";
+import { BoardResults } from "./BoardResults.tsx";
+import { isFiltered, noFilters } from "./boardFilters.ts";
+import { ClassifiedFilters } from "./ClassifiedFilters.tsx";
+import * as css from "./ClassifiedsBoard.css.ts";
+import { useClassifiedSearch } from "./useClassifiedSearch.ts";
+
+export interface ClassifiedsBoardProps {
+  /** Only ads of this network's members, by the organization's slug. */
+  network?: string;
+  /** What to look for in titles and descriptions. */
+  keywords?: string;
+  /** The first page, where a loader has it already. */
+  initial?: Schema<"SearchClassifiedsResponse">;
+  /** Level of the board's heading in the page; notices stand one below. */
+  level?: 2 | 3;
+  /** The path of the site that a visitor comes back to after logging in to message. */
+  next?: string;
+}
+
+/** The network's wanted and for-sale ads, with filters; shows 24 and loads more. */
+export function ClassifiedsBoard({ network, keywords, initial, level = 2, next }: ClassifiedsBoardProps) {
+  const [filters, setFilters] = useState(noFilters);
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const search = useClassifiedSearch({ filters, keywords, network, initial });
+  const filtersId = useId();
+  const Heading = `h${level}` as const;
+  const loaded = search.status !== "loading" && search.status !== "failed";
+  return (
+    <section className={css.board}>
+      <div className={css.layout}>
+        <div>
+          <button
+            type="button"
+            className={css.filterToggle}
+            aria-expanded={filtersOpen}
+            aria-controls={filtersId}
+            onClick={() => setFiltersOpen(!filtersOpen)}
+          >
+            Filter classifieds <ChevronDownIcon />
+          </button>
+          <div id={filtersId} className={css.filters}>
+            <ClassifiedFilters filters={filters} onChange={setFilters} counts={search.counts} />
+          </div>
+        </div>
+        <div className={css.main}>
+          <div className={css.head}>
+            <Heading className={css.title}>
+              <span role="status">{loaded ? `${formatCount(search.total)} Classifieds` : "Classifieds"}</span>
+            </Heading>
+            <div className={css.headActions}>
+              <PostClassified onPosted={search.reload} />
+            </div>
+          </div>
+          <BoardResults
+            search={search}
+            next={next}
+            post={<PostClassified onPosted={search.reload} />}
+            onClear={isFiltered(filters) ? () => setFilters(noFilters) : undefined}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Schema } from "@foodshed/sdk";
+import { type CategoryId, CLASSIFIED_ENDING_SOON_DAYS } from "@foodshed/sdk/vocabulary";
+
+export type BoardKind = "all" | "wanted" | "sale";
+
+export interface BoardFilters {
+  kind: BoardKind;
+  categories: CategoryId[];
+  endingSoon: boolean;
+}
+
+export const noFilters: BoardFilters = { kind: "all", categories: [], endingSoon: false };
+
+export function isFiltered({ kind, categories, endingSoon }: BoardFilters): boolean {
+  return kind !== "all" || categories.length > 0 || endingSoon;
+}
+
+const lookingFor: Record<BoardKind, boolean | null> = { all: null, wanted: true, sale: false };
+
+/** The search that shows a board; what is not filtered is left out. */
+export function searchOf(filters: BoardFilters, now: Date): Schema<"SearchClassifiedsRequest"> {
+  const soon = new Date(now.getTime() + CLASSIFIED_ENDING_SOON_DAYS * 24 * 60 * 60 * 1000);
+  return {
+    ...(filters.kind !== "all" && { looking_for: lookingFor[filters.kind] }),
+    ...(filters.categories.length > 0 && { list_filters: { category: filters.categories } }),
+    ...(filters.endingSoon && { expired_by: soon.toISOString() }),
+  };
+}

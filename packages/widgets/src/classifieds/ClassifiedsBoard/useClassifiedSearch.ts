@@ -1,0 +1,40 @@
+import type { Schema } from "@foodshed/sdk";
+import { CLASSIFIED_SEARCH_DELAY_MS, SEARCH_PAGE_SIZE } from "@foodshed/sdk/vocabulary";
+import { usePages } from "../../provider/usePages.ts";
+import { type BoardFilters, searchOf } from "./boardFilters.ts";
+
+type Answer = Schema<"SearchClassifiedsResponse">;
+
+export interface ClassifiedSearch {
+  filters: BoardFilters;
+  /** What to look for in titles and descriptions. */
+  keywords?: string | undefined;
+  /** Only the members of this organization, by its slug. */
+  network?: string | undefined;
+  initial?: Answer | undefined;
+}
+
+/** The ads of a board, 24 at a time, and the counts beside its filters. */
+export function useClassifiedSearch({ filters, keywords, network, initial }: ClassifiedSearch) {
+  const { pages, ...state } = usePages<Answer>(
+    JSON.stringify([filters, keywords, network]),
+    (client, loaded, signal) =>
+      client.POST("/search/classifieds/", {
+        signal,
+        body: {
+          ...searchOf(filters, new Date()),
+          ...(keywords && { keywords }),
+          ...(network && { network }),
+          size: SEARCH_PAGE_SIZE,
+          from: loaded.reduce((sum, page) => sum + page.hits.hits.length, 0),
+        },
+      }),
+    { initial, delayMs: CLASSIFIED_SEARCH_DELAY_MS },
+  );
+  return {
+    ...state,
+    ads: pages.flatMap((page) => page.hits.hits.map((hit) => hit._source)),
+    total: pages.at(-1)?.hits.total ?? 0,
+    counts: pages.at(-1)?.aggregations,
+  };
+}

@@ -1,0 +1,136 @@
+import { classified, problem } from "@foodshed/sdk/testing";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { type RenderWidgetOptions, renderWidget } from "../../testing/renderWidget.tsx";
+import { CreateClassifiedDialog } from "./CreateClassifiedDialog.tsx";
+
+function Page({ onCreated, profileId }: { onCreated?: () => void; profileId?: number }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Post
+      </button>
+      <CreateClassifiedDialog
+        open={open}
+        onOpenChange={setOpen}
+        {...(onCreated ? { onCreated } : {})}
+        {...(profileId ? { profileId } : {})}
+      />
+    </>
+  );
+}
+
+function show(page = <Page />, options: RenderWidgetOptions = {}) {
+  return renderWidget(page, { signedInAs: {}, ...options });
+}
+
+function fill() {
+  fireEvent.change(screen.getByLabelText("Title"), { target: { value: "Heirloom carrots" } });
+  fireEvent.change(screen.getByLabelText("Category"), { target: { value: "10" } });
+  fireEvent.change(screen.getByLabelText("Needed by"), { target: { value: "2030-06-01" } });
+  fireEvent.change(screen.getByLabelText("Description"), { target: { value: "30 kg a week." } });
+}
+
+const submit = () => screen.getByRole("button", { name: "Submit" });
+
+describe("Creating a classified", () => {
+  it("cannot be submitted while nothing is written", () => {
+    show();
+    expect(submit()).toBeDisabled();
+    fill();
+    expect(submit()).toBeEnabled();
+  });
+
+  it("names what is missing and moves focus to the summary, and from there to the field", async () => {
+    const { user } = show();
+    await user.type(screen.getByLabelText("Title"), "Heirloom carrots");
+    await user.click(submit());
+    const summary = await screen.findByRole("alert");
+    expect(summary).toHaveTextContent("The form has the following errors that must be corrected:");
+    expect(summary).toHaveFocus();
+    await user.click(screen.getByRole("button", { name: "Category: Required" }));
+    expect(screen.getByLabelText("Category")).toHaveFocus();
+  });
+
+  it("says Needed by when buying and Expiry when selling", async () => {
+    const { user } = show();
+    expect(screen.getByLabelText("Needed by")).toBeVisible();
+    await user.click(screen.getByRole("tab", { name: "Selling" }));
+    expect(screen.getByLabelText("Expiry")).toBeVisible();
+  });
+
+  it("posts for one's own profile, says so, and closes", async () => {
+    const sent = vi.fn();
+    const created = vi.fn();
+    const { user } = show(<Page onCreated={created} />, {
+      mocks: {
+        "POST /accounts/create_classified/": ({ body }) => {
+          sent(body);
+          return classified();
+        },
+      },
+    });
+    fill();
+    await user.dblClick(submit());
+    expect(await screen.findByText("Successfully Created a Classified!")).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(created).toHaveBeenCalledTimes(1);
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(sent).toHaveBeenCalledWith({
+      profile_id: "412",
+      title: "Heirloom carrots",
+      category: "10",
+      needed_by: "2030-06-01T23:59:59.000Z",
+      description: "30 kg a week.",
+      looking_for: "true",
+    });
+  });
+
+  it("posts for the business that one manages", async () => {
+    const sent = vi.fn();
+    const { user } = show(<Page profileId={77} />, {
+      mocks: {
+        "POST /accounts/create_classified/": ({ body }) => {
+          sent(body.profile_id);
+          return classified();
+        },
+      },
+    });
+    fill();
+    await user.click(submit());
+    await waitFor(() => expect(sent).toHaveBeenCalledWith("77"));
+  });
+
+  it("keeps what was typed when the server refuses, and says why", async () => {
+    const { user } = show(<Page />, {
+      mocks: {
+        "POST /accounts/create_classified/": () =>
+          problem(400, "No.", { needed_by: ["You cannot select a date in the past."] }),
+      },
+    });
+    fill();
+    await user.click(submit());
+    expect(await screen.findByRole("alert")).toHaveTextContent("You cannot select a date in the past.");
+    expect(screen.getByLabelText("Title")).toHaveValue("Heirloom carrots");
+  });
+
+  it("forgets what was typed when it is closed", async () => {
+    const { user } = show();
+    fill();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Post" }));
+    expect(screen.getByLabelText("Title")).toHaveValue("");
+    expect(submit()).toBeDisabled();
+  });
+
+  it("gives focus back to what opened it", async () => {
+    const { user } = show();
+    await user.keyboard("{Escape}");
+    await user.click(screen.getByRole("button", { name: "Post" }));
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Post" })).toHaveFocus());
+  });
+});

@@ -1,0 +1,60 @@
+import { CLASSIFIEDS_REFRESH_MS } from "@foodshed/sdk/vocabulary";
+import { lazy, Suspense, useState } from "react";
+import { Button, type ButtonKind } from "../../primitives/Button/Button.tsx";
+import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
+import { useSession } from "../../provider/host.tsx";
+
+// The form, its rules and the dialog weigh more than a whole board.
+const CreateClassifiedDialog = lazy(() =>
+  import("../CreateClassifiedDialog/CreateClassifiedDialog.tsx").then((module) => ({
+    default: module.CreateClassifiedDialog,
+  })),
+);
+
+export interface PostClassifiedProps {
+  /** Called when a new ad can be read. */
+  onPosted?: () => void;
+  label?: string;
+  kind?: ButtonKind;
+}
+
+/** Opens the form for a new ad; visitors register first. */
+export function PostClassified({
+  onPosted,
+  label = "Post a Classified",
+  kind = "primary",
+}: PostClassifiedProps) {
+  const session = useSession();
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  if (!session) {
+    return (
+      <LinkButton to="/register" kind={kind} size="sm">
+        {label}
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      <Button
+        kind={kind}
+        size="sm"
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+      >
+        {label}
+      </Button>
+      {asked && (
+        <Suspense>
+          <CreateClassifiedDialog
+            open={open}
+            onOpenChange={setOpen}
+            onCreated={() => setTimeout(() => onPosted?.(), CLASSIFIEDS_REFRESH_MS)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

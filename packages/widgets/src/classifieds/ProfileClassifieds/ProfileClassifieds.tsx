@@ -1,0 +1,71 @@
+import type { Schema } from "@foodshed/sdk";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
+import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { ClassifiedCard } from "../ClassifiedCard/ClassifiedCard.tsx";
+import { MessageFromClassified } from "../MessageFromClassified/MessageFromClassified.tsx";
+import { PostClassified } from "../PostClassified/PostClassified.tsx";
+import { OwnerActions } from "./OwnerActions.tsx";
+import * as css from "./ProfileClassifieds.css.ts";
+import { useProfileClassifieds } from "./useProfileClassifieds.ts";
+
+export interface ProfileClassifiedsProps {
+  profileId: number;
+  /** The profile is one's own and open for editing: ads can be posted, changed and deleted. */
+  editable?: boolean;
+  /** What the page's loader has already read, as a visitor. */
+  initial?: Schema<"Classified">[];
+}
+
+/** The ads of one profile. */
+export function ProfileClassifieds({ profileId, editable = false, initial }: ProfileClassifiedsProps) {
+  const { data: ads, error, retry, refresh } = useProfileClassifieds(profileId, initial);
+  if (error && !ads) {
+    return (
+      <div role="alert">
+        <EmptyState
+          title="The classifieds could not be loaded."
+          action={
+            <Button kind="secondary" onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          {error.message}
+        </EmptyState>
+      </div>
+    );
+  }
+  if (!ads) return <Skeleton height="14em" radius="14px" />;
+  return (
+    <>
+      {editable && (
+        <div className={css.bar}>
+          <PostClassified onPosted={refresh} />
+        </div>
+      )}
+      {ads.length === 0 ? (
+        <EmptyState level={2} title="No Classifieds Available" />
+      ) : (
+        <ul className={css.notices}>
+          {ads.map((ad) => (
+            <li key={ad.id} className={css.notice}>
+              <ClassifiedCard
+                ad={ad}
+                level={2}
+                hideBusiness
+                actions={
+                  editable && ad.editable ? (
+                    <OwnerActions ad={ad} onChanged={refresh} />
+                  ) : (
+                    <MessageFromClassified ad={ad} />
+                  )
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from "react";
+import type { CoverArtProps } from "../primitives/CoverArt/CoverArt.tsx";
+
+const Art = lazy(() => import("./art.ts"));
+
+/** Cover art for embeds comes a moment after the rest: nobody waits for a picture to read an ad. */
+export function CoverArt(props: CoverArtProps) {
+  return (
+    <Suspense fallback={null}>
+      <Art {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,73 @@
+/*
+ * React as embeds need it, on Preact: the hooks, contexts, lazy parts and the few names of properties that differ. preact/compat does all
+ * of React, and would be a fifth of a widget's weight.
+ */
+import { type ComponentType, createElement, Fragment, options, render } from "preact";
+import { useEffect, useState } from "preact/hooks";
+
+export { cloneElement, createContext, createElement, Fragment, isValidElement } from "preact";
+export * from "preact/hooks";
+
+/** Parts that load later show nothing until then: there is nothing to catch. */
+export const Suspense = Fragment;
+
+export function lazy<Properties extends object>(
+  load: () => Promise<{ default: ComponentType<Properties> }>,
+): ComponentType<Properties> {
+  let loaded: ComponentType<Properties> | undefined;
+  // biome-ignore lint/correctness/noComponentHookFactories: that is what lazy() makes, once per part
+  return function Lazy(properties) {
+    const [Part, setPart] = useState(() => loaded);
+    useEffect(() => {
+      if (Part) return;
+      load().then(
+        (module) => {
+          loaded = module.default;
+          setPart(() => module.default);
+        },
+        () => {},
+      );
+    }, [Part]);
+    return Part ? createElement(Part, properties) : null;
+  };
+}
+
+export function useSyncExternalStore<Value>(
+  subscribe: (changed: () => void) => () => void,
+  get: () => Value,
+): Value {
+  const [, setTurn] = useState(0);
+  useEffect(() => subscribe(() => setTurn((turn) => turn + 1)), [subscribe]);
+  return get();
+}
+
+export function createRoot(container: Element) {
+  return {
+    render: (widget: Parameters<typeof render>[0]) => render(widget, container),
+    unmount: () => render(null, container),
+  };
+}
+
+// React's names of what the DOM calls otherwise: SVG attributes with a dash, and change events while one types.
+const dashed = /^(?:stroke|fill|clip|stop)[A-Z]/;
+const typedInto = (type: unknown, properties: Record<string, unknown>) =>
+  type === "textarea" || (type === "input" && !/file|checkbox|radio/.test(String(properties.type)));
+const before = options.vnode;
+options.vnode = (node) => {
+  if (typeof node.type === "string") {
+    const properties = node.props as Record<string, unknown>;
+    for (const name of Object.keys(properties)) {
+      const other =
+        name === "onChange" && typedInto(node.type, properties)
+          ? "onInput"
+          : dashed.test(name)
+            ? name.replace(/[A-Z]/g, "-$&").toLowerCase()
+            : undefined;
+      if (other) {
+        properties[other] = properties[name];
+        delete properties[name];
+      }
+    }
+  }
+  before?.(node);
+};

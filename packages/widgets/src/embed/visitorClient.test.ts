@@ -1,0 +1,69 @@
+import { classifiedSearch, problem, typedHandlers, unreachable } from "@foodshed/sdk/testing";
+import { describe, expect, it, vi } from "vitest";
+import { server } from "../testing/server.ts";
+import { createVisitorClient } from "./visitorClient.ts";
+
+const origin = "https://foodshed.example";
+
+describe("The client on a partner's page", () => {
+  it("reads from the site that the script came from, without credentials", async () => {
+    const asked = vi.fn();
+    server.use(
+      ...typedHandlers({
+        "POST /search/classifieds/": ({ request, body }) => {
+          asked(request.url, request.headers.has("Authorization"), body);
+          return classifiedSearch([]);
+        },
+      }),
+    );
+    const fetched = vi.spyOn(globalThis, "fetch");
+    const client = createVisitorClient(origin, () => {});
+    const { data } = await client.POST("/search/classifieds/", { body: { network: "grand-river" } });
+    expect(data?.hits.total).toBe(0);
+    expect(fetched.mock.lastCall?.[1]?.credentials).toBe("omit");
+    expect(asked).toHaveBeenCalledWith(`${origin}/api/v1/search/classifieds/`, false, {
+      network: "grand-river",
+    });
+  });
+
+  it("writes queries and path parameters as the SDK's client does", async () => {
+    const asked = vi.fn();
+    server.use(
+      ...typedHandlers({
+        "GET /accounts/classifieds_list/": ({ query }) => {
+          asked(query.get("profile_id"));
+          return [];
+        },
+      }),
+    );
+    await createVisitorClient(origin, () => {}).GET("/accounts/classifieds_list/", {
+      params: { query: { profile_id: 412 } },
+    });
+    expect(asked).toHaveBeenCalledWith("412");
+  });
+
+  it("answers errors as values and tells the page", async () => {
+    const told = vi.fn();
+    server.use(
+      ...typedHandlers({ "POST /search/classifieds/": () => problem(503, "Please try again in a moment.") }),
+    );
+    const { data, error } = await createVisitorClient(origin, told).POST("/search/classifieds/", {
+      body: {},
+    });
+    expect(data).toBeUndefined();
+    expect(error).toMatchObject({ kind: "problem", status: 503, message: "Please try again in a moment." });
+    expect(told).toHaveBeenCalledExactlyOnceWith(error);
+  });
+
+  it("tells of an unreachable site, and keeps quiet about what it ended itself", async () => {
+    const told = vi.fn();
+    server.use(...typedHandlers({ "POST /search/classifieds/": () => unreachable() }));
+    const client = createVisitorClient(origin, told);
+    const lost = await client.POST("/search/classifieds/", { body: {} });
+    expect(lost.error).toMatchObject({ kind: "network", status: 0 });
+    expect(told).toHaveBeenCalledTimes(1);
+    const ended = await client.POST("/search/classifieds/", { body: {}, signal: AbortSignal.abort() });
+    expect(ended.error).toMatchObject({ kind: "aborted" });
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+});

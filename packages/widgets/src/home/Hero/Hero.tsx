@@ -1,0 +1,37 @@
+import { formatCount } from "@foodshed/sdk/vocabulary";
+import type { ReactNode } from "react";
+import { heroField } from "../../brand/scenes.ts";
+import { Picture } from "../../primitives/CoverArt/Picture.tsx";
+import { HOME_SEARCH_PLACEHOLDER, SearchBox } from "../../search/SearchBox/SearchBox.tsx";
+import * as css from "./Hero.css.ts";
+
+export interface HeroProps {
+  /** How many businesses there are in all; null when it could not be learnt. */
+  businesses: number | null;
+  /** What stands below the search box. */
+  children?: ReactNode;
+}
+
+const field = heroField();
+
+/** The first thing a visitor sees: what this is, how large it is, and the box that finds things in it. */
+export function Hero({ businesses, children }: HeroProps) {
+  return (
+    <section className={css.hero}>
+      <Picture {...field} anchor="xMidYMax" className={css.field} />
+      <div className={css.content}>
+        <h1 className={css.title}>
+          Connect with {businesses === null ? "" : `${formatCount(businesses)} `}businesses growing Ontario’s
+          food.
+        </h1>
+        <p className={css.lead}>
+          Find suppliers, buyers and processors near you. Free for every Ontario food business.
+        </p>
+        <div className={css.search}>
+          <SearchBox size="large" placeholder={HOME_SEARCH_PLACEHOLDER} />
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { businesses, classifieds, profileHit } from "@foodshed/sdk/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { HomePage } from "./HomePage.tsx";
+
+const meta = {
+  title: "Home/HomePage",
+  component: HomePage,
+  args: {
+    businesses: 1284,
+    featured: [businesses[0], businesses[1], businesses[5]].map((business) => profileHit(business)),
+    partners: [profileHit(businesses[4])],
+    classifieds: classifieds(),
+  },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof HomePage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {};
+export const Member: Story = { parameters: { signedInAs: {} } };
+
+/** The API did not answer while the page was made: the page still leads to the search. */
+export const WithoutAnswers: Story = {
+  args: { businesses: null, featured: [], partners: [], classifieds: [] },
+};

@@ -1,0 +1,95 @@
+import { createFoodshedClient } from "@foodshed/sdk";
+import {
+  businesses,
+  classifieds,
+  problem,
+  profileHit,
+  profileHits,
+  smallNetwork,
+  typedHandlers,
+} from "@foodshed/sdk/testing";
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderWidget } from "../../testing/renderWidget.tsx";
+import { server } from "../../testing/server.ts";
+import { HomePage, loadHome } from "./HomePage.tsx";
+
+const hits = businesses.map((business) => profileHit(business));
+const [orchard, dairy, , , network, fish] = hits as [
+  (typeof hits)[0],
+  (typeof hits)[0],
+  unknown,
+  unknown,
+  (typeof hits)[0],
+  (typeof hits)[0],
+];
+const open = classifieds().filter(({ expired }) => !expired);
+const data = {
+  businesses: 1284,
+  featured: [orchard, dairy, fish],
+  partners: [dairy, network],
+  classifieds: open,
+};
+
+describe("the home page", () => {
+  it("tells how many businesses there are, as people write numbers", () => {
+    renderWidget(<HomePage {...data} />);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Connect with 1,284 businesses/);
+    expect(screen.getByPlaceholderText("ex: cheese, apples, distributors")).toBeVisible();
+  });
+
+  it("leads to searches by type and by category", () => {
+    renderWidget(<HomePage {...data} />);
+    const links = within(screen.getByRole("navigation", { name: "Categories" })).getAllByRole("link");
+    expect(links).toHaveLength(12);
+    expect(links[2]).toHaveAttribute("href", "/search?profile_type=BUSINESS+OPPORTUNITIES");
+    expect(links.at(-1)).toHaveAttribute("href", "/search?category=Equipment+%26+Machinery+Sales");
+  });
+
+  it("shows one partner that is not featured already", () => {
+    renderWidget(<HomePage {...data} />);
+    const partners = within(screen.getByRole("region", { name: "Partners" }));
+    expect(partners.getAllByRole("article")).toHaveLength(1);
+    expect(partners.getByRole("heading", { level: 3 })).toHaveTextContent("Bay of Quinte Local Food");
+  });
+
+  it("shows four classifieds, or two when there are fewer than four", () => {
+    const ads = [1, 2, 3, 4, 5].map((id) => ({ ...(open[0] as (typeof open)[0]), id }));
+    const shown = () =>
+      within(screen.getByRole("region", { name: "Latest Classifieds" })).getAllByRole("listitem");
+    const { unmount } = renderWidget(<HomePage {...data} classifieds={ads} />);
+    expect(shown()).toHaveLength(4);
+    unmount();
+    renderWidget(<HomePage {...data} classifieds={ads.slice(0, 3)} />);
+    expect(shown()).toHaveLength(2);
+  });
+
+  it("asks visitors to register, and lets members post", () => {
+    const { unmount } = renderWidget(<HomePage {...data} />);
+    expect(screen.getByRole("link", { name: "Register" })).toHaveAttribute("href", "/register");
+    unmount();
+    renderWidget(<HomePage {...data} />, { signedInAs: {} });
+    expect(screen.queryByRole("link", { name: "Register" })).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Post Classified" })).toBeVisible();
+  });
+
+  it("is still a page when parts of it could not be had", async () => {
+    const asked: string[] = [];
+    server.use(
+      ...typedHandlers({
+        ...smallNetwork,
+        "GET /search/featured_profiles/": ({ query }) => {
+          asked.push(query.toString());
+          return profileHits();
+        },
+        "POST /search/profiles/": () => problem(503, "Later."),
+        "GET /accounts/public_classifieds/": () => problem(503, "Later."),
+      }),
+    );
+    const loaded = await loadHome(createFoodshedClient({ baseUrl: location.origin }));
+    expect(asked).toEqual(["size=3", "size=4&partner=true"]);
+    expect(loaded).toMatchObject({ businesses: null, classifieds: [] });
+    renderWidget(<HomePage {...loaded} />);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Connect with businesses/);
+  });
+});

@@ -1,0 +1,64 @@
+import type { FoodshedClient, Schema } from "@foodshed/sdk";
+import { HOME_FEATURED_COUNT, PARTNERS_REQUEST_SIZE } from "@foodshed/sdk/vocabulary";
+import { useState } from "react";
+import { MailingListInvitation } from "../../mailing-list/MailingListInvitation/MailingListInvitation.tsx";
+import { useClient } from "../../provider/host.tsx";
+import { CategoryShortcuts } from "../CategoryShortcuts/CategoryShortcuts.tsx";
+import { FeaturedMembers } from "../FeaturedMembers/FeaturedMembers.tsx";
+import { Hero } from "../Hero/Hero.tsx";
+import { LatestClassifieds } from "../LatestClassifieds/LatestClassifieds.tsx";
+import { Partners } from "../Partners/Partners.tsx";
+import { RegisterCall } from "../RegisterCall/RegisterCall.tsx";
+import { ShippingBanner } from "../ShippingBanner/ShippingBanner.tsx";
+import * as css from "./HomePage.css.ts";
+
+/** What the home page shows. A part that could not be had is null or empty, and the page does without it. */
+export interface HomeData {
+  businesses: number | null;
+  featured: readonly Schema<"ProfileHit">[];
+  partners: readonly Schema<"ProfileHit">[];
+  classifieds: readonly Schema<"Classified">[];
+}
+
+/** Reads what the home page shows, for its loader. */
+export async function loadHome(client: FoodshedClient): Promise<HomeData> {
+  const [all, featured, partners, classifieds] = await Promise.all([
+    client.POST("/search/profiles/", { body: { size: 0, profiletype_filters: "ALL" } }),
+    client.GET("/search/featured_profiles/", { params: { query: { size: HOME_FEATURED_COUNT } } }),
+    client.GET("/search/featured_profiles/", {
+      params: { query: { size: PARTNERS_REQUEST_SIZE, partner: true } },
+    }),
+    client.GET("/accounts/public_classifieds/"),
+  ]);
+  return {
+    businesses: all.data?.hits.total ?? null,
+    featured: featured.data?.hits.hits ?? [],
+    partners: partners.data?.hits.hits ?? [],
+    classifieds: classifieds.data ?? [],
+  };
+}
+
+/** The home page: search, shortcuts, members, a partner, the latest ads. */
+export function HomePage({ businesses, featured, partners, classifieds }: HomeData) {
+  const client = useClient();
+  const [posted, setPosted] = useState<HomeData["classifieds"] | null>(null);
+  const reload = async () => {
+    const { data } = await client.GET("/accounts/public_classifieds/");
+    if (data) setPosted(data);
+  };
+  return (
+    <>
+      <Hero businesses={businesses}>
+        <CategoryShortcuts />
+      </Hero>
+      <div className={css.parts}>
+        <FeaturedMembers hits={featured} />
+        <LatestClassifieds classifieds={posted ?? classifieds} onPosted={reload} />
+        <ShippingBanner />
+        <Partners partners={partners} featured={featured} />
+        <RegisterCall />
+        <MailingListInvitation />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Schema } from "@foodshed/sdk";
+import { classifiedKind, formatClassifiedDate, homeClassifiedsCount } from "@foodshed/sdk/vocabulary";
+import { adCategoryLabel } from "../../classifieds/ad.ts";
+import { PostClassified } from "../../classifieds/PostClassified/PostClassified.tsx";
+import { Tag } from "../../primitives/Tag/Tag.tsx";
+import { useLink, useSession } from "../../provider/host.tsx";
+import { more } from "../HomeSection.css.ts";
+import { HomeSection } from "../HomeSection.tsx";
+import * as css from "./LatestClassifieds.css.ts";
+
+export interface LatestClassifiedsProps {
+  classifieds: readonly Schema<"Classified">[];
+  /** A new one can be read. */
+  onPosted?: () => void;
+}
+
+/** The newest ads, four of them or two; members post their own from here. */
+export function LatestClassifieds({ classifieds, onPosted }: LatestClassifiedsProps) {
+  const Link = useLink();
+  const session = useSession();
+  const shown = classifieds.slice(0, homeClassifiedsCount(classifieds.length));
+  return (
+    <HomeSection
+      title="Latest Classifieds"
+      action={
+        session ? (
+          <PostClassified label="Post Classified" onPosted={onPosted} />
+        ) : (
+          <Link to="/search/classifieds" className={more}>
+            See all classifieds
+          </Link>
+        )
+      }
+    >
+      {shown.length === 0 ? (
+        <p className={css.none}>There are currently no classifieds. Add your listing today!</p>
+      ) : (
+        <ul className={css.list}>
+          {shown.map((ad) => {
+            const kind = classifiedKind(ad.looking_for);
+            return (
+              <li key={ad.id} className={css.ad}>
+                <Tag tone={ad.looking_for ? "beet" : "squash"}>{kind.label}</Tag>
+                <h3 className={css.title}>
+                  <Link to={`/profiles/${ad.account.slug}/classifieds`} className={css.link}>
+                    {ad.title}
+                  </Link>
+                </h3>
+                <p className={css.meta}>
+                  {adCategoryLabel(ad)} · {ad.account.business_name}
+                </p>
+                <p className={css.date}>
+                  {kind.dateLabel} <time dateTime={ad.needed_by}>{formatClassifiedDate(ad.needed_by)}</time>
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </HomeSection>
+  );
+}

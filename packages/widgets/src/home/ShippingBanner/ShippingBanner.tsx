@@ -1,0 +1,30 @@
+import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
+import * as css from "./ShippingBanner.css.ts";
+
+/** Tells of the shipping calculator. */
+export function ShippingBanner() {
+  return (
+    <section className={css.banner} aria-labelledby="shipping-banner">
+      <svg className={css.rows} viewBox="0 0 600 200" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+        {ROWS.map((d) => (
+          <path key={d} d={d} />
+        ))}
+      </svg>
+      <div className={css.words}>
+        <h2 id="shipping-banner" className={css.title}>
+          Compare shipping rates in one place.
+        </h2>
+        <p className={css.lead}>Door to door within Ontario, chilled or ambient.</p>
+      </div>
+      <LinkButton to="/shipping" kind="accent">
+        Calculate shipping
+      </LinkButton>
+    </section>
+  );
+}
+
+// The furrows of the mark, seen from the side.
+const ROWS = Array.from({ length: 9 }, (_, row) => {
+  const x = 240 + row * 46;
+  return `M${300 + row * 20} 64C${x} 96 ${x - 40 + row * 18} 140 ${120 + row * 86} 210`;
+});

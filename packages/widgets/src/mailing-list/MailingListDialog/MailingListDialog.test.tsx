@@ -1,0 +1,102 @@
+import { type Mocks, problem } from "@foodshed/sdk/testing";
+import { MAILING_LIST_DISMISSED_KEY } from "@foodshed/sdk/vocabulary";
+import { screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { renderWidget } from "../../testing/renderWidget.tsx";
+import { MailingListDialog } from "./MailingListDialog.tsx";
+import { consentWording } from "./mailingListForm.ts";
+
+function Page() {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <MailingListDialog open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+type Answer = NonNullable<Mocks["POST /mailing_list/subscribe/"]>;
+
+async function subscribe(answer: Answer, email = "ada@maplehill.example") {
+  const view = renderWidget(<Page />, { mocks: { "POST /mailing_list/subscribe/": answer } });
+  await view.user.type(screen.getByLabelText("Email"), email);
+  await view.user.dblClick(screen.getByRole("button", { name: "Subscribe" }));
+  return view;
+}
+
+const isDismissed = () => localStorage.getItem(MAILING_LIST_DISMISSED_KEY) !== null;
+
+describe("Joining the mailing list", () => {
+  it("sends the address once, with the words that stood beside it", async () => {
+    const sent = vi.fn();
+    await subscribe(({ body }) => {
+      sent(body);
+      return { msg: "success" };
+    });
+    expect(await screen.findByText("Your information has been successfully submitted.")).toBeVisible();
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(sent).toHaveBeenCalledWith({ email: "ada@maplehill.example", wording: consentWording });
+    expect(isDismissed()).toBe(true);
+  });
+
+  it("shows the words of the consent before anything is sent", () => {
+    renderWidget(<Page />);
+    expect(screen.getByText(consentWording)).toBeVisible();
+  });
+
+  it("needs an address", async () => {
+    const { user } = renderWidget(<Page />);
+    await user.type(screen.getByLabelText("Email"), "ada@maplehill");
+    await user.click(screen.getByRole("button", { name: "Subscribe" }));
+    await waitFor(() =>
+      expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(
+        "You must provide a valid email address.",
+      ),
+    );
+  });
+
+  it("is busy, and stays open, while the address is on its way", async () => {
+    const { user } = await subscribe(() => new Promise<never>(() => {}));
+    expect(screen.getByRole("button", { name: "Subscribe" })).toHaveAttribute("aria-disabled", "true");
+    await user.keyboard("{Escape}");
+    expect(screen.getByRole("dialog")).toBeVisible();
+  });
+
+  it("says that an address is on the list already", async () => {
+    await subscribe(() => problem(409, "Already subscribed: this address is on the mailing list."));
+    expect(await screen.findByText("You are already subscribed to the mailing list.")).toBeVisible();
+  });
+
+  it("says what went wrong in the words of the answer, keeps the address, and can be tried again", async () => {
+    let fails = true;
+    const { user } = await subscribe(() =>
+      fails ? problem(503, "The list cannot be reached.") : { msg: "success" },
+    );
+    expect(await screen.findByRole("alert")).toHaveTextContent("The list cannot be reached.");
+    expect(screen.getByLabelText("Email")).toHaveValue("ada@maplehill.example");
+    expect(isDismissed()).toBe(false);
+    fails = false;
+    await user.click(screen.getByRole("button", { name: "Subscribe" }));
+    expect(await screen.findByText("Your information has been successfully submitted.")).toBeVisible();
+  });
+
+  it("remembers that somebody wants no more of it", async () => {
+    const { user } = renderWidget(<Page />);
+    await user.click(screen.getByRole("button", { name: "Don't show again" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(isDismissed()).toBe(true);
+  });
+
+  it("forgets what was typed when it is closed, without taking that for a no", async () => {
+    const { user } = renderWidget(<Page />);
+    await user.type(screen.getByLabelText("Email"), "ada");
+    await user.keyboard("{Escape}");
+    expect(isDismissed()).toBe(false);
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    expect(screen.getByLabelText("Email")).toHaveValue("");
+  });
+});

@@ -1,0 +1,47 @@
+import type { FoodshedError } from "@foodshed/sdk";
+import { describe, expect, it } from "vitest";
+import { mailingListSchema, subscriptionError, subscriptionState } from "./mailingListForm.ts";
+
+const failure = (message: string, errors?: Record<string, string[]>): FoodshedError => ({
+  kind: "problem",
+  type: "about:blank",
+  title: "",
+  status: 409,
+  message,
+  errors,
+});
+
+describe("The state of a subscription", () => {
+  it("follows its request", () => {
+    expect(subscriptionState("idle", undefined)).toBe("idle");
+    expect(subscriptionState("requesting", undefined)).toBe("loading");
+    expect(subscriptionState("success", undefined)).toBe("success");
+    expect(subscriptionState("error", failure("The list is closed."))).toBe("error");
+  });
+
+  it("tells an address that is on the list already from a failure", () => {
+    expect(subscriptionState("error", failure("Already subscribed: this address is on the list."))).toBe(
+      "already-subscribed",
+    );
+  });
+});
+
+describe("A failure to subscribe", () => {
+  it("is told in the words in which it was returned", () => {
+    expect(subscriptionError(failure("The list is closed."))).toBe("The list is closed.");
+    expect(subscriptionError(failure("No.", { email: ["This address cannot get mail."] }))).toBe(
+      "This address cannot get mail.",
+    );
+  });
+});
+
+describe("The address", () => {
+  it.each(["", "ada", "ada@farm", "ada @farm.example"])("is not %s", (email) => {
+    const { error } = mailingListSchema.safeParse({ email });
+    expect(error?.issues[0]?.message).toBe("You must provide a valid email address.");
+  });
+
+  it("loses the spaces around it", () => {
+    expect(mailingListSchema.parse({ email: " ada@farm.example " })).toEqual({ email: "ada@farm.example" });
+  });
+});

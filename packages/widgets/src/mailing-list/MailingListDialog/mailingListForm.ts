@@ -1,0 +1,37 @@
+import type { FoodshedError } from "@foodshed/sdk";
+import { isEmail } from "@foodshed/sdk/vocabulary";
+import * as z from "zod";
+
+export const mailingListSchema = z.object({
+  email: z.string().trim().refine(isEmail, "You must provide a valid email address."),
+});
+
+export type MailingListValues = z.infer<typeof mailingListSchema>;
+
+/** What a person agrees to; kept with the address, so it is sent as it was read. */
+export const consentWording =
+  "By subscribing you agree that Foodshed sends you news of Ontario’s local food by email. You can unsubscribe at any time.";
+
+export const subscribed = "Your information has been successfully submitted.";
+export const alreadySubscribed = "You are already subscribed to the mailing list.";
+
+export type SubscriptionState = "idle" | "loading" | "success" | "error" | "already-subscribed";
+
+/** Which state the dialog is in, from that of its request. */
+export function subscriptionState(
+  status: "idle" | "requesting" | "success" | "error",
+  problem: FoodshedError | undefined,
+): SubscriptionState {
+  if (status === "requesting") return "loading";
+  if (status !== "error") return status;
+  return problem && saysSubscribed(problem) ? "already-subscribed" : "error";
+}
+
+/** The text of a failure, as the list's keeper returned it. */
+export function subscriptionError(problem: FoodshedError): string {
+  return problem.errors?.email?.[0] ?? problem.message;
+}
+
+function saysSubscribed(problem: FoodshedError): boolean {
+  return subscriptionError(problem).toLowerCase().includes("already subscribed");
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { MailingListInvitation } from "./MailingListInvitation.tsx";
+
+const meta = {
+  title: "Mailing list/MailingListInvitation",
+  component: MailingListInvitation,
+} satisfies Meta<typeof MailingListInvitation>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Opened: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Join our mailing list" }));
+    const dialog = await screen.findByRole("dialog", { name: "Join our mailing list" });
+    // Half faded in, its words would be too pale to be judged.
+    await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+    await expect(dialog).toBeVisible();
+  },
+};

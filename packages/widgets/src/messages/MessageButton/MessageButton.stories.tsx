@@ -1,0 +1,132 @@
+import { type Mocks, mailbox, message, problem, typedHandlers } from "@foodshed/sdk/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { MessageButton } from "./MessageButton.tsx";
+
+const uploaded = fn();
+const removed = fn();
+const sent = fn();
+const box = {
+  ...mailbox(),
+  "POST /files/file": ({ body }) => {
+    uploaded(body);
+    return mailbox()["POST /files/file"]();
+  },
+  "DELETE /files/file/{id}": ({ params }) => removed(params.id),
+  "POST /conversations/send_message/": ({ body }) => {
+    sent(body);
+    return message();
+  },
+} satisfies Mocks;
+
+const meta = {
+  title: "Messages/MessageButton",
+  component: MessageButton,
+  args: { recipient: 413, businessName: "North Fork Dairy" },
+  parameters: { signedInAs: {}, msw: typedHandlers(box) },
+  beforeEach: () => {
+    for (const call of [uploaded, removed, sent]) call.mockClear();
+  },
+} satisfies Meta<typeof MessageButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function write() {
+  await userEvent.click(await screen.findByRole("button", { name: "Message" }));
+  await userEvent.type(await screen.findByLabelText("Message"), "Do you deliver to Elora?");
+}
+const attach = () =>
+  userEvent.upload(
+    screen.getByLabelText(/Attachment/),
+    new File(["%PDF-1.7"], "price-list.pdf", { type: "application/pdf" }),
+  );
+
+export const Member: Story = {};
+export const Visitor: Story = { parameters: { signedInAs: undefined } };
+export const OwnBusiness: Story = { args: { recipient: 412, whenOwn: "disabled" } };
+
+export const Pristine: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Message" }));
+    await expect(await screen.findByRole("button", { name: "Send" })).toBeDisabled();
+  },
+};
+
+export const UploadComplete: Story = {
+  play: async () => {
+    await write();
+    await attach();
+    await expect(await screen.findByText("Upload complete")).toBeVisible();
+    await expect(uploaded).toHaveBeenCalledWith(
+      expect.objectContaining({ public: "false", can_view: "413" }),
+    );
+    await expect(screen.getByRole("button", { name: "Send" })).toBeEnabled();
+  },
+};
+
+export const Removed: Story = {
+  play: async () => {
+    await write();
+    await attach();
+    await screen.findByText("Upload complete");
+    await userEvent.click(screen.getByRole("button", { name: "Remove" }));
+    await expect(screen.queryByText("price-list.pdf")).toBeNull();
+    await waitFor(() => expect(removed).toHaveBeenCalledWith("640"));
+  },
+};
+
+export const Uploading: Story = {
+  parameters: {
+    msw: typedHandlers({ ...mailbox(), "POST /files/file": () => new Promise<never>(() => {}) }),
+  },
+  play: async () => {
+    await write();
+    await attach();
+    await expect(await screen.findByText("Uploading…")).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Send" })).toBeDisabled();
+  },
+};
+
+export const UploadFailed: Story = {
+  parameters: {
+    msw: typedHandlers({ ...mailbox(), "POST /files/file": () => problem(415, "An image or a PDF only.") }),
+  },
+  play: async () => {
+    await write();
+    await attach();
+    await expect(await screen.findByText("Upload failed")).toBeVisible();
+    await expect(screen.getByText("An image or a PDF only.")).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Send" })).toBeDisabled();
+  },
+};
+
+export const Refused: Story = {
+  parameters: {
+    msw: typedHandlers({
+      ...mailbox(),
+      "POST /conversations/send_message/": () => problem(403, "This conversation is blocked."),
+    }),
+  },
+  play: async () => {
+    await write();
+    await userEvent.click(screen.getByRole("button", { name: "Send" }));
+    await expect(await screen.findByText("This conversation is blocked.")).toBeVisible();
+    await expect(screen.getByLabelText("Message")).toHaveValue("Do you deliver to Elora?");
+  },
+};
+
+export const Sent: Story = {
+  play: async () => {
+    await write();
+    await attach();
+    await screen.findByText("Upload complete");
+    await userEvent.click(screen.getByRole("button", { name: "Send" }));
+    const notice = await screen.findByText("Successfully Sent Message!");
+    await waitFor(() => expect(notice).toBeVisible());
+    await expect(sent).toHaveBeenCalledWith({
+      recipient: 413,
+      content: "Do you deliver to Elora?",
+      files: [640],
+    });
+  },
+};

@@ -1,0 +1,133 @@
+import { businesses, mailbox, message, problem } from "@foodshed/sdk/testing";
+import { NOTICE_MS } from "@foodshed/sdk/vocabulary";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { type RenderWidgetOptions, renderWidget } from "../../testing/renderWidget.tsx";
+import { MessageButton, type MessageButtonProps } from "./MessageButton.tsx";
+
+const [me, dairy] = businesses;
+
+function show(props: Partial<MessageButtonProps> = {}, options: RenderWidgetOptions = {}) {
+  return renderWidget(
+    <MessageButton recipient={dairy.id} businessName={dairy.business_name} {...props} />,
+    options,
+  );
+}
+
+async function openDialog(mocks: RenderWidgetOptions["mocks"] = {}) {
+  const view = show({}, { signedInAs: {}, mocks: { ...mailbox(), ...mocks } });
+  await view.user.click(screen.getByRole("button", { name: "Message" }));
+  await screen.findByRole("dialog", { name: "Message North Fork Dairy" });
+  return view;
+}
+
+const send = () => screen.getByRole("button", { name: "Send" });
+const field = () => screen.getByLabelText("Message");
+const write = (value: string) => fireEvent.change(field(), { target: { value } });
+
+describe("The Message button", () => {
+  it("asks a visitor to log in and leads back", () => {
+    show({ next: "/profiles/north-fork-dairy" });
+    expect(screen.getByRole("link", { name: "Log In to Message" })).toHaveAttribute(
+      "href",
+      "/login?message&next=%2Fprofiles%2Fnorth-fork-dairy",
+    );
+  });
+
+  it("leads a visitor to the conversation unless told otherwise", () => {
+    show();
+    expect(screen.getByRole("link")).toHaveAttribute(
+      "href",
+      "/login?message&next=%2Fmessages%3Frecipient%3D413",
+    );
+  });
+
+  it("is not there for one's own business, or cannot be pressed", () => {
+    const { unmount } = show({ recipient: me.id }, { signedInAs: {} });
+    expect(screen.queryByRole("button", { name: "Message" })).toBeNull();
+    unmount();
+    show({ recipient: me.id, whenOwn: "disabled" }, { signedInAs: {} });
+    expect(screen.getByRole("button", { name: "Message" })).toBeDisabled();
+  });
+});
+
+describe("A message to a business", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it("cannot be sent while nothing is written", async () => {
+    await openDialog();
+    expect(send()).toBeDisabled();
+    write("Hello");
+    expect(send()).toBeEnabled();
+  });
+
+  it("counts its characters, and is not sent above 1000 of them", async () => {
+    const posted = vi.fn();
+    const { user } = await openDialog({
+      "POST /conversations/send_message/": () => {
+        posted();
+        return message();
+      },
+    });
+    write("a".repeat(1001));
+    expect(screen.getByText("1001 / 1000")).toBeVisible();
+    await user.click(send());
+    expect(screen.getByText("A message has at most 1000 characters.")).toBeVisible();
+    expect(posted).not.toHaveBeenCalled();
+  });
+
+  it("is sent once by a double click, and says so for four seconds", async () => {
+    const posted = vi.fn();
+    await openDialog({
+      "POST /conversations/send_message/": ({ body, request }) => {
+        posted(body, request.headers.get("Idempotency-Key"));
+        return message();
+      },
+    });
+    write("Do you deliver to Elora?");
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fireEvent.click(send());
+    fireEvent.click(send());
+    expect(await screen.findByText("Successfully Sent Message!")).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(posted).toHaveBeenCalledTimes(1);
+    expect(posted).toHaveBeenCalledWith(
+      { recipient: dairy.id, content: "Do you deliver to Elora?", files: [] },
+      expect.stringMatching(/.{16,}/),
+    );
+    await act(() => vi.advanceTimersByTimeAsync(NOTICE_MS));
+    expect(screen.queryByText("Successfully Sent Message!")).toBeNull();
+  });
+
+  it("keeps its text when it fails; trying again is the same decision, another text a new one", async () => {
+    const keys: (string | null)[] = [];
+    const { user } = await openDialog({
+      "POST /conversations/send_message/": ({ request }) => {
+        keys.push(request.headers.get("Idempotency-Key"));
+        return problem(403, "This conversation is blocked.");
+      },
+    });
+    write("Do you deliver?");
+    await user.click(send());
+    expect(await screen.findByText("This conversation is blocked.")).toBeVisible();
+    expect(field()).toHaveValue("Do you deliver?");
+    await user.click(send());
+    await waitFor(() => expect(keys).toHaveLength(2));
+    await waitFor(() => expect(send()).not.toHaveAttribute("aria-disabled"));
+    write("Do you deliver to Elora?");
+    await user.click(send());
+    await waitFor(() => expect(keys).toHaveLength(3));
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+});
+
+describe("An attachment", () => {
+  it("is an image or a PDF", async () => {
+    await openDialog();
+    const word = new File(["x"], "prices.docx");
+    fireEvent.change(screen.getByLabelText(/Attachment/), { target: { files: [word] } });
+    expect(await screen.findByText(/You must choose a file of one of these kinds/)).toBeVisible();
+    expect(send()).toBeDisabled();
+  });
+});

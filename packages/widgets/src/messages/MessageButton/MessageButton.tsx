@@ -1,0 +1,70 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { Button, type ButtonKind, type ButtonSize } from "../../primitives/Button/Button.tsx";
+import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
+import { useSession } from "../../provider/host.tsx";
+
+// Most who see the button never press it.
+const MessageDialog = lazy(() =>
+  import("../MessageDialog/MessageDialog.tsx").then((module) => ({ default: module.MessageDialog })),
+);
+
+export interface MessageButtonProps {
+  /** The account that is written to. */
+  recipient: number;
+  /** Its name. */
+  businessName: string;
+  /** The path of the site that a visitor comes back to after logging in; the conversation unless told. */
+  next?: string;
+  /** Nothing can be sent, for example because the conversation is blocked. */
+  disabled?: boolean;
+  /** What one's own business has instead of a letter to oneself. */
+  whenOwn?: "hidden" | "disabled";
+  kind?: ButtonKind;
+  size?: ButtonSize;
+  wide?: boolean;
+  icon?: ReactNode;
+  onSent?: () => void;
+}
+
+/** Opens a message to a business; visitors log in first. */
+export function MessageButton(props: MessageButtonProps) {
+  const { recipient, businessName, next, disabled, whenOwn = "hidden", onSent, ...look } = props;
+  const session = useSession();
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const own = session?.account_id === recipient;
+  if (own && whenOwn === "hidden") return null;
+  if (!session) {
+    const path = encodeURIComponent(next ?? `/messages?recipient=${recipient}`);
+    return (
+      <LinkButton {...look} to={`/login?message&next=${path}`}>
+        Log In to Message
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      <Button
+        {...look}
+        disabled={own || disabled}
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+      >
+        Message
+      </Button>
+      {asked && (
+        <Suspense>
+          <MessageDialog
+            open={open}
+            onOpenChange={setOpen}
+            recipient={recipient}
+            businessName={businessName}
+            onSent={onSent}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

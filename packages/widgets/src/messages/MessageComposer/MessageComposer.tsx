@@ -1,0 +1,94 @@
+import { MESSAGE_FILE_EXTENSIONS, MESSAGE_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { TextArea } from "../../primitives/Field/TextArea.tsx";
+import { FilePicker } from "../../primitives/FilePicker/FilePicker.tsx";
+import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import type { Message } from "../conversations.ts";
+import { textError } from "../messageText.ts";
+import { useAttachment } from "../useAttachment.ts";
+import { useSendMessage } from "../useSendMessage.ts";
+import * as css from "./MessageComposer.css.ts";
+
+export interface MessageComposerProps {
+  /** The account that it goes to. */
+  recipient: number;
+  /** Nothing can be sent, for example because the conversation is blocked. */
+  disabled?: boolean;
+  /** What was typed before and not sent. */
+  initialText?: string;
+  onTextChange?: (text: string) => void;
+  onSent: (message: Message) => void;
+  /** While something is on its way. */
+  onBusy?: (busy: boolean) => void;
+  rows?: number;
+  /** Stands before the Send button. */
+  children?: ReactNode;
+}
+
+/** Text, one attachment and Send. A failure keeps both; after a success both are empty again. */
+export function MessageComposer(props: MessageComposerProps) {
+  const { recipient, disabled, initialText = "", onTextChange, onSent, onBusy, rows = 3, children } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(initialText);
+  const [wrong, setWrong] = useState<string>();
+  const attachment = useAttachment(recipient);
+  const send = useSendMessage((message) => {
+    write("");
+    attachment.clear();
+    onSent(message);
+  });
+  const write = (value: string) => {
+    setText(value);
+    setWrong(undefined);
+    onTextChange?.(value);
+  };
+  const pristine = text === "" && attachment.file === null;
+  const attaching = attachment.file !== null && attachment.status !== "done";
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const error = textError(text);
+    setWrong(error);
+    if (error) return field.current?.focus();
+    if (pristine || attaching || disabled) return;
+    onBusy?.(true);
+    await send.run({ recipient, content: text, files: attachment.id ? [attachment.id] : [] });
+    onBusy?.(false);
+  }
+
+  const refused = send.problem?.errors;
+  return (
+    <form method="post" noValidate className={css.form} onSubmit={submit}>
+      <TextArea
+        ref={field}
+        label="Message"
+        rows={rows}
+        limit={MESSAGE_MAX_LENGTH}
+        value={text}
+        disabled={disabled}
+        error={wrong ?? refused?.content?.[0]}
+        onChange={(event) => write(event.currentTarget.value)}
+      />
+      {!disabled && (
+        <FilePicker
+          label="Attachment"
+          optional
+          hint="One image or PDF, up to 5 MB."
+          extensions={MESSAGE_FILE_EXTENSIONS}
+          file={attachment.file}
+          status={attachment.status}
+          error={attachment.problem ?? refused?.files?.[0]}
+          onFile={attachment.choose}
+        />
+      )}
+      <FormStatus error={send.problem?.message} />
+      <div className={css.actions}>
+        {children}
+        <Button type="submit" busy={send.isRequesting} disabled={disabled || pristine || attaching}>
+          Send
+        </Button>
+      </div>
+    </form>
+  );
+}

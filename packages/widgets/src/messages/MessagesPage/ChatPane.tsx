@@ -1,0 +1,91 @@
+import { useEffect, useRef } from "react";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
+import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
+import { Tag } from "../../primitives/Tag/Tag.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { useLink } from "../../provider/host.tsx";
+import { useRefresh } from "../../provider/useQuery.ts";
+import { type Conversation, otherParty } from "../conversations.ts";
+import { MessageComposer } from "../MessageComposer/MessageComposer.tsx";
+import { ConversationMenu } from "./ConversationMenu.tsx";
+import { MessageLog } from "./MessageLog.tsx";
+import * as css from "./MessagesPage.css.ts";
+import { useMessages } from "./useMessages.ts";
+
+export interface ChatPaneProps {
+  conversation: Conversation;
+  account: number;
+  /** It was opened by a press, which takes the focus along. */
+  takeFocus: boolean;
+  draft: string;
+  onDraft: (text: string) => void;
+  /** The first message of a new conversation is on its way to the other business. */
+  onFirstMessage: (conversation: Conversation) => void;
+  onSilenced: (silenced: string | null) => void;
+}
+
+/** One conversation: what was written, and the next message. */
+export function ChatPane(props: ChatPaneProps) {
+  const { conversation, account, takeFocus, draft, onDraft, onFirstMessage, onSilenced } = props;
+  const Link = useLink();
+  const refresh = useRefresh();
+  const title = useRef<HTMLHeadingElement>(null);
+  const log = useMessages(conversation, account);
+  const other = otherParty(conversation, account);
+  useEffect(() => {
+    if (takeFocus) title.current?.focus();
+  }, [takeFocus]);
+  if (!other) return null;
+  const blocked = conversation.silenced !== null;
+  return (
+    <section className={css.chat} aria-label={`Conversation with ${conversation.title}`}>
+      <header className={css.chatHead}>
+        <h2 ref={title} tabIndex={-1} className={css.chatTitle}>
+          <Link to={`/profiles/${other.slug}`} className={css.chatLink}>
+            {conversation.title}
+          </Link>{" "}
+          {blocked && <Tag tone="beet">BLOCKED</Tag>}
+        </h2>
+        <ConversationMenu conversation={conversation} other={other} onSilenced={onSilenced} />
+      </header>
+      {log.error ? (
+        <EmptyState
+          title="These messages could not be loaded."
+          action={<Button onClick={log.retry}>Try again</Button>}
+        >
+          {log.error.message}
+        </EmptyState>
+      ) : log.isLoading ? (
+        <p role="status" className={css.loading}>
+          <Spinner /> <VisuallyHidden>Loading messages</VisuallyHidden>
+        </p>
+      ) : (
+        <MessageLog
+          messages={log.messages}
+          account={account}
+          hasEarlier={log.hasEarlier}
+          onEarlier={log.loadEarlier}
+        />
+      )}
+      {blocked && (
+        <p className={css.note}>
+          {conversation.silenced_by_me
+            ? "You blocked this conversation. Nothing can be sent until you unblock it."
+            : "This conversation is blocked. Nothing can be sent."}
+        </p>
+      )}
+      <MessageComposer
+        recipient={other.id}
+        disabled={blocked}
+        initialText={draft}
+        onTextChange={onDraft}
+        onSent={() => {
+          void refresh("listMessages");
+          if (conversation.last_message === null) onFirstMessage(conversation);
+          else void refresh("listConversations");
+        }}
+      />
+    </section>
+  );
+}

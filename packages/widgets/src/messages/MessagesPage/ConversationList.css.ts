@@ -1,0 +1,52 @@
+import { PARTICIPANTS_MAX_HEIGHT } from "@foodshed/sdk/vocabulary";
+import { style } from "@vanilla-extract/css";
+import { bareButton, bareList } from "../../theme/shared.css.ts";
+import { tabular } from "../../theme/text.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+import { roomy } from "../../theme/units.ts";
+
+export const list = style([
+  bareList,
+  {
+    maxHeight: PARTICIPANTS_MAX_HEIGHT,
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    borderBlock: `1px solid ${tokens.color.line}`,
+  },
+]);
+
+export const row = style([
+  bareButton,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: 2,
+    width: "100%",
+    padding: `${roomy(12)} ${roomy(12)}`,
+    borderBlockEnd: `1px solid ${tokens.color.line}`,
+    outlineOffset: -2,
+    textAlign: "start",
+    ":hover": { background: tokens.color.shade },
+    selectors: {
+      "li:last-child > &": { borderBlockEnd: 0 },
+      "&[aria-current]": { background: tokens.color.leafTint },
+    },
+  },
+]);
+
+export const unread = style({ fontWeight: 700 });
+
+export const head = style({ display: "flex", alignItems: "center", gap: tokens.space.xs, minWidth: 0 });
+
+export const sign = style({ display: "grid", flex: "none", color: tokens.color.leaf });
+
+export const title = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
+
+export const preview = style({
+  overflow: "hidden",
+  fontSize: tokens.size.sm,
+  whiteSpace: "nowrap",
+  textOverflow: "ellipsis",
+});
+
+export const time = style([tabular, { fontSize: tokens.size.xs, fontWeight: 400 }]);

@@ -1,0 +1,57 @@
+import { formatMessageTime } from "@foodshed/sdk/vocabulary";
+import { MessageIcon } from "../../brand/icons/signs.tsx";
+import { classes } from "../../primitives/classes.ts";
+import { Tag } from "../../primitives/Tag/Tag.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { type Conversation, isUnread } from "../conversations.ts";
+import * as css from "./ConversationList.css.ts";
+
+export interface ConversationListProps {
+  conversations: readonly Conversation[];
+  account: number;
+  /** The open one. */
+  current: number | undefined;
+  onChoose: (id: number) => void;
+}
+
+/** One's conversations, the latest first. */
+export function ConversationList({ conversations, account, current, onChoose }: ConversationListProps) {
+  return (
+    <ul className={css.list} aria-label="Conversations">
+      {conversations.map((one) => {
+        const unread = isUnread(one, account);
+        const last = one.last_message;
+        return (
+          <li key={one.id}>
+            <button
+              type="button"
+              className={classes(css.row, unread && css.unread)}
+              aria-current={one.id === current || undefined}
+              onClick={() => onChoose(one.id)}
+            >
+              <span className={css.head}>
+                {unread && (
+                  <span className={css.sign}>
+                    <MessageIcon />
+                    <VisuallyHidden>Unread: </VisuallyHidden>
+                  </span>
+                )}
+                <span className={css.title}>{one.title}</span>
+                {one.silenced !== null && <Tag tone="beet">BLOCKED</Tag>}
+              </span>
+              {last && (
+                <>
+                  <span className={css.preview}>
+                    {last.sender.id === account && "You: "}
+                    {last.content}
+                  </span>
+                  <span className={css.time}>{formatMessageTime(last.created_at)}</span>
+                </>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { ChevronDownIcon } from "../../primitives/glyphs.tsx";
+import { useNotices } from "../../provider/notices.tsx";
+import { useRequest } from "../../provider/useRequest.ts";
+import type { Conversation } from "../conversations.ts";
+import * as css from "./ConversationMenu.css.ts";
+
+export interface ConversationMenuProps {
+  conversation: Conversation;
+  /** The other business. */
+  other: { slug: string; business_name: string };
+  onSilenced: (silenced: string | null) => void;
+}
+
+/** What one can do with a conversation: block the other business, or take the block back. */
+export function ConversationMenu({ conversation, other, onSilenced }: ConversationMenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const { notify } = useNotices();
+  const blocked = conversation.silenced !== null;
+  const silence = useRequest(
+    async (client, silenced: boolean) => {
+      const body = { from: other.slug, silenced };
+      const answer = await client.POST("/conversations/silence_conversation/", { body });
+      if (answer.error) notify(answer.error.message, "error");
+      return answer;
+    },
+    ({ silenced }) => onSilenced(silenced),
+  );
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== "Escape" || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  // Only who blocked it can take the block back.
+  if (blocked && !conversation.silenced_by_me) return null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus leaves, or Escape
+    <div className={css.anchor} onBlur={leave} onKeyDown={closeOnEscape}>
+      <Button
+        ref={button}
+        kind="quiet"
+        size="sm"
+        busy={silence.isRequesting}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        Options <ChevronDownIcon />
+      </Button>
+      <div id={id} className={css.menu} hidden={!open}>
+        <button
+          type="button"
+          className={css.item}
+          onClick={() => {
+            setOpen(false);
+            button.current?.focus();
+            void silence.run(!blocked);
+          }}
+        >
+          {blocked ? "Unblock" : "Block"} {other.business_name}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { style } from "@vanilla-extract/css";
+import { focusRing } from "../../theme/shared.css.ts";
+import { tabular } from "../../theme/text.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+import { px, roomy } from "../../theme/units.ts";
+
+export const log = style([
+  focusRing,
+  {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-start",
+    gap: tokens.space.sm,
+    boxSizing: "border-box",
+    minHeight: px(160),
+    maxHeight: px(480),
+    paddingBlock: tokens.space.md,
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+  },
+]);
+
+export const nothing = style({ margin: 0, color: tokens.color.inkSoft });
+
+export const message = style({
+  boxSizing: "border-box",
+  flex: "none",
+  maxWidth: "min(85%, 60ch)",
+  padding: `${roomy(8)} ${roomy(14)}`,
+  borderRadius: tokens.radius.card,
+  overflowWrap: "anywhere",
+});
+
+export const theirs = style({ background: tokens.color.shade });
+export const mine = style({ alignSelf: "flex-end", background: tokens.color.leafTint });
+
+export const meta = style([tabular, { margin: 0, fontSize: tokens.size.xs, color: tokens.color.ink }]);
+
+export const content = style({ margin: 0, whiteSpace: "pre-wrap" });
+
+export const file = style([
+  focusRing,
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: tokens.space.xs,
+    minHeight: tokens.control.small,
+    color: tokens.color.leaf,
+    fontSize: tokens.size.sm,
+    fontWeight: 600,
+  },
+]);

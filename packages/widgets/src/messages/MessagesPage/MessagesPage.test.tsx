@@ -1,0 +1,303 @@
+import { businesses, conversation, conversations, mailbox, message, problem } from "@foodshed/sdk/testing";
+import { UNREAD_POLL_MS } from "@foodshed/sdk/vocabulary";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { type RenderWidgetOptions, renderWidget } from "../../testing/renderWidget.tsx";
+import { MessagesPage } from "./MessagesPage.tsx";
+
+const [, dairy, chef, , , fish] = businesses;
+
+function show(mocks: RenderWidgetOptions["mocks"] = {}, recipient?: number) {
+  return renderWidget(<MessagesPage recipient={recipient} />, {
+    signedInAs: {},
+    mocks: { ...mailbox(), ...mocks },
+  });
+}
+
+const chat = (name: string) => screen.findByRole("region", { name: `Conversation with ${name}` });
+const row = (name: RegExp) =>
+  within(screen.getByRole("list", { name: "Conversations" })).getByRole("button", { name });
+
+describe("The messages page", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it("opens the first conversation by itself and marks it as read", async () => {
+    const read = vi.fn();
+    show({
+      "POST /conversations/read_conversation/": ({ body }) => {
+        read(body.conversation_id);
+        return { conversations_count: 0 };
+      },
+    });
+    const open = await chat("North Fork Dairy");
+    expect(await within(open).findByText(/forty litres of cream/)).toBeVisible();
+    await waitFor(() => expect(read).toHaveBeenCalledWith(31));
+  });
+
+  it("tells unread and blocked conversations apart", async () => {
+    show();
+    await chat("North Fork Dairy");
+    expect(row(/Unread:\s*North Fork Dairy/)).toBeVisible();
+    expect(row(/Manitou Fish Company.*BLOCKED/)).toBeVisible();
+    expect(row(/The Copper Ladle/)).not.toHaveAccessibleName(/Unread|BLOCKED/);
+  });
+
+  it("opens the recipient's conversation", async () => {
+    show({}, chef.id);
+    expect(await chat("The Copper Ladle")).toBeVisible();
+  });
+
+  it("starts a conversation with a recipient that there is none with", async () => {
+    const asked = vi.fn();
+    show(
+      {
+        "POST /conversations/start_conversation/": ({ body }) => {
+          asked(body.recipient);
+          return conversation({ id: 50, last_message: null }, businesses[3]);
+        },
+      },
+      415,
+    );
+    expect(await within(await chat("Greenbelt Cold Chain")).findByText("No messages yet.")).toBeVisible();
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(asked).toHaveBeenCalledWith(415);
+  });
+
+  it("says why a conversation cannot be started", async () => {
+    show(
+      { "POST /conversations/start_conversation/": () => problem(404, "This business does not exist.") },
+      999,
+    );
+    expect(await screen.findByText("This business does not exist.")).toBeVisible();
+  });
+
+  it("stays with the open conversation when a newer message moves another to the top", async () => {
+    let list = conversations();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    show({ "GET /conversations/conversations_by_user/": () => ({ count: list.length, results: list }) });
+    await chat("North Fork Dairy");
+    list = [...list].reverse();
+    await act(() => vi.advanceTimersByTimeAsync(UNREAD_POLL_MS));
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole("list", { name: "Conversations" })).getAllByRole("button")[0],
+      ).toHaveTextContent("Manitou"),
+    );
+    expect(await chat("North Fork Dairy")).toBeVisible();
+  });
+
+  it("sends, empties the field and shows the message", async () => {
+    const { user } = show();
+    const open = await chat("North Fork Dairy");
+    await user.type(within(open).getByLabelText("Message"), "Yes please");
+    await user.click(within(open).getByRole("button", { name: "Send" }));
+    expect(await screen.findByText("Successfully Sent Message!")).toBeVisible();
+    expect(await within(within(open).getByRole("log")).findByText("Yes please")).toBeVisible();
+    expect(within(open).getByLabelText("Message")).toHaveValue("");
+  });
+
+  it("keeps what was typed for one business while another is open", async () => {
+    const { user } = show();
+    await user.type(within(await chat("North Fork Dairy")).getByLabelText("Message"), "Half a thought");
+    await user.click(row(/The Copper Ladle/));
+    expect(within(await chat("The Copper Ladle")).getByLabelText("Message")).toHaveValue("");
+    await user.click(row(/North Fork Dairy/));
+    expect(within(await chat("North Fork Dairy")).getByLabelText("Message")).toHaveValue("Half a thought");
+  });
+
+  it("says that there is nothing yet, and that nothing could be read", async () => {
+    const { unmount } = show(mailbox([]));
+    expect(await screen.findByText("No conversations yet")).toBeVisible();
+    unmount();
+    let broken = true;
+    const { user } = show({
+      "GET /conversations/conversations_by_user/": () =>
+        broken
+          ? problem(503, "The service is not available right now.")
+          : { count: 1, results: [conversation()] },
+    });
+    expect(await screen.findByText("The service is not available right now.")).toBeVisible();
+    broken = false;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await chat("North Fork Dairy")).toBeVisible();
+  });
+
+  it("loads earlier messages when there are more", async () => {
+    const { user } = show({
+      "GET /conversations/messages_by_conversation/": ({ query }) =>
+        query.get("before") === "9001"
+          ? { count: 1, results: [message({ id: 8000, content: "Hello for the first time" })] }
+          : { count: 2, results: [message()] },
+    });
+    await user.click(await screen.findByRole("button", { name: "Earlier messages" }));
+    expect(await screen.findByText("Hello for the first time")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Earlier messages" })).toBeNull();
+  });
+});
+
+describe("Blocking", () => {
+  it("shows BLOCKED at once, disables sending, and can be taken back", async () => {
+    const { user } = show();
+    const open = await chat("North Fork Dairy");
+    await user.click(within(open).getByRole("button", { name: "Options" }));
+    await user.click(within(open).getByRole("button", { name: "Block North Fork Dairy" }));
+    expect(await within(open).findByText("BLOCKED")).toBeVisible();
+    expect(within(open).getByLabelText("Message")).toBeDisabled();
+    expect(within(open).getByRole("button", { name: "Send" })).toBeDisabled();
+
+    await user.click(within(open).getByRole("button", { name: "Options" }));
+    await user.click(within(open).getByRole("button", { name: "Unblock North Fork Dairy" }));
+    await waitFor(() => expect(within(open).queryByText("BLOCKED")).toBeNull());
+    expect(within(open).getByLabelText("Message")).toBeEnabled();
+  });
+
+  it("hides what was written after it", async () => {
+    const late = message({ id: 9500, conversation: 33, content: "Are you there?" });
+    const { user } = show({
+      "GET /conversations/messages_by_conversation/": ({ query }) =>
+        query.get("conversation_id") === "33" ? { count: 1, results: [late] } : { count: 0, results: [] },
+    });
+    await chat("North Fork Dairy");
+    await user.click(row(/Manitou/));
+    const open = await chat(fish.business_name);
+    expect(await within(open).findByText("No messages yet.")).toBeVisible();
+    expect(screen.queryByText("Are you there?")).toBeNull();
+  });
+
+  it("by the other business cannot be taken back", async () => {
+    const blocked = conversation({ silenced: message().created_at, silenced_by_me: false });
+    show(mailbox([blocked]));
+    const open = await chat("North Fork Dairy");
+    expect(within(open).queryByRole("button", { name: "Options" })).toBeNull();
+    expect(within(open).getByLabelText("Message")).toBeDisabled();
+  });
+
+  it("that fails changes nothing and says why", async () => {
+    const { user } = show({
+      "POST /conversations/silence_conversation/": () => problem(503, "Not right now."),
+    });
+    const open = await chat("North Fork Dairy");
+    await user.click(within(open).getByRole("button", { name: "Options" }));
+    await user.click(within(open).getByRole("button", { name: "Block North Fork Dairy" }));
+    expect(await screen.findByText("Not right now.")).toBeVisible();
+    expect(within(open).queryByText("BLOCKED")).toBeNull();
+  });
+});
+
+describe("Starting a conversation", () => {
+  it("finds a business by its name and opens the conversation with it", async () => {
+    const { user } = show({
+      "POST /conversations/start_conversation/": () =>
+        conversation({ id: 50, last_message: null }, businesses[3]),
+    });
+    await chat("North Fork Dairy");
+    await user.click(screen.getByRole("button", { name: "Start Conversation" }));
+    await user.type(screen.getByRole("combobox", { name: "Business" }), "greenbelt");
+    await user.click(await screen.findByRole("option", { name: "Greenbelt Cold Chain" }));
+    expect(await chat("Greenbelt Cold Chain")).toBeVisible();
+  });
+
+  it("refreshes the list a second after its first message", async () => {
+    const made = conversation({ id: 50, last_message: null }, businesses[3]);
+    const first = message({ id: 9600, conversation: 50, content: "Hello", messages_meta: [] });
+    let list = conversations();
+    const reads = vi.fn();
+    show(
+      {
+        "GET /conversations/conversations_by_user/": () => {
+          reads();
+          return { count: list.length, results: list };
+        },
+        "POST /conversations/start_conversation/": () => made,
+        "POST /conversations/send_message/": () => first,
+      },
+      415,
+    );
+    const open = await chat("Greenbelt Cold Chain");
+    // The list is read again when a conversation has been started.
+    await waitFor(() => expect(reads).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(within(open).getByText("No messages yet.")).toBeVisible());
+    list = [{ ...made, last_message: first }, ...list];
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fireEvent.change(within(open).getByLabelText("Message"), { target: { value: "Hello" } });
+    fireEvent.click(within(open).getByRole("button", { name: "Send" }));
+    await screen.findByText("Successfully Sent Message!");
+    expect(reads).toHaveBeenCalledTimes(2);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    await waitFor(() => expect(reads).toHaveBeenCalledTimes(3));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(await chat("Greenbelt Cold Chain")).toBeVisible();
+    vi.useRealTimers();
+  });
+});
+
+describe("Polling", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  async function counted() {
+    const reads = vi.fn();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const view = show({
+      "GET /conversations/conversations_by_user/": () => {
+        reads();
+        return { count: 0, results: [] };
+      },
+    });
+    await screen.findByText("No conversations yet");
+    reads.mockClear();
+    return { ...view, reads };
+  }
+  const pass = () => act(() => vi.advanceTimersByTimeAsync(UNREAD_POLL_MS));
+
+  it("reads the conversations again every ten seconds", async () => {
+    const { reads } = await counted();
+    await pass();
+    await waitFor(() => expect(reads).toHaveBeenCalledTimes(1));
+  });
+
+  it("stops while nobody looks", async () => {
+    const { reads } = await counted();
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    await pass();
+    expect(reads).not.toHaveBeenCalled();
+  });
+
+  it("stops with the session", async () => {
+    const { reads, session } = await counted();
+    act(() => session.end("logout"));
+    await pass();
+    expect(reads).not.toHaveBeenCalled();
+  });
+});
+
+describe("On a phone", () => {
+  it("the list and the conversation are two steps", async () => {
+    vi.stubGlobal("matchMedia", () => ({
+      matches: true,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    const read = vi.fn();
+    const { user } = show({
+      "POST /conversations/read_conversation/": () => {
+        read();
+        return { conversations_count: 0 };
+      },
+    });
+    await screen.findByRole("list", { name: "Conversations" });
+    expect(screen.queryByRole("region", { name: /Conversation with/ })).toBeNull();
+    expect(read).not.toHaveBeenCalled();
+    await user.click(row(/North Fork Dairy/));
+    expect(await chat(dairy.business_name)).toBeVisible();
+    expect(screen.queryByRole("list", { name: "Conversations" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "All conversations" }));
+    expect(screen.getByRole("list", { name: "Conversations" })).toBeVisible();
+    vi.unstubAllGlobals();
+  });
+});

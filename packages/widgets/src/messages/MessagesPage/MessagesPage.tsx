@@ -1,0 +1,122 @@
+import { useRef, useState } from "react";
+import { ArrowRightIcon } from "../../brand/icons/signs.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
+import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { useSession } from "../../provider/host.tsx";
+import { heading } from "../../theme/text.css.ts";
+import { otherParty } from "../conversations.ts";
+import { ChatPane } from "./ChatPane.tsx";
+import { ConversationList } from "./ConversationList.tsx";
+import * as css from "./MessagesPage.css.ts";
+import { StartConversation } from "./StartConversation.tsx";
+import { useMailbox } from "./useMailbox.ts";
+import { usePhone } from "./usePhone.ts";
+
+export interface MessagesPageProps {
+  /** The account whose conversation is to be open: `?recipient=`. */
+  recipient?: number | undefined;
+}
+
+/** One's conversations and the open one. On a phone they are two steps. */
+export function MessagesPage({ recipient }: MessagesPageProps) {
+  const account = useSession()?.account_id;
+  return account === undefined ? null : <Mailbox key={account} account={account} recipient={recipient} />;
+}
+
+function Mailbox({ account, recipient }: { account: number; recipient: number | undefined }) {
+  const mailbox = useMailbox(account, recipient);
+  const phone = usePhone();
+  const [step, setStep] = useState<"list" | "chat">(recipient === undefined ? "list" : "chat");
+  const [pressed, setPressed] = useState(false);
+  const drafts = useRef(new Map<number, string>());
+  const { conversations, open, start } = mailbox;
+  const choose = (id: number) => {
+    mailbox.choose(id);
+    setPressed(true);
+    setStep("chat");
+  };
+  const shows = (part: typeof step) => !phone || step === part;
+  return (
+    <div className={css.page}>
+      <h1 className={heading.h1}>Messages</h1>
+      <div className={css.columns}>
+        {shows("list") && (
+          <section className={css.side} aria-label="Your conversations">
+            <StartConversation
+              account={account}
+              onChoose={({ id }) => {
+                const held = conversations?.find((one) => otherParty(one, account)?.id === id);
+                if (held) return choose(held.id);
+                setPressed(true);
+                setStep("chat");
+                void start.run(id);
+              }}
+            />
+            {mailbox.isLoading && <LoadingList />}
+            {conversations === undefined && mailbox.error && (
+              <EmptyState
+                level={2}
+                title="Your conversations could not be loaded."
+                action={<Button onClick={mailbox.retry}>Try again</Button>}
+              >
+                {mailbox.error.message}
+              </EmptyState>
+            )}
+            {conversations?.length === 0 && (
+              <EmptyState level={2} title="No conversations yet">
+                Start one with a business above.
+              </EmptyState>
+            )}
+            {conversations && conversations.length > 0 && (
+              <ConversationList
+                conversations={conversations}
+                account={account}
+                current={open?.id}
+                onChoose={choose}
+              />
+            )}
+          </section>
+        )}
+        {shows("chat") && (
+          <div className={css.main}>
+            {phone && (
+              <Button kind="quiet" size="sm" onClick={() => setStep("list")}>
+                <span className={css.back}>
+                  <ArrowRightIcon />
+                </span>
+                All conversations
+              </Button>
+            )}
+            <FormStatus error={start.problem?.message} />
+            {open && (
+              <ChatPane
+                key={open.id}
+                conversation={open}
+                account={account}
+                takeFocus={pressed}
+                draft={drafts.current.get(open.id) ?? ""}
+                onDraft={(text) => drafts.current.set(open.id, text)}
+                onFirstMessage={mailbox.resetAfterFirstMessage}
+                onSilenced={(silenced) => mailbox.setSilenced(open.id, silenced)}
+              />
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function LoadingList() {
+  return (
+    <div role="status" className={css.bones}>
+      <VisuallyHidden>Loading conversations</VisuallyHidden>
+      <Skeleton height="4em" />
+      <Skeleton height="4em" />
+      <Skeleton height="4em" />
+    </div>
+  );
+}

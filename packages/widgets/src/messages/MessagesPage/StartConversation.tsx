@@ -1,0 +1,55 @@
+import type { Schema } from "@foodshed/sdk";
+import { PARTICIPANTS_MAX_HEIGHT, PROFILE_SEARCH_DELAY_MS } from "@foodshed/sdk/vocabulary";
+import { useEffect, useState } from "react";
+import { Combobox } from "../../primitives/Combobox/Combobox.tsx";
+import { Disclosure } from "../../primitives/Disclosure/Disclosure.tsx";
+import { useQuery } from "../../provider/useQuery.ts";
+
+export interface StartConversationProps {
+  /** One's own account, which is never suggested. */
+  account: number;
+  onChoose: (participant: Schema<"AccountCard">) => void;
+}
+
+/** Finds a business to write to by its name. */
+export function StartConversation({ account, onChoose }: StartConversationProps) {
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState("");
+  const { items, failed } = useParticipants(text, account);
+  return (
+    <Disclosure title="Start Conversation" open={open} onOpenChange={setOpen}>
+      <Combobox
+        label="Business"
+        placeholder="Name of a business"
+        value={text}
+        onValueChange={setText}
+        items={items}
+        itemToText={({ business_name }) => business_name}
+        maxHeight={PARTICIPANTS_MAX_HEIGHT}
+        error={failed ? "Product participant failed" : undefined}
+        onChoose={(participant) => {
+          setText("");
+          setOpen(false);
+          onChoose(participant);
+        }}
+      />
+    </Disclosure>
+  );
+}
+
+/** Businesses whose name begins with or contains the text; nothing is asked for an empty one. */
+function useParticipants(text: string, account: number) {
+  const [query, setQuery] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setQuery(text.trim()), PROFILE_SEARCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const body = { query, blacklistID: account };
+  const { data, error } = useQuery(
+    query === "" ? null : ["suggestParticipants", body],
+    (client) => client.POST("/conversations/suggest_participants/", { body }),
+    { keepPrevious: true },
+  );
+  const asking = query !== "" && text.trim() !== "";
+  return { items: asking ? (data ?? []) : [], failed: asking && error !== undefined };
+}

@@ -1,0 +1,57 @@
+import { NEW_CONVERSATION_REFRESH_MS, NEW_CONVERSATION_RESET_MS } from "@foodshed/sdk/vocabulary";
+import { useEffect, useRef, useState } from "react";
+import { useRefresh } from "../../provider/useQuery.ts";
+import { type Conversation, openConversation } from "../conversations.ts";
+import { useConversations, useStartConversation } from "./useConversations.ts";
+
+/** Which conversations there are and which one is open. */
+export function useMailbox(account: number, recipient: number | undefined) {
+  const refresh = useRefresh();
+  const { conversations, ...list } = useConversations(account);
+  const [chosen, setChosen] = useState<number | null>(null);
+  /** A conversation that was just made and may not stand in the list yet. */
+  const [started, setStarted] = useState<Conversation>();
+  const start = useStartConversation((conversation) => {
+    setStarted(conversation);
+    setChosen(conversation.id);
+    void refresh("listConversations");
+  });
+  const open =
+    openConversation(conversations ?? [], { chosen, recipient, account }) ??
+    (started?.id === chosen ? started : undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address chooses anew
+  useEffect(() => setChosen(null), [recipient]);
+
+  // What has been opened stays open when a newer message moves another conversation to the top.
+  const opened = open?.id;
+  useEffect(() => {
+    if (opened !== undefined) setChosen((now) => now ?? opened);
+  }, [opened]);
+
+  const missing =
+    conversations !== undefined && chosen === null && recipient !== undefined && open === undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each address
+  useEffect(() => {
+    if (missing) void start.run(recipient);
+  }, [missing, recipient]);
+
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+  useEffect(() => () => timers.current.forEach(clearTimeout), []);
+  const later = (ms: number, act: () => void) => timers.current.push(setTimeout(act, ms));
+
+  return {
+    ...list,
+    conversations,
+    open,
+    start,
+    choose: setChosen,
+    /** The list shows a new conversation a second after its first message; a second later the first one is open again. */
+    resetAfterFirstMessage: ({ id }: Conversation) =>
+      later(NEW_CONVERSATION_REFRESH_MS, () => {
+        void refresh("listConversations");
+        // Whoever has gone on to another conversation stays there.
+        later(NEW_CONVERSATION_RESET_MS, () => setChosen((now) => (now === id ? null : now)));
+      }),
+  };
+}

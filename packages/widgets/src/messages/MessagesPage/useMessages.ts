@@ -1,0 +1,55 @@
+import { UNREAD_POLL_MS } from "@foodshed/sdk/vocabulary";
+import { useEffect, useRef, useState } from "react";
+import { useClient } from "../../provider/host.tsx";
+import { usePolling } from "../../provider/usePolling.ts";
+import { useQuery, useRefresh } from "../../provider/useQuery.ts";
+import { type Conversation, isUnread, type Message, visibleMessages } from "../conversations.ts";
+
+/** What was written in a conversation, oldest first; whoever sees it has read it. */
+export function useMessages(conversation: Conversation, account: number) {
+  const client = useClient();
+  const refresh = useRefresh();
+  const conversation_id = conversation.id;
+  const { data, error, isLoading, retry } = useQuery(["listMessages", { conversation_id }], (api) =>
+    api.GET("/conversations/messages_by_conversation/", { params: { query: { conversation_id } } }),
+  );
+  usePolling(UNREAD_POLL_MS, retry);
+
+  const [earlier, setEarlier] = useState<readonly Message[]>([]);
+  const latest = data?.results ?? [];
+  const all = [...earlier.filter(({ id }) => id < (latest[0]?.id ?? Infinity)), ...latest];
+  async function loadEarlier(): Promise<void> {
+    const before = all[0]?.id;
+    if (before === undefined) return;
+    const query = { conversation_id, before };
+    const { data } = await client.GET("/conversations/messages_by_conversation/", { params: { query } });
+    if (data) setEarlier((held) => [...data.results, ...held]);
+  }
+
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  const loaded = data !== undefined;
+  const unread = isUnread(conversation, account);
+  const lastId = conversation.last_message?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new last message is read once
+  useEffect(() => {
+    if (!loaded || !unread) return;
+    void client.POST("/conversations/read_conversation/", { body: { conversation_id } }).then(({ error }) => {
+      if (!error && here.current) void refresh("listConversations", "getUnreadMessagesCount");
+    });
+  }, [loaded, unread, conversation_id, lastId]);
+
+  return {
+    messages: visibleMessages(all, conversation.silenced),
+    hasEarlier: loaded && data.count > all.length,
+    loadEarlier,
+    error: loaded ? undefined : error,
+    isLoading,
+    retry,
+  };
+}

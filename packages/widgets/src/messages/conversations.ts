@@ -1,0 +1,45 @@
+import type { Schema } from "@foodshed/sdk";
+
+export type Conversation = Schema<"Conversation">;
+export type Message = Schema<"Message">;
+
+/** Only conversations of exactly two are shown. */
+export function betweenTwo(conversations: readonly Conversation[]): Conversation[] {
+  return conversations.filter(({ conversation_participations: parties }) => parties.length === 2);
+}
+
+/** The business that an account talks with. */
+export function otherParty(conversation: Conversation, account: number): Schema<"AccountCard"> | undefined {
+  return conversation.conversation_participations.find((one) => one.account.id !== account)?.account;
+}
+
+/** Whether the last message went to this account, and its flag says that it has not been read. */
+export function isUnread({ last_message }: Conversation, account: number): boolean {
+  if (!last_message || last_message.sender.id === account) return false;
+  return last_message.messages_meta.some((flag) => flag.account === account && !flag.read);
+}
+
+/** What a blocked conversation shows: nothing that was written after the block. */
+export function visibleMessages(messages: readonly Message[], silenced: string | null): readonly Message[] {
+  if (silenced === null) return messages;
+  const until = Date.parse(silenced);
+  return messages.filter((message) => Date.parse(message.created_at) <= until);
+}
+
+export interface Opening {
+  /** What was chosen from the list; null before that. */
+  chosen: number | null;
+  /** Whom the page's address asks for. */
+  recipient: number | undefined;
+  account: number;
+}
+
+/** The conversation that is open: the chosen one, else the one with the recipient, else the first. */
+export function openConversation(
+  conversations: readonly Conversation[],
+  { chosen, recipient, account }: Opening,
+): Conversation | undefined {
+  if (chosen !== null) return conversations.find(({ id }) => id === chosen);
+  if (recipient === undefined) return conversations[0];
+  return conversations.find((one) => otherParty(one, account)?.id === recipient);
+}

@@ -1,0 +1,29 @@
+import { textLink } from "../theme/text.css.ts";
+import { StaticPage } from "./StaticPage/StaticPage.tsx";
+
+export interface ContactUsProps {
+  /** Where people ask for help: an address of the operator. */
+  supportEmail: string;
+}
+
+export function ContactUs({ supportEmail }: ContactUsProps) {
+  return (
+    <StaticPage title="Contact us">
+      <p>
+        Questions, trouble with your account, or a wish? Write to{" "}
+        <a href={`mailto:${supportEmail}`} className={textLink}>
+          {supportEmail}
+        </a>
+        .
+      </p>
+      <h2>Before you write</h2>
+      <ul>
+        <li>
+          No mail after registering? Look among the junk mail, then ask for it again on the confirmation page.
+        </li>
+        <li>Forgot your password? You can set a new one from the login page.</li>
+        <li>Want your account deleted? Write to us from the address you registered with.</li>
+      </ul>
+    </StaticPage>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ErrorPage } from "./ErrorPage.tsx";
+
+const meta = { title: "Pages/Error", component: ErrorPage } satisfies Meta<typeof ErrorPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = { args: { status: 404 } };
+export const ProfileNotFound: Story = { args: { status: 404, message: "This profile does not exist." } };
+export const Failed: Story = { args: { status: 503 } };

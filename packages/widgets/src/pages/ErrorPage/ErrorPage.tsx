@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { lostLane } from "../../brand/scenes.ts";
+import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
+import { Picture } from "../../primitives/CoverArt/Picture.tsx";
+import { heading, text } from "../../theme/text.css.ts";
+import * as css from "./ErrorPage.css.ts";
+
+export interface ErrorPageProps {
+  /** The HTTP status: 404 is a page that is not there, anything else a failure. */
+  status: number;
+  /** What the server had to say, if it said anything. */
+  message?: ReactNode;
+}
+
+/** A lane that leads nowhere, and the ways back. */
+export function ErrorPage({ status, message }: ErrorPageProps) {
+  const missing = status === 404;
+  return (
+    <div className={css.page}>
+      <Picture {...lostLane()} className={css.picture} />
+      <h1 className={heading.h1}>{missing ? "This page is not here" : "This page cannot be shown"}</h1>
+      <p className={text.lead}>
+        {message || (missing ? "There is no such page." : "Please try again in a moment.")}
+      </p>
+      <div className={css.actions}>
+        <LinkButton to="/search">Search profiles</LinkButton>
+        <LinkButton to="/" kind="secondary">
+          Go to the home page
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

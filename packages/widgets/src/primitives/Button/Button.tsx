@@ -1,0 +1,48 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
+import { classes } from "../classes.ts";
+import { Spinner } from "../Spinner/Spinner.tsx";
+import * as css from "./Button.css.ts";
+
+export type ButtonKind = keyof typeof css.kind;
+export type ButtonSize = keyof typeof css.size;
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  kind?: ButtonKind;
+  size?: ButtonSize;
+  /** As wide as its container. */
+  wide?: boolean;
+  /** At work: keeps its place and focus, and a second press does nothing. */
+  busy?: boolean;
+  icon?: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function Button(props: ButtonProps) {
+  const {
+    kind = "primary",
+    size = "md",
+    wide,
+    busy,
+    icon,
+    type = "button",
+    className,
+    children,
+    onClick,
+    ...rest
+  } = props;
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classes(css.kind[kind], css.size[size], wide && css.wide, className)}
+      aria-disabled={busy || undefined}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {busy ? <Spinner /> : icon}
+      {children}
+    </button>
+  );
+}

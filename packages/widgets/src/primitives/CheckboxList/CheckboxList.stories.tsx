@@ -1,0 +1,30 @@
+import { CLASSIFIED_CATEGORIES } from "@foodshed/sdk/vocabulary";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { CheckboxList } from "./CheckboxList.tsx";
+
+const options = CLASSIFIED_CATEGORIES.map(({ id, label }) => ({ value: id, label, count: (id * 37) % 140 }));
+
+function Held({ ticked, short = false }: { ticked: number[]; short?: boolean }) {
+  const [value, setValue] = useState<number[]>(ticked);
+  return (
+    <div style={{ maxWidth: 280 }}>
+      <CheckboxList
+        label="Product Categories"
+        options={short ? options.slice(0, 4) : options}
+        value={value}
+        onValueChange={setValue}
+      />
+    </div>
+  );
+}
+
+const meta = { title: "Primitives/CheckboxList", component: Held, args: { ticked: [2] } } satisfies Meta<
+  typeof Held
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Collapsed: Story = {};
+export const TickedBelowTheFold: Story = { args: { ticked: [2, 10] } };
+export const Short: Story = { args: { ticked: [], short: true } };

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { Combobox } from "./Combobox.tsx";
+
+const terms = ["cheddar", "cheese", "cherries", "chestnuts", "chicken", "chickpeas", "chives"];
+
+function Held({ error }: { error?: string }) {
+  const [value, setValue] = useState("");
+  return (
+    <div style={{ maxWidth: 420, minHeight: 280 }}>
+      <Combobox
+        label="Search"
+        value={value}
+        onValueChange={setValue}
+        items={value ? terms.filter((term) => term.startsWith(value)) : []}
+        itemToText={(term) => term}
+        onChoose={() => {}}
+        placeholder="What are you looking for today?"
+        error={error}
+      />
+    </div>
+  );
+}
+
+const meta = { title: "Primitives/Combobox", component: Held } satisfies Meta<typeof Held>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Suggests: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("combobox", { name: "Search" }), "che");
+    await expect(canvas.getAllByRole("option")).toHaveLength(4);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(canvas.getByRole("option", { name: "cheese" })).toHaveAttribute("aria-selected", "true");
+  },
+};

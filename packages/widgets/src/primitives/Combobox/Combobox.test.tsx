@@ -1,0 +1,111 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import * as downshift from "downshift";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import * as small from "../../embed/smallCombobox.ts";
+import { Combobox } from "./Combobox.tsx";
+
+// Embeds carry a small stand-in for downshift: whatever drives it, the field behaves alike.
+const driver = vi.hoisted(() => ({ use: undefined as unknown }));
+vi.mock("downshift", async (original) => {
+  const real = await original<typeof downshift>();
+  const useCombobox = Object.assign(
+    (options: never) => (driver.use as (options: never) => unknown)(options),
+    {
+      stateChangeTypes: real.useCombobox.stateChangeTypes,
+    },
+  );
+  return { ...real, useCombobox, real };
+});
+
+const terms = ["cheddar", "cheese", "cherries"];
+
+function Search({ onChoose }: { onChoose: (term: string) => void }) {
+  const [value, setValue] = useState("");
+  return (
+    <form aria-label="Search" onSubmit={(event) => event.preventDefault()}>
+      <Combobox
+        label="Looking for"
+        value={value}
+        onValueChange={setValue}
+        items={value ? terms.filter((term) => term.startsWith(value)) : []}
+        itemToText={(term) => term}
+        onChoose={onChoose}
+      />
+      <button type="submit">Search</button>
+    </form>
+  );
+}
+
+const drivers = {
+  downshift: () => (downshift as unknown as { real: typeof downshift }).real.useCombobox,
+  "its stand-in in embeds": () => {
+    // The face checks the type of a change by the names of whoever drives it.
+    const { InputChange } = downshift.useCombobox.stateChangeTypes;
+    small.useCombobox.stateChangeTypes.InputChange = InputChange as unknown as string;
+    return small.useCombobox;
+  },
+};
+
+describe.each(Object.entries(drivers))("A combobox driven by %s", (_name, driven) => {
+  function show() {
+    driver.use = driven();
+    const chosen = vi.fn();
+    render(<Search onChoose={chosen} />);
+    return { chosen, field: screen.getByRole("combobox", { name: "Looking for" }), user: userEvent.setup() };
+  }
+
+  it("opens its list while one types, and says so", async () => {
+    const { field, user } = show();
+    expect(field).toHaveAttribute("aria-expanded", "false");
+    await user.type(field, "che");
+    expect(field).toHaveAttribute("aria-expanded", "true");
+    expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(terms);
+    expect(screen.getByRole("status")).toHaveTextContent("3 suggestions");
+  });
+
+  it("moves through the list with the arrow keys while focus stays in the field", async () => {
+    const { field, user } = show();
+    await user.type(field, "che{ArrowDown}{ArrowDown}");
+    const cheese = screen.getByRole("option", { name: "cheese" });
+    expect(cheese).toHaveAttribute("aria-selected", "true");
+    expect(field).toHaveAttribute("aria-activedescendant", cheese.id);
+    expect(field).toHaveFocus();
+    await user.keyboard("{ArrowUp}{ArrowUp}");
+    expect(screen.getByRole("option", { name: "cherries" })).toHaveAttribute("aria-selected", "true");
+  });
+
+  it("chooses with Enter and puts the suggestion into the field", async () => {
+    const { field, user, chosen } = show();
+    await user.type(field, "che{ArrowDown}{Enter}");
+    expect(chosen).toHaveBeenCalledExactlyOnceWith("cheddar");
+    expect(field).toHaveValue("cheddar");
+    expect(screen.queryByRole("option")).toBeNull();
+  });
+
+  it("chooses with a click", async () => {
+    const { field, user, chosen } = show();
+    await user.type(field, "che");
+    await user.click(screen.getByRole("option", { name: "cherries" }));
+    expect(chosen).toHaveBeenCalledExactlyOnceWith("cherries");
+    expect(field).toHaveFocus();
+  });
+
+  it("closes with Escape and keeps what was typed after one choice is not made", async () => {
+    const { field, user, chosen } = show();
+    await user.type(field, "che{ArrowDown}{Escape}");
+    expect(screen.queryByRole("option")).toBeNull();
+    expect(field).toHaveValue("che");
+    expect(chosen).not.toHaveBeenCalled();
+  });
+
+  it("chooses nothing by leaving the field", async () => {
+    const { field, user, chosen } = show();
+    await user.type(field, "che{ArrowDown}");
+    await user.tab();
+    expect(chosen).not.toHaveBeenCalled();
+    expect(field).toHaveValue("che");
+    expect(screen.queryByRole("option")).toBeNull();
+  });
+});

@@ -1,0 +1,117 @@
+import { useCombobox } from "downshift";
+import type { ReactNode } from "react";
+import { control as inputLook } from "../Field/Field.css.ts";
+import { FieldFrame, type FieldProps } from "../Field/FieldFrame.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import * as css from "./Combobox.css.ts";
+
+export interface ComboboxProps<Item> extends FieldProps {
+  /** What is typed. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Suggestions for what is typed, best first. */
+  items: readonly Item[];
+  /** The text that a chosen suggestion puts into the field. */
+  itemToText: (item: Item) => string;
+  renderItem?: (item: Item) => ReactNode;
+  /** A suggestion was chosen. */
+  onChoose: (item: Item) => void;
+  placeholder?: string;
+  name?: string;
+  /** CSS pixels; suggestion lists are 192 high unless told. */
+  maxHeight?: number;
+  className?: string;
+  inputClassName?: string;
+}
+
+/** A text field that suggests. What is typed always counts: nothing has to be chosen. */
+export function Combobox<Item>(props: ComboboxProps<Item>) {
+  const {
+    value,
+    onValueChange,
+    items,
+    itemToText,
+    renderItem = itemToText,
+    onChoose,
+    placeholder,
+    name,
+  } = props;
+  const { label, hideLabel, hint, error, optional, maxHeight, className, inputClassName } = props;
+  const list = useCombobox<Item>({
+    items: items as Item[],
+    inputValue: value,
+    selectedItem: null,
+    itemToString: (item) => (item === null ? "" : itemToText(item)),
+    onInputValueChange: ({ inputValue, type }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) onValueChange(inputValue);
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem === null) return;
+      onValueChange(itemToText(selectedItem));
+      onChoose(selectedItem);
+    },
+    stateReducer: (state, { type, changes }) => {
+      // Leaving the field must not choose what happens to be highlighted.
+      if (type === useCombobox.stateChangeTypes.InputBlur)
+        return { ...changes, selectedItem: null, inputValue: state.inputValue };
+      return changes;
+    },
+  });
+  const open = list.isOpen && items.length > 0;
+  return (
+    <FieldFrame {...{ label, hideLabel, hint, error, optional, className }} id={list.getLabelProps().htmlFor}>
+      {(control) => (
+        <span className={css.anchor}>
+          {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role, combobox, comes with the spread props */}
+          <input
+            {...list.getInputProps({
+              "aria-describedby": control["aria-describedby"],
+              "aria-invalid": control["aria-invalid"],
+              "aria-labelledby": undefined,
+              placeholder,
+              name,
+              className: inputClassName ?? inputLook,
+              autoComplete: "off",
+              spellCheck: false,
+              onKeyDown: (event) => {
+                // With nothing highlighted, Enter belongs to the form.
+                if (event.key === "Enter" && list.highlightedIndex < 0) {
+                  Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+                  list.closeMenu();
+                }
+              },
+            })}
+            aria-expanded={open}
+          />
+          <ul
+            {...list.getMenuProps({
+              "aria-label": typeof label === "string" ? label : undefined,
+              "aria-labelledby": undefined,
+            })}
+            className={css.menu}
+            style={maxHeight ? { maxHeight } : undefined}
+            hidden={!open}
+          >
+            {open &&
+              items.map((item, index) => (
+                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role, option, comes with the spread props
+                <li
+                  key={itemToText(item)}
+                  {...list.getItemProps({ item, index })}
+                  aria-selected={list.highlightedIndex === index}
+                  className={css.option}
+                >
+                  {renderItem(item)}
+                </li>
+              ))}
+          </ul>
+          <VisuallyHidden>
+            <span role="status">
+              {open && `${items.length} ${items.length === 1 ? "suggestion" : "suggestions"}`}
+            </span>
+          </VisuallyHidden>
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { Button } from "../Button/Button.tsx";
+import { Dialog, DialogActions } from "../Dialog/Dialog.tsx";
+import { FormStatus } from "../FormStatus/FormStatus.tsx";
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** What will be lost. */
+  description: ReactNode;
+  /** The verb on the button: "Delete", not "OK". */
+  confirmLabel: string;
+  cancelLabel?: string;
+  onConfirm: () => void;
+  busy?: boolean;
+  /** Why it did not work. */
+  error?: string | undefined;
+  /** Destroys something. */
+  danger?: boolean;
+}
+
+/** Asks once more before something that cannot be undone. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, description, confirmLabel, cancelLabel = "Cancel" } = props;
+  const { onConfirm, busy = false, error, danger = true } = props;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={description}
+      size="sm"
+      busy={busy}
+    >
+      <FormStatus error={error} />
+      <DialogActions>
+        <Button kind="quiet" onClick={() => !busy && onOpenChange(false)}>
+          {cancelLabel}
+        </Button>
+        <Button kind={danger ? "danger" : "primary"} busy={busy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

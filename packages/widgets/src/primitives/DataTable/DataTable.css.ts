@@ -1,0 +1,65 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { bareButton } from "../../theme/shared.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+import { px, roomy } from "../../theme/units.ts";
+
+export const table = style({
+  width: "100%",
+  borderCollapse: "collapse",
+  color: tokens.color.ink,
+  fontFamily: tokens.font.text,
+  fontSize: tokens.size.md,
+  lineHeight: 1.4,
+});
+
+export const head = style({
+  paddingBlock: roomy(8),
+  paddingInline: `${roomy(12)} ${roomy(20)}`,
+  borderBottom: `2px solid ${tokens.color.ink}`,
+  fontSize: tokens.size.sm,
+  fontWeight: 600,
+  textAlign: "start",
+  verticalAlign: "middle",
+});
+
+export const row = style({ ":hover": { background: tokens.color.shade } });
+
+export const cell = style({
+  paddingBlock: roomy(12),
+  paddingInline: `${roomy(12)} ${roomy(20)}`,
+  borderBottom: `1px solid ${tokens.color.line}`,
+  fontWeight: 400,
+  textAlign: "start",
+  verticalAlign: "top",
+});
+
+export const numeric = style({ textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
+
+export const sorter = style([
+  bareButton,
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: roomy(6),
+    minHeight: px(32),
+    borderRadius: tokens.radius.control,
+    ":hover": { color: tokens.color.leaf },
+    // The arrow stands before the words of a column of numbers, so that the words end where the numbers do.
+    selectors: { [`${numeric} &`]: { flexDirection: "row-reverse" } },
+  },
+]);
+
+const arrowBase = style({
+  display: "grid",
+  color: tokens.color.leaf,
+  transitionProperty: "transform",
+  transitionDuration: tokens.motion.fast,
+  "@media": { "(prefers-reduced-motion: reduce)": { transitionDuration: "0s" } },
+});
+
+/** Points the way in which values grow; keeps its place where a column is not sorted by. */
+export const arrow = styleVariants({
+  ascending: [arrowBase, { transform: "rotate(180deg)" }],
+  descending: [arrowBase],
+  none: [arrowBase, { visibility: "hidden" }],
+});

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../Button/Button.tsx";
+import { TextField } from "../Field/TextField.tsx";
+import { Dialog, DialogActions, type DialogProps } from "./Dialog.tsx";
+
+function Opened(props: Omit<DialogProps, "open" | "onOpenChange">) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Add a Contact</Button>
+      <Dialog {...props} open={open} onOpenChange={setOpen}>
+        <TextField label="Name" />
+        <DialogActions>
+          <Button kind="quiet" onClick={() => setOpen(false)}>
+            Cancel
+          </Button>
+          <Button onClick={() => setOpen(false)}>Save</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
+
+const meta = {
+  title: "Primitives/Dialog",
+  component: Opened,
+  args: { title: "Add a Contact", description: "People find it on your profile.", children: null },
+} satisfies Meta<typeof Opened>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Add a Contact" }));
+    const dialog = await screen.findByRole("dialog", { name: "Add a Contact" });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const GivesFocusBack: Story = {
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole("button", { name: "Add a Contact" });
+    await userEvent.click(opener);
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await expect(screen.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

@@ -1,0 +1,67 @@
+import * as Radix from "@radix-ui/react-dialog";
+import { type ReactNode, useRef } from "react";
+import { CloseIcon } from "../glyphs.tsx";
+import * as css from "./Dialog.css.ts";
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** One or two sentences under the title; read out with it. */
+  description?: ReactNode;
+  size?: keyof typeof css.panel;
+  /** While something is being sent, neither Escape nor a press outside closes it. */
+  busy?: boolean;
+  children: ReactNode;
+}
+
+/** A modal dialog: holds focus, closes with Escape, and gives focus back to what opened it. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = "md",
+  busy = false,
+  children,
+}: DialogProps) {
+  const opener = useRef<Element>(null);
+  const hold = (event: Event) => {
+    if (busy) event.preventDefault();
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => (next || !busy) && onOpenChange(next)}>
+      <Radix.Portal>
+        <Radix.Overlay className={css.veil}>
+          <Radix.Content
+            className={css.panel[size]}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            // Whatever opens the dialog is not Radix's own trigger, so Radix would not find its way back.
+            onCloseAutoFocus={() => {
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
+            onEscapeKeyDown={hold}
+            onPointerDownOutside={hold}
+            {...(description ? {} : { "aria-describedby": undefined })}
+          >
+            <div className={css.head}>
+              <Radix.Title className={css.title}>{title}</Radix.Title>
+              <Radix.Close className={css.close} aria-label="Close">
+                <CloseIcon />
+              </Radix.Close>
+            </div>
+            {description && <Radix.Description className={css.description}>{description}</Radix.Description>}
+            <div className={css.body}>{children}</div>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** The buttons at the end of a dialog. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={css.actions}>{children}</div>;
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import * as css from "./ErrorSummary.css.ts";
+
+export interface SummaryError {
+  /** The field's name in the form; without one the sentence belongs to the whole form. */
+  field?: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  errors: readonly SummaryError[];
+  /** Counts submits: each failed one moves focus here, while live corrections do not. */
+  attempt: number;
+  /** Moves focus to a field, as `setFocus` of react-hook-form does. */
+  onSelect?: (field: string) => void;
+  title?: ReactNode;
+}
+
+/** What must be corrected, above the form; takes focus after a failed submit. */
+export function ErrorSummary({ errors, attempt, onSelect, title = errorSummaryTitle }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const focusedFor = useRef(0);
+  const some = errors.length > 0;
+  useEffect(() => {
+    if (!some || attempt === focusedFor.current) return;
+    focusedFor.current = attempt;
+    box.current?.focus();
+  }, [attempt, some]);
+  if (!some) return null;
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className={css.summary}>
+      <p className={css.title}>{title}</p>
+      <ul className={css.list}>
+        {errors.map(({ field, message }) => (
+          <li key={`${field} ${message}`}>
+            {field && onSelect ? (
+              <button type="button" className={css.jump} onClick={() => onSelect(field)}>
+                {message}
+              </button>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export const errorSummaryTitle = "The form has the following errors that must be corrected:";

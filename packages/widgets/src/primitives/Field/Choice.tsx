@@ -1,0 +1,22 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from "react";
+import { classes } from "../classes.ts";
+import * as css from "./Choice.css.ts";
+
+export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
+  type: "checkbox" | "radio";
+  label: ReactNode;
+  /** How many results this choice would give. */
+  count?: number | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One box or one circle with its text; the whole row can be pressed. */
+export function Choice({ type, label, count, className, ...input }: ChoiceProps) {
+  return (
+    <label className={classes(css.row, input.disabled && css.rowDisabled, className)}>
+      <input {...input} type={type} className={css.control[type]} />
+      <span>{label}</span>
+      {count !== undefined && <span className={css.count}>{count.toLocaleString("en-CA")}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useId } from "react";
+import { classes } from "../classes.ts";
+import { AlertIcon } from "../glyphs.tsx";
+import { visuallyHidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
+import * as css from "./FieldFrame.css.ts";
+
+/** What every kind of field has. */
+export interface FieldProps {
+  label: ReactNode;
+  /** Keeps the label for screen readers only, where the place says it all. */
+  hideLabel?: boolean;
+  hint?: ReactNode;
+  /** What is wrong, in the form's own words. */
+  error?: string | undefined;
+  /** Says "(optional)" behind the label. */
+  optional?: boolean;
+}
+
+/** What a control must spread to belong to its label, hint and error. */
+export interface ControlProps {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  id?: string | undefined;
+  className?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label above, control, hint and error below. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { id: givenId, label, hideLabel, hint, error, optional, className, children } = props;
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className={classes(css.frame, className)}>
+      <label htmlFor={id} className={hideLabel ? visuallyHidden : css.label}>
+        {label}
+        {optional && <span className={css.optional}> (optional)</span>}
+      </label>
+      {children({
+        id,
+        "aria-describedby": classes(errorId, hintId) || undefined,
+        "aria-invalid": error ? true : undefined,
+      })}
+      {hint && (
+        <p id={hintId} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={errorId} message={error} />
+    </div>
+  );
+}
+
+export function FieldError({ id, message }: { id: string | undefined; message: string | undefined }) {
+  if (!message) return null;
+  return (
+    <p id={id} className={css.error}>
+      <span className={css.errorIcon}>
+        <AlertIcon />
+      </span>
+      {message}
+    </p>
+  );
+}

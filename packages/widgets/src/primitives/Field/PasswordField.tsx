@@ -1,0 +1,42 @@
+import { type InputHTMLAttributes, type Ref, useState } from "react";
+import { EyeIcon, EyeOffIcon } from "../glyphs.tsx";
+import * as css from "./Field.css.ts";
+import { FieldFrame, type FieldProps } from "./FieldFrame.tsx";
+
+export interface PasswordFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
+  /** So that a password manager fills or offers the right thing. */
+  autoComplete: "current-password" | "new-password";
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A password, which its writer may look at. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, hideLabel, hint, error, optional, id, className, ...input } = props;
+  const [shown, setShown] = useState(false);
+  return (
+    <FieldFrame {...{ label, hideLabel, hint, error, optional, id, className }}>
+      {(control) => (
+        <span className={css.withEnd}>
+          <input
+            {...input}
+            {...control}
+            type={shown ? "text" : "password"}
+            className={css.passwordInput}
+            spellCheck={false}
+            autoCapitalize="none"
+          />
+          <button
+            type="button"
+            className={css.passwordToggle}
+            aria-label={shown ? "Hide password" : "Show password"}
+            aria-controls={control.id}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOffIcon /> : <EyeIcon />}
+            {shown ? "Hide" : "Show"}
+          </button>
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ChangeEvent, type FocusEvent, type ReactNode, type Ref, useId } from "react";
+import { classes } from "../classes.ts";
+import { visuallyHidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
+import * as choiceCss from "./Choice.css.ts";
+import { Choice } from "./Choice.tsx";
+import * as css from "./FieldFrame.css.ts";
+import { FieldError, type FieldProps } from "./FieldFrame.tsx";
+
+export interface RadioOption<Value extends string | number> {
+  value: Value;
+  label: ReactNode;
+  count?: number | undefined;
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps<Value extends string | number> extends FieldProps {
+  name?: string;
+  options: readonly RadioOption<Value>[];
+  /** Left out, the group keeps its own state, as `register()` wants it. */
+  value?: Value | null;
+  onValueChange?: (value: Value) => void;
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+  ref?: Ref<HTMLInputElement>;
+  /** Side by side instead of one below the other. */
+  inline?: boolean;
+  className?: string;
+}
+
+/** One of a few, all of them in sight. */
+export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
+  const {
+    label,
+    hideLabel,
+    hint,
+    error,
+    options,
+    value,
+    onValueChange,
+    onChange,
+    onBlur,
+    ref,
+    inline,
+    className,
+  } = props;
+  const id = useId();
+  const errorId = error ? `${id}-error` : undefined;
+  const hintId = hint ? `${id}-hint` : undefined;
+  return (
+    <fieldset
+      className={classes(css.frame, className)}
+      aria-describedby={classes(errorId, hintId) || undefined}
+    >
+      <legend className={hideLabel ? visuallyHidden : css.label}>{label}</legend>
+      <div className={inline ? choiceCss.optionsInline : choiceCss.options}>
+        {options.map((option) => (
+          <Choice
+            key={option.value}
+            ref={ref}
+            type="radio"
+            name={props.name ?? id}
+            value={option.value}
+            label={option.label}
+            count={option.count}
+            disabled={option.disabled}
+            aria-invalid={error ? true : undefined}
+            {...(value === undefined ? {} : { checked: value === option.value })}
+            onBlur={onBlur}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(option.value);
+            }}
+          />
+        ))}
+      </div>
+      {hint && (
+        <p id={hintId} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={errorId} message={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,75 @@
+import { style } from "@vanilla-extract/css";
+import { bareButton, focusRing } from "../../theme/shared.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+import { px, roomy } from "../../theme/units.ts";
+
+export const drop = style({
+  boxSizing: "border-box",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: tokens.space.sm,
+  padding: tokens.space.md,
+  border: `1.5px dashed ${tokens.color.lineStrong}`,
+  borderRadius: tokens.radius.control,
+  background: tokens.color.card,
+  color: tokens.color.inkSoft,
+  fontSize: tokens.size.sm,
+  lineHeight: 1.4,
+});
+
+export const dropOver = style({ borderColor: tokens.color.leaf, background: tokens.color.leafTint });
+export const dropWrong = style({ borderColor: tokens.color.beet });
+
+/** The real file input covers its label, so that the browser's own focus and drop work. */
+export const choose = style([
+  focusRing,
+  {
+    position: "relative",
+    display: "inline-flex",
+    alignItems: "center",
+    gap: tokens.space.xs,
+    minHeight: tokens.control.small,
+    padding: `${roomy(4)} ${roomy(14)}`,
+    border: `1.5px solid ${tokens.color.leaf}`,
+    borderRadius: tokens.radius.control,
+    color: tokens.color.leaf,
+    fontWeight: 600,
+    ":hover": { background: tokens.color.leafTint },
+    ":focus-within": { outlineColor: tokens.color.focus },
+  },
+]);
+
+export const input = style({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  opacity: 0,
+  cursor: "pointer",
+  fontSize: 0,
+});
+
+export const file = style({
+  display: "flex",
+  flex: `1 1 ${px(220)}`,
+  alignItems: "center",
+  gap: tokens.space.xs,
+  minWidth: 0,
+});
+
+export const fileIcon = style({ display: "grid", flex: "none", fontSize: px(20), color: tokens.color.leaf });
+
+export const fileName = style({ color: tokens.color.ink, fontWeight: 600, overflowWrap: "anywhere" });
+
+export const remove = style([
+  bareButton,
+  {
+    marginInlineStart: "auto",
+    padding: `${roomy(4)} ${roomy(8)}`,
+    borderRadius: 5,
+    color: tokens.color.beet,
+    fontWeight: 600,
+    textDecoration: "underline",
+    textUnderlineOffset: "0.2em",
+  },
+]);

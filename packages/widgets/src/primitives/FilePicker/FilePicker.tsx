@@ -1,0 +1,116 @@
+import { type DragEvent, type ReactNode, useState } from "react";
+import { classes } from "../classes.ts";
+import { FieldFrame } from "../Field/FieldFrame.tsx";
+import { FileIcon, UploadIcon } from "../glyphs.tsx";
+import { Spinner } from "../Spinner/Spinner.tsx";
+import * as css from "./FilePicker.css.ts";
+import { fileError, fileSize } from "./fileRules.ts";
+
+export interface FilePickerProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  optional?: boolean;
+  /** Lower case, with their dot: `[".jpg", ".png"]`. */
+  extensions: readonly string[];
+  /** Bytes; 5 MB unless told. */
+  maxBytes?: number;
+  file: File | null;
+  /** A file that keeps the rules, or null when it is taken away. */
+  onFile: (file: File | null) => void;
+  /** Where the upload stands, if there is one. */
+  status?: "uploading" | "done" | "failed";
+  error?: string | undefined;
+  buttonLabel?: string;
+}
+
+/** Chooses one file, by button or by dropping it. */
+export function FilePicker(props: FilePickerProps) {
+  const {
+    label,
+    hint,
+    optional,
+    extensions,
+    maxBytes,
+    file,
+    onFile,
+    status,
+    error,
+    buttonLabel = "Choose a file",
+  } = props;
+  const [refused, setRefused] = useState<string>();
+  const [over, setOver] = useState(false);
+
+  const offer = (files: FileList | null) => {
+    const offered = files?.[0];
+    if (!offered) return;
+    const wrong = fileError(offered, extensions, maxBytes);
+    setRefused(wrong);
+    if (!wrong) onFile(offered);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    offer(event.dataTransfer.files);
+  };
+  const shownError = refused ?? error;
+  return (
+    <FieldFrame {...{ label, hint, optional }} error={shownError}>
+      {(control) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to what the input does
+        <div
+          className={classes(css.drop, over && css.dropOver, shownError && css.dropWrong)}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <span className={css.choose}>
+            <UploadIcon />
+            {file ? "Choose another" : buttonLabel}
+            <input
+              {...control}
+              type="file"
+              className={css.input}
+              accept={extensions.join(",")}
+              onChange={(event) => {
+                offer(event.currentTarget.files);
+                // The same file can be chosen again after it was taken away.
+                event.currentTarget.value = "";
+              }}
+            />
+          </span>
+          {file ? (
+            <span className={css.file}>
+              <span className={css.fileIcon}>{status === "uploading" ? <Spinner /> : <FileIcon />}</span>
+              <span>
+                <span className={css.fileName}>{file.name}</span>{" "}
+                <span role="status">{statusText(file, status)}</span>
+              </span>
+              <button
+                type="button"
+                className={css.remove}
+                onClick={() => {
+                  setRefused(undefined);
+                  onFile(null);
+                }}
+              >
+                Remove
+              </button>
+            </span>
+          ) : (
+            <span>or drop it here</span>
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+function statusText(file: File, status: FilePickerProps["status"]): string {
+  if (status === "uploading") return "Uploading…";
+  if (status === "done") return "Upload complete";
+  if (status === "failed") return "Upload failed";
+  return fileSize(file.size);
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { AlertIcon, CheckIcon } from "../glyphs.tsx";
+import * as css from "./FormStatus.css.ts";
+
+export interface FormStatusProps {
+  success?: ReactNode;
+  error?: ReactNode;
+}
+
+/** How the last attempt of a form ended, and stays to be read: unlike a notice, it does not go away by itself. */
+export function FormStatus({ success, error }: FormStatusProps) {
+  const kind = error ? "error" : "success";
+  const message = error || success;
+  return (
+    <div role={kind === "error" ? "alert" : "status"}>
+      {message && (
+        <p className={css.status[kind]}>
+          <span className={css.icon}>{error ? <AlertIcon /> : <CheckIcon />}</span>
+          <span>{message}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { IMAGE_EXTENSIONS } from "@foodshed/sdk/vocabulary";
+import { lazy, type ReactNode, Suspense } from "react";
+import { FilePicker } from "../FilePicker/FilePicker.tsx";
+import { Skeleton } from "../Skeleton/Skeleton.tsx";
+
+// Most people who see the field never choose a picture.
+const ImageCropper = lazy(() =>
+  import("./ImageCropper.tsx").then((module) => ({ default: module.ImageCropper })),
+);
+
+export interface CroppedImageFieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  optional?: boolean;
+  file: File | null;
+  onFile: (file: File | null) => void;
+  /** The part of the file that will be uploaded, each time it changes. */
+  onCropped: (picture: Blob | null) => void;
+  error?: string | undefined;
+}
+
+/** Chooses one picture of at most 5 MB and the part of it, 16:9, that will be shown. */
+export function CroppedImageField({ file, onFile, onCropped, ...field }: CroppedImageFieldProps) {
+  return (
+    <div style={{ display: "grid", gap: "0.75em" }}>
+      <FilePicker
+        {...field}
+        extensions={IMAGE_EXTENSIONS}
+        file={file}
+        buttonLabel="Choose an image"
+        onFile={(chosen) => {
+          onFile(chosen);
+          onCropped(null);
+        }}
+      />
+      {file && (
+        <Suspense fallback={<Skeleton height="14em" radius="8px" />}>
+          <ImageCropper
+            key={`${file.name} ${file.size} ${file.lastModified}`}
+            file={file}
+            onCropped={onCropped}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import "react-image-crop/dist/ReactCrop.css";
+import { IMAGE_ASPECT } from "@foodshed/sdk/vocabulary";
+import { useEffect, useId, useState } from "react";
+import ReactCrop, { type Crop, type PercentCrop } from "react-image-crop";
+import { cutOut, middleCrop } from "./crop.ts";
+import * as css from "./ImageCropper.css.ts";
+
+export interface ImageCropperProps {
+  file: File;
+  /** Width by height; 16:9 unless told. */
+  aspect?: number;
+  /** The part that was chosen, each time it changes; null when the file is no picture. */
+  onCropped: (picture: Blob | null) => void;
+}
+
+/** Chooses the part of a picture that will be shown: by mouse, by finger, or with Tab and the arrow keys. */
+export function ImageCropper({ file, aspect = IMAGE_ASPECT, onCropped }: ImageCropperProps) {
+  const [source, setSource] = useState<string>();
+  const [crop, setCrop] = useState<Crop>();
+  const [image, setImage] = useState<HTMLImageElement>();
+  const [broken, setBroken] = useState(false);
+  const helpId = useId();
+
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    setSource(url);
+    setBroken(false);
+    setImage(undefined);
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+
+  const cut = async (from: HTMLImageElement, chosen: PercentCrop) => {
+    if (chosen.width > 0 && chosen.height > 0) onCropped(await cutOut(from, chosen, file.type));
+  };
+
+  if (broken) return <div className={css.broken}>This file is not a picture that can be shown.</div>;
+  return (
+    <div>
+      <div className={css.well} aria-describedby={helpId}>
+        <ReactCrop
+          {...(crop ? { crop } : {})}
+          aspect={aspect}
+          keepSelection
+          ruleOfThirds
+          minWidth={48}
+          onChange={(_pixels, percent) => setCrop(percent)}
+          onComplete={(_pixels, percent) => image && cut(image, percent)}
+          ariaLabels={handleNames}
+        >
+          {source && (
+            <img
+              src={source}
+              alt="What you chose"
+              className={css.picture}
+              onLoad={({ currentTarget }) => {
+                const start = middleCrop(currentTarget, aspect);
+                setImage(currentTarget);
+                setCrop(start);
+                cut(currentTarget, start);
+              }}
+              onError={() => {
+                setBroken(true);
+                onCropped(null);
+              }}
+            />
+          )}
+        </ReactCrop>
+      </div>
+      <p id={helpId} className={css.help}>
+        Drag the frame, or press Tab to reach it and the arrow keys to move it; its corners change its size.
+      </p>
+    </div>
+  );
+}
+
+const handleNames = {
+  cropArea: "Part of the picture that will be shown. Arrow keys move it.",
+  nwDragHandle: "Top left corner. Arrow keys change the size.",
+  nDragHandle: "Top edge. Arrow keys change the size.",
+  neDragHandle: "Top right corner. Arrow keys change the size.",
+  eDragHandle: "Right edge. Arrow keys change the size.",
+  seDragHandle: "Bottom right corner. Arrow keys change the size.",
+  sDragHandle: "Bottom edge. Arrow keys change the size.",
+  swDragHandle: "Bottom left corner. Arrow keys change the size.",
+  wDragHandle: "Left edge. Arrow keys change the size.",
+};

@@ -1,0 +1,37 @@
+import { centerCrop, makeAspectCrop, type PercentCrop } from "react-image-crop";
+
+/** Pixels: wider pictures are scaled down, since no page shows more. */
+const maxWidth = 1920;
+
+/** The largest part of the right shape, in the middle of the picture. */
+export function middleCrop(
+  { width, height }: { width: number; height: number },
+  aspect: number,
+): PercentCrop {
+  const shape = width / height > aspect ? { height: 100 } : { width: 100 };
+  return centerCrop(makeAspectCrop({ unit: "%", ...shape }, aspect, width, height), width, height);
+}
+
+/** The pixels of the original that a crop covers, and the size in which they are kept. */
+export function cutSize(natural: { naturalWidth: number; naturalHeight: number }, crop: PercentCrop) {
+  const x = Math.round((crop.x / 100) * natural.naturalWidth);
+  const y = Math.round((crop.y / 100) * natural.naturalHeight);
+  const width = Math.max(1, Math.round((crop.width / 100) * natural.naturalWidth));
+  const height = Math.max(1, Math.round((crop.height / 100) * natural.naturalHeight));
+  const scale = Math.min(1, maxWidth / width);
+  return { x, y, width, height, outWidth: Math.round(width * scale), outHeight: Math.round(height * scale) };
+}
+
+/** Cuts a part out of a picture, in the original's pixels. PNG and GIF stay PNG for their transparency, all else becomes JPEG. */
+export function cutOut(image: HTMLImageElement, crop: PercentCrop, type: string): Promise<Blob | null> {
+  const { x, y, width, height, outWidth, outHeight } = cutSize(image, crop);
+  const canvas = document.createElement("canvas");
+  canvas.width = outWidth;
+  canvas.height = outHeight;
+  const context = canvas.getContext("2d");
+  if (!context) return Promise.resolve(null);
+  context.imageSmoothingQuality = "high";
+  context.drawImage(image, x, y, width, height, 0, 0, outWidth, outHeight);
+  const kept = type === "image/png" || type === "image/gif" ? "image/png" : "image/jpeg";
+  return new Promise((resolve) => canvas.toBlob(resolve, kept, 0.9));
+}

@@ -1,0 +1,39 @@
+import { Button } from "../Button/Button.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import * as css from "./LoadMore.css.ts";
+
+export interface LoadMoreProps {
+  loaded: number;
+  total: number;
+  /** On the button while there is more: "Load More Profiles". */
+  moreLabel: string;
+  /** When all are shown: "No More Profile Results". */
+  doneLabel: string;
+  /** When there is nothing at all: "No Results". */
+  noneLabel: string;
+  busy?: boolean;
+  onMore: () => void;
+}
+
+/** Asks for the next page of a list, and says when there is none. */
+export function LoadMore({
+  loaded,
+  total,
+  moreLabel,
+  doneLabel,
+  noneLabel,
+  busy = false,
+  onMore,
+}: LoadMoreProps) {
+  const more = loaded < total;
+  return (
+    <div className={css.row}>
+      <Button kind="secondary" busy={busy} disabled={!more} onClick={onMore}>
+        {more ? moreLabel : total === 0 ? noneLabel : doneLabel}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{total > 0 && `Showing ${loaded} of ${total}`}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { NOTICE_MS } from "@foodshed/sdk/vocabulary";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { useNotices } from "../../provider/notices.tsx";
+import { renderWidget } from "../../testing/renderWidget.tsx";
+
+function Teller() {
+  const { notify } = useNotices();
+  return (
+    <button type="button" onClick={() => notify("Successfully Sent Message!")}>
+      Send
+    </button>
+  );
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe("A notice", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function tell() {
+    renderWidget(<Teller />);
+    fireEvent.click(screen.getByRole("button", { name: "Send" }));
+    return screen.getByText("Successfully Sent Message!");
+  }
+
+  it("is announced politely and goes away after four seconds", async () => {
+    expect(tell().closest("[role=status]")).not.toBeNull();
+    await pass(NOTICE_MS - 1);
+    expect(screen.getByText("Successfully Sent Message!")).toBeInTheDocument();
+    await pass(1);
+    expect(screen.queryByText("Successfully Sent Message!")).toBeNull();
+  });
+
+  it("waits while the pointer rests on it", async () => {
+    const notice = tell();
+    fireEvent.pointerEnter(notice);
+    await pass(NOTICE_MS * 3);
+    expect(notice).toBeInTheDocument();
+    fireEvent.pointerLeave(notice);
+    await pass(NOTICE_MS);
+    expect(notice).not.toBeInTheDocument();
+  });
+
+  it("waits while focus is in it, and can be dismissed", async () => {
+    const notice = tell();
+    const dismiss = screen.getByRole("button", { name: "Dismiss" });
+    act(() => dismiss.focus());
+    await pass(NOTICE_MS * 3);
+    expect(notice).toBeInTheDocument();
+    fireEvent.click(dismiss);
+    expect(notice).not.toBeInTheDocument();
+  });
+
+  it("stands once, however often the same thing happens", () => {
+    tell();
+    fireEvent.click(screen.getByRole("button", { name: "Send" }));
+    expect(screen.getAllByText("Successfully Sent Message!")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,55 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { bareButton } from "../../theme/shared.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+import { px, roomy } from "../../theme/units.ts";
+
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } });
+
+export const region = style({
+  position: "fixed",
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 1000,
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: tokens.space.xs,
+  padding: tokens.space.md,
+  pointerEvents: "none",
+});
+
+const base = style({
+  boxSizing: "border-box",
+  display: "flex",
+  alignItems: "center",
+  gap: tokens.space.sm,
+  maxWidth: px(480),
+  padding: `${roomy(12)} ${roomy(12)} ${roomy(12)} ${roomy(18)}`,
+  borderRadius: tokens.radius.control,
+  boxShadow: tokens.shadow.float,
+  fontFamily: tokens.font.text,
+  fontSize: tokens.size.sm,
+  lineHeight: 1.4,
+  fontWeight: 600,
+  pointerEvents: "auto",
+  animation: `${rise} ${tokens.motion.slow} ${tokens.motion.ease}`,
+});
+
+export const notice = styleVariants({
+  success: [base, { background: tokens.color.leaf, color: tokens.color.onLeaf }],
+  error: [base, { background: tokens.color.beet, color: tokens.color.onBeet }],
+  info: [base, { background: tokens.color.ink, color: tokens.color.paper }],
+});
+
+export const close = style([
+  bareButton,
+  {
+    display: "grid",
+    placeItems: "center",
+    flex: "none",
+    width: px(28),
+    height: px(28),
+    borderRadius: tokens.radius.control,
+    ":focus-visible": { outlineColor: "currentColor", outlineOffset: -2 },
+  },
+]);

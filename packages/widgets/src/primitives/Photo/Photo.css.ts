@@ -1,0 +1,3 @@
+import { style } from "@vanilla-extract/css";
+
+export const photo = style({ display: "block", width: "100%", height: "auto", objectFit: "cover" });

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fireEvent, within } from "storybook/test";
+import { Slider } from "./Slider.tsx";
+
+function Held({ km, disabled }: { km: number; disabled?: boolean }) {
+  const [value, setValue] = useState(km);
+  return (
+    <div style={{ maxWidth: 280 }}>
+      <Slider
+        label="Distance"
+        min={0}
+        max={1000}
+        value={value}
+        onValueChange={setValue}
+        format={(at) => (at === 0 ? "any distance" : `within ${at} km`)}
+        {...(disabled ? { disabled } : {})}
+      />
+    </div>
+  );
+}
+
+const meta = { title: "Primitives/Slider", component: Held, args: { km: 75 } } satisfies Meta<typeof Held>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Distance: Story = {
+  play: async ({ canvasElement }) => {
+    const slider = within(canvasElement).getByRole("slider", { name: "Distance" });
+    fireEvent.change(slider, { target: { value: "0" } });
+    await expect(slider).toHaveAttribute("aria-valuetext", "any distance");
+  },
+};
+export const Full: Story = { args: { km: 1000 } };

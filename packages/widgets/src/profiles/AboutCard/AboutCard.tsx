@@ -1,0 +1,94 @@
+import type { Schema } from "@foodshed/sdk";
+import { useId, useState } from "react";
+import { PaperclipIcon } from "../../brand/icons/signs.tsx";
+import { Facts } from "../RoleCards/Facts.tsx";
+import * as css from "./AboutCard.css.ts";
+
+/** Characters of a description that stand before the "…" toggle. */
+const FOLD_FROM = 420;
+
+/** What a business says of itself, what it is, what services it wants and offers, and its files. */
+export function AboutCard({ profile }: { profile: Schema<"Profile"> }) {
+  const organization = profile.roles.find(({ value }) => value === "organization");
+  const services = profile.services_needed.length + profile.services_provided.length > 0;
+  return (
+    <section className={css.card} aria-labelledby="about-title">
+      <h2 id="about-title" className={css.title}>
+        About {profile.business_name}
+      </h2>
+      <Description text={profile.description} />
+      <Facts
+        facts={[
+          {
+            label: "I am a",
+            values: profile.category.map(({ display }) => display),
+            none: "No Business Type",
+          },
+          ...(services
+            ? [
+                {
+                  label: "Services Needed",
+                  values: profile.services_needed.map(({ display }) => display),
+                  none: "None",
+                },
+                {
+                  label: "Services Offered",
+                  values: profile.services_provided.map(({ display }) => display),
+                  none: "None",
+                },
+              ]
+            : []),
+          ...(organization
+            ? [{ label: "Other", values: [insurance(organization.data.role_details.third_party_insurance)] }]
+            : []),
+        ]}
+      />
+      {profile.files.length > 0 && (
+        <div className={css.files}>
+          <h3 className={css.label}>Attachments</h3>
+          <ul className={css.list}>
+            {profile.files.map(({ id, file_data }) => (
+              <li key={id}>
+                <a href={file_data.src} className={css.file}>
+                  <PaperclipIcon /> {file_data.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function insurance(held: boolean | null): string {
+  if (held === null) return "Third-party liability insurance: not stated";
+  return `Third-party liability insurance: ${held ? "Yes" : "No"}`;
+}
+
+function Description({ text }: { text: string | null }) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  if (!text?.trim()) return <p className={css.none}>This profile does not currently have a description</p>;
+  const folds = text.length > FOLD_FROM;
+  return (
+    <div className={css.descriptionBox}>
+      {/* The whole text is in the page for search engines and find-in-page; only the eye's share is folded. */}
+      <p id={id} className={folds && !open ? css.folded : css.description}>
+        {text}
+      </p>
+      {folds && (
+        <button
+          type="button"
+          className={css.toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          aria-label={open ? "Show less of the description" : "Show the whole description"}
+          onClick={() => setOpen(!open)}
+        >
+          ...
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Schema } from "@foodshed/sdk";
+import { BasketIcon } from "../../brand/icons/signs.tsx";
+import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
+import { shortAddress, webAddress } from "../profileLinks.ts";
+import * as css from "./BuyOnline.css.ts";
+
+/** Only sellers and processors have an online store. */
+export function sellsOnline({ roles, online_store }: Schema<"Profile">): boolean {
+  return (
+    webAddress(online_store) !== null &&
+    roles.some(({ value }) => value === "seller" || value === "processor")
+  );
+}
+
+/** The way to a business's online store. */
+export function BuyOnline({ profile }: { profile: Schema<"Profile"> }) {
+  const store = webAddress(profile.online_store);
+  if (!store || !sellsOnline(profile)) return null;
+  return (
+    <section className={css.card} aria-labelledby="buy-online-title">
+      <h2 id="buy-online-title" className={css.title}>
+        Buy Online
+      </h2>
+      <p className={css.address}>{shortAddress(store)}</p>
+      <LinkButton to={store} kind="accent" wide icon={<BasketIcon />} target="_blank" rel="noopener nofollow">
+        Visit the store
+      </LinkButton>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatPhone, phoneLink } from "@foodshed/sdk/vocabulary";
+import { textLink } from "../../theme/text.css.ts";
+import * as css from "./ContactTab.css.ts";
+
+export interface ContactLinesProps {
+  contact: {
+    name: string | null;
+    position: string | null;
+    email: string | null;
+    phone: string | null;
+    fax: string | null;
+    cell: string | null;
+  };
+}
+
+/** A person and how to reach them; what is missing or hidden is left out. */
+export function ContactLines({ contact }: ContactLinesProps) {
+  const { name, position, email, phone, fax, cell } = contact;
+  if (!name && !position && !email && !phone && !fax && !cell) return null;
+  return (
+    <address className={css.contact}>
+      {name && <p className={css.name}>{name}</p>}
+      {position && <p className={css.position}>{position}</p>}
+      {email && (
+        <p>
+          <a href={`mailto:${email}`} className={textLink}>
+            {email}
+          </a>
+        </p>
+      )}
+      <PhoneLine label="Phone" number={phone} />
+      <PhoneLine label="Cell" number={cell} />
+      <PhoneLine label="Fax" number={fax} />
+    </address>
+  );
+}
+
+export function PhoneLine({ label, number }: { label: string; number: string | null }) {
+  if (!number) return null;
+  const link = phoneLink(number);
+  return (
+    <p>
+      <span className={css.label}>{label}</span>{" "}
+      {link ? (
+        <a href={link} className={css.phone}>
+          {formatPhone(number)}
+        </a>
+      ) : (
+        number
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Schema } from "@foodshed/sdk";
+import { contactName } from "../profileLinks.ts";
+import { ContactLines, PhoneLine } from "./ContactLines.tsx";
+import * as css from "./ContactTab.css.ts";
+
+/** Who to ask for, and where the business is. */
+export function ContactTab({ profile }: { profile: Schema<"Profile"> }) {
+  const primary = { ...profile, name: contactName(profile), position: profile.title };
+  return (
+    <>
+      <section className={css.section}>
+        <h2 className={css.title}>Contact</h2>
+        <div className={css.grid}>
+          <ContactLines contact={primary} />
+          {profile.contacts.map((contact) => (
+            <ContactLines key={contact.id} contact={contact} />
+          ))}
+        </div>
+        {profile.hide_personal_info && (
+          <p className={css.note}>
+            This business keeps its contact details to itself. Send it a message instead.
+          </p>
+        )}
+      </section>
+      {profile.addresses.length > 0 && (
+        <section className={css.section}>
+          <h2 className={css.title}>Locations</h2>
+          <div className={css.grid}>
+            {profile.addresses.map((address) => (
+              <AddressLines key={address.id} address={address} />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function AddressLines({ address }: { address: Schema<"Address"> }) {
+  const town = [address.city, address.province, address.postal_code].filter(Boolean).join(", ");
+  return (
+    <address className={css.contact}>
+      {address.description && <p className={css.name}>{address.description}</p>}
+      {address.address_1 && <p>{address.address_1}</p>}
+      {address.address_2 && <p>{address.address_2}</p>}
+      {town && <p>{town}</p>}
+      <PhoneLine label="Phone" number={address.phone} />
+    </address>
+  );
+}

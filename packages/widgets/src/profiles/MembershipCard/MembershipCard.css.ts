@@ -1,0 +1,37 @@
+import { style } from "@vanilla-extract/css";
+import { bareList, focusRing } from "../../theme/shared.css.ts";
+import { heading, text } from "../../theme/text.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+import { px, roomy } from "../../theme/units.ts";
+
+export const card = style({ display: "grid", gap: tokens.space.sm, minWidth: 0 });
+
+export const title = style([heading.h4]);
+
+export const list = style([bareList, { display: "grid", gap: roomy(2) }]);
+
+export const business = style([
+  focusRing,
+  text.small,
+  {
+    display: "flex",
+    alignItems: "center",
+    gap: tokens.space.sm,
+    padding: `${roomy(4)} 0`,
+    borderRadius: tokens.radius.control,
+    color: tokens.color.ink,
+    textDecoration: "none",
+    overflowWrap: "anywhere",
+    ":hover": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
+  },
+]);
+
+export const avatar = style({
+  flex: "none",
+  width: px(44),
+  height: px(44),
+  objectFit: "cover",
+  borderRadius: tokens.radius.control,
+});
+
+export const more = style([text.soft]);

@@ -1,0 +1,68 @@
+import type { Schema } from "@foodshed/sdk";
+import { formatDistance, SEARCH_DESCRIPTION_LENGTH } from "@foodshed/sdk/vocabulary";
+import { CategoryIcon } from "../../brand/icons/CategoryIcon.tsx";
+import { PlaceIcon } from "../../brand/icons/signs.tsx";
+import { useLink } from "../../provider/host.tsx";
+import { ProfileCover } from "../ProfileCover.tsx";
+import { shortDescription } from "../profileText.ts";
+import { RoleTags } from "../RoleTags/RoleTags.tsx";
+import * as css from "./ProfileCard.css.ts";
+
+export interface ProfileCardProps {
+  profile: Schema<"ProfileHitSource">;
+  /** In km; null when it is not known. */
+  distance?: number | null;
+  /** Level of the name in the page. */
+  level?: 2 | 3 | 4;
+  /** Loads the photo at once; for what is in view when the page opens. */
+  eager?: boolean;
+}
+
+/** One business at a glance: cover, name, city, the beginning of its description, its roles. All of it leads to its profile. */
+export function ProfileCard({ profile, distance = null, level = 3, eager }: ProfileCardProps) {
+  const Link = useLink();
+  const Heading = `h${level}` as const;
+  const city = profile.city;
+  return (
+    <article className={css.card}>
+      <div className={css.cover}>
+        <ProfileCover
+          profile={profile}
+          sizes="(min-width: 768px) 380px, 100vw"
+          eager={eager}
+          className={css.picture}
+        />
+        {profile.product_category !== null && (
+          <span className={css.sign[profile.product_category as keyof typeof css.sign]}>
+            <CategoryIcon categoryId={profile.product_category} />
+          </span>
+        )}
+      </div>
+      <div className={css.body}>
+        <Heading className={css.name}>
+          <Link to={`/profiles/${profile.slug}`} className={css.link}>
+            {profile.business_name}
+          </Link>
+        </Heading>
+        {(city || distance !== null) && (
+          <p className={css.place}>
+            {city && (
+              <>
+                <PlaceIcon /> {city}
+              </>
+            )}
+            {distance !== null && <span className={css.distance}>{formatDistance(distance)}</span>}
+          </p>
+        )}
+        {profile.description && (
+          <p className={css.description}>
+            {shortDescription(profile.description, SEARCH_DESCRIPTION_LENGTH)}
+          </p>
+        )}
+        <div className={css.roles}>
+          <RoleTags roles={profile.roles} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Problem, Schema } from "@foodshed/sdk";
+import { useEffect, useState } from "react";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { useClient } from "../../provider/host.tsx";
+import { text } from "../../theme/text.css.ts";
+import { cardOfProfile } from "./cardOfProfile.ts";
+import * as css from "./ProfileCard.css.ts";
+import { ProfileCard } from "./ProfileCard.tsx";
+
+export interface ProfileCardBySlugProps {
+  /** The business, by the name in its profile's address. */
+  slug?: string;
+}
+
+/** The card of a business that is known by its slug alone. */
+export function ProfileCardBySlug({ slug = "" }: ProfileCardBySlugProps) {
+  const client = useClient();
+  const [turn, setTurn] = useState(0);
+  const [read, setRead] = useState<{
+    profile?: Schema<"Profile">;
+    problem?: Pick<Problem, "message" | "status">;
+  }>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks once more
+  useEffect(() => {
+    const controller = new AbortController();
+    setRead({});
+    void client
+      .GET("/accounts/profile_by_slug/", { params: { query: { slug } }, signal: controller.signal })
+      .then(({ data: profile, error: problem }) => {
+        if (!controller.signal.aborted) setRead({ profile, problem });
+      });
+    return () => controller.abort();
+  }, [client, slug, turn]);
+  const { profile, problem } = read;
+  if (profile) return <ProfileCard profile={cardOfProfile(profile)} />;
+  if (!problem) return <Skeleton height="23rem" radius="14px" />;
+  return (
+    <div role="alert" className={css.failure}>
+      <p className={text.body}>{problem.message}</p>
+      {problem.status !== 404 && (
+        <Button kind="secondary" size="sm" onClick={() => setTurn(turn + 1)}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Schema } from "@foodshed/sdk";
+import { coverCategory } from "../profileLinks.ts";
+
+/** A whole profile as a card shows it. */
+export function cardOfProfile(profile: Schema<"Profile">): Schema<"ProfileHitSource"> {
+  const {
+    id,
+    account_id,
+    slug,
+    business_name,
+    photo_file_name,
+    media,
+    description,
+    addresses,
+    title,
+    greenbelt_location,
+  } = profile;
+  return {
+    id,
+    account_id,
+    slug,
+    business_name,
+    photo_file_name,
+    media: { photo: media.photo },
+    description,
+    addresses: addresses.map(({ city }) => ({ city })),
+    city: addresses[0]?.city ?? profile.city,
+    title,
+    roles: profile.roles.map(({ value }) => value),
+    category: profile.category.map(({ display }) => display),
+    product_category: coverCategory(profile),
+    greenbelt_location,
+  };
+}

@@ -1,0 +1,51 @@
+import { style } from "@vanilla-extract/css";
+import { bareList, focusRing } from "../../theme/shared.css.ts";
+import { heading, text } from "../../theme/text.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+import { roomy } from "../../theme/units.ts";
+
+export const sidebar = style({ display: "grid", gap: tokens.space.md, minWidth: 0 });
+
+export const photo = style({
+  aspectRatio: "16 / 9",
+  height: "auto",
+  objectFit: "cover",
+  borderRadius: tokens.radius.card,
+});
+
+export const group = style({ display: "grid", gap: tokens.space.xs });
+
+export const name = style([heading.h2, { hyphens: "auto" }]);
+
+export const place = style([text.soft, { display: "flex", alignItems: "center", gap: "0.3em" }]);
+
+export const links = style([bareList, text.small, { display: "grid", gap: roomy(4) }]);
+
+export const website = style([
+  focusRing,
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "0.5em",
+    minHeight: roomy(28),
+    borderRadius: 4,
+    color: tokens.color.leaf,
+    textUnderlineOffset: "0.2em",
+    textDecorationThickness: "1px",
+    overflowWrap: "anywhere",
+  },
+]);
+
+export const greenbelt = style([
+  text.small,
+  {
+    display: "flex",
+    alignItems: "center",
+    gap: "0.5em",
+    padding: `${roomy(10)} ${roomy(12)}`,
+    borderRadius: tokens.radius.control,
+    background: tokens.color.leafTint,
+    color: tokens.color.leaf,
+    fontWeight: 600,
+  },
+]);

@@ -1,0 +1,102 @@
+import type { Schema } from "@foodshed/sdk";
+import {
+  FacebookIcon,
+  GlobeIcon,
+  InstagramIcon,
+  LeafIcon,
+  LinkedinIcon,
+  MessageIcon,
+  PlaceIcon,
+  TwitterIcon,
+  YoutubeIcon,
+} from "../../brand/icons/signs.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
+import { CoverArt } from "../../primitives/CoverArt/CoverArt.tsx";
+import { Photo } from "../../primitives/Photo/Photo.tsx";
+import { useSession } from "../../provider/host.tsx";
+import { ContactLines } from "../ContactTab/ContactLines.tsx";
+import { messagePath } from "../messagePath.ts";
+import {
+  contactName,
+  coverCategory,
+  profileCity,
+  type SocialSite,
+  shortAddress,
+  socialLinks,
+  webAddress,
+} from "../profileLinks.ts";
+import { RoleTags } from "../RoleTags/RoleTags.tsx";
+import * as css from "./ProfileSidebar.css.ts";
+
+const SIGNS: Record<SocialSite, { label: string; Sign: typeof GlobeIcon }> = {
+  twitter: { label: "Twitter", Sign: TwitterIcon },
+  instagram: { label: "Instagram", Sign: InstagramIcon },
+  facebook: { label: "Facebook", Sign: FacebookIcon },
+  linkedin: { label: "LinkedIn", Sign: LinkedinIcon },
+  youtube: { label: "YouTube", Sign: YoutubeIcon },
+};
+
+/** Who a business is and how to reach it. */
+export function ProfileSidebar({ profile }: { profile: Schema<"Profile"> }) {
+  const session = useSession();
+  const website = webAddress(profile.website);
+  const social = socialLinks(profile);
+  const own = session?.account_id === profile.account_id;
+  return (
+    <aside className={css.sidebar} aria-label="Business">
+      <Photo
+        image={profile.media.photo}
+        src={profile.photo_file_name}
+        alt={`Photo of ${profile.business_name}`}
+        sizes="(min-width: 768px) 300px, 100vw"
+        eager
+        className={css.photo}
+        fallback={<CoverArt slug={profile.slug} categoryId={coverCategory(profile)} className={css.photo} />}
+      />
+      <div className={css.group}>
+        <h1 className={css.name}>{profile.business_name}</h1>
+        <p className={css.place}>
+          <PlaceIcon /> {profileCity(profile)}
+        </p>
+        <RoleTags roles={profile.roles.map(({ value }) => value)} />
+      </div>
+      {own || profile.silenced ? (
+        <Button disabled wide icon={<MessageIcon />}>
+          Message
+        </Button>
+      ) : (
+        <LinkButton to={messagePath(profile, session)} wide icon={<MessageIcon />}>
+          Message
+        </LinkButton>
+      )}
+      <ContactLines contact={{ ...profile, name: contactName(profile), position: profile.title }} />
+      {(website || social.length > 0) && (
+        <ul className={css.links}>
+          {website && (
+            <li>
+              <a href={website} className={css.website} rel="noopener nofollow" target="_blank">
+                <GlobeIcon /> {shortAddress(website)}
+              </a>
+            </li>
+          )}
+          {social.map(({ site, address }) => {
+            const { label, Sign } = SIGNS[site];
+            return (
+              <li key={site}>
+                <a href={address} className={css.website} rel="noopener nofollow" target="_blank">
+                  <Sign /> {label}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {profile.greenbelt_location && (
+        <p className={css.greenbelt}>
+          <LeafIcon /> This business is located in the Greenbelt!
+        </p>
+      )}
+    </aside>
+  );
+}

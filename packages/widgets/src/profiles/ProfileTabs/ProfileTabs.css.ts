@@ -1,0 +1,32 @@
+import { style } from "@vanilla-extract/css";
+import { bareList, focusRing } from "../../theme/shared.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+import { px, roomy } from "../../theme/units.ts";
+
+export const nav = style({ minWidth: 0 });
+
+export const tabs = style([
+  bareList,
+  {
+    display: "flex",
+    gap: `clamp(${px(16)}, 3vw, ${px(32)})`,
+    overflowX: "auto",
+    borderBlockEnd: `1px solid ${tokens.color.line}`,
+    scrollbarWidth: "none",
+  },
+]);
+
+export const tab = style([
+  focusRing,
+  {
+    display: "block",
+    padding: `${roomy(10)} 2px`,
+    borderBlockEnd: "3px solid transparent",
+    outlineOffset: -3,
+    color: tokens.color.inkSoft,
+    fontWeight: 600,
+    textDecoration: "none",
+    ":hover": { color: tokens.color.ink },
+    selectors: { "&[aria-current]": { color: tokens.color.leaf, borderBlockEndColor: tokens.color.leaf } },
+  },
+]);

@@ -1,0 +1,35 @@
+import { bareList } from "../../theme/shared.css.ts";
+import * as css from "./RoleCards.css.ts";
+
+export interface Fact {
+  label: string;
+  values: readonly string[];
+  /** What is said when there is nothing to say. */
+  none?: string;
+}
+
+/** Named lists of short words. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={css.facts}>
+      {facts.map(({ label, values, none = "None" }) => (
+        <div key={label} className={css.fact}>
+          <dt className={css.label}>{label}</dt>
+          <dd className={css.values}>
+            {values.length === 0 ? (
+              <span className={css.none}>{none}</span>
+            ) : values.length === 1 ? (
+              values[0]
+            ) : (
+              <ul className={`${bareList} ${css.words}`}>
+                {values.map((value) => (
+                  <li key={value}>{value}</li>
+                ))}
+              </ul>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

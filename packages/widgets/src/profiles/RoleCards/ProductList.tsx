@@ -1,0 +1,26 @@
+import type { Schema } from "@foodshed/sdk";
+import { CategoryIcon } from "../../brand/icons/CategoryIcon.tsx";
+import { bareList } from "../../theme/shared.css.ts";
+import { productGroups } from "./productGroups.ts";
+import * as css from "./RoleCards.css.ts";
+
+/** Products by category, each with its sign. */
+export function ProductList({ products, none }: { products: readonly Schema<"Product">[]; none: string }) {
+  const groups = productGroups(products);
+  if (groups.length === 0) return <p className={css.none}>{none}</p>;
+  return (
+    <ul className={`${bareList} ${css.groups}`}>
+      {groups.map(({ category, label, products: shown }) => (
+        <li key={category} className={css.group}>
+          <span className={css.sign[category]}>
+            <CategoryIcon categoryId={category} />
+          </span>
+          <div>
+            <h4 className={css.label}>{label}</h4>
+            {shown.length > 0 && <p className={css.names}>{shown.map(({ name }) => name).join(", ")}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

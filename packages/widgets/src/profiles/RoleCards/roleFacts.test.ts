@@ -1,0 +1,63 @@
+import { businesses, profileRole } from "@foodshed/sdk/testing";
+import { describe, expect, it } from "vitest";
+import { productGroups } from "./productGroups.ts";
+import { noProducts, roleFacts } from "./roleFacts.ts";
+
+const data = (role: "seller" | "buyer" | "processor" | "vendor") => profileRole(role, businesses[0]).data;
+const product = (name: string, category: number, category_order: number) =>
+  ({ id: category * 10 + name.length, name, category, category_order, parent: null, role_id: 1 }) as never;
+
+describe("a role's card", () => {
+  it("says nothing but products for a vendor", () => {
+    expect(roleFacts("vendor", data("vendor"))).toEqual([]);
+  });
+
+  it("names what a buyer requires", () => {
+    const facts = roleFacts("buyer", data("buyer"));
+    expect(facts.find(({ label }) => label === "Delivery Required")?.values).toEqual(["No"]);
+    expect(facts.at(-1)?.none).toBe("No Payment Methods Identified");
+  });
+
+  it("puts 'None' behind the standards, except on a processor's card", () => {
+    const safety_standards = {
+      id: 1,
+      entries: [
+        { value: "none", display: "None" },
+        { value: "haccp", display: "HACCP" },
+      ],
+    };
+    const values = (role: "seller" | "processor") =>
+      roleFacts(role, { ...data(role), safety_standards }).find(({ label }) =>
+        label.startsWith("Food Safety"),
+      )?.values;
+    expect(values("seller")).toEqual(["HACCP", "None"]);
+    expect(values("processor")).toEqual(["None", "HACCP"]);
+  });
+
+  it("reads answers beyond yes and no as negotiable", () => {
+    const role_details = { ...data("seller").role_details, delivery: 7 as never };
+    const facts = roleFacts("seller", { ...data("seller"), role_details });
+    expect(facts.find(({ label }) => label === "Delivery")?.values).toEqual(["Negotiable"]);
+  });
+
+  it("says so when there are no products", () => {
+    expect(noProducts("seller")).toBe("We are not currently selling any products");
+    expect(noProducts("processor")).toBe("We are not currently processing any products");
+  });
+});
+
+describe("a profile's products", () => {
+  it("stand under their categories in the profile's order", () => {
+    const groups = productGroups([product("Leeks", 10, 1), product("Gouda", 2, 0), product("Chard", 10, 1)]);
+    expect(groups.map(({ label, products }) => [label, products.map(({ name }) => name)])).toEqual([
+      ["Dairy and Eggs", ["Gouda"]],
+      ["Vegetables", ["Leeks", "Chard"]],
+    ]);
+  });
+
+  it("show a chosen category without its placeholder", () => {
+    expect(productGroups([product("__CATEGORY__", 6, 0)])).toEqual([
+      { category: 6, label: "Meat and Poultry", products: [] },
+    ]);
+  });
+});

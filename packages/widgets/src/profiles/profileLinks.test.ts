@@ -1,0 +1,46 @@
+import { profile } from "@foodshed/sdk/testing";
+import { describe, expect, it } from "vitest";
+import {
+  contactName,
+  coverCategory,
+  profileCity,
+  shortAddress,
+  socialLinks,
+  webAddress,
+} from "./profileLinks.ts";
+
+describe("what a profile links to", () => {
+  it("is only ever a web page", () => {
+    expect(webAddress("https://maplehill.example/shop")).toBe("https://maplehill.example/shop");
+    for (const address of ["javascript:alert(1)", "data:text/html,x", "maplehill.example", "", null]) {
+      expect(webAddress(address)).toBeNull();
+    }
+  });
+
+  it("reads like people say it", () => {
+    expect(shortAddress("https://www.maplehill.example/shop/")).toBe("maplehill.example/shop");
+  });
+
+  it("lists the sites that a business has, in one order", () => {
+    const links = socialLinks(
+      profile(undefined, { facebook: "https://facebook.com/mh", twitter: "https://twitter.com/mh" }),
+    );
+    expect(links.map(({ site }) => site)).toEqual(["twitter", "facebook"]);
+  });
+});
+
+describe("what a profile says of itself", () => {
+  it("stands in Ontario while its city is not known", () => {
+    expect(profileCity(profile())).toBe("Elora");
+    expect(profileCity(profile(undefined, { addresses: [], city: null }))).toBe("Ontario");
+  });
+
+  it("wears the colours of its first product", () => {
+    expect(coverCategory(profile())).toBe(4);
+    expect(coverCategory(profile(undefined, { roles: [] }))).toBeNull();
+  });
+
+  it("has no contact name when it is hidden", () => {
+    expect(contactName(profile(undefined, { first_name: null, last_name: null }))).toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+import type { FoodshedClient, Session, SessionStore } from "@foodshed/sdk";
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react";
+import { type LinkComponent, type Navigate, PlainLink, plainNavigate } from "./links.tsx";
+
+export interface Host {
+  /** The calls of the API; made by `createFoodshedClient`. */
+  client: FoodshedClient;
+  /** Who is signed in. Left out, everybody is a visitor: so it must be on a page that is not ours. */
+  session?: SessionStore | undefined;
+  /** Goes to a path of the site; without it the browser loads the page. */
+  navigate?: Navigate | undefined;
+  /** The router's link; without it a plain anchor. */
+  Link?: LinkComponent | undefined;
+}
+
+interface FullHost {
+  client: FoodshedClient;
+  session: SessionStore | undefined;
+  navigate: Navigate;
+  Link: LinkComponent;
+}
+
+const HostContext = createContext<FullHost | null>(null);
+
+/** What a widget may know of the page it stands on, and nothing else. */
+export function HostProvider(props: Host & { children: ReactNode }) {
+  const { client, session, navigate = plainNavigate, Link = PlainLink, children } = props;
+  const host = useMemo(() => ({ client, session, navigate, Link }), [client, session, navigate, Link]);
+  return <HostContext value={host}>{children}</HostContext>;
+}
+
+function useHost(): FullHost {
+  const host = useContext(HostContext);
+  if (!host) throw new Error("Foodshed widgets need a <FoodshedProvider> around them.");
+  return host;
+}
+
+/** The calls of the API. */
+export function useClient(): FoodshedClient {
+  return useHost().client;
+}
+
+/** Who is signed in; null for a visitor, and always null while a page is rendered on the server. */
+export function useSession(): Session | null {
+  const { session } = useHost();
+  return useSyncExternalStore(session?.subscribe ?? nothingChanges, session?.get ?? nobody, nobody);
+}
+
+/** The session itself, for what begins or ends it. */
+export function useSessionStore(): SessionStore | undefined {
+  return useHost().session;
+}
+
+/** Goes to a path of the site. */
+export function useNavigate(): Navigate {
+  return useHost().navigate;
+}
+
+/** The link component of the page: `const Link = useLink()`. */
+export function useLink(): LinkComponent {
+  return useHost().Link;
+}
+
+const nobody = () => null;
+const nothingChanges = () => () => {};

@@ -1,0 +1,51 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+
+export type NoticeKind = "success" | "error" | "info";
+
+export interface Notice {
+  id: number;
+  kind: NoticeKind;
+  message: string;
+}
+
+interface NoticeActions {
+  /** Shows a short message for four seconds. Never the only sign of what happened. */
+  notify(message: string, kind?: NoticeKind): void;
+  dismiss(id: number): void;
+}
+
+const ListContext = createContext<readonly Notice[]>([]);
+const ActionsContext = createContext<NoticeActions | null>(null);
+
+let lastId = 0;
+
+export function NoticesProvider({ children }: { children: ReactNode }) {
+  const [notices, setNotices] = useState<readonly Notice[]>([]);
+  const dismiss = useCallback((id: number) => {
+    setNotices((all) => all.filter((notice) => notice.id !== id));
+  }, []);
+  const notify = useCallback((message: string, kind: NoticeKind = "success") => {
+    lastId += 1;
+    const notice = { id: lastId, kind, message };
+    // The same sentence twice would only push the first one away.
+    setNotices((all) => [...all.filter((other) => other.message !== message), notice].slice(-3));
+  }, []);
+  const actions = useMemo(() => ({ notify, dismiss }), [notify, dismiss]);
+  return (
+    <ActionsContext value={actions}>
+      <ListContext value={notices}>{children}</ListContext>
+    </ActionsContext>
+  );
+}
+
+/** The notices that stand at present, for whatever draws them. */
+export function useNoticeList(): readonly Notice[] {
+  return useContext(ListContext);
+}
+
+/** Shows and takes away notices. */
+export function useNotices(): NoticeActions {
+  const actions = useContext(ActionsContext);
+  if (!actions) throw new Error("useNotices needs a <FoodshedProvider> around it.");
+  return actions;
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from "react";
+import { useSession } from "./host.tsx";
+
+/** Does something again and again while somebody is signed in and looking at the page. */
+export function usePolling(everyMs: number, poll: () => void, active = true): void {
+  const polling = useSession() !== null && active;
+  const latest = useRef(poll);
+  latest.current = poll;
+  useEffect(() => {
+    if (!polling) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) latest.current();
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [polling, everyMs]);
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { HOME_SEARCH_PLACEHOLDER, SearchBox } from "./SearchBox.tsx";
+
+const meta = {
+  title: "Search/SearchBox",
+  component: SearchBox,
+  decorators: [(Box) => <div style={{ minHeight: 280 }}>{Box()}</div>],
+} satisfies Meta<typeof SearchBox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const OnTheHomePage: Story = { args: { size: "large", placeholder: HOME_SEARCH_PLACEHOLDER } };
+
+export const InTheHeader: Story = {
+  args: { size: "small" },
+  decorators: [(Box) => <div style={{ maxWidth: 320 }}>{Box()}</div>],
+};
+
+export const Suggesting: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByRole("combobox", { name: "Search" }), "che");
+    await expect(await page.findByRole("option", { name: "cheese" })).toBeVisible();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(page.getByRole("option", { name: "cheese" })).toHaveAttribute("aria-selected", "true");
+  },
+};

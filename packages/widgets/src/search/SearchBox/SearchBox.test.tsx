@@ -1,0 +1,72 @@
+import { problem, suggestions } from "@foodshed/sdk/testing";
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderWidget } from "../../testing/renderWidget.tsx";
+import { SearchBox } from "./SearchBox.tsx";
+
+const terms = {
+  "POST /search/suggest_terms/": ({ body }: { body: { query: string } }) =>
+    suggestions(body.query, ["cheese", "cherries"]),
+};
+const field = () => screen.getByRole("combobox", { name: "Search" });
+
+describe("the search box", () => {
+  it("opens the page of results for what was typed, and /search for nothing", async () => {
+    const { user, navigate } = renderWidget(<SearchBox />, { mocks: terms });
+    await user.click(screen.getByRole("button", { name: "Search" }));
+    expect(navigate).toHaveBeenLastCalledWith("/search");
+    await user.type(field(), "sheep milk{Enter}");
+    expect(navigate).toHaveBeenLastCalledWith("/search/sheep%20milk");
+  });
+
+  it("suggests terms with what was typed marked in them", async () => {
+    const { user } = renderWidget(<SearchBox />, { mocks: terms });
+    await user.type(field(), "che");
+    const option = await screen.findByRole("option", { name: "cheese" });
+    expect(option.querySelector("mark")).toHaveTextContent("che");
+    expect(field()).toHaveAttribute("aria-expanded", "true");
+  });
+
+  it("searches for a suggestion that is chosen with the arrow keys", async () => {
+    const onSubmit = vi.fn();
+    const { user } = renderWidget(<SearchBox onSubmit={onSubmit} />, { mocks: terms });
+    await user.type(field(), "che");
+    await screen.findByRole("option", { name: "cherries" });
+    await user.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith("cherries");
+    expect(screen.queryByRole("option")).not.toBeInTheDocument();
+  });
+
+  it("keeps what was typed when Escape closes the suggestions", async () => {
+    const { user } = renderWidget(<SearchBox />, { mocks: terms });
+    await user.type(field(), "che");
+    await screen.findByRole("option", { name: "cheese" });
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("option")).not.toBeInTheDocument();
+  });
+
+  it("suggests nothing before somebody types, though a text stands in it", async () => {
+    const suggest = vi.fn(() => suggestions("", []));
+    renderWidget(<SearchBox text="cheese" />, { mocks: { "POST /search/suggest_terms/": suggest } });
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(field()).toHaveValue("cheese");
+    expect(suggest).not.toHaveBeenCalled();
+  });
+
+  it("still searches when suggestions cannot be had", async () => {
+    const failing = vi.fn(() => problem(503, "Later."));
+    const { user, navigate } = renderWidget(<SearchBox />, {
+      mocks: { "POST /search/suggest_terms/": failing },
+    });
+    await user.type(field(), "beef");
+    await waitFor(() => expect(failing).toHaveBeenCalled());
+    await user.keyboard("{Enter}");
+    expect(navigate).toHaveBeenCalledWith("/search/beef");
+  });
+
+  it("works without script, as a form that leads to /search", () => {
+    renderWidget(<SearchBox />);
+    expect(field().closest("form")).toHaveAttribute("action", "/search");
+    expect(field()).toHaveAttribute("name", "query");
+  });
+});

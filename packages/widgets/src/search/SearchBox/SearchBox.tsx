@@ -1,0 +1,92 @@
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { SearchIcon } from "../../brand/icons/signs.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { match } from "../../primitives/Combobox/Combobox.css.ts";
+import { Combobox } from "../../primitives/Combobox/Combobox.tsx";
+import { useNavigate } from "../../provider/host.tsx";
+import { Highlighted } from "../Highlighted/Highlighted.tsx";
+import { searchTextPath } from "../searchUrl.ts";
+import * as css from "./SearchBox.css.ts";
+import { useSuggestions } from "./useSuggestions.ts";
+
+export const SEARCH_PLACEHOLDER = "What are you looking for today?";
+export const HOME_SEARCH_PLACEHOLDER = "ex: cheese, apples, distributors";
+
+export interface SearchBoxProps {
+  /** What stands in the field; it follows when it changes. */
+  text?: string;
+  placeholder?: string;
+  /** While somebody types. */
+  onTextChange?: (text: string) => void;
+  /** Enter, the button, or a suggestion; without it the page of results is opened. */
+  onSubmit?: (text: string) => void;
+  /** `small` fits into a header, where the button is only its sign. */
+  size?: "small" | "medium" | "large";
+  /** What stands behind the field, such as Clear Filters. */
+  children?: ReactNode;
+}
+
+/** The field that finds businesses, products and places; it suggests while one types. */
+export function SearchBox(props: SearchBoxProps) {
+  const {
+    text = "",
+    placeholder = SEARCH_PLACEHOLDER,
+    onTextChange,
+    onSubmit,
+    size = "medium",
+    children,
+  } = props;
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(text);
+  const [typing, setTyping] = useState(false);
+  useEffect(() => setTyped(text), [text]);
+  const suggestions = useSuggestions(typed, typing);
+  const submit = (value: string) => {
+    setTyping(false);
+    if (onSubmit) onSubmit(value.trim());
+    else navigate(searchTextPath(value));
+  };
+  return (
+    // Without script the form itself leads to the results.
+    <search className={css.boxOf[size]}>
+      <form
+        action="/search"
+        className={css.form}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          submit(typed);
+        }}
+      >
+        <div className={css.frameOf[size]}>
+          <Combobox
+            label="Search"
+            hideLabel
+            name="query"
+            placeholder={placeholder}
+            value={typed}
+            onValueChange={(value) => {
+              setTyping(true);
+              setTyped(value);
+              onTextChange?.(value);
+            }}
+            items={suggestions}
+            itemToText={({ term }) => term}
+            renderItem={({ term, ranges }) => (
+              <Highlighted text={term} ranges={ranges} matchClassName={match} />
+            )}
+            onChoose={({ term }) => submit(term)}
+            className={css.field}
+            inputClassName={css.inputOf[size]}
+          />
+          <Button type="submit" className={css.buttonOf[size]} aria-label="Search">
+            <span className={css.signOf[size]}>
+              <SearchIcon size="1.15em" />
+            </span>
+            {size !== "small" && <span className={css.word}>Search</span>}
+          </Button>
+        </div>
+        {children}
+      </form>
+    </search>
+  );
+}

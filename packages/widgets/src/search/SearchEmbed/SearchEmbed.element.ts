@@ -1,0 +1,13 @@
+import type { EmbeddedWidget } from "../../embed/element.ts";
+
+/**
+ * `<foodshed-search placeholder="…" text="…">` leads to the site's results; with `results="inline"` it lists them itself, those of
+ * a network's members with `network="slug"`, and with distances from `near="N0B"`.
+ */
+export const searchElement: EmbeddedWidget = {
+  tag: "foodshed-search",
+  attributes: ["placeholder", "text", "results", "network", "near"],
+  height: 90,
+  path: "/search",
+  load: () => import("./SearchEmbed.tsx").then(({ SearchEmbed }) => ({ default: SearchEmbed })),
+};

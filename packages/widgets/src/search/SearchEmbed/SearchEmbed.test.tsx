@@ -1,0 +1,47 @@
+import { businesses, profileSearch, smallNetwork } from "@foodshed/sdk/testing";
+import { screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderWidget } from "../../testing/renderWidget.tsx";
+import { SearchEmbed } from "./SearchEmbed.tsx";
+
+const search = vi.fn(({ body }) =>
+  profileSearch(businesses.filter(({ description }) => description.includes(body.keywords))),
+);
+const mocks = { ...smallNetwork, "POST /search/profiles/": search };
+const field = () => screen.getByRole("combobox", { name: "Search" });
+
+describe("the search on a partner's page", () => {
+  it("leads to the site's results", async () => {
+    const { user, navigate } = renderWidget(<SearchEmbed />, { mocks });
+    await user.type(field(), "gouda{Enter}");
+    expect(navigate).toHaveBeenCalledWith("/search/gouda");
+    expect(screen.queryByRole("heading")).not.toBeInTheDocument();
+  });
+
+  it("lists results below itself when asked to, of one network and by distance", async () => {
+    search.mockClear();
+    const { user, navigate } = renderWidget(
+      <SearchEmbed results="inline" network="bay-of-quinte" near="K8N" />,
+      { mocks },
+    );
+    expect(search).not.toHaveBeenCalled();
+    await user.type(field(), "gouda{Enter}");
+    expect(await screen.findByRole("link", { name: "North Fork Dairy" })).toBeVisible();
+    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent('1 Profile Results for "gouda"');
+    expect(search.mock.calls[0]?.[0].body).toMatchObject({
+      keywords: "gouda",
+      network: "bay-of-quinte",
+      near: "K8N",
+    });
+    expect(navigate).not.toHaveBeenCalled();
+
+    await user.clear(field());
+    await user.type(field(), "whitefish{Enter}");
+    expect(await screen.findByRole("link", { name: "Manitou Fish Company" })).toBeVisible();
+  });
+
+  it("searches at once for the text it came with", async () => {
+    renderWidget(<SearchEmbed results="inline" text="apples" />, { mocks });
+    expect(await screen.findByRole("link", { name: "Maple Hill Orchard" })).toBeVisible();
+  });
+});

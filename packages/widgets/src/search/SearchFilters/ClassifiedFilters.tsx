@@ -1,0 +1,61 @@
+import type { Schema } from "@foodshed/sdk";
+import { CLASSIFIED_KINDS } from "@foodshed/sdk/vocabulary";
+import { PostClassified } from "../../classifieds/PostClassified/PostClassified.tsx";
+import { CheckboxList } from "../../primitives/CheckboxList/CheckboxList.tsx";
+import { Choice } from "../../primitives/Field/Choice.tsx";
+import { RadioGroup } from "../../primitives/Field/RadioGroup.tsx";
+import type { SearchParameters } from "../searchParameters.ts";
+import { FilterSection } from "./FilterSection.tsx";
+import { classifiedCategoryOptions } from "./facetOptions.ts";
+
+export interface ClassifiedFiltersProps {
+  parameters: SearchParameters;
+  onChange: (change: Partial<SearchParameters>) => void;
+  aggregations: Schema<"ClassifiedAggregations"> | null;
+  /** A new one can be read. */
+  onPosted?: (() => void) | undefined;
+}
+
+/** What narrows a search for classifieds, and the way to post one. */
+export function ClassifiedFilters({ parameters, onChange, aggregations, onPosted }: ClassifiedFiltersProps) {
+  const types = aggregations?.classified_types;
+  return (
+    <>
+      <FilterSection title="Classified Type">
+        <RadioGroup
+          label="Classified Type"
+          hideLabel
+          value={kindOf(parameters.looking_for)}
+          onValueChange={(kind) => onChange({ looking_for: kind === "all" ? null : kind === "wanted" })}
+          options={[
+            { value: "all", label: "All Classifieds", count: types?.all },
+            { value: "wanted", label: CLASSIFIED_KINDS[0].label, count: types?.wanted },
+            { value: "for_sale", label: CLASSIFIED_KINDS[1].label, count: types?.for_sale },
+          ]}
+        />
+      </FilterSection>
+      <FilterSection title="Categories" active={parameters.classified_filters.length > 0}>
+        <CheckboxList
+          label="Categories"
+          hideLabel
+          options={classifiedCategoryOptions(aggregations)}
+          value={parameters.classified_filters}
+          onValueChange={(classified_filters) => onChange({ classified_filters })}
+        />
+      </FilterSection>
+      <Choice
+        type="checkbox"
+        label="View classifieds ending soon"
+        count={aggregations?.ending_soon}
+        checked={parameters.ending_soon}
+        onChange={(event) => onChange({ ending_soon: event.currentTarget.checked })}
+      />
+      <PostClassified onPosted={onPosted} />
+    </>
+  );
+}
+
+function kindOf(lookingFor: boolean | null): "all" | "wanted" | "for_sale" {
+  if (lookingFor === null) return "all";
+  return lookingFor ? "wanted" : "for_sale";
+}

@@ -1,0 +1,110 @@
+import { DISTANCE_MAX_KM, DISTANCE_STEP_KM } from "@foodshed/sdk/vocabulary";
+import { useEffect, useState } from "react";
+import { TextField } from "../../primitives/Field/TextField.tsx";
+import { Slider } from "../../primitives/Slider/Slider.tsx";
+import { useLink } from "../../provider/host.tsx";
+import { textLink } from "../../theme/text.css.ts";
+import { nearPlace, type SearchParameters } from "../searchParameters.ts";
+import * as css from "./SearchFilters.css.ts";
+
+/** What the account says of its place: a visitor has none, a member's profile may lack one. */
+export type MeasuredFrom = "visitor" | "ownLocation" | "unknownLocation";
+
+export interface DistanceFilterProps {
+  parameters: SearchParameters;
+  onChange: (change: Partial<SearchParameters>) => void;
+  measuredFrom: MeasuredFrom;
+}
+
+/** How far away a result may be, from one's own place or from a postal code. */
+export function DistanceFilter({ parameters, onChange, measuredFrom }: DistanceFilterProps) {
+  const { near, distance } = parameters;
+  const place = nearPlace(near);
+  const measurable = place !== undefined || measuredFrom === "ownLocation";
+  return (
+    <div className={css.distance}>
+      {measuredFrom === "unknownLocation" && !place ? (
+        <UpdateAddress />
+      ) : (
+        <Slider
+          label="Distance"
+          min={0}
+          max={DISTANCE_MAX_KM}
+          step={DISTANCE_STEP_KM}
+          value={distance}
+          onValueChange={(km) => onChange({ distance: km })}
+          format={(km) => (km === 0 ? "Any distance" : `within ${km.toLocaleString("en-CA")} km`)}
+          disabled={!measurable}
+        />
+      )}
+      <NearField
+        near={near}
+        member={measuredFrom !== "visitor"}
+        onNear={(typed) => {
+          // Without a place there is nothing to measure, and a distance left behind would look as if there were.
+          const lost = typed === "" && measuredFrom !== "ownLocation";
+          onChange(lost ? { near: typed, distance: 0 } : { near: typed });
+        }}
+      />
+    </div>
+  );
+}
+
+function UpdateAddress() {
+  const Link = useLink();
+  return (
+    <p className={css.prompt}>
+      <strong className={css.promptTitle}>Distance</strong>
+      We do not know where you are.{" "}
+      <Link to="/profile-hub" className={textLink}>
+        Update your address
+      </Link>{" "}
+      to search by distance.
+    </p>
+  );
+}
+
+function NearField({
+  near,
+  onNear,
+  member,
+}: {
+  near: string;
+  onNear: (near: string) => void;
+  member: boolean;
+}) {
+  const Link = useLink();
+  const [typed, setTyped] = useState(near);
+  const [left, setLeft] = useState(false);
+  useEffect(() => setTyped(near), [near]);
+  const wrong = left && typed.trim() !== "" && nearPlace(typed) === undefined;
+  return (
+    <TextField
+      label="Near postal code"
+      placeholder="N0B 1S0"
+      autoComplete="postal-code"
+      maxLength={7}
+      value={typed}
+      error={wrong ? "You must provide a valid postal code." : undefined}
+      hint={
+        member ? undefined : (
+          <>
+            Or{" "}
+            <Link to="/login" className={textLink}>
+              log in
+            </Link>{" "}
+            to measure from your business.
+          </>
+        )
+      }
+      onBlur={() => setLeft(true)}
+      onChange={(event) => {
+        const text = event.currentTarget.value;
+        setTyped(text);
+        setLeft(false);
+        // Half a postal code is no place; the search waits until it is one, or none.
+        if (text.trim() === "" || nearPlace(text)) onNear(text.trim());
+      }}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  type Business,
+  businesses,
+  classifiedSearch,
+  problem,
+  profileHit,
+  profileSearch,
+  typedHandlers,
+} from "@foodshed/sdk/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { NO_PARAMETERS } from "../searchParameters.ts";
+import { SearchPage } from "./SearchPage.tsx";
+
+const answers = { profiles: profileSearch(businesses, 1284), classifieds: classifiedSearch() };
+
+const meta = {
+  title: "Search/SearchPage",
+  component: SearchPage,
+  args: { parameters: NO_PARAMETERS, initial: answers },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof SearchPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Profiles: Story = {};
+
+const found = businesses.slice(0, 4).map((business, index) => ({
+  ...profileHit(business, 18.42 + index * 46.6),
+  highlight: [
+    { field: "description", text: business.description, ranges: [[0, 8] as [number, number]] },
+    ...(index === 1
+      ? [{ field: "products", text: "Aged gouda, Cheese curds", ranges: [[12, 18] as [number, number]] }]
+      : []),
+  ],
+}));
+
+export const WithMatchesAndDistances: Story = {
+  args: {
+    parameters: {
+      ...NO_PARAMETERS,
+      search_query: "sheep milk cheese",
+      profile_type: "SELLS",
+      near: "N0B 1S0",
+      distance: 75,
+    },
+    initial: { ...answers, profiles: { ...answers.profiles, hits: { total: 4, hits: found } } },
+  },
+};
+
+const long = {
+  ...businesses[0],
+  id: 999,
+  business_name: "Saint-Jean-Baptiste-de-la-Rivière-aux-Sables Agricultural Cooperative & Bottlers",
+  city: "Kitchenuhmaykoosib Inninuwug",
+  description: "Donaudampfschifffahrtsgesellschaftskapitänsmütze".repeat(3).slice(0, 128),
+  roles: ["seller", "vendor", "buyer", "processor", "service_provider"],
+} satisfies Business;
+
+export const LongestWords: Story = {
+  args: { initial: { ...answers, profiles: profileSearch([long, ...businesses], 7) } },
+};
+
+export const Classifieds: Story = {
+  args: { parameters: { ...NO_PARAMETERS, profile_type: "CLASSIFIEDS" } },
+};
+
+export const NothingFound: Story = {
+  args: {
+    parameters: { ...NO_PARAMETERS, search_query: "qwertz" },
+    initial: { profiles: profileSearch([], 0), classifieds: classifiedSearch([]) },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole("heading", { name: "What can we help you find today?" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "No Results" })).toBeDisabled();
+  },
+};
+
+export const NoClassifieds: Story = {
+  args: {
+    parameters: { ...NO_PARAMETERS, profile_type: "CLASSIFIEDS" },
+    initial: { ...answers, classifieds: classifiedSearch([]) },
+  },
+};
+
+export const Failed: Story = {
+  args: { initial: null },
+  beforeEach: ({ msw }) => {
+    const failure = () => problem(503, "The search is not available at the moment. Please try again.");
+    msw.use(...typedHandlers({ "POST /search/profiles/": failure, "POST /search/classifieds/": failure }));
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "0 Profile Results" })).toBeVisible();
+  },
+};
+
+export const Member: Story = { parameters: { signedInAs: {} } };

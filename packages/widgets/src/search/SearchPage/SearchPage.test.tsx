@@ -1,0 +1,282 @@
+import { createFoodshedClient, createSession } from "@foodshed/sdk";
+import {
+  type Business,
+  basicProfile,
+  businesses,
+  classifiedSearch,
+  exampleToken,
+  problem,
+  profileSearch,
+  smallNetwork,
+  typedHandlers,
+} from "@foodshed/sdk/testing";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
+import { FoodshedProvider } from "../../provider/FoodshedProvider.tsx";
+import { renderWidget } from "../../testing/renderWidget.tsx";
+import { server } from "../../testing/server.ts";
+import { rememberSearch } from "../searchMemory.ts";
+import { NO_PARAMETERS } from "../searchParameters.ts";
+import { SearchPage } from "./SearchPage.tsx";
+
+const many: Business[] = Array.from({ length: 30 }, (_, index) => ({
+  ...businesses[index % 6],
+  id: 1000 + index,
+  slug: `business-${index}`,
+  business_name: `Business ${index}`,
+})) as Business[];
+const answers = { profiles: profileSearch(businesses, 6), classifieds: classifiedSearch() };
+
+function network() {
+  const profiles = vi.fn(({ body }) =>
+    profileSearch(many.slice(body.from, body.from + body.size), many.length),
+  );
+  const classifieds = vi.fn(() => classifiedSearch());
+  return {
+    profiles,
+    classifieds,
+    mocks: { ...smallNetwork, "POST /search/profiles/": profiles, "POST /search/classifieds/": classifieds },
+  };
+}
+const bodies = (mock: ReturnType<typeof vi.fn>) => mock.mock.calls.map(([call]) => call.body);
+
+describe("the search page", () => {
+  it("is complete in the server's HTML when the loader has the answers", () => {
+    const html = renderToString(
+      <FoodshedProvider client={createFoodshedClient()}>
+        <SearchPage parameters={NO_PARAMETERS} initial={answers} />
+      </FoodshedProvider>,
+    );
+    expect(html).toContain("Maple Hill Orchard");
+    expect(html).toContain("6 Profile Results");
+    expect(html).toContain('href="/profiles/maple-hill-orchard"');
+  });
+
+  it("does not ask again for answers that it was given", async () => {
+    const { profiles, mocks } = network();
+    renderWidget(<SearchPage parameters={NO_PARAMETERS} initial={answers} />, { mocks });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(profiles).not.toHaveBeenCalled();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("6 Profile Results");
+  });
+
+  it("asks again once when the server's page wakes up at a member's, whose answers tell distances", async () => {
+    const { profiles, mocks } = network();
+    server.use(...typedHandlers(mocks));
+    const session = createSession();
+    const page = (
+      <FoodshedProvider
+        client={createFoodshedClient({ baseUrl: location.origin, session })}
+        session={session}
+      >
+        <SearchPage parameters={NO_PARAMETERS} initial={answers} />
+      </FoodshedProvider>
+    );
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(page);
+    session.start(exampleToken());
+    render(page, { container, hydrate: true });
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("6 Profile Results");
+    expect(await screen.findByRole("heading", { name: "30 Profile Results" })).toBeInTheDocument();
+    expect(profiles).toHaveBeenCalledTimes(1);
+  });
+
+  it("takes a member's answers as they come from a loader in the browser", async () => {
+    const { profiles, mocks } = network();
+    renderWidget(<SearchPage parameters={NO_PARAMETERS} initial={answers} />, { mocks, signedInAs: {} });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(profiles).not.toHaveBeenCalled();
+  });
+
+  it("shows 24 and loads the rest, then says that there is no more", async () => {
+    const { profiles, mocks } = network();
+    const { user } = renderWidget(<SearchPage parameters={NO_PARAMETERS} />, { mocks });
+    await user.click(await screen.findByRole("button", { name: "Load More Profiles" }));
+    expect(await screen.findByRole("button", { name: "No More Profile Results" })).toBeDisabled();
+    expect(screen.getAllByRole("article")).toHaveLength(30);
+    expect(bodies(profiles).map(({ from }) => from)).toEqual([0, 24]);
+  });
+
+  it("searches by itself after a change, with the address and the memory in step", async () => {
+    const { profiles, mocks } = network();
+    const { user, navigate } = renderWidget(<SearchPage parameters={NO_PARAMETERS} initial={answers} />, {
+      mocks,
+    });
+    await user.click(screen.getByRole("radio", { name: /^Suppliers/ }));
+    await user.click(screen.getByRole("checkbox", { name: /^HACCP/ }));
+    await waitFor(() => expect(profiles).toHaveBeenCalledTimes(1));
+    expect(bodies(profiles)[0]).toMatchObject({
+      profiletype_filters: "SELLS",
+      list_filters: { "roles.data.safety_standards": ["haccp"] },
+    });
+    expect(navigate).toHaveBeenLastCalledWith("/search?profile_type=SELLS&safety_standard=haccp", {
+      replace: true,
+    });
+    expect(sessionStorage.getItem("search_parameters")).toContain("SELLS");
+  });
+
+  it("waits 300 ms for profiles and 500 ms for classifieds", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: false, toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const client = createFoodshedClient();
+      const post = vi.spyOn(client, "POST").mockImplementation((() => new Promise(() => {})) as never);
+      const view = renderWidget(<SearchPage parameters={NO_PARAMETERS} initial={answers} />);
+      vi.spyOn(view.client, "POST").mockImplementation(post as never);
+      act(() => screen.getByRole("radio", { name: /^Buyers/ }).click());
+      act(() => vi.advanceTimersByTime(299));
+      expect(post).not.toHaveBeenCalled();
+      act(() => vi.advanceTimersByTime(1));
+      expect(post.mock.calls.map(([path]) => path)).toEqual(["/search/profiles/"]);
+      act(() => vi.advanceTimersByTime(200));
+      expect(post.mock.calls.map(([path]) => path)).toEqual(["/search/profiles/", "/search/classifieds/"]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("clears everything and searches again", async () => {
+    const { profiles, mocks } = network();
+    const parameters = {
+      ...NO_PARAMETERS,
+      search_query: "cheese",
+      profile_type: "BUYS",
+      value_filters: [2],
+    } as const;
+    const { user } = renderWidget(
+      <SearchPage parameters={{ ...parameters, value_filters: [2] }} initial={answers} />,
+      { mocks },
+    );
+    await user.click(screen.getByRole("button", { name: "Clear Filters" }));
+    expect(screen.getByRole("combobox", { name: "Search" })).toHaveValue("");
+    expect(screen.getByRole("radio", { name: /^All Profiles/ })).toBeChecked();
+    await waitFor(() => expect(profiles).toHaveBeenCalled(), { timeout: 2000 });
+    expect(bodies(profiles)[0]).toEqual({ size: 24, from: 0, keywords: "", profiletype_filters: "ALL" });
+  });
+
+  it("searches classifieds, and asks for ALL profiles without filters beside them", async () => {
+    const { profiles, classifieds, mocks } = network();
+    const { user } = renderWidget(
+      <SearchPage
+        parameters={{ ...NO_PARAMETERS, list_filters: { category: ["Chef"] } }}
+        initial={answers}
+      />,
+      { mocks },
+    );
+    await user.click(screen.getByRole("radio", { name: /^Classifieds/ }));
+    await waitFor(() => expect(classifieds).toHaveBeenCalled());
+    expect(bodies(profiles)[0]).toEqual({ size: 0, from: 0, keywords: "", profiletype_filters: "ALL" });
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^\d+ Classifieds$/);
+    expect(screen.getByRole("link", { name: "Post a Classified" })).toHaveAttribute("href", "/register");
+  });
+
+  it("shows total 0 with a way to try again when the search fails", async () => {
+    let broken = true;
+    const { mocks } = network();
+    const { user } = renderWidget(<SearchPage parameters={NO_PARAMETERS} />, {
+      mocks: {
+        ...mocks,
+        "POST /search/profiles/": () =>
+          broken ? problem(503, "The search rests.") : profileSearch(businesses),
+      },
+    });
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("The search rests.");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("0 Profile Results");
+    broken = false;
+    await user.click(within(alert).getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("Maple Hill Orchard")).toBeVisible();
+  });
+
+  it("greets with examples when nothing was found", () => {
+    renderWidget(
+      <SearchPage
+        parameters={{ ...NO_PARAMETERS, search_query: "qwertz" }}
+        initial={{ ...answers, profiles: profileSearch([], 0) }}
+      />,
+    );
+    expect(screen.getByText("What can we help you find today?")).toBeVisible();
+    expect(screen.getByRole("link", { name: "cheese" })).toHaveAttribute("href", "/search/cheese");
+    expect(screen.getByRole("button", { name: "No Results" })).toBeDisabled();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent('0 Profile Results for "qwertz"');
+  });
+
+  it("takes up the last search of the visit when the address says nothing", async () => {
+    rememberSearch({ ...NO_PARAMETERS, search_query: "beef", profile_type: "SELLS" });
+    const { profiles, mocks } = network();
+    renderWidget(<SearchPage parameters={NO_PARAMETERS} initial={answers} restore />, { mocks });
+    await waitFor(() => expect(profiles).toHaveBeenCalled());
+    expect(bodies(profiles)[0]).toMatchObject({ keywords: "beef", profiletype_filters: "SELLS" });
+  });
+
+  it("follows the address when it changes from outside, and not when it only follows the page", async () => {
+    const { profiles, mocks } = network();
+    const { user, rerender, navigate } = renderWidget(
+      <SearchPage parameters={NO_PARAMETERS} initial={answers} />,
+      { mocks },
+    );
+    await user.click(screen.getByRole("radio", { name: /^Buyers/ }));
+    await waitFor(() => expect(navigate).toHaveBeenCalled());
+    rerender(<SearchPage parameters={{ ...NO_PARAMETERS, profile_type: "BUYS" }} initial={null} />);
+    await waitFor(() => expect(profiles).toHaveBeenCalledTimes(1));
+    rerender(<SearchPage parameters={{ ...NO_PARAMETERS, search_query: "hay" }} initial={null} />);
+    await waitFor(() => expect(profiles).toHaveBeenCalledTimes(2));
+    expect(screen.getByRole("combobox", { name: "Search" })).toHaveValue("hay");
+    expect(screen.getByRole("radio", { name: /^All Profiles/ })).toBeChecked();
+  });
+
+  describe("the distance", () => {
+    const slider = () => screen.getByRole("slider", { name: "Distance" });
+
+    it("needs a postal code from a visitor, and measures from it once it is whole", async () => {
+      const { profiles, mocks } = network();
+      const { user } = renderWidget(<SearchPage parameters={NO_PARAMETERS} initial={answers} />, { mocks });
+      expect(slider()).toBeDisabled();
+      await user.type(screen.getByRole("textbox", { name: "Near postal code" }), "N0B");
+      expect(slider()).toBeEnabled();
+      await waitFor(() => expect(bodies(profiles).at(-1)).toMatchObject({ near: "N0B" }));
+    });
+
+    it("is forgotten with the postal code that it was measured from", async () => {
+      const { user } = renderWidget(
+        <SearchPage parameters={{ ...NO_PARAMETERS, near: "N0B", distance: 80 }} initial={answers} />,
+        network(),
+      );
+      expect(slider()).toHaveValue("80");
+      await user.clear(screen.getByRole("textbox", { name: "Near postal code" }));
+      expect(slider()).toHaveValue("0");
+      expect(slider()).toBeDisabled();
+    });
+
+    it("says so when the postal code is none", async () => {
+      const { user } = renderWidget(<SearchPage parameters={NO_PARAMETERS} initial={answers} />, network());
+      await user.type(screen.getByRole("textbox", { name: "Near postal code" }), "Elora");
+      await user.tab();
+      expect(screen.getByText("You must provide a valid postal code.")).toBeVisible();
+    });
+
+    it("is measured from a member's own location", async () => {
+      renderWidget(<SearchPage parameters={NO_PARAMETERS} initial={answers} />, {
+        ...network(),
+        signedInAs: {},
+      });
+      await waitFor(() => expect(slider()).toBeEnabled());
+    });
+
+    it("asks a member without a location for an address", async () => {
+      const { mocks } = network();
+      renderWidget(<SearchPage parameters={NO_PARAMETERS} initial={answers} />, {
+        signedInAs: {},
+        mocks: {
+          ...mocks,
+          "POST /accounts/profile_by_id/": () => ({ ...basicProfile(), latitude: 0, longitude: 0 }),
+        },
+      });
+      expect(await screen.findByRole("link", { name: "Update your address" })).toHaveAttribute(
+        "href",
+        "/profile-hub",
+      );
+      expect(screen.queryByRole("slider")).not.toBeInTheDocument();
+    });
+  });
+});

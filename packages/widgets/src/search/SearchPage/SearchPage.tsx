@@ -1,0 +1,125 @@
+import type { Schema } from "@foodshed/sdk";
+import { useCallback, useEffect, useRef } from "react";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { useNavigate, useSession } from "../../provider/host.tsx";
+import { SearchBox } from "../SearchBox/SearchBox.tsx";
+import { SearchFilters } from "../SearchFilters/SearchFilters.tsx";
+import { ClassifiedResults } from "../SearchResults/ClassifiedResults.tsx";
+import { SearchResults } from "../SearchResults/SearchResults.tsx";
+import { recallSearch, rememberSearch } from "../searchMemory.ts";
+import { isClassifiedsMode, type SearchParameters } from "../searchParameters.ts";
+import type { SearchAnswers } from "../searchState.ts";
+import { searchPath } from "../searchUrl.ts";
+import { useSearch } from "../useSearch.ts";
+import * as css from "./SearchPage.css.ts";
+import { useMeasuredFrom } from "./useMeasuredFrom.ts";
+
+export interface SearchPageProps {
+  /** What the page's address searches for: `parametersFromUrl()`. */
+  parameters: SearchParameters;
+  /** The answers to it that a loader has already: `loadSearch()`. */
+  initial?: SearchAnswers | null | undefined;
+  /** The address says nothing itself, so the last search of this visit is taken up again: `!hasSearchInUrl()`. */
+  restore?: boolean;
+  /** Only this network's members, by the organization's slug. */
+  network?: string;
+}
+
+/**
+ * Search box, filters and results. It searches by itself and keeps the address in step through the host's `navigate`
+ * (replacing it while one types and ticks); a route need not load again for addresses that it is sent to this way.
+ */
+export function SearchPage({ parameters, initial, restore = false, network }: SearchPageProps) {
+  const navigate = useNavigate();
+  const top = useRef<HTMLDivElement>(null);
+  const ownPaths = useRef(new Set<string>());
+  const onSearch = useCallback(
+    (searched: SearchParameters) => {
+      rememberSearch(searched);
+      const path = searchPath(searched);
+      ownPaths.current.add(path);
+      navigate(path, { replace: true });
+    },
+    [navigate],
+  );
+  const [state, dispatch] = useSearch({ parameters, answers: initial ?? undefined, network, onSearch });
+
+  // The address changed from outside: a link, the header's box, the back button.
+  const path = searchPath(parameters);
+  const shown = useRef(path);
+  useEffect(() => {
+    if (path === shown.current) return;
+    shown.current = path;
+    if (ownPaths.current.delete(path)) return;
+    dispatch({ type: "arrived", parameters, answers: initial ?? undefined });
+  }, [path, parameters, initial, dispatch]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the page opens
+  useEffect(() => {
+    const last = restore ? recallSearch() : null;
+    if (last && searchPath(last) !== path) dispatch({ type: "arrived", parameters: last });
+  }, []);
+
+  // While a server's page wakes up it is a visitor's; a member's answers tell the distance from their own place.
+  const account = useSession()?.account_id;
+  const answeredFor = useRef(account);
+  useEffect(() => {
+    if (account === answeredFor.current) return;
+    answeredFor.current = account;
+    dispatch({ type: "retried" });
+  }, [account, dispatch]);
+
+  const change = (part: Partial<SearchParameters>) => {
+    dispatch({ type: "changed", change: part });
+    if (part.profile_type && globalThis.matchMedia?.("(max-width: 767px)").matches) {
+      top.current?.scrollIntoView({ block: "start" });
+    }
+  };
+  const { search_query } = state.parameters;
+  return (
+    <div className={css.page}>
+      <div className={css.box}>
+        <SearchBox
+          text={search_query}
+          onTextChange={(text) => change({ search_query: text })}
+          onSubmit={(text) => dispatch({ type: "submitted", search_query: text })}
+        >
+          <Button kind="secondary" onClick={() => dispatch({ type: "cleared" })}>
+            Clear Filters
+          </Button>
+        </SearchBox>
+      </div>
+      <div className={css.filters}>
+        <SearchFilters
+          parameters={state.parameters}
+          onChange={change}
+          profiles={state.profiles.aggregations}
+          classifieds={state.classifieds.aggregations}
+          classifiedsTotal={classifiedsTotal(state.classifieds)}
+          measuredFrom={useMeasuredFrom()}
+          onPosted={() => dispatch({ type: "retried" })}
+        />
+      </div>
+      <div className={css.results} ref={top}>
+        {isClassifiedsMode(state.parameters) ? (
+          <ClassifiedResults
+            results={state.classifieds}
+            onRetry={() => dispatch({ type: "retried" })}
+            next={searchPath(state.parameters)}
+            onMore={() => dispatch({ type: "moreAsked", kind: "classifieds" })}
+          />
+        ) : (
+          <SearchResults
+            results={state.profiles}
+            onRetry={() => dispatch({ type: "retried" })}
+            onMore={() => dispatch({ type: "moreAsked", kind: "profiles" })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function classifiedsTotal(results: { total: number; aggregations: Schema<"ClassifiedAggregations"> | null }) {
+  return results.aggregations ? results.total : undefined;
+}

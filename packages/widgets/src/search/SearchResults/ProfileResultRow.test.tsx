@@ -1,0 +1,58 @@
+import { businesses, profileHit } from "@foodshed/sdk/testing";
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderWidget } from "../../testing/renderWidget.tsx";
+import { ProfileResultRow } from "./ProfileResultRow.tsx";
+
+const hit = profileHit(businesses[0], 18.4166);
+
+describe("a found business", () => {
+  it("says who it is, where, how far away and what it does", () => {
+    renderWidget(<ProfileResultRow hit={hit} />);
+    expect(screen.getByRole("link", { name: "Maple Hill Orchard" })).toHaveAttribute(
+      "href",
+      "/profiles/maple-hill-orchard",
+    );
+    expect(screen.getByText("18.42 km")).toBeVisible();
+    expect(screen.getByText("Elora")).toBeVisible();
+    expect(screen.getByRole("list", { name: "Roles" })).toHaveTextContent("SellerVendor");
+  });
+
+  it("marks what matched, also where only a product did", () => {
+    const highlight = [
+      { field: "products", text: "Northern Spy apples", ranges: [[13, 19] as [number, number]] },
+    ];
+    renderWidget(<ProfileResultRow hit={{ ...hit, highlight }} />);
+    expect(screen.getByText("apples").tagName).toBe("MARK");
+  });
+
+  it("shows that a description with a match goes on", () => {
+    const text = `Apples ${"and pears ".repeat(13)}`.slice(0, 128);
+    const highlight = [{ field: "description", text, ranges: [[0, 6] as [number, number]] }];
+    renderWidget(<ProfileResultRow hit={{ ...hit, highlight }} />);
+    expect(screen.getByText("Apples").parentElement).toHaveTextContent(/^Apples and pears .+…$/);
+  });
+
+  it("shows markup in a business's words as text", () => {
+    const _source = { ...hit._source, description: "<img src=x onerror=alert(1)>" };
+    renderWidget(<ProfileResultRow hit={{ ...hit, _source }} />);
+    expect(screen.getByText("<img src=x onerror=alert(1)>")).toBeVisible();
+  });
+
+  it("leads a visitor through the login to a message, and a member straight to it", () => {
+    const message = () => screen.getByRole("link", { name: "Message Maple Hill Orchard" });
+    const { unmount } = renderWidget(<ProfileResultRow hit={hit} />);
+    expect(message()).toHaveAttribute(
+      "href",
+      `/login?message&next=${encodeURIComponent("/messages?recipient=412")}`,
+    );
+    unmount();
+    renderWidget(<ProfileResultRow hit={hit} />, { signedInAs: { account_id: 7 } });
+    expect(message()).toHaveAttribute("href", "/messages?recipient=412");
+  });
+
+  it("offers nobody to write to themselves", () => {
+    renderWidget(<ProfileResultRow hit={hit} />, { signedInAs: { account_id: 412 } });
+    expect(screen.queryByRole("link", { name: /^Message/ })).not.toBeInTheDocument();
+  });
+});

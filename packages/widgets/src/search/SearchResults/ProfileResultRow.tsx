@@ -1,0 +1,81 @@
+import { formatDistance } from "@foodshed/sdk/vocabulary";
+import { MessageIcon, PlaceIcon } from "../../brand/icons/signs.tsx";
+import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
+import { messagePath } from "../../profiles/messagePath.ts";
+import { ProfileCover } from "../../profiles/ProfileCover.tsx";
+import { RoleTags } from "../../profiles/RoleTags/RoleTags.tsx";
+import { useLink, useSession } from "../../provider/host.tsx";
+import { Highlighted } from "../Highlighted/Highlighted.tsx";
+import type { ProfileHit } from "../searchState.ts";
+import { hitText } from "./hitText.ts";
+import * as css from "./ProfileResultRow.css.ts";
+
+export interface ProfileResultRowProps {
+  hit: ProfileHit;
+  /** Its photo loads at once; for the first few, which are in view. */
+  eager?: boolean;
+  /** Level of the name in the page. */
+  level?: 2 | 3;
+}
+
+/** One found business: a ruled row where there is room, a card on a phone. */
+export function ProfileResultRow({ hit, eager, level = 2 }: ProfileResultRowProps) {
+  const Heading = `h${level}` as const;
+  const Link = useLink();
+  const session = useSession();
+  const profile = hit._source;
+  const distance = hit.sort[1];
+  const { name, description, also } = hitText(hit);
+  const own = session?.account_id === profile.account_id;
+  return (
+    <article className={css.row}>
+      <div className={css.cover}>
+        <ProfileCover
+          profile={profile}
+          sizes="(min-width: 768px) 220px, 100vw"
+          eager={eager}
+          className={css.picture}
+        />
+      </div>
+      <div className={css.words}>
+        <Heading className={css.name}>
+          <Link to={`/profiles/${profile.slug}`} className={css.link}>
+            <Highlighted {...name} />
+          </Link>
+        </Heading>
+        <p className={css.place}>
+          {profile.city && (
+            <span className={css.city}>
+              <PlaceIcon /> {profile.city}
+            </span>
+          )}
+          {distance !== null && <span className={css.distance}>{formatDistance(distance)}</span>}
+        </p>
+        {description && (
+          <p className={css.description}>
+            <Highlighted {...description} />
+          </p>
+        )}
+        {also && (
+          <p className={css.also}>
+            <Highlighted {...also} />
+          </p>
+        )}
+        <RoleTags roles={profile.roles} />
+      </div>
+      {!own && (
+        <div className={css.action}>
+          <LinkButton
+            kind="secondary"
+            size="sm"
+            to={messagePath(profile, session)}
+            icon={<MessageIcon size="1.05em" />}
+            aria-label={`Message ${profile.business_name}`}
+          >
+            Message
+          </LinkButton>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import { isProfileType, SEARCH_PARAMETERS_KEY } from "@foodshed/sdk/vocabulary";
+import { NO_PARAMETERS, type SearchParameters } from "./searchParameters.ts";
+
+/** Keeps a search for the rest of the visit. A browser that forbids storage just forgets. */
+export function rememberSearch(parameters: SearchParameters): void {
+  try {
+    sessionStorage.setItem(SEARCH_PARAMETERS_KEY, JSON.stringify(parameters));
+  } catch {}
+}
+
+/** The last search of this visit; null when there is none, or when what is stored is not one. */
+export function recallSearch(): SearchParameters | null {
+  try {
+    return sanitized(JSON.parse(sessionStorage.getItem(SEARCH_PARAMETERS_KEY) ?? "null"));
+  } catch {
+    return null;
+  }
+}
+
+function sanitized(stored: unknown): SearchParameters | null {
+  if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return null;
+  const saved = stored as Partial<SearchParameters>;
+  const result = { ...NO_PARAMETERS };
+  for (const name of Object.keys(NO_PARAMETERS) as (keyof SearchParameters)[]) {
+    if (sameKind(saved[name], NO_PARAMETERS[name], name)) Object.assign(result, { [name]: saved[name] });
+  }
+  return isProfileType(result.profile_type) ? result : null;
+}
+
+function sameKind(value: unknown, example: unknown, name: keyof SearchParameters): boolean {
+  if (name === "looking_for") return value === null || typeof value === "boolean";
+  if (value === null || value === undefined) return false;
+  return typeof value === typeof example && Array.isArray(value) === Array.isArray(example);
+}

@@ -1,0 +1,92 @@
+import type { Schema } from "@foodshed/sdk";
+import type { CategoryId, ProfileType } from "@foodshed/sdk/vocabulary";
+
+type ProfilesRequest = Schema<"SearchProfilesRequest">;
+
+export type ListFilters = NonNullable<ProfilesRequest["list_filters"]>;
+export type ListFilterName = keyof ListFilters;
+
+/** Everything that the search page's form holds: what is in the address, and what is remembered for the next visit. */
+export interface SearchParameters {
+  search_query: string;
+  profile_type: ProfileType;
+  /** Ticked entries of the check lists, by the lists' names on the wire. */
+  list_filters: Partial<Record<ListFilterName, string[]>>;
+  /** Product categories. */
+  value_filters: CategoryId[];
+  /** Categories of classifieds. */
+  classified_filters: CategoryId[];
+  /** true wanted, false for sale, null both. */
+  looking_for: boolean | null;
+  /** Only classifieds that end within seven days. */
+  ending_soon: boolean;
+  /** Kilometres; 0 means any distance. */
+  distance: number;
+  /** An Ontario postal code to measure from, in place of the account's own location. */
+  near: string;
+}
+
+export const NO_PARAMETERS: SearchParameters = {
+  search_query: "",
+  profile_type: "ALL",
+  list_filters: {},
+  value_filters: [],
+  classified_filters: [],
+  looking_for: null,
+  ending_soon: false,
+  distance: 0,
+  near: "",
+};
+
+/** The check lists of the filter panel that are keyed by name, in their order. */
+export const LIST_FILTERS = [
+  { name: "roles.data.classifications", label: "Business Classifications" },
+  { name: "category", label: "Business Types" },
+  { name: "roles.data.safety_standards", label: "Food Safety & Traceability" },
+  { name: "roles.data.processing_types", label: "Processing Methods" },
+  { name: "roles.data.services_provided", label: "Services Offered" },
+  { name: "roles.data.services_needed", label: "Services Needed" },
+] as const satisfies readonly { name: ListFilterName; label: string }[];
+
+export function isClassifiedsMode({ profile_type }: SearchParameters): boolean {
+  return profile_type === "CLASSIFIEDS";
+}
+
+/** The place typed into `near`, as the API takes it; undefined while it is not a whole postal code or its first half. */
+export function nearPlace(near: string): string | undefined {
+  const match = /^([A-Za-z]\d[A-Za-z])[ -]?(\d[A-Za-z]\d)?$/.exec(near.trim());
+  if (!match) return undefined;
+  return [match[1], match[2]].filter(Boolean).join(" ").toUpperCase();
+}
+
+/** How many filters narrow the search, for the closed panel's button. */
+export function countFilters(parameters: SearchParameters): number {
+  if (isClassifiedsMode(parameters)) {
+    return (
+      parameters.classified_filters.length +
+      Number(parameters.looking_for !== null) +
+      Number(parameters.ending_soon) +
+      Number(parameters.distance > 0)
+    );
+  }
+  const ticked = Object.values(parameters.list_filters).reduce((sum, entries) => sum + entries.length, 0);
+  return ticked + parameters.value_filters.length + Number(parameters.distance > 0);
+}
+
+/** Nothing is asked for: the page may greet instead of answering. */
+export function isBlank(parameters: SearchParameters): boolean {
+  return (
+    parameters.search_query.trim() === "" &&
+    parameters.profile_type === "ALL" &&
+    countFilters(parameters) === 0
+  );
+}
+
+export function withListFilter(
+  parameters: SearchParameters,
+  name: ListFilterName,
+  entries: string[],
+): Partial<SearchParameters> {
+  const { [name]: _, ...others } = parameters.list_filters;
+  return { list_filters: entries.length ? { ...others, [name]: entries } : others };
+}

@@ -1,0 +1,167 @@
+import type { Answer, Problem, Schema } from "@foodshed/sdk";
+import {
+  CLASSIFIED_SEARCH_DELAY_MS,
+  CLEAR_FILTERS_SEARCH_MS,
+  PROFILE_SEARCH_DELAY_MS,
+} from "@foodshed/sdk/vocabulary";
+import { NO_PARAMETERS, type SearchParameters } from "./searchParameters.ts";
+
+export type ProfileHit = Schema<"ProfileHit">;
+export type ClassifiedHit = Schema<"ClassifiedHit">;
+
+/** The answers to one search, as a loader or an earlier render may have them. */
+export interface SearchAnswers {
+  profiles: Answer<"searchProfiles">;
+  classifieds: Answer<"searchClassifieds">;
+}
+
+type AnyHit = ProfileHit | ClassifiedHit;
+
+/** The two searches that a page of results is made of. */
+export type SearchKind = keyof SearchAnswers;
+
+export interface Results<Hit, Counts> {
+  /** The text that these hits were searched for. */
+  query: string;
+  hits: readonly Hit[];
+  total: number;
+  /** Counts beside the filters; the last known ones while an answer is on its way. */
+  aggregations: Counts | null;
+  /** `more` is waiting for the next 24 below those that are shown. */
+  status: "waiting" | "more" | "ready" | "failed";
+  problem: Problem | null;
+}
+
+export interface SearchState {
+  parameters: SearchParameters;
+  /** Grows with every change; an answer to an older one comes too late. */
+  revision: number;
+  /** After how many milliseconds each kind is to be sent for this revision; null when its answers came with it. */
+  due: Record<SearchKind, number> | null;
+  profiles: Results<ProfileHit, Schema<"ProfileAggregations">>;
+  classifieds: Results<ClassifiedHit, Schema<"ClassifiedAggregations">>;
+}
+
+export type SearchAction =
+  | { type: "changed"; change: Partial<SearchParameters> }
+  | { type: "submitted"; search_query: string }
+  | { type: "cleared" }
+  | { type: "arrived"; parameters: SearchParameters; answers?: SearchAnswers | undefined }
+  | { type: "retried" }
+  | { type: "moreAsked"; kind: SearchKind }
+  | { type: "answered"; kind: SearchKind; revision: number; from: number; answer: SearchAnswers[SearchKind] }
+  | { type: "failed"; kind: SearchKind; revision: number; problem: Problem };
+
+const SEARCH_DELAYS = { profiles: PROFILE_SEARCH_DELAY_MS, classifieds: CLASSIFIED_SEARCH_DELAY_MS };
+const AT_ONCE = { profiles: 0, classifieds: 0 };
+const AFTER_CLEARING = { profiles: CLEAR_FILTERS_SEARCH_MS, classifieds: CLEAR_FILTERS_SEARCH_MS };
+
+const WAITING = {
+  query: "",
+  hits: [],
+  total: 0,
+  aggregations: null,
+  status: "waiting",
+  problem: null,
+} as const;
+
+export function startSearch(parameters: SearchParameters, answers?: SearchAnswers): SearchState {
+  return {
+    parameters,
+    revision: 1,
+    due: answers ? null : AT_ONCE,
+    profiles: answers ? ready(answers.profiles, parameters) : WAITING,
+    classifieds: answers ? ready(answers.classifieds, parameters) : WAITING,
+  };
+}
+
+function ready<Hit, Counts>(
+  { hits, aggregations }: { hits: { total: number; hits: Hit[] }; aggregations: Counts },
+  { search_query }: SearchParameters,
+): Results<Hit, Counts> {
+  return {
+    query: search_query,
+    hits: hits.hits,
+    total: hits.total,
+    aggregations,
+    status: "ready",
+    problem: null,
+  };
+}
+
+export function searchReducer(state: SearchState, action: SearchAction): SearchState {
+  switch (action.type) {
+    case "changed":
+      return search(state, { ...state.parameters, ...action.change }, SEARCH_DELAYS);
+    case "submitted":
+      return search(state, { ...state.parameters, search_query: action.search_query }, AT_ONCE);
+    case "cleared":
+      return search(state, NO_PARAMETERS, AFTER_CLEARING);
+    case "arrived":
+      return action.answers
+        ? { ...startSearch(action.parameters, action.answers), revision: state.revision + 1 }
+        : search(state, action.parameters, AT_ONCE);
+    case "retried":
+      return search(state, state.parameters, AT_ONCE);
+    case "moreAsked":
+      return canLoadMore(state[action.kind])
+        ? { ...state, [action.kind]: { ...state[action.kind], status: "more" } }
+        : state;
+    case "answered":
+      return action.revision === state.revision ? answered(state, action) : state;
+    case "failed":
+      return action.revision === state.revision ? failed(state, action) : state;
+  }
+}
+
+// The last hits stay until the new ones are here, or the page would jump with every tick of a box.
+function search(
+  state: SearchState,
+  parameters: SearchParameters,
+  due: Record<SearchKind, number>,
+): SearchState {
+  return {
+    parameters,
+    revision: state.revision + 1,
+    due,
+    profiles: { ...state.profiles, status: "waiting", problem: null },
+    classifieds: { ...state.classifieds, status: "waiting", problem: null },
+  };
+}
+
+function answered(state: SearchState, action: Extract<SearchAction, { type: "answered" }>): SearchState {
+  const fresh = ready<AnyHit, unknown>(action.answer, state.parameters);
+  if (action.from === 0) return { ...state, [action.kind]: fresh };
+  const shown = state[action.kind].hits;
+  // Something new may have come in front since the first page: nobody is listed twice.
+  const known = new Set(shown.map(({ _source }) => _source.id));
+  const added = fresh.hits.filter(({ _source }) => !known.has(_source.id));
+  const hits = [...shown, ...added];
+  // An answer without anything new is the end, whatever its total says.
+  const total = added.length === 0 ? hits.length : Math.max(fresh.total, hits.length);
+  return { ...state, [action.kind]: { ...fresh, hits, total } };
+}
+
+function failed(
+  state: SearchState,
+  { kind, problem }: Extract<SearchAction, { type: "failed" }>,
+): SearchState {
+  const results = state[kind];
+  // The next page failing takes nothing away; a search failing leaves nothing to show.
+  if (results.status === "more") return { ...state, [kind]: { ...results, status: "failed", problem } };
+  return {
+    ...state,
+    [kind]: {
+      ...results,
+      query: state.parameters.search_query,
+      hits: [],
+      total: 0,
+      status: "failed",
+      problem,
+    },
+  };
+}
+
+export function canLoadMore({ hits, total, status }: SearchState[SearchKind]): boolean {
+  return hits.length < total && (status === "ready" || (status === "failed" && hits.length > 0));
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { NO_PARAMETERS, type SearchParameters } from "./searchParameters.ts";
+import { hasSearchInUrl, parametersFromUrl, searchPath, searchTextPath } from "./searchUrl.ts";
+
+const read = (path: string) => {
+  const url = new URL(path, "https://foodshed.example");
+  const text = url.pathname.split("/")[2];
+  return parametersFromUrl(text && decodeURIComponent(text), url.searchParams);
+};
+
+const search = (change: Partial<SearchParameters>): SearchParameters => ({ ...NO_PARAMETERS, ...change });
+
+describe("the address of a search", () => {
+  it("is /search when nothing is asked, and /search/{text} for a text", () => {
+    expect(searchTextPath("  ")).toBe("/search");
+    expect(searchTextPath(" sheep milk ")).toBe("/search/sheep%20milk");
+  });
+
+  it.each([
+    search({}),
+    search({ search_query: "crème brûlée / 50%" }),
+    search({ search_query: "classifieds" }),
+    search({ search_query: "../admin" }),
+    search({ search_query: ".." }),
+    search({ profile_type: "BUSINESS OPPORTUNITIES", distance: 75, near: "N0B 1S0" }),
+    search({
+      search_query: "cheese",
+      profile_type: "SELLS",
+      list_filters: {
+        category: ["Farmers' Market", "Retail Operator/Shop"],
+        "roles.data.classifications": ["halal"],
+      },
+      value_filters: [2, 9],
+    }),
+    search({
+      profile_type: "CLASSIFIEDS",
+      search_query: "apples",
+      looking_for: false,
+      ending_soon: true,
+      classified_filters: [4],
+    }),
+  ])("brings every search back as it was: %j", (parameters) => {
+    expect(read(searchPath(parameters))).toEqual(parameters);
+  });
+
+  it("reads 'classifieds' as the mode, not as a text", () => {
+    expect(read("/search/classifieds")).toMatchObject({ profile_type: "CLASSIFIEDS", search_query: "" });
+    expect(read("/search/Classifieds?query=hay")).toMatchObject({
+      profile_type: "CLASSIFIEDS",
+      search_query: "hay",
+    });
+  });
+
+  it("understands the home page's shortcuts in their own spelling", () => {
+    expect(read("/search?category=Retail Operator").list_filters).toEqual({
+      category: ["Retail Operator/Shop"],
+    });
+    expect(read("/search?profile_type=BUSINESS OPPORTUNITIES").profile_type).toBe("BUSINESS OPPORTUNITIES");
+    expect(read("/search?services_needed=cold_storage").list_filters).toEqual({
+      "roles.data.services_needed": ["cold_storage"],
+    });
+  });
+
+  it("leaves out what means nothing", () => {
+    const odd = read(
+      "/search?profile_type=KINGS&distance=12e9&product_category=4&product_category=77&looking_for=maybe&category=",
+    );
+    expect(odd).toEqual(search({ distance: 1000, value_filters: [4] }));
+    expect(read("/search?distance=-3").distance).toBe(0);
+    expect(read("/search?distance=far").distance).toBe(0);
+  });
+
+  it("counts as a search only when it says something", () => {
+    expect(hasSearchInUrl(undefined, new URLSearchParams())).toBe(false);
+    expect(hasSearchInUrl("cheese", new URLSearchParams())).toBe(true);
+    expect(hasSearchInUrl(undefined, new URLSearchParams("category=Chef"))).toBe(true);
+  });
+});

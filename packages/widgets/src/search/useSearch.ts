@@ -1,0 +1,76 @@
+import { useEffect, useReducer, useRef } from "react";
+import { useClient } from "../provider/host.tsx";
+import { runSearch } from "./runSearch.ts";
+import type { SearchParameters } from "./searchParameters.ts";
+import { type SearchAnswers, type SearchKind, searchReducer, startSearch } from "./searchState.ts";
+
+const BOTH: readonly SearchKind[] = ["profiles", "classifieds"];
+
+export interface UseSearchOptions {
+  parameters: SearchParameters;
+  /** The answers that the page came with. */
+  answers?: SearchAnswers | undefined;
+  /** Only members of this organization. */
+  network?: string | undefined;
+  /** Which searches are sent; both unless told. Stays the same while it is used. */
+  kinds?: readonly SearchKind[];
+  /** A search is about to be sent; the address and the memory follow it. */
+  onSearch?: (parameters: SearchParameters) => void;
+}
+
+/** A search that runs by itself, after a short pause, whenever something about it changes. */
+export function useSearch({ parameters, answers, network, kinds = BOTH, onSearch }: UseSearchOptions) {
+  const client = useClient();
+  const [state, dispatch] = useReducer(searchReducer, undefined, () => startSearch(parameters, answers));
+  const latest = useRef({ state, onSearch });
+  latest.current = { state, onSearch };
+  const { revision } = state;
+
+  useEffect(() => {
+    const { due, parameters } = latest.current.state;
+    if (!due) return;
+    const controller = new AbortController();
+    const send = async (kind: SearchKind) => {
+      const { answer, problem } = await runSearch(client, kind, parameters, {
+        network,
+        signal: controller.signal,
+      });
+      if (controller.signal.aborted) return;
+      dispatch(
+        answer
+          ? { type: "answered", kind, revision, from: 0, answer }
+          : { type: "failed", kind, revision, problem },
+      );
+    };
+    const timers = kinds.map((kind) => setTimeout(() => void send(kind), due[kind]));
+    timers.push(
+      setTimeout(() => latest.current.onSearch?.(parameters), Math.min(due.profiles, due.classifieds)),
+    );
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+      controller.abort();
+    };
+  }, [client, network, kinds, revision]);
+
+  const waitingForMore = kinds.find((kind) => state[kind].status === "more");
+  useEffect(() => {
+    if (!waitingForMore) return;
+    const controller = new AbortController();
+    const { parameters, [waitingForMore]: results } = latest.current.state;
+    const from = results.hits.length;
+    void runSearch(client, waitingForMore, parameters, { from, network, signal: controller.signal }).then(
+      ({ answer, problem }) => {
+        if (controller.signal.aborted) return;
+        const kind = waitingForMore;
+        dispatch(
+          answer
+            ? { type: "answered", kind, revision, from, answer }
+            : { type: "failed", kind, revision, problem },
+        );
+      },
+    );
+    return () => controller.abort();
+  }, [client, network, revision, waitingForMore]);
+
+  return [state, dispatch] as const;
+}

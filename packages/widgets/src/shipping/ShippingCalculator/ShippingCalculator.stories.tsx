@@ -1,0 +1,78 @@
+import { type Mocks, problem, shippingRates, typedHandlers } from "@foodshed/sdk/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { ShippingCalculator } from "./ShippingCalculator.tsx";
+
+const answering = (answer: NonNullable<Mocks["POST /shipping/shipping_api_proxy/"]>) => ({
+  msw: typedHandlers({ "POST /shipping/shipping_api_proxy/": answer }),
+});
+
+const meta = {
+  title: "Shipping/ShippingCalculator",
+  component: ShippingCalculator,
+  parameters: { signedInAs: {}, layout: "fullscreen", ...answering(() => shippingRates()) },
+} satisfies Meta<typeof ShippingCalculator>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ask: NonNullable<Story["play"]> = async ({ canvasElement }) => {
+  const page = within(canvasElement);
+  const to = within(page.getByRole("region", { name: /Ship to/ }));
+  const from = within(page.getByRole("region", { name: /Ship from/ }));
+  await waitFor(() => expect(from.getByLabelText("City")).not.toHaveValue(""));
+  await userEvent.type(page.getByLabelText("Length (cm)"), "30");
+  await userEvent.type(page.getByLabelText("Width (cm)"), "20");
+  await userEvent.type(page.getByLabelText("Height (cm)"), "20");
+  await userEvent.type(page.getByLabelText("Weight (lb)"), "5");
+  await userEvent.type(to.getByLabelText("Street address"), "100 Queen St W");
+  await userEvent.type(to.getByLabelText("City"), "Toronto");
+  await userEvent.type(to.getByLabelText("Postal code"), "M5H 2N2");
+  await userEvent.click(page.getByRole("button", { name: "Get Shipping Rates" }));
+};
+
+export const Prefilled: Story = {};
+
+export const Incomplete: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: "Get Shipping Rates" }));
+    await expect(await page.findByRole("alert")).toHaveFocus();
+  },
+};
+
+export const Requesting: Story = {
+  parameters: answering(() => new Promise<never>(() => {})),
+  play: async (context) => {
+    await ask(context);
+    await expect(
+      within(context.canvasElement).getByRole("button", { name: "Get Shipping Rates" }),
+    ).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+export const WithRates: Story = {
+  parameters: answering(() => shippingRates({ notice: "These rates come from a sample rate card." })),
+  play: async (context) => {
+    await ask(context);
+    const title = await within(context.canvasElement).findByRole("heading", { name: "Shipping Rates (3)" });
+    await waitFor(() => expect(title).toHaveFocus());
+  },
+};
+
+export const NoRates: Story = {
+  parameters: answering(() => shippingRates({ rates: [] })),
+  play: async (context) => {
+    await ask(context);
+    await expect(await within(context.canvasElement).findByText("No rates available.")).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering(() => problem(503, "The carriers did not answer. Please try again.")),
+  play: async (context) => {
+    await ask(context);
+    await expect(
+      await within(context.canvasElement).findByRole("button", { name: "Try again" }),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { useRequest } from "../../provider/useRequest.ts";
+import { heading, text } from "../../theme/text.css.ts";
+import { ShippingForm } from "../ShippingForm/ShippingForm.tsx";
+import { refusedFields, type ShippingValues, toRequest } from "../ShippingForm/shippingForm.ts";
+import { cheapestFirst } from "../ShippingRates/rates.ts";
+import { ShippingRates } from "../ShippingRates/ShippingRates.tsx";
+import * as css from "./ShippingCalculator.css.ts";
+import { scrollTo } from "./scrollTo.ts";
+
+/** What it costs to send a parcel within Ontario, compared between carriers. */
+export function ShippingCalculator() {
+  const [sort, setSort] = useState(cheapestFirst);
+  const [asked, setAsked] = useState<ShippingValues | null>(null);
+  const top = useRef<HTMLHeadingElement>(null);
+  const results = useRef<HTMLHeadingElement>(null);
+  const request = useRequest((client, values: ShippingValues) =>
+    client.POST("/shipping/shipping_api_proxy/", {
+      params: { query: { url: "shipments" } },
+      body: toRequest(values),
+    }),
+  );
+  const { data, problem, isRequesting } = request;
+  const failed = problem !== undefined && refusedFields(problem).length === 0;
+
+  const ask = (values: ShippingValues) => {
+    setSort(cheapestFirst);
+    setAsked(values);
+    void request.run(values);
+  };
+  useEffect(() => {
+    if (data) scrollTo(results.current);
+  }, [data]);
+
+  return (
+    <div className={css.page} aria-busy={isRequesting}>
+      <header className={css.intro}>
+        <h1 id="shipping-calculator" ref={top} tabIndex={-1} className={css.title}>
+          Shipping Calculator
+        </h1>
+        <p className={text.lead}>Compare what carriers ask for a parcel within Ontario.</p>
+      </header>
+      <ShippingForm busy={isRequesting} problem={problem} failures={request.failures} onSubmit={ask} />
+      {failed && asked && (
+        <div role="alert" className={css.failure}>
+          <h2 className={heading.h4}>The rates could not be fetched.</h2>
+          <p className={text.body}>{problem.message}</p>
+          <Button kind="secondary" size="sm" onClick={() => ask(asked)}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {request.status === "success" && data && (
+        <ShippingRates
+          answer={data}
+          sort={sort}
+          onSort={setSort}
+          headingRef={results}
+          onBackToTop={() => scrollTo(top.current)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { FieldErrors, UseFormRegister } from "react-hook-form";
+import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
+import { TextField } from "../../primitives/Field/TextField.tsx";
+import * as css from "./ShippingForm.css.ts";
+import type { ShippingValues } from "./shippingForm.ts";
+
+export interface AddressFieldsProps {
+  side: "from" | "to";
+  register: UseFormRegister<ShippingValues>;
+  errors: FieldErrors<ShippingValues>;
+}
+
+/** Where a parcel is fetched or brought to; always in Ontario. */
+export function AddressFields({ side, register, errors }: AddressFieldsProps) {
+  // The browser fills in the sender's own address, and keeps that of the receiver apart from it.
+  const fill = (part: string) => (side === "from" ? part : `shipping ${part}`);
+  return (
+    <>
+      <TextField
+        label="Street address"
+        maxLength={160}
+        autoComplete={fill("address-line1")}
+        error={errors[`${side}_street1`]?.message}
+        {...register(`${side}_street1`)}
+      />
+      <div className={css.pair}>
+        <TextField
+          label="City"
+          maxLength={80}
+          autoComplete={fill("address-level2")}
+          error={errors[`${side}_city`]?.message}
+          {...register(`${side}_city`)}
+        />
+        <TextField
+          label="Postal code"
+          maxLength={8}
+          autoComplete={fill("postal-code")}
+          error={errors[`${side}_postal_code`]?.message}
+          {...register(`${side}_postal_code`)}
+        />
+      </div>
+      <CheckboxField label="Residential address" {...register(`${side}_residential`)} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Schema } from "@foodshed/sdk";
+import type { RateSort } from "@foodshed/sdk/vocabulary";
+import { type Ref, useSyncExternalStore } from "react";
+import { type DataColumn, DataTable } from "../../primitives/DataTable/DataTable.tsx";
+import { watchMedia } from "../../primitives/watchMedia.ts";
+import { media } from "../../theme/breakpoints.ts";
+import { text, textLink } from "../../theme/text.css.ts";
+import { CarrierDetails, DeliveryDays, VisitCarrier } from "./RateParts.tsx";
+import { RatesList } from "./RatesList.tsx";
+import { quoteText, type Rate, type RateOrder, rateKey, sortRates } from "./rates.ts";
+import * as css from "./ShippingRates.css.ts";
+
+export interface ShippingRatesProps {
+  answer: Schema<"ShippingRatesResponse">;
+  sort: RateOrder;
+  onSort: (sort: RateOrder) => void;
+  onBackToTop: () => void;
+  /** The heading, which takes focus when rates have come. */
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+const columns: readonly DataColumn<Rate, RateSort | "visit">[] = [
+  {
+    id: "carrier",
+    header: "Carrier Details",
+    sortable: true,
+    namesRow: true,
+    cell: (rate) => <CarrierDetails rate={rate} />,
+  },
+  { id: "rate", header: "Quote", sortable: true, numeric: true, cell: quoteText },
+  {
+    id: "delivery_days",
+    header: "Delivery Days",
+    sortable: true,
+    numeric: true,
+    cell: (rate) => <DeliveryDays rate={rate} />,
+  },
+  { id: "visit", header: "Visit Carrier", cell: (rate) => <VisitCarrier rate={rate} /> },
+];
+
+const narrow = watchMedia(media.phone);
+
+/** What carriers ask for the parcel: a table, or a compact list on windows under 768 px. */
+export function ShippingRates({ answer, sort, onSort, onBackToTop, headingRef }: ShippingRatesProps) {
+  const compact = useSyncExternalStore(narrow.subscribe, narrow.matches, () => false);
+  const rates = sortRates(answer.rates, sort);
+  return (
+    <section className={css.section} aria-labelledby="shipping-rates">
+      <h2 id="shipping-rates" ref={headingRef} tabIndex={-1} className={css.title}>
+        Shipping Rates ({rates.length})
+      </h2>
+      {answer.notice && <p className={css.notice}>{answer.notice}</p>}
+      {rates.length === 0 ? (
+        <p className={text.body}>No rates available.</p>
+      ) : compact ? (
+        <RatesList rates={rates} sort={sort} onSort={onSort} />
+      ) : (
+        <DataTable
+          caption="Shipping rates"
+          columns={columns}
+          rows={rates}
+          rowKey={rateKey}
+          sort={sort}
+          // The last column cannot be sorted by.
+          onSort={({ by, direction }) => by !== "visit" && onSort({ by, direction })}
+        />
+      )}
+      <p className={css.top}>
+        {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of the page, smoothly and without a new address */}
+        <a
+          href="#shipping-calculator"
+          className={textLink}
+          onClick={(event) => {
+            event.preventDefault();
+            onBackToTop();
+          }}
+        >
+          Back to the top
+        </a>
+      </p>
+    </section>
+  );
+}

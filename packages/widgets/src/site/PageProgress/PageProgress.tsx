@@ -1,0 +1,19 @@
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import * as css from "./PageProgress.css.ts";
+
+export interface PageProgressProps {
+  /** Another page has been asked for and is on its way. */
+  active: boolean;
+}
+
+/** A line along the top of the window while the next page is fetched. */
+export function PageProgress({ active }: PageProgressProps) {
+  return (
+    <>
+      {active && <div className={css.bar} aria-hidden="true" />}
+      <VisuallyHidden>
+        <span role="status">{active ? "Loading page" : ""}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { style } from "@vanilla-extract/css";
+import { pageWidth } from "../../theme/page.css.ts";
+import { bareList, focusRing } from "../../theme/shared.css.ts";
+import { text } from "../../theme/text.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+import { px, roomy } from "../../theme/units.ts";
+
+export const footer = style({
+  borderBlockStart: `1px solid ${tokens.color.line}`,
+  background: tokens.color.shade,
+  color: tokens.color.ink,
+  fontFamily: tokens.font.text,
+  "@media": { print: { display: "none" } },
+});
+
+export const inner = style([
+  pageWidth,
+  {
+    display: "grid",
+    gap: tokens.space.xl,
+    paddingBlock: `${tokens.space.xxl} ${tokens.space.xl}`,
+    "@media": {
+      "screen and (min-width: 768px)": {
+        gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr) auto",
+        alignItems: "start",
+      },
+    },
+  },
+]);
+
+export const brand = style({ display: "grid", justifyItems: "start", gap: tokens.space.sm });
+
+export const words = style([text.soft, { maxWidth: "36ch" }]);
+
+export const pages = style([
+  bareList,
+  {
+    display: "grid",
+    gridTemplateColumns: `repeat(auto-fill, minmax(${px(150)}, 1fr))`,
+    columnGap: tokens.space.lg,
+    rowGap: roomy(4),
+  },
+]);
+
+export const link = style([
+  focusRing,
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "0.4em",
+    minHeight: px(32),
+    borderRadius: 4,
+    fontSize: tokens.size.sm,
+    color: tokens.color.ink,
+    textDecoration: "none",
+    overflowWrap: "anywhere",
+    ":hover": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
+  },
+]);
+
+export const social = style([bareList, { display: "flex", gap: roomy(4) }]);
+
+export const sign = style([
+  focusRing,
+  {
+    display: "grid",
+    placeItems: "center",
+    width: px(44),
+    height: px(44),
+    borderRadius: "50%",
+    color: tokens.color.ink,
+    ":hover": { background: tokens.color.line },
+  },
+]);
+
+export const sponsors = style({ display: "grid", gap: tokens.space.sm, gridColumn: "1 / -1" });
+
+export const logos = style([
+  bareList,
+  { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.space.lg },
+]);
+
+export const sponsor = style([focusRing, { color: "inherit", fontWeight: 600, fontSize: tokens.size.sm }]);
+
+export const logo = style({ display: "block", height: px(40), width: "auto" });
+
+export const demo = style({
+  gridColumn: "1 / -1",
+  justifySelf: "start",
+  paddingBlock: tokens.space.xs,
+  paddingInline: tokens.space.md,
+  border: `1px dashed ${tokens.color.lineStrong}`,
+  borderRadius: tokens.radius.control,
+  fontSize: tokens.size.sm,
+});
+
+export const copyright = style([
+  text.soft,
+  {
+    gridColumn: "1 / -1",
+    paddingBlockStart: tokens.space.lg,
+    borderBlockStart: `1px solid ${tokens.color.line}`,
+  },
+]);

@@ -1,0 +1,103 @@
+import {
+  FacebookIcon,
+  InstagramIcon,
+  LinkedinIcon,
+  MailIcon,
+  TwitterIcon,
+} from "../../brand/icons/signs.tsx";
+import { Logo } from "../../brand/Logo/Logo.tsx";
+import { useLink } from "../../provider/host.tsx";
+import * as css from "./SiteFooter.css.ts";
+
+export interface SiteFooterProps {
+  /** The mailbox that people write to. */
+  contactEmail: string;
+  /** The operator's pages on other sites, by their addresses. */
+  social?: Partial<Record<"facebook" | "instagram" | "linkedin" | "twitter", string>>;
+  /** Who pays for the network: a logo for each, with its name and where it leads. */
+  sponsors?: readonly { name: string; logo?: string; href?: string }[];
+  /** Whether the network's businesses are made up; every page says so then. */
+  demo?: boolean;
+  /** The year of the copyright line; this year unless told. */
+  year?: number;
+}
+
+const PAGES = [
+  { to: "/about-us", label: "About Us" },
+  { to: "/about-us/meet-our-partners", label: "Meet Our Partners" },
+  { to: "/about-the-fund", label: "About the Fund" },
+  { to: "/key-features", label: "Key Features" },
+  { to: "/contact-us", label: "Contact Us" },
+  { to: "/terms-use", label: "Terms of Use" },
+  { to: "/privacy-policy", label: "Privacy Policy" },
+] as const;
+
+const SOCIAL = [
+  { site: "facebook", label: "Facebook", Sign: FacebookIcon },
+  { site: "instagram", label: "Instagram", Sign: InstagramIcon },
+  { site: "linkedin", label: "LinkedIn", Sign: LinkedinIcon },
+  { site: "twitter", label: "Twitter", Sign: TwitterIcon },
+] as const;
+
+/** The foot of every page of the site. */
+export function SiteFooter({ contactEmail, social = {}, sponsors = [], demo, year }: SiteFooterProps) {
+  const Link = useLink();
+  const sites = SOCIAL.filter(({ site }) => social[site]);
+  return (
+    <footer className={css.footer}>
+      <div className={css.inner}>
+        <div className={css.brand}>
+          <Logo />
+          <p className={css.words}>
+            Local food businesses of Ontario, in one place. Free for every one of them.
+          </p>
+          <a href={`mailto:${contactEmail}`} className={css.link}>
+            <MailIcon /> {contactEmail}
+          </a>
+        </div>
+        <nav aria-label="About this site">
+          <ul className={css.pages}>
+            {PAGES.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className={css.link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {sites.length > 0 && (
+          <ul className={css.social} aria-label="Follow us">
+            {sites.map(({ site, label, Sign }) => (
+              <li key={site}>
+                <a href={social[site]} className={css.sign} aria-label={label} rel="noopener">
+                  <Sign size="1.3em" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {sponsors.length > 0 && (
+          <div className={css.sponsors}>
+            <p className={css.words}>Supported by</p>
+            <ul className={css.logos}>
+              {sponsors.map(({ name, logo, href }) => (
+                <li key={name}>
+                  <a href={href} className={css.sponsor}>
+                    {logo ? <img src={logo} alt={name} className={css.logo} /> : name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {demo && (
+          <p className={css.demo}>
+            <strong>Demo network.</strong> Every business, person and ad here is made up.
+          </p>
+        )}
+        <p className={css.copyright}>© {year ?? new Date().getFullYear()} Foodshed. All rights reserved.</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { CountBadge } from "../../primitives/Tag/Tag.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { useLink } from "../../provider/host.tsx";
+import type { HeaderLink } from "./headerLinks.ts";
+import * as css from "./SiteHeader.css.ts";
+
+export interface HeaderLinksProps {
+  links: readonly HeaderLink[];
+  /** The address of the link whose page is shown. */
+  current: string | undefined;
+  /** Set apart, for one's own account. */
+  quiet?: boolean;
+  /** A last entry that is not a link. */
+  children?: ReactNode;
+}
+
+export function HeaderLinks({ links, current, quiet, children }: HeaderLinksProps) {
+  const Link = useLink();
+  return (
+    <ul className={quiet ? css.account : css.links}>
+      {links.map(({ to, label, unread = 0 }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className={to === "/login" ? css.login : css.link}
+            aria-current={to === current ? "page" : undefined}
+          >
+            {label}
+            {unread > 0 && (
+              <>
+                {" "}
+                <CountBadge count={unread} /> <VisuallyHidden>unread</VisuallyHidden>
+              </>
+            )}
+          </Link>
+        </li>
+      ))}
+      {children && <li>{children}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,180 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { gutter, pageWidth } from "../../theme/page.css.ts";
+import { bareButton, bareList, focusRing } from "../../theme/shared.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+import { px, roomy } from "../../theme/units.ts";
+
+export const header = style({
+  position: "relative",
+  zIndex: 600,
+  borderBlockEnd: `1px solid ${tokens.color.line}`,
+  background: tokens.color.paper,
+  color: tokens.color.ink,
+  fontFamily: tokens.font.text,
+  "@media": { print: { display: "none" } },
+});
+
+export const skip = style({
+  position: "absolute",
+  insetInlineStart: tokens.space.md,
+  top: -100,
+  zIndex: 2,
+  padding: `${roomy(8)} ${roomy(16)}`,
+  borderRadius: tokens.radius.control,
+  background: tokens.color.leaf,
+  color: tokens.color.onLeaf,
+  ":focus": { top: tokens.space.xs },
+});
+
+export const row = style([
+  pageWidth,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: tokens.space.lg,
+    rowGap: roomy(6),
+    minHeight: px(68),
+    paddingBlock: roomy(8),
+  },
+]);
+
+export const home = style([
+  focusRing,
+  { display: "inline-flex", marginInlineEnd: "auto", borderRadius: 6, textDecoration: "none" },
+]);
+
+export const search = style({
+  display: "none",
+  "@media": {
+    [media.header]: { display: "block", flex: "1 1 0", maxWidth: px(360) },
+  },
+});
+
+export const nav = style({ "@media": { [media.header]: { display: "flex", minWidth: 0 } } });
+
+/** A member has more links than fit beside the mark: they stand in a row of their own. */
+export const memberNav = style({
+  "@media": { [media.header]: { flex: "1 0 100%" } },
+});
+
+export const menuButton = style([
+  bareButton,
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: roomy(8),
+    minHeight: px(44),
+    paddingInline: roomy(12),
+    border: `1.5px solid ${tokens.color.lineStrong}`,
+    borderRadius: tokens.radius.control,
+    fontSize: tokens.size.sm,
+    fontWeight: 600,
+    ":hover": { borderColor: tokens.color.ink },
+    "@media": { [media.header]: { display: "none" } },
+  },
+]);
+
+export const menu = style({
+  boxSizing: "border-box",
+  display: "none",
+  position: "absolute",
+  insetInline: 0,
+  top: "100%",
+  maxHeight: "calc(100dvh - 100%)",
+  overflowY: "auto",
+  padding: `${tokens.space.sm} ${gutter} ${tokens.space.lg}`,
+  borderBlockEnd: `1px solid ${tokens.color.line}`,
+  background: tokens.color.paper,
+  boxShadow: tokens.shadow.float,
+  outline: "none",
+  "@media": {
+    [media.header]: {
+      position: "static",
+      display: "flex",
+      flex: 1,
+      flexWrap: "wrap",
+      alignItems: "center",
+      justifyContent: "space-between",
+      columnGap: tokens.space.lg,
+      maxHeight: "none",
+      overflow: "visible",
+      padding: 0,
+      border: 0,
+      background: "none",
+      boxShadow: "none",
+    },
+  },
+});
+
+export const menuOpen = style({ display: "block" });
+
+const list = style([
+  bareList,
+  {
+    display: "grid",
+    "@media": {
+      [media.header]: {
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        columnGap: `clamp(${px(14)}, 1.7vw, ${px(26)})`,
+      },
+    },
+  },
+]);
+
+export const links = style([list]);
+
+export const account = style([
+  list,
+  {
+    marginBlockStart: tokens.space.xs,
+    paddingBlockStart: tokens.space.xs,
+    borderBlockStart: `1px solid ${tokens.color.line}`,
+    "@media": { [media.header]: { margin: 0, padding: 0, border: 0 } },
+  },
+]);
+
+export const link = style([
+  bareButton,
+  {
+    display: "flex",
+    alignItems: "center",
+    gap: roomy(6),
+    minHeight: px(44),
+    width: "100%",
+    borderRadius: 6,
+    fontSize: tokens.size.md,
+    fontWeight: 500,
+    color: tokens.color.ink,
+    textDecoration: "none",
+    whiteSpace: "nowrap",
+    ":hover": { color: tokens.color.leaf, textDecoration: "underline", textUnderlineOffset: "0.3em" },
+    selectors: { "&[aria-current]": { color: tokens.color.leaf, fontWeight: 700 } },
+    "@media": { [media.header]: { width: "auto", minHeight: px(40), fontSize: tokens.size.sm } },
+  },
+]);
+
+export const login = style([
+  link,
+  {
+    "@media": {
+      [media.header]: {
+        paddingInline: roomy(18),
+        border: `1.5px solid ${tokens.color.leaf}`,
+        borderRadius: tokens.radius.control,
+        color: tokens.color.leaf,
+        fontWeight: 600,
+        ":hover": { background: tokens.color.leafTint, textDecoration: "none" },
+      },
+    },
+  },
+]);
+
+export const onlyMember = style({});
+export const unlessMember = style({});
+
+globalStyle(`:root:not([data-session="member"]) ${onlyMember}`, { display: "none" });
+globalStyle(`:root[data-session="member"] ${unlessMember}`, { display: "none" });

@@ -1,0 +1,78 @@
+import { createFoodshedClient } from "@foodshed/sdk";
+import { screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { FoodshedProvider } from "../../provider/FoodshedProvider.tsx";
+import { renderWidget } from "../../testing/renderWidget.tsx";
+import { SiteHeader } from "./SiteHeader.tsx";
+
+const unread = (conversations_count: number) => ({
+  "GET /conversations/unread_messages_count/": () => ({ conversations_count }),
+});
+const labels = () => screen.getAllByRole("link").map(({ textContent }) => textContent);
+
+describe("the header", () => {
+  it("leads visitors to Search, Register and Log In", () => {
+    renderWidget(<SiteHeader path="/" />);
+    expect(labels().slice(2)).toEqual(["Search", "Register", "Log In"]);
+  });
+
+  it("tells a member how many conversations are unread", async () => {
+    renderWidget(<SiteHeader path="/dashboard" />, { signedInAs: {}, mocks: unread(3) });
+    expect(await screen.findByRole("link", { name: "Messages 3 unread" })).toHaveAttribute(
+      "href",
+      "/messages",
+    );
+    expect(screen.getByRole("link", { name: "Dashboard" })).toHaveAttribute("aria-current", "page");
+    expect(screen.getByRole("button", { name: "Log Out" })).toBeVisible();
+  });
+
+  it("leads only managers to Manage Membership", () => {
+    const { unmount } = renderWidget(<SiteHeader path="/" />, { signedInAs: {}, mocks: unread(0) });
+    expect(screen.queryByRole("link", { name: "Manage Membership" })).not.toBeInTheDocument();
+    unmount();
+    renderWidget(<SiteHeader path="/" />, { signedInAs: { is_manager: true }, mocks: unread(0) });
+    expect(screen.getByRole("link", { name: "Manage Membership" })).toBeVisible();
+  });
+
+  it("closes its menu with Escape, when the focus leaves it, and on another page", async () => {
+    const { user, rerender } = renderWidget(
+      <>
+        <SiteHeader path="/" />
+        <button type="button">After</button>
+      </>,
+    );
+    const menu = screen.getByRole("button", { name: "Menu" });
+    await user.click(menu);
+    expect(menu).toHaveAttribute("aria-expanded", "true");
+    await user.keyboard("{Escape}");
+    expect(menu).toHaveAttribute("aria-expanded", "false");
+    expect(menu).toHaveFocus();
+
+    await user.click(menu);
+    screen.getByRole("button", { name: "After" }).focus();
+    expect(await screen.findByRole("button", { name: "Menu", expanded: false })).toBeVisible();
+
+    await user.click(menu);
+    rerender(<SiteHeader path="/search" />);
+    expect(screen.getByRole("button", { name: "Menu" })).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("comes from the server for visitors and members alike, for the style sheet to choose", () => {
+    const html = renderToString(
+      <FoodshedProvider client={createFoodshedClient()}>
+        <SiteHeader path="/" />
+      </FoodshedProvider>,
+    );
+    expect(html).toContain("Register");
+    expect(html).toContain("Edit Profile");
+  });
+
+  it("has a search box of its own except on the home and search pages", () => {
+    const { unmount } = renderWidget(<SiteHeader path="/search/cheese" />);
+    expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
+    unmount();
+    renderWidget(<SiteHeader path="/profiles/x" />);
+    expect(screen.getByRole("combobox", { name: "Search" })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from "react";
+import { LogoutButton } from "../../accounts/LogoutButton/LogoutButton.tsx";
+import { Logo } from "../../brand/Logo/Logo.tsx";
+import { useLink, useSession } from "../../provider/host.tsx";
+import { SearchBox } from "../../search/SearchBox/SearchBox.tsx";
+import { HeaderLinks } from "./HeaderLinks.tsx";
+import { ACCOUNT_LINKS, currentLink, hasHeaderSearch, memberLinks, VISITOR_LINKS } from "./headerLinks.ts";
+import { MobileMenu } from "./MobileMenu.tsx";
+import * as css from "./SiteHeader.css.ts";
+import { useUnreadCount } from "./useUnreadCount.ts";
+
+export interface SiteHeaderProps {
+  /** The path of the page that is shown. */
+  path?: string;
+}
+
+/**
+ * The header of every page of the site. A server cannot know who reads its page, so it renders both headers; the style
+ * sheet shows the one that `data-session` on the document asks for, until React knows by itself.
+ */
+export function SiteHeader({ path }: SiteHeaderProps) {
+  const Link = useLink();
+  const session = useSession();
+  const unread = useUnreadCount();
+  const known = useSyncExternalStore(noChange, isBrowser, isServer);
+  const main = memberLinks({ manager: session?.is_manager ?? false, unread });
+  const member = (
+    <>
+      <HeaderLinks links={main} current={currentLink(main, path)} />
+      <HeaderLinks links={ACCOUNT_LINKS} current={currentLink(ACCOUNT_LINKS, path)} quiet>
+        <LogoutButton className={css.link} />
+      </HeaderLinks>
+    </>
+  );
+  const visitor = <HeaderLinks links={VISITOR_LINKS} current={currentLink(VISITOR_LINKS, path)} />;
+  return (
+    <header className={css.header}>
+      <a href="#main" className={css.skip}>
+        Skip to content
+      </a>
+      <div className={css.row}>
+        <Link to="/" className={css.home} aria-label="Foodshed, home">
+          <Logo />
+        </Link>
+        {hasHeaderSearch(path) && (
+          <div className={css.search}>
+            <SearchBox size="small" />
+          </div>
+        )}
+        {known ? (
+          <MobileMenu path={path} unread={unread} member={session !== null}>
+            {session ? member : visitor}
+          </MobileMenu>
+        ) : (
+          <>
+            <MobileMenu path={path} unread={0} member={false} className={css.unlessMember}>
+              {visitor}
+            </MobileMenu>
+            <MobileMenu path={path} unread={0} member className={css.onlyMember}>
+              {member}
+            </MobileMenu>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
+
+const noChange = () => () => {};
+const isBrowser = () => true;
+const isServer = () => false;

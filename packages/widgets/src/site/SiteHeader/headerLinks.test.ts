@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { currentLink, hasHeaderSearch, memberLinks } from "./headerLinks.ts";
+
+describe("the header's links", () => {
+  it("lead only managers to their members", () => {
+    const labels = (manager: boolean) => memberLinks({ manager, unread: 0 }).map(({ label }) => label);
+    expect(labels(true)).toContain("Manage Membership");
+    expect(labels(false)).not.toContain("Manage Membership");
+  });
+
+  it("mark the page that is shown, not the one above it", () => {
+    const links = memberLinks({ manager: false, unread: 0 });
+    expect(currentLink(links, "/search/classifieds")).toBe("/search/classifieds");
+    expect(currentLink(links, "/search/cheese")).toBe("/search");
+    expect(currentLink(links, "/searching")).toBeUndefined();
+    expect(currentLink(links, undefined)).toBeUndefined();
+  });
+
+  it("stand beside a search box except on the home and search pages", () => {
+    expect(["/", "/search", "/search/cheese"].map(hasHeaderSearch)).toEqual([false, false, false]);
+    expect(["/dashboard", "/profiles/search"].map(hasHeaderSearch)).toEqual([true, true]);
+  });
+});

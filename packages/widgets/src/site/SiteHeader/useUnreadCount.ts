@@ -1,0 +1,16 @@
+import { UNREAD_POLL_MS } from "@foodshed/sdk/vocabulary";
+import { useSession } from "../../provider/host.tsx";
+import { usePolling } from "../../provider/usePolling.ts";
+import { useQuery } from "../../provider/useQuery.ts";
+
+/** How many conversations hold something unread; asked for every ten seconds while somebody is signed in and looking. */
+export function useUnreadCount(): number {
+  const session = useSession();
+  const { data, error, retry } = useQuery(
+    session ? ["getUnreadMessagesCount", session.account_id] : null,
+    (client) => client.GET("/conversations/unread_messages_count/"),
+  );
+  // A server without messages is not asked again.
+  usePolling(UNREAD_POLL_MS, retry, error?.status !== 501);
+  return data?.conversations_count ?? 0;
+}

@@ -1,0 +1,35 @@
+import { createFoodshedClient, createSession } from "@foodshed/sdk";
+import { type claims, exampleToken, type Mocks, typedHandlers } from "@foodshed/sdk/testing";
+import { render } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import type { ReactElement, ReactNode } from "react";
+import { vi } from "vitest";
+import { FoodshedProvider } from "../provider/FoodshedProvider.tsx";
+import type { LinkComponent, Navigate } from "../provider/links.tsx";
+import { server } from "./server.ts";
+
+export interface RenderWidgetOptions {
+  /** Signs in the example member, with these claims changed; left out, the widget has a visitor. */
+  signedInAs?: Parameters<typeof claims>[0];
+  /** What the API answers, in place of the small network's answers. */
+  mocks?: Mocks;
+  Link?: LinkComponent;
+}
+
+/** Renders a widget as a page of the site would, over a pretended API. `navigate` records where it wanted to go. */
+export function renderWidget(widget: ReactElement, { signedInAs, mocks, Link }: RenderWidgetOptions = {}) {
+  if (mocks) server.use(...typedHandlers(mocks));
+  const session = createSession();
+  if (signedInAs) session.start(exampleToken(signedInAs));
+  const client = createFoodshedClient({ baseUrl: location.origin, session });
+  const navigate = vi.fn<Navigate>();
+  const user = userEvent.setup({ advanceTimers: vi.isFakeTimers() ? vi.advanceTimersByTime : () => {} });
+  const view = render(widget, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <FoodshedProvider client={client} session={session} navigate={navigate} Link={Link}>
+        {children}
+      </FoodshedProvider>
+    ),
+  });
+  return { ...view, user, session, navigate, client };
+}

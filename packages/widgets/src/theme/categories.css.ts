@@ -1,0 +1,9 @@
+/* The hues of the product categories, apart from the rest: embeds fetch them with the pictures that wear them. */
+import { assignVars, globalStyle } from "@vanilla-extract/css";
+import { lightDark } from "./lightDark.ts";
+import { darkCategories, lightCategories } from "./palette.ts";
+import { tokens } from "./tokens.css.ts";
+
+globalStyle(":root, :host", {
+  vars: assignVars(tokens.category, lightDark(lightCategories, darkCategories)),
+});

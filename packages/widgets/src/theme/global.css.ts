@@ -1,0 +1,23 @@
+/* Page-wide styles for our own site and Storybook. Widgets do not rely on them: embeds leave them out. */
+import { globalStyle } from "@vanilla-extract/css";
+import { tokens } from "./tokens.css.ts";
+
+globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
+globalStyle("html", { WebkitTextSizeAdjust: "100%", scrollPaddingTop: "5rem" });
+globalStyle("body", {
+  margin: 0,
+  background: tokens.color.paper,
+  color: tokens.color.ink,
+  fontFamily: tokens.font.text,
+  fontSize: tokens.size.md,
+  lineHeight: tokens.leading.text,
+  WebkitFontSmoothing: "antialiased",
+  textRendering: "optimizeLegibility",
+  overflowWrap: "break-word",
+});
+globalStyle("img, svg, video", { maxWidth: "100%" });
+globalStyle("a", { color: "inherit" });
+globalStyle(":focus-visible", { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 2 });
+// Focus moves to the page itself after a navigation, for screen readers; a ring around everything would say nothing.
+globalStyle("main:focus-visible", { outline: "none" });
+globalStyle("::selection", { background: tokens.color.leaf, color: tokens.color.onLeaf });

@@ -1,0 +1,15 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  test: {
+    name: "widgets",
+    environment: "jsdom",
+    environmentOptions: { jsdom: { url: "http://localhost:3000/" } },
+    include: ["src/**/*.test.{ts,tsx}"],
+    setupFiles: ["./src/testing/setup.ts"],
+    restoreMocks: true,
+  },
+});

@@ -1,0 +1,41 @@
+// `pnpm dev`: the API with a demo network on port 3000, restarted on change, and the site on port 5173 with hot reload.
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { ensureBuilt } from "./lib/build.mjs";
+import { ensureInstalled } from "./lib/install.mjs";
+import { projectEnvironment, root } from "./lib/run.mjs";
+import { say } from "./lib/say.mjs";
+
+await ensureInstalled();
+await ensureBuilt("embed");
+
+const api = process.env.PORT ?? "3000";
+const children = [
+  spawn(
+    "node",
+    [
+      "--watch-path=packages/server/src",
+      "--watch-path=packages/sdk/src",
+      "packages/server/src/main.ts",
+      "start",
+    ],
+    {
+      cwd: root,
+      stdio: "inherit",
+      env: projectEnvironment({ PORT: api }),
+    },
+  ),
+  spawn("pnpm", ["exec", "react-router", "dev", "--port", "5173"], {
+    cwd: join(root, "packages", "app"),
+    stdio: "inherit",
+    env: projectEnvironment({ FOODSHED_API: `http://localhost:${api}` }),
+  }),
+];
+say(`\nSite with hot reload: http://localhost:5173   API: http://localhost:${api}/api/v1\n`);
+
+function stop(code) {
+  for (const child of children) child.kill("SIGTERM");
+  process.exitCode = code;
+}
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop(0));
+for (const child of children) child.on("exit", (code) => stop(code ?? 0));

@@ -1,0 +1,47 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { root, step } from "./run.mjs";
+import { fail } from "./say.mjs";
+import { fingerprint, isFresh, markFresh } from "./stamps.mjs";
+
+const sdk = ["openapi.yaml", "packages/sdk"];
+const widgets = [...sdk, "packages/widgets"];
+
+/** What can be built: the folders a target is made from, how, and a file that must exist afterwards. */
+const targets = {
+  app: {
+    label: "Building the site",
+    from: [...widgets, "packages/app", "pnpm-lock.yaml"],
+    filter: "@foodshed/app",
+    script: "build",
+    proof: "packages/app/build/server/index.js",
+  },
+  embed: {
+    label: "Building the embeds",
+    from: [...widgets, "pnpm-lock.yaml"],
+    filter: "@foodshed/widgets",
+    script: "build:embed",
+    proof: "packages/widgets/dist/embed/v1.js",
+  },
+  cli: {
+    label: "Building the command line",
+    from: [...sdk, "packages/cli", "pnpm-lock.yaml"],
+    filter: "@foodshed/cli",
+    script: "build",
+    proof: "packages/cli/dist/main.js",
+  },
+};
+
+/** Builds the named targets whose sources changed since their last build. */
+export async function ensureBuilt(...names) {
+  for (const name of names) {
+    const target = targets[name];
+    const print = fingerprint(target.from);
+    if (isFresh(name, print) && existsSync(join(root, target.proof))) continue;
+    const result = await step(target.label, "pnpm", ["--filter", target.filter, "run", target.script], {
+      env: { NODE_ENV: "production" },
+    });
+    if (!result.ok) fail(`${target.label} failed; the lines above say why.`);
+    markFresh(name, print);
+  }
+}

@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { root, step } from "./run.mjs";
+
+const typescript = join(root, "node_modules", "typescript-native", "bin", "tsc");
+const packages = [
+  "packages/sdk",
+  "packages/server",
+  "packages/widgets",
+  "packages/cli",
+  "packages/app",
+  "e2e",
+];
+
+/** Every check that needs no browser and no database, in the order in which they are cheapest to fail. */
+export const checks = [
+  ["The contract lints clean", "pnpm", ["exec", "redocly", "lint", "openapi.yaml"]],
+  ["Generated types match the contract", "pnpm", ["--filter", "@foodshed/sdk", "run", "generate", "--check"]],
+  ["Format and lint", "pnpm", ["exec", "biome", "ci", "--colors=off", "."]],
+  ["Route types", "pnpm", ["--filter", "@foodshed/app", "run", "typegen"]],
+  ...packages
+    .filter((folder) => existsSync(join(root, folder, "tsconfig.json")))
+    .map((folder) => [`Types of ${folder}`, "node", [typescript, "-p", folder]]),
+  [
+    "Imports keep to the rules, without a cycle",
+    "pnpm",
+    ["exec", "depcruise", "--config", ".dependency-cruiser.cjs", "packages", "e2e"],
+  ],
+  ["Nothing is left unused", "pnpm", ["exec", "knip"]],
+];
+
+/**
+ * Runs every check and goes on after a failure, so that one run shows all that is wrong.
+ * @returns {Promise<Array<{ label: string, ok: boolean, milliseconds: number }>>}
+ */
+export async function runChecks() {
+  const results = [];
+  for (const [label, command, args] of checks) {
+    const { ok, milliseconds } = await step(label, command, args);
+    results.push({ label, ok, milliseconds });
+  }
+  return results;
+}

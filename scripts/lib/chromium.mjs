@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import { run, step } from "./run.mjs";
+import { say } from "./say.mjs";
+
+const usualPlaces = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome-stable",
+  "/usr/bin/google-chrome",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+async function found() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const place = usualPlaces.find((path) => existsSync(path));
+  if (place) return place;
+  const playwrights = await run("pnpm", [
+    "--filter",
+    "@foodshed/e2e",
+    "exec",
+    "node",
+    "-e",
+    "process.stdout.write(require('@playwright/test').chromium.executablePath())",
+  ]);
+  const path = playwrights.output.trim().split("\n").at(-1) ?? "";
+  return playwrights.code === 0 && existsSync(path) ? path : undefined;
+}
+
+/**
+ * The path of a Chromium for the browser tests: one that is here, else Playwright's own, else Debian's package where
+ * this user may install it.
+ * @returns {Promise<string | undefined>} undefined when there is none and none can be had.
+ */
+export async function ensureChromium() {
+  const here = await found();
+  if (here) return here;
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    const env = { DEBIAN_FRONTEND: "noninteractive" };
+    await step("Updating the package list", "apt-get", ["update"], { env, quiet: true });
+    await step("Installing Chromium", "apt-get", ["install", "-y", "--no-install-recommends", "chromium"], {
+      env,
+    });
+    const installed = await found();
+    if (installed) return installed;
+  }
+  await step(
+    "Downloading Playwright's Chromium",
+    "pnpm",
+    ["--filter", "@foodshed/e2e", "exec", "playwright", "install", "chromium"],
+    { quiet: true },
+  );
+  const downloaded = await found();
+  if (!downloaded) say("No Chromium was found. Install one, or set CHROMIUM_PATH to its program.");
+  return downloaded;
+}

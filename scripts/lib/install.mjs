@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root, run, step } from "./run.mjs";
+import { fail } from "./say.mjs";
+import { fingerprint, isFresh, markFresh } from "./stamps.mjs";
+
+const manifests = [
+  "package.json",
+  "pnpm-lock.yaml",
+  "pnpm-workspace.yaml",
+  ...["sdk", "widgets", "app", "server", "cli"].map((name) => `packages/${name}/package.json`),
+  "e2e/package.json",
+  "bench/package.json",
+];
+
+/**
+ * Installs every dependency, the pinned Node and the pinned pnpm included, when they are not what the lockfile says.
+ * Needs only the Node (20 or newer) and npm that run this script.
+ */
+export async function ensureInstalled() {
+  const major = Number(process.versions.node.split(".")[0]);
+  if (major < 20) fail(`Foodshed needs Node 20 or newer to set itself up; this is ${process.version}.`);
+  const print = fingerprint(manifests);
+  if (isFresh("install", print) && existsSync(join(root, "node_modules", ".bin", "node"))) return;
+  const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const install = ["-y", `pnpm@${devDependencies.pnpm}`, "install", "--frozen-lockfile"];
+  const result = await step("Installing packages (a minute or two the first time)", "npx", install, {
+    env: { CI: "true" },
+  });
+  if (!result.ok) {
+    fail(
+      "The packages could not be installed. Check the network connection to the npm registry and try again.",
+    );
+  }
+  const version = await run("node", ["--version"]);
+  if (version.code !== 0) fail("The pinned Node could not be started. Delete node_modules and try again.");
+  markFresh("install", print);
+}

@@ -1,0 +1,25 @@
+// `npm start`: installs and builds what is missing or stale, then runs the server in the foreground.
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { ensureBuilt } from "./lib/build.mjs";
+import { ensureInstalled } from "./lib/install.mjs";
+import { projectEnvironment, root } from "./lib/run.mjs";
+
+await ensureInstalled();
+await ensureBuilt("embed", "app");
+
+const server = spawn(
+  join(root, "node_modules", ".bin", "node"),
+  [join(root, "packages", "server", "src", "main.ts"), "start", ...process.argv.slice(2)],
+  {
+    cwd: root,
+    stdio: "inherit",
+    env: projectEnvironment({ NODE_ENV: process.env.NODE_ENV ?? "production" }),
+  },
+);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
+server.on("error", (error) => {
+  console.error(`The server could not be started: ${error.message}`);
+  process.exit(1);
+});
+server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,0 +1,91 @@
+// `npm test`: everything, from the contract's lint to journeys in a real browser.
+// `npm test -- sdk server` runs only the suites whose names are given; `npm test -- --list` names them.
+import { ensureBuilt } from "./lib/build.mjs";
+import { runChecks } from "./lib/checks.mjs";
+import { ensureChromium } from "./lib/chromium.mjs";
+import { ensureInstalled } from "./lib/install.mjs";
+import { startPostgres } from "./lib/postgres.mjs";
+import { duration, fail, say } from "./lib/say.mjs";
+import { playwrightSuite, vitestSuite, wholeSuite } from "./lib/suites.mjs";
+
+const noBrowser = { passed: 0, failed: 1, skipped: 0 };
+let chromium;
+
+async function withChromium(suite) {
+  chromium ??= await ensureChromium();
+  return chromium ? suite({ CHROMIUM_PATH: chromium }) : noBrowser;
+}
+
+const suites = {
+  async checks() {
+    const results = await runChecks();
+    const passed = results.filter((check) => check.ok).length;
+    return { passed, failed: results.length - passed, skipped: 0 };
+  },
+  sdk: () => vitestSuite("SDK", "@foodshed/sdk"),
+  widgets: () => vitestSuite("Widgets", "@foodshed/widgets"),
+  app: () => vitestSuite("Site", "@foodshed/app"),
+  server: () => vitestSuite("Server over the embedded database", "@foodshed/server"),
+  async postgres() {
+    const postgres = await startPostgres();
+    if (!postgres) {
+      say(
+        "! SKIPPED: the server's tests over PostgreSQL. None is installed and it cannot be installed here.",
+      );
+      return { passed: 0, failed: 0, skipped: 1 };
+    }
+    try {
+      return await vitestSuite("Server over PostgreSQL", "@foodshed/server", "test", {
+        TEST_DATABASE_URL: postgres.url,
+      });
+    } finally {
+      await postgres.stop();
+    }
+  },
+  async cli() {
+    await ensureBuilt("cli");
+    return vitestSuite("Command line", "@foodshed/cli");
+  },
+  stories: () =>
+    withChromium((env) =>
+      vitestSuite("Stories, with accessibility, in Chromium", "@foodshed/widgets", "test:stories", env),
+    ),
+  packages: () => wholeSuite("What is published, as packed", "node", ["scripts/pack.mjs"]),
+  async sizes() {
+    await ensureBuilt("embed", "app");
+    return wholeSuite("Size budgets", "pnpm", ["run", "size"]);
+  },
+  async journeys() {
+    await ensureBuilt("embed", "app", "cli");
+    return withChromium((env) => playwrightSuite("Journeys in Chromium", env));
+  },
+};
+
+const wanted = process.argv.slice(2);
+if (wanted.includes("--list")) {
+  process.stdout.write(`${Object.keys(suites).join("\n")}\n`);
+  process.exit(0);
+}
+const unknown = wanted.filter((name) => !(name in suites));
+if (unknown.length > 0) {
+  fail(
+    `There is no suite named ${unknown.join(", ")}. The suites are: ${Object.keys(suites).join(", ")}.`,
+    2,
+  );
+}
+
+const started = Date.now();
+await ensureInstalled();
+const total = { passed: 0, failed: 0, skipped: 0 };
+const failedSuites = [];
+for (const name of wanted.length > 0 ? wanted : Object.keys(suites)) {
+  const counts = await suites[name]();
+  say(`  ${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`);
+  for (const key of Object.keys(total)) total[key] += counts[key];
+  if (counts.failed > 0) failedSuites.push(name);
+}
+say(`Took ${duration(Date.now() - started)}.`);
+if (failedSuites.length > 0)
+  say(`Failed: ${failedSuites.join(", ")}. Run one alone with: npm test -- ${failedSuites[0]}`);
+process.stdout.write(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
