@@ -64,7 +64,7 @@ for (const scheme of ["light", "dark"] as const) {
 globalStyle(":root, :host", {
   "@media": {
     "(prefers-reduced-motion: reduce)": {
-      vars: { [tokens.motion.fast]: "0.01ms", [tokens.motion.slow]: "0.01ms" },
+      vars: { [tokens.motion.fast]: "0s", [tokens.motion.slow]: "0s" },
     },
   },
 });
