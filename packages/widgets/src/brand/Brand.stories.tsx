@@ -1,8 +1,9 @@
-import { CLASSIFIED_CATEGORIES, MASTHEADS } from "@foodshed/sdk/vocabulary";
+import { CLASSIFIED_CATEGORIES, MASTHEADS, VENDOR_ICONS } from "@foodshed/sdk/vocabulary";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Picture } from "../primitives/CoverArt/Picture.tsx";
 import { CategoryIcon } from "./icons/CategoryIcon.tsx";
 import * as signs from "./icons/signs.tsx";
+import { VendorIcon } from "./icons/VendorIcon.tsx";
 import { Logo, Mark } from "./Logo/Logo.tsx";
 import { emptyField, heroField, lostLane, masthead } from "./scenes.ts";
 
@@ -32,6 +33,18 @@ export const Icons: Story = {
         <Sign key={name} />
       ))}
     </div>
+  ),
+};
+
+export const VendorIcons: Story = {
+  render: () => (
+    <ul style={{ display: "grid", gap: 8, listStyle: "none" }}>
+      {VENDOR_ICONS.map(({ key, label }) => (
+        <li key={key} style={{ display: "flex", gap: 10, alignItems: "center" }}>
+          <VendorIcon icon={key} size={28} /> {label}
+        </li>
+      ))}
+    </ul>
   ),
 };
 
