@@ -62,3 +62,8 @@ export const FileIcon = () => (
     <path d="M9.500 1.800H3.500v12.400h9V4.800zM9.500 1.800v3h3" />
   </Glyph>
 );
+export const GripIcon = () => (
+  <Glyph>
+    <path d="M5.500 3.500v.01M5.500 8v.01M5.500 12.500v.01M10.500 3.500v.01M10.500 8v.01M10.500 12.500v.01" />
+  </Glyph>
+);
