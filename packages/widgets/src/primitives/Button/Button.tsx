@@ -35,7 +35,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       type={type}
       className={classes(css.kind[kind], css.size[size], wide && css.wide, className)}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"] || undefined}
       onClick={(event) => {
         if (busy) event.preventDefault();
         else onClick?.(event);

@@ -34,6 +34,16 @@ describe("A long list of checkboxes", () => {
     expect(screen.getByRole("button", { name: "Show 2 more" })).toBeVisible();
   });
 
+  it("keeps the box that one unticks under one's hand", async () => {
+    render(<Methods ticked={["m9"]} />);
+    const box = screen.getByRole("checkbox", { name: "Method 9" });
+    await userEvent.click(box);
+    expect(box).toHaveFocus();
+    expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    expect(box).toBeChecked();
+  });
+
   it("needs no button when six are all", () => {
     render(<Methods count={6} />);
     expect(screen.queryByRole("button")).toBeNull();

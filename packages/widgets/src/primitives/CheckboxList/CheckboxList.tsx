@@ -1,5 +1,6 @@
 import { LIST_COLLAPSED_COUNT } from "@foodshed/sdk/vocabulary";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, type Ref, useId, useState } from "react";
+import { classes } from "../classes.ts";
 import * as choiceCss from "../Field/Choice.css.ts";
 import { Choice } from "../Field/Choice.tsx";
 import * as fieldCss from "../Field/FieldFrame.css.ts";
@@ -19,44 +20,77 @@ export interface CheckboxListProps<Value extends string | number> {
   options: readonly CheckboxOption<Value>[];
   value: readonly Value[];
   onValueChange: (value: Value[]) => void;
+  hint?: ReactNode;
   error?: string | undefined;
+  /** Says "(optional)" behind the label. */
+  optional?: boolean;
+  disabled?: boolean;
+  /** The first box, so that an error summary leads there. */
+  ref?: Ref<HTMLInputElement>;
   /** How many stand open before the rest is behind a button. */
   collapseTo?: number;
 }
 
 /** Any number of a list; long lists show their first six and what is ticked. */
 export function CheckboxList<Value extends string | number>(props: CheckboxListProps<Value>) {
-  const { label, hideLabel, options, value, onValueChange, error, collapseTo = LIST_COLLAPSED_COUNT } = props;
+  const { label, hideLabel, options, value, onValueChange, hint, error, optional, disabled, ref } = props;
+  const { collapseTo = LIST_COLLAPSED_COUNT } = props;
   const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
   const [open, setOpen] = useState(false);
-  // A tick out of sight would filter without saying so.
+  const [unticked, setUnticked] = useState<readonly Value[]>([]);
+  // A tick out of sight would filter without saying so, and a box that one just unticked must not go away under one's hand.
   const shown = open
     ? options
-    : options.filter((option, index) => index < collapseTo || value.includes(option.value));
+    : options.filter(
+        ({ value: option }, index) =>
+          index < collapseTo || value.includes(option) || unticked.includes(option),
+      );
   const hiddenCount = options.length - shown.length;
-  const toggle = (option: Value, checked: boolean) =>
+  const toggle = (option: Value, checked: boolean) => {
+    if (!checked) setUnticked((before) => [...before, option]);
     onValueChange(checked ? [...value, option] : value.filter((other) => other !== option));
+  };
   return (
-    <fieldset className={fieldCss.frame} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={hideLabel ? visuallyHidden : fieldCss.label}>{label}</legend>
+    <fieldset className={fieldCss.frame} aria-describedby={classes(errorId, hintId) || undefined}>
+      <legend className={hideLabel ? visuallyHidden : fieldCss.label}>
+        {label}
+        {optional && <span className={fieldCss.optional}> (optional)</span>}
+      </legend>
       <div className={choiceCss.options}>
-        {shown.map((option) => (
+        {shown.map((option, index) => (
           <Choice
             key={option.value}
+            ref={index === 0 ? ref : undefined}
             type="checkbox"
             label={option.label}
             count={option.count}
+            disabled={disabled}
             checked={value.includes(option.value)}
             onChange={(event) => toggle(option.value, event.currentTarget.checked)}
           />
         ))}
       </div>
       {(hiddenCount > 0 || (open && options.length > collapseTo)) && (
-        <button type="button" className={css.more} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={css.more}
+          aria-expanded={open}
+          onClick={() => {
+            setUnticked([]);
+            setOpen(!open);
+          }}
+        >
           {open ? "Show fewer" : `Show ${hiddenCount} more`}
         </button>
       )}
-      <FieldError id={error ? `${id}-error` : undefined} message={error} />
+      {hint && (
+        <p id={hintId} className={fieldCss.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={errorId} message={error} />
     </fieldset>
   );
 }

@@ -23,8 +23,9 @@ export interface DataTableProps<Row, By extends string = string> {
   /** Already in order: sort them with `sortRows`. */
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
-  sort: SortOrder<By>;
-  onSort: (sort: SortOrder<By>) => void;
+  /** Left out, no column can be sorted. */
+  sort?: SortOrder<By>;
+  onSort?: (sort: SortOrder<By>) => void;
 }
 
 /** A table that can be sorted by the headers of its sortable columns, with mouse or keyboard. */
@@ -40,13 +41,13 @@ export function DataTable<Row, By extends string>(props: DataTableProps<Row, By>
               key={column.id}
               scope="col"
               className={classes(css.head, column.numeric && css.numeric)}
-              aria-sort={column.sortable && sort.by === column.id ? sort.direction : undefined}
+              aria-sort={column.sortable && sort?.by === column.id ? sort.direction : undefined}
             >
-              {column.sortable ? (
+              {column.sortable && sort ? (
                 <button
                   type="button"
                   className={css.sorter}
-                  onClick={() => onSort(nextSort(sort, column.id))}
+                  onClick={() => onSort?.(nextSort(sort, column.id))}
                 >
                   {column.header}
                   <span className={css.arrow[sort.by === column.id ? sort.direction : "none"]}>

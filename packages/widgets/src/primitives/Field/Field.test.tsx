@@ -1,11 +1,25 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { createRef } from "react";
+import { useForm } from "react-hook-form";
+import { describe, expect, it, vi } from "vitest";
 import { CheckboxField } from "./CheckboxField.tsx";
 import { PasswordField } from "./PasswordField.tsx";
+import { PhoneField } from "./PhoneField.tsx";
+import { PostalCodeField } from "./PostalCodeField.tsx";
 import { RadioGroup } from "./RadioGroup.tsx";
 import { TextArea } from "./TextArea.tsx";
 import { TextField } from "./TextField.tsx";
+import { WebAddressField } from "./WebAddressField.tsx";
+
+function ContactForm({ onSend }: { onSend: (values: { phone: string }) => void }) {
+  const { register, handleSubmit } = useForm({ defaultValues: { phone: "" } });
+  return (
+    <form aria-label="Contact" onSubmit={handleSubmit((values) => onSend(values))}>
+      <PhoneField label="Phone" {...register("phone")} />
+    </form>
+  );
+}
 
 describe("Fields", () => {
   it("belong to their label, hint and error", () => {
@@ -47,6 +61,62 @@ describe("Fields", () => {
     expect(screen.getByRole("group", { name: "Business size" })).toHaveAccessibleDescription(
       "You can only choose one business size.",
     );
+  });
+
+  it("write phones, postal codes and web addresses in their usual form", async () => {
+    const heard = vi.fn();
+    const hear = (event: { currentTarget: HTMLInputElement }) => heard(event.currentTarget.value);
+    render(
+      <>
+        <PhoneField label="Phone" onChange={hear} />
+        <PostalCodeField label="Postal code" />
+        <WebAddressField label="Website" />
+      </>,
+    );
+    await userEvent.type(screen.getByLabelText("Phone"), "519 555 0142 x7");
+    await userEvent.type(screen.getByLabelText("Postal code"), "n0b1a0");
+    await userEvent.type(screen.getByLabelText("Website"), "www.maplehill.ca/shop");
+    await userEvent.tab();
+    expect(screen.getByLabelText("Phone")).toHaveValue("(519) 555-0142 ext. 7");
+    expect(heard).toHaveBeenLastCalledWith("(519) 555-0142 ext. 7");
+    expect(screen.getByLabelText("Postal code")).toHaveValue("N0B 1A0");
+    expect(screen.getByLabelText("Website")).toHaveValue("https://www.maplehill.ca/shop");
+  });
+
+  it("leave alone what they do not understand", async () => {
+    render(
+      <>
+        <PhoneField label="Phone" />
+        <WebAddressField label="Website" />
+      </>,
+    );
+    await userEvent.type(screen.getByLabelText("Phone"), "ask at the farm");
+    await userEvent.type(screen.getByLabelText("Website"), "our website");
+    await userEvent.tab();
+    expect(screen.getByLabelText("Phone")).toHaveValue("ask at the farm");
+    expect(screen.getByLabelText("Website")).toHaveValue("our website");
+  });
+
+  it("hand their tidy value to the form that holds them", async () => {
+    const sent = vi.fn();
+    render(<ContactForm onSend={sent} />);
+    await userEvent.type(screen.getByLabelText("Phone"), "5195550142");
+    await userEvent.tab();
+    await userEvent.type(screen.getByLabelText("Phone"), "{Enter}");
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ phone: "(519) 555-0142" }));
+  });
+
+  it("give focus to the radio that Tab would reach", () => {
+    const ref = createRef<HTMLInputElement>();
+    const sizes = [
+      { value: "SML", label: "Small" },
+      { value: "MED", label: "Medium" },
+      { value: "LRG", label: "Large" },
+    ];
+    const { rerender } = render(<RadioGroup ref={ref} label="Business size" value={null} options={sizes} />);
+    expect(ref.current).toBe(screen.getByLabelText("Small"));
+    rerender(<RadioGroup ref={ref} label="Business size" value="MED" options={sizes} />);
+    expect(ref.current).toBe(screen.getByLabelText("Medium"));
   });
 
   it("tick a box by its words", async () => {

@@ -34,6 +34,7 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
     hideLabel,
     hint,
     error,
+    optional,
     options,
     value,
     onValueChange,
@@ -46,17 +47,25 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
   const id = useId();
   const errorId = error ? `${id}-error` : undefined;
   const hintId = hint ? `${id}-hint` : undefined;
+  const focusable = Math.max(
+    0,
+    options.findIndex((option) => option.value === value),
+  );
   return (
     <fieldset
       className={classes(css.frame, className)}
       aria-describedby={classes(errorId, hintId) || undefined}
     >
-      <legend className={hideLabel ? visuallyHidden : css.label}>{label}</legend>
+      <legend className={hideLabel ? visuallyHidden : css.label}>
+        {label}
+        {optional && <span className={css.optional}> (optional)</span>}
+      </legend>
       <div className={inline ? choiceCss.optionsInline : choiceCss.options}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <Choice
             key={option.value}
-            ref={ref}
+            // Held from outside, the group gives focus where Tab would: to what is chosen, else to the first.
+            ref={value === undefined || index === focusable ? ref : undefined}
             type="radio"
             name={props.name ?? id}
             value={option.value}

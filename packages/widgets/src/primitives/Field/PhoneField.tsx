@@ -1,0 +1,7 @@
+import { formatPhone } from "@foodshed/sdk/vocabulary";
+import { TextField, type TextFieldProps } from "./TextField.tsx";
+
+/** A phone, fax or cell number; written as (519) 555-0142 when one leaves the field. Check it with `isPhone`. */
+export function PhoneField(props: Omit<TextFieldProps, "type" | "tidy">) {
+  return <TextField maxLength={40} autoComplete="tel" {...props} type="tel" tidy={formatPhone} />;
+}

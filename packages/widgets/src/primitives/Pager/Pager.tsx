@@ -1,0 +1,59 @@
+import { Button } from "../Button/Button.tsx";
+import * as css from "./Pager.css.ts";
+import { pageNumbers } from "./pageNumbers.ts";
+
+export interface PagerProps {
+  /** What is paged, for screen readers: "Managed profiles". */
+  label: string;
+  /** The page that is open; the first is 1. */
+  page: number;
+  pageCount: number;
+  onPage: (page: number) => void;
+}
+
+/** Steps through the pages of a long list, and says where one is. Draws nothing for a single page. */
+export function Pager({ label, page, pageCount, onPage }: PagerProps) {
+  if (pageCount <= 1) return null;
+  return (
+    <nav aria-label={label} className={css.pager}>
+      <div className={css.row}>
+        {/* aria-disabled, not disabled: at the last page focus stays where it is. */}
+        <Button kind="quiet" size="sm" aria-disabled={page <= 1} onClick={() => page > 1 && onPage(page - 1)}>
+          Previous
+        </Button>
+        <ol className={css.numbers}>
+          {pageNumbers(page, pageCount).map((number, index) => (
+            <li key={number ?? `gap-${index < 3 ? "before" : "after"}`}>
+              {number === null ? (
+                <span className={css.gap} aria-hidden="true">
+                  …
+                </span>
+              ) : (
+                <button
+                  type="button"
+                  className={css.number}
+                  aria-label={`Page ${number}`}
+                  aria-current={number === page ? "page" : undefined}
+                  onClick={() => onPage(number)}
+                >
+                  {number}
+                </button>
+              )}
+            </li>
+          ))}
+        </ol>
+        <span role="status" className={css.place}>
+          Page {page} of {pageCount}
+        </span>
+        <Button
+          kind="quiet"
+          size="sm"
+          aria-disabled={page >= pageCount}
+          onClick={() => page < pageCount && onPage(page + 1)}
+        >
+          Next
+        </Button>
+      </div>
+    </nav>
+  );
+}

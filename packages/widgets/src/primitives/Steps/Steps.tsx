@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { useLink } from "../../provider/host.tsx";
+import { CheckIcon } from "../glyphs.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import * as css from "./Steps.css.ts";
+
+export interface Step {
+  id: string;
+  label: ReactNode;
+  done: boolean;
+  /** A page of the site on which the step is taken; without it the step is a button if `onSelect` is given, else plain text. */
+  to?: string;
+}
+
+export interface StepsProps {
+  /** Names the list for screen readers: "Getting Started". */
+  label: string;
+  steps: readonly Step[];
+  /** The step that one is at. */
+  current?: string | undefined;
+  onSelect?: (id: string) => void;
+}
+
+/** What is done and what comes next, in their order. */
+export function Steps({ label, steps, current, onSelect }: StepsProps) {
+  const Link = useLink();
+  return (
+    <ol className={css.list} aria-label={label}>
+      {steps.map(({ id, label: words, done, to }, index) => {
+        const content = (
+          <>
+            <span className={done ? css.signDone : css.sign} aria-hidden="true">
+              {done ? <CheckIcon /> : index + 1}
+            </span>
+            <span>
+              {words}
+              <VisuallyHidden>{done ? ", done" : ", to do"}</VisuallyHidden>
+            </span>
+          </>
+        );
+        const here = current === id ? "step" : undefined;
+        return (
+          <li key={id}>
+            {to ? (
+              <Link to={to} className={css.action} aria-current={here}>
+                {content}
+              </Link>
+            ) : onSelect ? (
+              <button type="button" className={css.action} aria-current={here} onClick={() => onSelect(id)}>
+                {content}
+              </button>
+            ) : (
+              <span className={css.plain} aria-current={here}>
+                {content}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, type Ref, useId } from "react";
+import { classes } from "../classes.ts";
+import * as fieldCss from "../Field/FieldFrame.css.ts";
+import { FieldError } from "../Field/FieldFrame.tsx";
+import * as css from "./Switch.css.ts";
+
+export interface SwitchProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Why it went back to where it was. */
+  error?: string | undefined;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  /** Being saved: keeps focus, and a second press does nothing. */
+  busy?: boolean;
+  disabled?: boolean;
+  name?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** On or off, and in effect at once: a setting without a Save button. Inside a form with one, use `CheckboxField`. */
+export function Switch(props: SwitchProps) {
+  const { label, hint, error, checked, onCheckedChange, busy, disabled, name, ref } = props;
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className={fieldCss.frame}>
+      <label className={classes(css.row, disabled && css.rowDisabled)}>
+        <span>{label}</span>
+        <input
+          ref={ref}
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: the checkbox itself says whether it is checked
+          role="switch"
+          className={css.track}
+          aria-describedby={classes(errorId, hintId) || undefined}
+          aria-busy={busy || undefined}
+          {...{ name, checked, disabled }}
+          onChange={(event) => {
+            if (!busy) onCheckedChange(event.currentTarget.checked);
+          }}
+        />
+      </label>
+      {hint && (
+        <p id={hintId} className={fieldCss.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={errorId} message={error} />
+    </div>
+  );
+}
