@@ -82,7 +82,6 @@ export default defineConfig(({ mode }) => ({
   define: { "process.env.NODE_ENV": '"production"' },
   resolve: {
     alias: [
-      { find: "downshift", replacement: src("embed/smallCombobox.ts") },
       { find: /^react\/jsx-(dev-)?runtime$/, replacement: "preact/jsx-runtime" },
       { find: /^react(-dom\/client)?$/, replacement: src("embed/react.ts") },
     ],

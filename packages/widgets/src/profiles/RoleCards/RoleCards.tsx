@@ -19,6 +19,7 @@ export function RoleCards({ profile }: { profile: Schema<"Profile"> }) {
       ) : (
         <Tabs
           label="Roles"
+          keepAll
           tabs={roles.map((role) => ({
             value: role.value,
             label: roleByValue(role.value).label,
