@@ -37,6 +37,8 @@ export default defineConfig({
     include: [
       "@foodshed/widgets > @hookform/resolvers/zod",
       "@foodshed/widgets > @radix-ui/react-dialog",
+      "@foodshed/widgets > @radix-ui/react-tabs",
+      "@foodshed/widgets > downshift",
       "@foodshed/widgets > react-hook-form",
       "@foodshed/widgets > react-image-crop",
       "@foodshed/widgets > swr",

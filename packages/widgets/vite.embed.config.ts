@@ -82,6 +82,7 @@ export default defineConfig(({ mode }) => ({
   define: { "process.env.NODE_ENV": '"production"' },
   resolve: {
     alias: [
+      { find: "downshift", replacement: src("embed/smallCombobox.ts") },
       { find: /^react\/jsx-(dev-)?runtime$/, replacement: "preact/jsx-runtime" },
       { find: /^react(-dom\/client)?$/, replacement: src("embed/react.ts") },
     ],

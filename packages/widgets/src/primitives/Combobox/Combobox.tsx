@@ -1,9 +1,9 @@
+import { useCombobox } from "downshift";
 import type { ReactNode } from "react";
 import { control as inputLook } from "../Field/Field.css.ts";
 import { FieldFrame, type FieldProps } from "../Field/FieldFrame.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./Combobox.css.ts";
-import { useSuggestionList } from "./useSuggestionList.ts";
 
 export interface ComboboxProps<Item> extends FieldProps {
   /** What is typed. */
@@ -37,44 +37,77 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     name,
   } = props;
   const { label, hideLabel, hint, error, optional, maxHeight, className, inputClassName } = props;
-  const list = useSuggestionList<Item>({
-    items,
-    onType: onValueChange,
-    onChoose: (item) => {
-      onValueChange(itemToText(item));
-      onChoose(item);
+  const list = useCombobox<Item>({
+    items: items as Item[],
+    inputValue: value,
+    selectedItem: null,
+    itemToString: (item) => (item === null ? "" : itemToText(item)),
+    onInputValueChange: ({ inputValue, type }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) onValueChange(inputValue);
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem === null) return;
+      onValueChange(itemToText(selectedItem));
+      onChoose(selectedItem);
+    },
+    stateReducer: (state, { type, changes }) => {
+      // Leaving the field must not choose what happens to be highlighted.
+      if (type === useCombobox.stateChangeTypes.InputBlur)
+        return { ...changes, selectedItem: null, inputValue: state.inputValue };
+      return changes;
     },
   });
+  const open = list.isOpen && items.length > 0;
   return (
-    <FieldFrame {...{ label, hideLabel, hint, error, optional, className }}>
+    <FieldFrame {...{ label, hideLabel, hint, error, optional, className }} id={list.getLabelProps().htmlFor}>
       {(control) => (
         <span className={css.anchor}>
+          {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role, combobox, comes with the spread props */}
           <input
-            {...control}
-            {...list.fieldProps}
-            value={value}
-            placeholder={placeholder}
-            name={name}
-            className={inputClassName ?? inputLook}
-            spellCheck={false}
+            {...list.getInputProps({
+              "aria-describedby": control["aria-describedby"],
+              "aria-invalid": control["aria-invalid"],
+              "aria-labelledby": undefined,
+              placeholder,
+              name,
+              className: inputClassName ?? inputLook,
+              autoComplete: "off",
+              spellCheck: false,
+              onKeyDown: (event) => {
+                // With nothing highlighted, Enter belongs to the form.
+                if (event.key === "Enter" && list.highlightedIndex < 0) {
+                  Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+                  list.closeMenu();
+                }
+              },
+            })}
+            aria-expanded={open}
           />
           <ul
-            {...list.listProps}
-            aria-label={typeof label === "string" ? label : undefined}
+            {...list.getMenuProps({
+              "aria-label": typeof label === "string" ? label : undefined,
+              "aria-labelledby": undefined,
+            })}
             className={css.menu}
             style={maxHeight ? { maxHeight } : undefined}
-            hidden={!list.isOpen}
+            hidden={!open}
           >
-            {list.isOpen &&
+            {open &&
               items.map((item, index) => (
-                <li key={itemToText(item)} {...list.optionProps(item, index)} className={css.option}>
+                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role, option, comes with the spread props
+                <li
+                  key={itemToText(item)}
+                  {...list.getItemProps({ item, index })}
+                  aria-selected={list.highlightedIndex === index}
+                  className={css.option}
+                >
                   {renderItem(item)}
                 </li>
               ))}
           </ul>
           <VisuallyHidden>
             <span role="status">
-              {list.isOpen && `${items.length} ${items.length === 1 ? "suggestion" : "suggestions"}`}
+              {open && `${items.length} ${items.length === 1 ? "suggestion" : "suggestions"}`}
             </span>
           </VisuallyHidden>
         </span>

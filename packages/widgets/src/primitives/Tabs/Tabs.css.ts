@@ -23,23 +23,12 @@ export const tab = style([
     color: tokens.color.inkSoft,
     ":hover": { color: tokens.color.ink },
     selectors: {
-      "&[aria-selected='true']": { color: tokens.color.leaf, borderBottomColor: tokens.color.leaf },
+      "&[data-state='active']": { color: tokens.color.leaf, borderBottomColor: tokens.color.leaf },
     },
   },
 ]);
 
-export const panel = style([
-  focusRing,
-  {
-    paddingTop: tokens.space.lg,
-    borderRadius: 4,
-    // Where no script can change tabs, and on paper, all that is in the page is shown.
-    "@media": {
-      "(scripting: none)": { selectors: { "&[hidden]": { display: "block" } } },
-      print: { selectors: { "&[hidden]": { display: "block" } } },
-    },
-  },
-]);
+export const panel = style([focusRing, { paddingTop: tokens.space.lg, borderRadius: 4 }]);
 
 /** Two or three equal halves in one frame, for a choice inside a form. */
 export const segments = style({
@@ -65,7 +54,7 @@ export const segment = style([
     color: tokens.color.inkSoft,
     ":hover": { color: tokens.color.ink },
     selectors: {
-      "&[aria-selected='true']": {
+      "&[data-state='active']": {
         background: tokens.color.card,
         color: tokens.color.leaf,
         boxShadow: `0 0 0 1px ${tokens.color.lineStrong}`,

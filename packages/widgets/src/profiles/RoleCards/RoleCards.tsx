@@ -19,7 +19,6 @@ export function RoleCards({ profile }: { profile: Schema<"Profile"> }) {
       ) : (
         <Tabs
           label="Roles"
-          keepAll
           tabs={roles.map((role) => ({
             value: role.value,
             label: roleByValue(role.value).label,
