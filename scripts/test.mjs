@@ -39,7 +39,7 @@ const suites = {
         TEST_DATABASE_URL: postgres.url,
       });
     } finally {
-      await postgres.stop();
+      postgres.stop();
     }
   },
   async cli() {

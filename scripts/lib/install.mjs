@@ -24,15 +24,41 @@ export async function ensureInstalled() {
   if (isFresh("install", print) && existsSync(join(root, "node_modules", ".bin", "node"))) return;
   const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const install = ["-y", `pnpm@${devDependencies.pnpm}`, "install", "--frozen-lockfile"];
-  const result = await step("Installing packages (a minute or two the first time)", "npx", install, {
-    env: { CI: "true" },
-  });
+  const attempt = () =>
+    step("Installing packages (a minute or two the first time)", "npx", install, { env: { CI: "true" } });
+  let result = await attempt();
+  let version = await run("node", ["--version"]);
+  // Debian's smallest systems come without a library that recent Nodes are linked against.
+  const library = /error while loading shared libraries: ([\w.+-]+)/.exec(version.output)?.[1];
+  if (library) {
+    if (!(await installLibrary(library))) {
+      fail(
+        `The pinned Node needs the system library ${library}. Install it (Debian and Ubuntu: apt install libatomic1, Fedora: dnf install libatomic) and try again.`,
+      );
+    }
+    if (!result.ok) result = await attempt();
+    version = await run("node", ["--version"]);
+  }
   if (!result.ok) {
     fail(
       "The packages could not be installed. Check the network connection to the npm registry and try again.",
     );
   }
-  const version = await run("node", ["--version"]);
   if (version.code !== 0) fail("The pinned Node could not be started. Delete node_modules and try again.");
   markFresh("install", print);
+}
+
+/** Installs the package of a missing system library, where this user may and it is known. */
+async function installLibrary(library) {
+  if (!library.startsWith("libatomic.") || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get"))
+    return false;
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  await step("Updating the package list", "apt-get", ["update"], { env, quiet: true });
+  const { ok } = await step(
+    "Installing a system library that Node needs",
+    "apt-get",
+    ["install", "-y", "--no-install-recommends", "libatomic1"],
+    { env },
+  );
+  return ok;
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -37,7 +38,7 @@ function asOwner(command, args) {
 /**
  * Starts a throw-away PostgreSQL cluster on a free local port, installing Debian's package first where there is none
  * and this user may.
- * @returns {Promise<{ url: string, stop(): Promise<void> } | undefined>} undefined when there is no PostgreSQL to be had.
+ * @returns {Promise<{ url: string, stop(): void } | undefined>} undefined when there is no PostgreSQL to be had.
  */
 export async function startPostgres() {
   let binaries = findBinaries();
@@ -75,15 +76,29 @@ export async function startPostgres() {
   );
   if (init.code !== 0) throw new Error(`PostgreSQL's data folder could not be made:\n${init.output}`);
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off -c max_connections=200`;
-  const control = (...args) =>
-    run(...asOwner(join(binaries, "pg_ctl"), ["-D", data, "-w", ...args]), { cwd: folder });
-  const started = await control("-o", options, "-l", join(folder, "log"), "start");
+  const started = await run(
+    ...asOwner(join(binaries, "pg_ctl"), [
+      ...["-D", data, "-w", "-o", options],
+      ...["-l", join(folder, "log"), "start"],
+    ]),
+    { cwd: folder },
+  );
   if (started.code !== 0) throw new Error(`PostgreSQL did not start:\n${started.output}`);
+
+  // Also when this process is ended by a signal: a cluster that nobody owns would run on for good.
+  const clear = () => {
+    const [command, args] = asOwner(join(binaries, "pg_ctl"), ["-D", data, "-w", "-m", "immediate", "stop"]);
+    spawnSync(command, args, { cwd: folder, stdio: "ignore" });
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once("exit", clear);
+  const exitCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+  for (const [signal, code] of Object.entries(exitCodes)) process.once(signal, () => process.exit(code));
   return {
     url: `postgres://foodshed:${password}@127.0.0.1:${port}/postgres`,
-    async stop() {
-      await control("-m", "immediate", "stop");
-      rmSync(folder, { recursive: true, force: true });
+    stop() {
+      process.off("exit", clear);
+      clear();
     },
   };
 }
