@@ -26,6 +26,7 @@ import type { Services } from "./platform/context.ts";
 import { housekeepingJob } from "./platform/housekeeping.ts";
 import type { RecurringJob } from "./platform/jobs.ts";
 import { createCarrier, outboxJob } from "./platform/outbox.ts";
+import { unownedFilesJob } from "./platform/unowned-files.ts";
 
 /** What one module adds to the server. */
 export interface Module {
@@ -65,6 +66,7 @@ export function recurringJobs(config: Config): RecurringJob[] {
   return [
     outboxJob(createCarrier(config)),
     housekeepingJob,
+    unownedFilesJob,
     ...modules.flatMap((module) => module.jobs ?? []),
   ];
 }

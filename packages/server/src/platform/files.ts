@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, open, opendir, readFile, rename, rm, stat } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
 
 /**
  * Where the bytes of pictures and attachments stand. A key is a path of our own making: lower-case letters,
@@ -12,6 +12,8 @@ export interface FileStore {
   read(key: string): Promise<Buffer | undefined>;
   /** Removes one file, or everything below a key that ends with `/`. Absent keys are no error. */
   remove(key: string): Promise<void>;
+  /** Every file below a key that ends with `/`, half-written ones included, in no particular order. */
+  list(below: string): AsyncIterable<{ key: string; changedAt: Date }>;
 }
 
 const KEY = /^[a-z0-9_-][a-z0-9_.-]*(\/[a-z0-9_-][a-z0-9_.-]*)*\/?$/;
@@ -52,6 +54,17 @@ export function createFolderStore(folder: string): FileStore {
     },
     async remove(key) {
       await rm(pathOf(key), { recursive: key.endsWith("/"), force: true });
+    },
+    async *list(below) {
+      const top = pathOf(below);
+      await mkdir(top, { recursive: true });
+      for await (const entry of await opendir(top, { recursive: true })) {
+        if (!entry.isFile()) continue;
+        const path = join(entry.parentPath, entry.name);
+        // Removed in the meantime: then there is nothing to tell of it.
+        const found = await stat(path).catch(() => undefined);
+        if (found) yield { key: relative(folder, path).split(sep).join("/"), changedAt: found.mtime };
+      }
     },
   };
 }
