@@ -199,8 +199,17 @@ async function takeTurn(
   if (!operation.throttle) return async () => {};
   // Whoever creates accounts on behalf of others makes many from one address.
   if (operation.throttle.name === "signup" && actor.kind !== "visitor") return async () => {};
-  const subjects: Subjects = { address: request.ip, account: countedAccount(operation, actor, body) };
+  // Nor are they held up when they remind those who have not claimed theirs; each of these is protected still.
+  const many = operation.id === "resendVerification" && makesAccounts(actor);
+  const subjects: Subjects = {
+    ...(!many && { address: request.ip }),
+    account: countedAccount(operation, actor, body),
+  };
   return throttles.take(operation.throttle, subjects);
+}
+
+function makesAccounts(actor: Actor): boolean {
+  return actor.kind === "administrator" || (actor.kind === "member" && actor.isManager);
 }
 
 /** The account that a request is about: the one it names where nobody needs to be signed in, or else the caller's. */

@@ -31,6 +31,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/plan_accounts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What creating accounts on behalf would do
+         * @description Looks at accounts before they are created with `on_behalf`: which would be created, and the mail each would get, its link left out; which addresses have an account
+         *     already; and which are in conflict. Creates and sends nothing. A manager learns of existing accounts only those that they manage and what is public.
+         */
+        post: operations["planAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/resend_verification/": {
         parameters: {
             query?: never;
@@ -332,6 +353,26 @@ export interface paths {
          * @description Ends the impersonation that the caller's token stands for. A token that is none answers 409. The administrator's own session is untouched.
          */
         post: operations["stopHijack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/end_hijack/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End an impersonation
+         * @description By its number in the log, whoever began it. Its token is worth nothing from then on. One that is over answers 409.
+         */
+        post: operations["endHijack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1452,6 +1493,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/conversations/test_message/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a message out
+         * @description Mails a message to the caller's own address, to look at before it goes to others. An attachment is named in it. No conversation is begun.
+         */
+        post: operations["sendTestMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/conversations/mass_messages/": {
         parameters: {
             query?: never;
@@ -2302,6 +2363,51 @@ export interface components {
             on_behalf: true;
         };
         /**
+         * @example {
+         *       "accounts": [
+         *         {
+         *           "email": "info@northfork.example",
+         *           "first_name": "Lou",
+         *           "last_name": "Tremblay",
+         *           "business_name": "North Fork Dairy",
+         *           "roles": [
+         *             5
+         *           ],
+         *           "on_behalf": true
+         *         }
+         *       ]
+         *     }
+         */
+        PlanAccountsRequest: {
+            /** @description The accounts as they would be asked for */
+            accounts: components["schemas"]["OnBehalfSignupRequest"][];
+        };
+        PlannedAccounts: {
+            /** @description One for each account of the request, in its order */
+            results: components["schemas"]["PlannedAccount"][];
+        };
+        PlannedAccount: {
+            /**
+             * @description Would be created; the address is the one of this business's account; the address or the business name is another account's; or it would be refused
+             * @enum {string}
+             */
+            outcome: "create" | "match" | "conflict" | "error";
+            /** @description The account that it matches or conflicts with, when the caller may know it */
+            account: null | components["schemas"]["AccountRef"];
+            /** @description Why it would not simply be created */
+            message: string | null;
+            /** @description What would be sent; null when nothing would be */
+            mail: null | components["schemas"]["PlannedMail"];
+        };
+        PlannedMail: {
+            /** @description The address that it goes to */
+            to: string;
+            /** @description Its subject */
+            subject: string;
+            /** @description The whole mail as plain text; an ellipsis stands for what makes its link work */
+            text: string;
+        };
+        /**
          * @description A user that a sign-up created.
          * @example {
          *       "id": 901,
@@ -2490,6 +2596,15 @@ export interface components {
          */
         RedeemHijackRequest: {
             code: components["schemas"]["OneTimeToken"];
+        };
+        /**
+         * @example {
+         *       "id": 12
+         *     }
+         */
+        EndHijackRequest: {
+            /** @description The impersonation in the log */
+            id: components["schemas"]["Id"];
         };
         HijackLog: {
             /** @description How many there are in all */
@@ -4536,6 +4651,15 @@ export interface components {
             files?: components["schemas"]["MessageFiles"];
         };
         /**
+         * @example {
+         *       "content": "The spring fair is on May 2."
+         *     }
+         */
+        TestMessageRequest: {
+            content: components["schemas"]["MessageContent"];
+            files?: components["schemas"]["MessageFiles"];
+        };
+        /**
          * @example [
          *       {
          *         "recipient": 77,
@@ -5239,6 +5363,10 @@ export type Image = components['schemas']['Image'];
 export type ImageVariant = components['schemas']['ImageVariant'];
 export type SignupRequest = components['schemas']['SignupRequest'];
 export type OnBehalfSignupRequest = components['schemas']['OnBehalfSignupRequest'];
+export type PlanAccountsRequest = components['schemas']['PlanAccountsRequest'];
+export type PlannedAccounts = components['schemas']['PlannedAccounts'];
+export type PlannedAccount = components['schemas']['PlannedAccount'];
+export type PlannedMail = components['schemas']['PlannedMail'];
 export type SignedUpUser = components['schemas']['SignedUpUser'];
 export type ResendVerificationRequest = components['schemas']['ResendVerificationRequest'];
 export type LoginRequest = components['schemas']['LoginRequest'];
@@ -5253,6 +5381,7 @@ export type UpdateUserRequest = components['schemas']['UpdateUserRequest'];
 export type HijackRequest = components['schemas']['HijackRequest'];
 export type HijackPayload = components['schemas']['HijackPayload'];
 export type RedeemHijackRequest = components['schemas']['RedeemHijackRequest'];
+export type EndHijackRequest = components['schemas']['EndHijackRequest'];
 export type HijackLog = components['schemas']['HijackLog'];
 export type HijackRecord = components['schemas']['HijackRecord'];
 export type AccountState = components['schemas']['AccountState'];
@@ -5375,6 +5504,7 @@ export type MessageFiles = components['schemas']['MessageFiles'];
 export type StartConversationRequest = components['schemas']['StartConversationRequest'];
 export type ReadConversationRequest = components['schemas']['ReadConversationRequest'];
 export type SendMessageRequest = components['schemas']['SendMessageRequest'];
+export type TestMessageRequest = components['schemas']['TestMessageRequest'];
 export type SendMessagesRequest = components['schemas']['SendMessagesRequest'];
 export type MassMessage = components['schemas']['MassMessage'];
 export type MassMessageRecipient = components['schemas']['MassMessageRecipient'];
@@ -5469,6 +5599,37 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyConflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    planAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanAccountsRequest"];
+            };
+        };
+        responses: {
+            /** @description What would happen to each, in the order of the request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannedAccounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -5882,6 +6043,36 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endHijack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndHijackRequest"];
+            };
+        };
+        responses: {
+            /** @description The impersonation has ended */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7609,6 +7800,37 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyConflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendTestMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The mail is on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -69,6 +69,7 @@ const NO_WRITES = new Set<OperationId>([
   "suggestParticipants",
   "listActivityFeed",
   "getShippingRates",
+  "planAccounts",
   "refreshSession",
   "logout",
   "stopHijack",

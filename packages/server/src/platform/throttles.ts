@@ -7,8 +7,8 @@ import type { Database } from "./context.ts";
 
 /** Who a request counts against: the account it names or is signed in as, and the caller's network address. */
 export interface Subjects {
-  account?: string;
-  address: string;
+  account?: string | undefined;
+  address?: string;
 }
 
 export interface Throttles {
@@ -82,7 +82,8 @@ export function createThrottles(db: Database, clock: Clock, enabled: boolean): T
       if (!enabled || throttle.counts === "recipients") return nothing;
       const forgets: (() => Promise<void>)[] = [];
       for (const per of throttle.per) {
-        const subject = per === "address" ? networkOf(subjects.address) : subjects.account;
+        const subject =
+          per === "address" ? subjects.address && networkOf(subjects.address) : subjects.account;
         if (!subject) continue;
         if (throttle.windowSeconds <= SHORT_WINDOW_SECONDS) takeInMemory(throttle, `${per}:${subject}`);
         else forgets.push(await takeInDatabase(throttle, `${per}:${subject}`));

@@ -4,10 +4,12 @@ import { dismissOnboarding } from "./accounts.queries.ts";
 import { activateAccount, claimAccount } from "./activation.service.ts";
 import { requestPasswordReset, setNewPassword, updateUser } from "./credentials.service.ts";
 import { logIn, logOut, readSession, refreshSession } from "./login.service.ts";
+import { planAccounts } from "./planning.service.ts";
 import { resendVerification, signUp } from "./signup.service.ts";
 
 export const routes: Routes<
   | "signup"
+  | "planAccounts"
   | "resendVerification"
   | "login"
   | "refreshSession"
@@ -21,6 +23,7 @@ export const routes: Routes<
   | "dismissOnboarding"
 > = {
   signup: ({ services, actor, body }) => signUp(services, actor, body),
+  planAccounts: ({ services, actor, body }) => planAccounts(services, actor, body),
   resendVerification: ({ services, body }) => resendVerification(services, body),
   login: ({ services, body }) => logIn(services, body),
   refreshSession: ({ services, actor }) => refreshSession(services, actor),

@@ -61,6 +61,17 @@ export async function lockHijackByCode(trx: Connection, codeHash: string, now: D
     .executeTakeFirst();
 }
 
+/** An impersonation that has begun, with the end of its session; locked, so that it is ended once. */
+export async function lockHijack(trx: Connection, id: number) {
+  return await trx
+    .selectFrom("hijacks as h")
+    .innerJoin("sessions as s", "s.id", "h.session_id")
+    .where("h.id", "=", id)
+    .select(["h.account_id", "h.session_id", "h.expires_at", "s.ended_at"])
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 export async function beginHijack(trx: Connection, id: number, sessionId: string, at: Date): Promise<void> {
   await trx
     .updateTable("hijacks")

@@ -1,5 +1,6 @@
 import type { Routes } from "../../handlers.ts";
 import {
+  endHijack,
   hijackAccount,
   hijackAccountWithReason,
   listHijacks,
@@ -8,12 +9,18 @@ import {
 } from "./hijacks.service.ts";
 
 export const routes: Routes<
-  "hijackAccount" | "hijackAccountWithReason" | "redeemHijackLink" | "stopHijack" | "listHijacks"
+  | "hijackAccount"
+  | "hijackAccountWithReason"
+  | "redeemHijackLink"
+  | "stopHijack"
+  | "endHijack"
+  | "listHijacks"
 > = {
   hijackAccount: ({ services, actor, params }) => hijackAccount(services, actor, params.id),
   hijackAccountWithReason: ({ services, actor, params, body }) =>
     hijackAccountWithReason(services, actor, params.id, body),
   redeemHijackLink: ({ services, body }) => redeemHijackLink(services, body),
   stopHijack: ({ services, actor }) => stopHijack(services, actor),
+  endHijack: ({ services, actor, body }) => endHijack(services, actor, body),
   listHijacks: ({ services, actor, query }) => listHijacks(services, actor, query),
 };

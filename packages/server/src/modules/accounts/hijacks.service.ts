@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { DomainError } from "../../errors.ts";
 import type { Answer, Body, Query } from "../../handlers.ts";
+import { recordWrite } from "../../platform/audit.ts";
 import { fromNow, minutes, seconds } from "../../platform/clock.ts";
 import type { Actor, Connection, Services } from "../../platform/context.ts";
 import { hashOf, newToken } from "../../platform/one-time-tokens.ts";
@@ -109,6 +110,23 @@ export async function stopHijack({ db, sessions }: Services, actor: Actor): Prom
   if (actor.kind === "visitor") throw DomainError.unauthorized();
   if (actor.kind !== "member" || !actor.hijack) throw DomainError.conflict("You are not acting for anybody.");
   await sessions.end(db, actor.sessionId);
+}
+
+/** Ends an impersonation that is under way, whoever began it. */
+export async function endHijack(
+  { db, clock, sessions }: Services,
+  actor: Actor,
+  { id }: Body<"endHijack">,
+): Promise<void> {
+  const by = administratorOnly(actor);
+  await inTransaction(db, async (trx) => {
+    const hijack = await queries.lockHijack(trx, id);
+    if (!hijack?.session_id) throw DomainError.notFound();
+    if (hijack.ended_at || hijack.expires_at <= clock.now())
+      throw DomainError.conflict("It is over already.");
+    await sessions.end(trx, hijack.session_id);
+    await recordWrite(trx, clock, by, "endHijack", hijack.account_id);
+  });
 }
 
 /** The impersonations that have begun, newest first. */

@@ -63,6 +63,21 @@ describe("an administrator who acts for a member", () => {
     expect((await server.post("/accounts/stop_hijack/", undefined, { token })).status).toBe(401);
   });
 
+  it("is stopped from outside by its number in the log, once, by any administrator", async () => {
+    const { token } = (await begin(member.accountId, { reason: "Left open in a browser" })).body;
+    const { id } = (await log(`?account_id=${member.accountId}`)).results[0];
+    const end = (by: Person, number = id) =>
+      server.post("/accounts/end_hijack/", { id: number }, { token: by.token });
+    expect((await end(member)).status).toBe(403);
+    expect((await session(token)).status).toBe(200);
+    const colleague = await server.administrator();
+    const answers = await Promise.all([end(colleague), end(admin)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect((await session(token)).status).toBe(401);
+    expect((await log(`?account_id=${member.accountId}`)).results[0].ended_at).not.toBeNull();
+    expect((await end(admin, 999_999)).status).toBe(404);
+  });
+
   it("is stopped after an hour, however often the token is renewed", async () => {
     const fresh = await buildTestServer();
     const boss = await fresh.administrator();

@@ -9,7 +9,9 @@ import { activationMail, claimMail } from "./accounts.mails.ts";
 import * as queries from "./accounts.queries.ts";
 import { evenly } from "./evenly.ts";
 
-const ORGANIZATION = 4;
+export const ORGANIZATION = 4;
+
+export const ONLY_ADMINISTRATORS_MAKE_ORGANIZATIONS = "Only an administrator can create an organization.";
 
 type Request = Body<"signup">;
 type OnBehalf = Extract<Request, { on_behalf: true }>;
@@ -60,7 +62,7 @@ async function signUpOnBehalf(
   if (actor.kind !== "administrator" && !actor.isManager) throw DomainError.forbidden();
   const isOrganization = request.roles.includes(ORGANIZATION);
   if (isOrganization && actor.kind !== "administrator") {
-    throw DomainError.invalid({ roles: ["Only an administrator can create an organization."] });
+    throw DomainError.invalid({ roles: [ONLY_ADMINISTRATORS_MAKE_ORGANIZATIONS] });
   }
   return inTransaction(db, async (trx) => {
     const now = clock.now();

@@ -126,11 +126,12 @@ export function readSendableFiles(
   connection: Connection,
   sender: { accountId: number },
   ids: number[],
-): Promise<{ id: number; media_type: string; readers: number[] }[]> {
+): Promise<{ id: number; name: string; media_type: string; readers: number[] }[]> {
   return connection
     .selectFrom("files as f")
     .select([
       "f.id",
+      "f.name",
       "f.media_type",
       sql<number[]>`array(select account_id from file_readers r where r.file_id = f.id)`.as("readers"),
     ])
@@ -138,6 +139,19 @@ export function readSendableFiles(
     .where("f.account_id", "=", sender.accountId)
     .where("f.public", "=", false)
     .execute();
+}
+
+/** Who writes: the address that they log in with, and how mails speak of them. */
+export function readSender(
+  connection: Connection,
+  userId: number,
+): Promise<{ email: string; first_name: string; business_name: string }> {
+  return connection
+    .selectFrom("users as u")
+    .innerJoin("accounts as a", "a.id", "u.account_id")
+    .select(["u.email", "a.first_name", "a.business_name"])
+    .where("u.id", "=", userId)
+    .executeTakeFirstOrThrow();
 }
 
 const SUGGESTED = 10;

@@ -3,6 +3,7 @@ import { signedIn } from "../../platform/signed-in.ts";
 import * as conversations from "./conversations.service.ts";
 import * as massMessages from "./mass-messages.service.ts";
 import * as messages from "./messages.service.ts";
+import { sendTestMessage } from "./test-message.service.ts";
 
 export const routes: Routes<
   | "listConversations"
@@ -11,6 +12,7 @@ export const routes: Routes<
   | "markConversationRead"
   | "sendMessage"
   | "sendMessages"
+  | "sendTestMessage"
   | "listMassMessages"
   | "getMassMessage"
   | "silenceConversation"
@@ -35,6 +37,7 @@ export const routes: Routes<
 
   sendMessages: async ({ services, actor, body }) =>
     massMessages.sendMessages(services, signedIn(actor), body),
+  sendTestMessage: async ({ services, actor, body }) => sendTestMessage(services, signedIn(actor), body),
   listMassMessages: async ({ services, actor, query }) =>
     massMessages.listMassMessages(services, signedIn(actor), query),
   getMassMessage: async ({ services, actor, params }) =>

@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import type { Connection } from "../../platform/context.ts";
+
+export interface KnownAccount {
+  id: number;
+  slug: string;
+  business_name: string;
+  name_key: string;
+  /** Of its first user, in lower case; null when nobody logs in for it. */
+  email: string | null;
+  published: boolean;
+  /** Whether the account that asks manages it, or has made it. */
+  managed: boolean;
+}
+
+/** Accounts that one of the addresses logs in to, or that bear one of the names. */
+export async function readKnownAccounts(
+  db: Connection,
+  { emails, names, by }: { emails: string[]; names: string[]; by: number },
+): Promise<KnownAccount[]> {
+  const { rows } = await sql<KnownAccount>`
+    with found as (
+      select u.account_id as id from users u where lower(u.email) = any(${emails}::text[])
+      union select a.id from accounts a
+        where a.name_key = any(array(select name_key(n) from unnest(${names}::text[]) n))
+    )
+    select a.id, a.slug, a.business_name, a.name_key, lower(u.email) as email, a.published_at is not null as published,
+      (a.created_by_account_id = ${by} or exists (select 1 from connections c where c.account_id = a.id
+        and c.organization_id = ${by} and c.state = 'accepted' and c.manage)) is true as managed
+    from found join accounts a on a.id = found.id
+    left join users u on u.account_id = a.id
+    order by a.id, u.id`.execute(db);
+  return rows;
+}
+
+/** The names as the database compares them. */
+export async function foldNames(db: Connection, names: string[]): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`select name_key(name) as key
+    from unnest(${names}::text[]) with ordinality as t (name, place) order by place`.execute(db);
+  return rows.map(({ key }) => key);
+}

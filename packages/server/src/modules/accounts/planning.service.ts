@@ -1,0 +1,86 @@
+import { DomainError } from "../../errors.ts";
+import type { Answer, Body } from "../../handlers.ts";
+import type { Actor, Services } from "../../platform/context.ts";
+import { signedIn } from "../../platform/signed-in.ts";
+import { claimMail } from "./accounts.mails.ts";
+import * as accounts from "./accounts.queries.ts";
+import * as queries from "./planning.queries.ts";
+import { ONLY_ADMINISTRATORS_MAKE_ORGANIZATIONS, ORGANIZATION } from "./signup.service.ts";
+
+type Planned = Answer<"planAccounts">["results"][number];
+type Wanted = Body<"planAccounts">["accounts"][number];
+
+/** Stands where the real link's codes will be, which are made when it is sent. */
+const LEFT_OUT = "…";
+
+/** What creating these accounts on behalf of others would do, without doing it. */
+export async function planAccounts(
+  services: Services,
+  actor: Actor,
+  { accounts: wanted }: Body<"planAccounts">,
+): Promise<Answer<"planAccounts">> {
+  const caller = signedIn(actor);
+  if (caller.kind !== "administrator" && !caller.isManager) throw DomainError.forbidden();
+  const { db, config } = services;
+  const maker = await accounts.findUserOfAccount(db, caller.accountId);
+  const names = wanted.map(({ business_name }) => business_name.trim());
+  const keys = await queries.foldNames(db, names);
+  const known = await queries.readKnownAccounts(db, {
+    emails: wanted.map(({ email }) => email.toLowerCase()),
+    names,
+    by: caller.accountId,
+  });
+  const byEmail = new Map(known.map((account) => [account.email, account]));
+  const mayKnow = ({ managed }: queries.KnownAccount) => caller.kind === "administrator" || managed;
+  const byName = new Map(
+    known
+      .filter((account) => mayKnow(account) || account.published)
+      .map((account) => [account.name_key, account]),
+  );
+
+  return {
+    results: wanted.map((account, index): Planned => {
+      if (caller.kind !== "administrator" && account.roles.includes(ORGANIZATION)) {
+        return nothing("error", ONLY_ADMINISTRATORS_MAKE_ORGANIZATIONS);
+      }
+      const holder = byEmail.get(account.email.toLowerCase());
+      if (holder && !mayKnow(holder)) return nothing("conflict", "The address has an account already.");
+      if (holder?.name_key === keys[index]) {
+        return nothing("match", "The business has an account with this address already.", holder);
+      }
+      if (holder) return nothing("conflict", `The address is the one of ${holder.business_name}.`, holder);
+      const mail = mailFor(config, account, maker?.business_name);
+      const namesake = byName.get(keys[index] as string);
+      if (!namesake) return { outcome: "create", account: null, message: null, mail };
+      return {
+        ...nothing("conflict", `${namesake.business_name} has an account with another address.`, namesake),
+        mail,
+      };
+    }),
+  };
+}
+
+function nothing(
+  outcome: Planned["outcome"],
+  message: string,
+  account: queries.KnownAccount | null = null,
+): Planned {
+  const named = account && { id: account.id, slug: account.slug, business_name: account.business_name };
+  return { outcome, account: named, message, mail: null };
+}
+
+/** The claim mail as it would go out, in plain text. */
+function mailFor(config: Services["config"], account: Wanted, maker: string | undefined): Planned["mail"] {
+  const recipient = {
+    email: account.email,
+    first_name: account.first_name.trim(),
+    business_name: account.business_name.trim(),
+  };
+  const { to, subject, text } = claimMail(
+    config,
+    recipient,
+    { activation: LEFT_OUT, password: LEFT_OUT },
+    maker,
+  );
+  return { to, subject, text: text.replaceAll(encodeURIComponent(LEFT_OUT), LEFT_OUT) };
+}
