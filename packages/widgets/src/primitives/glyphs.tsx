@@ -36,6 +36,11 @@ export const ChevronDownIcon = () => (
     <path d="M3.5 6l4.5 4.5L12.5 6" />
   </Glyph>
 );
+export const SortIcon = () => (
+  <Glyph>
+    <path d="M4.5 6L8 2.5 11.5 6M4.5 10L8 13.5l3.5-3.5" />
+  </Glyph>
+);
 export const AlertIcon = () => (
   <Glyph>
     <path d="M8 1.8L15 14H1zM8 6.5v3.2m0 2.1v.1" />

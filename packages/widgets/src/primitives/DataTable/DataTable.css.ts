@@ -57,9 +57,9 @@ const arrowBase = style({
   "@media": { "(prefers-reduced-motion: reduce)": { transitionDuration: "0s" } },
 });
 
-/** Points the way in which values grow; keeps its place where a column is not sorted by. */
+/** Points the way in which values grow; where a column is not sorted by, both ways and quietly. */
 export const arrow = styleVariants({
   ascending: [arrowBase, { transform: "rotate(180deg)" }],
   descending: [arrowBase],
-  none: [arrowBase, { visibility: "hidden" }],
+  none: [arrowBase, { color: tokens.color.inkSoft, opacity: 0.7 }],
 });

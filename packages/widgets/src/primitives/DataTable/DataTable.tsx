@@ -1,6 +1,6 @@
 import type { Key, ReactNode } from "react";
 import { classes } from "../classes.ts";
-import { ChevronDownIcon } from "../glyphs.tsx";
+import { ChevronDownIcon, SortIcon } from "../glyphs.tsx";
 import { visuallyHidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import * as css from "./DataTable.css.ts";
 import { nextSort, type SortOrder } from "./sortRows.ts";
@@ -51,7 +51,7 @@ export function DataTable<Row, By extends string>(props: DataTableProps<Row, By>
                 >
                   {column.header}
                   <span className={css.arrow[sort.by === column.id ? sort.direction : "none"]}>
-                    <ChevronDownIcon />
+                    {sort.by === column.id ? <ChevronDownIcon /> : <SortIcon />}
                   </span>
                 </button>
               ) : (

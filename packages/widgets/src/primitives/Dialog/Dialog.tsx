@@ -29,6 +29,10 @@ export function Dialog({
   const hold = (event: Event) => {
     if (busy) event.preventDefault();
   };
+  const holdOutside = (event: Event) => {
+    const notice = event.target instanceof Element && event.target.closest("[data-foodshed-notices]");
+    if (busy || notice) event.preventDefault();
+  };
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next || !busy) && onOpenChange(next)}>
       <Radix.Portal>
@@ -43,7 +47,7 @@ export function Dialog({
               if (opener.current instanceof HTMLElement) opener.current.focus();
             }}
             onEscapeKeyDown={hold}
-            onPointerDownOutside={hold}
+            onPointerDownOutside={holdOutside}
             {...(description ? {} : { "aria-describedby": undefined })}
           >
             <div className={css.head}>

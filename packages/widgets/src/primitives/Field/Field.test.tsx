@@ -47,6 +47,18 @@ describe("Fields", () => {
     expect(screen.getByText("12 / 10")).toBeVisible();
   });
 
+  it("say how much may be written, and when little room is left", async () => {
+    render(<TextArea label="Message" limit={20} />);
+    const field = screen.getByLabelText("Message");
+    expect(field).toHaveAccessibleDescription("At most 20 characters.");
+    await userEvent.type(field, "Carrots?");
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    await userEvent.type(field, " Any left?");
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("2 characters left"));
+    await userEvent.type(field, " Yes");
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("2 characters too many"));
+  });
+
   it("name a group of radios and tell its error", () => {
     render(
       <RadioGroup

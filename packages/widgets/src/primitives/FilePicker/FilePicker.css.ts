@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { bareButton, focusRing } from "../../theme/shared.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px, roomy } from "../../theme/units.ts";
@@ -49,27 +49,27 @@ export const input = style({
   fontSize: 0,
 });
 
-export const file = style({
-  display: "flex",
-  flex: `1 1 ${px(220)}`,
-  alignItems: "center",
-  gap: tokens.space.xs,
-  minWidth: 0,
-});
+export const file = style({ flex: `1 1 ${px(160)}`, minWidth: 0 });
 
 export const fileIcon = style({ display: "grid", flex: "none", fontSize: px(20), color: tokens.color.leaf });
 
 export const fileName = style({ color: tokens.color.ink, fontWeight: 600, overflowWrap: "anywhere" });
 
-export const remove = style([
+export const failed = style({ color: tokens.color.beet, fontWeight: 600 });
+
+const link = style([
   bareButton,
   {
-    marginInlineStart: "auto",
+    minHeight: px(28),
     padding: `${roomy(4)} ${roomy(8)}`,
     borderRadius: 5,
-    color: tokens.color.beet,
     fontWeight: 600,
     textDecoration: "underline",
     textUnderlineOffset: "0.2em",
   },
 ]);
+
+export const action = styleVariants({
+  retry: [link, { color: tokens.color.leaf }],
+  remove: [link, { color: tokens.color.beet }],
+});

@@ -2,7 +2,7 @@ import { FILE_MAX_BYTES, IMAGE_EXTENSIONS } from "@foodshed/sdk/vocabulary";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { FilePicker } from "./FilePicker.tsx";
 import { fileSize } from "./fileRules.ts";
 
@@ -21,8 +21,11 @@ describe("The file picker", () => {
     choose(ofSize(2048, "Field.JPG"));
     expect(screen.getByText("Field.JPG")).toBeVisible();
     expect(screen.getByRole("status")).toHaveTextContent("2 kB");
-    await userEvent.click(screen.getByRole("button", { name: "Remove" }));
+    const remove = screen.getByRole("button", { name: "Remove" });
+    expect(remove).toHaveAccessibleDescription("Field.JPG");
+    await userEvent.click(remove);
     expect(screen.queryByText("Field.JPG")).toBeNull();
+    expect(screen.getByLabelText("Image")).toHaveFocus();
   });
 
   it("takes five megabytes and not one byte more", () => {
@@ -47,6 +50,29 @@ describe("The file picker", () => {
     render(<Picker />);
     fireEvent.drop(screen.getByText("or drop it here"), { dataTransfer: { files: [ofSize(10)] } });
     expect(screen.getByText("field.jpg")).toBeVisible();
+  });
+
+  it("tells in a status that was there before how the upload goes, and offers another try", async () => {
+    const retry = vi.fn();
+    const props = { label: "Image", extensions: IMAGE_EXTENSIONS, onFile: () => {}, onRetry: retry };
+    const { rerender } = render(<FilePicker {...props} file={null} />);
+    const status = screen.getByRole("status");
+    rerender(<FilePicker {...props} file={ofSize(10)} status="uploading" />);
+    expect(screen.getByRole("status")).toBe(status);
+    expect(status).toHaveTextContent("field.jpg Uploading…");
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    rerender(<FilePicker {...props} file={ofSize(10)} status="failed" />);
+    expect(status).toHaveTextContent("field.jpg Upload failed");
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it("takes nothing while it is disabled", () => {
+    const file = vi.fn();
+    render(<FilePicker label="Image" extensions={IMAGE_EXTENSIONS} file={null} onFile={file} disabled />);
+    expect(screen.getByLabelText("Image")).toBeDisabled();
+    fireEvent.drop(screen.getByText("or drop it here"), { dataTransfer: { files: [ofSize(10)] } });
+    expect(file).not.toHaveBeenCalled();
   });
 
   it("says sizes as people do", () => {

@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useState } from "react";
+import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
 import { classes } from "../classes.ts";
 import { FieldFrame } from "../Field/FieldFrame.tsx";
 import { FileIcon, UploadIcon } from "../glyphs.tsx";
@@ -18,7 +18,10 @@ export interface FilePickerProps {
   /** A file that keeps the rules, or null when it is taken away. */
   onFile: (file: File | null) => void;
   /** Where the upload stands, if there is one. */
-  status?: "uploading" | "done" | "failed";
+  status?: "uploading" | "done" | "failed" | undefined;
+  /** Offers another try beside an upload that failed. */
+  onRetry?: () => void;
+  disabled?: boolean;
   error?: string | undefined;
   buttonLabel?: string;
 }
@@ -36,13 +39,17 @@ export function FilePicker(props: FilePickerProps) {
     status,
     error,
     buttonLabel = "Choose a file",
+    onRetry,
+    disabled,
   } = props;
+  const nameId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string>();
   const [over, setOver] = useState(false);
 
   const offer = (files: FileList | null) => {
     const offered = files?.[0];
-    if (!offered) return;
+    if (!offered || disabled) return;
     const wrong = fileError(offered, extensions, maxBytes);
     setRefused(wrong);
     if (!wrong) onFile(offered);
@@ -71,6 +78,8 @@ export function FilePicker(props: FilePickerProps) {
             {file ? "Choose another" : buttonLabel}
             <input
               {...control}
+              ref={input}
+              disabled={disabled}
               type="file"
               className={css.input}
               accept={extensions.join(",")}
@@ -81,26 +90,44 @@ export function FilePicker(props: FilePickerProps) {
               }}
             />
           </span>
-          {file ? (
-            <span className={css.file}>
-              <span className={css.fileIcon}>{status === "uploading" ? <Spinner /> : <FileIcon />}</span>
-              <span>
-                <span className={css.fileName}>{file.name}</span>{" "}
-                <span role="status">{statusText(file, status)}</span>
-              </span>
-              <button
-                type="button"
-                className={css.remove}
-                onClick={() => {
-                  setRefused(undefined);
-                  onFile(null);
-                }}
-              >
-                Remove
-              </button>
-            </span>
-          ) : (
-            <span>or drop it here</span>
+          {file && (
+            <span className={css.fileIcon}>{status === "uploading" ? <Spinner /> : <FileIcon />}</span>
+          )}
+          {/* It stands before there is a file: a status that comes with its words is not read out. */}
+          <span role="status" className={file ? css.file : undefined}>
+            {file ? (
+              <>
+                <span id={nameId} className={css.fileName}>
+                  {file.name}
+                </span>{" "}
+                <span className={status === "failed" ? css.failed : undefined}>
+                  {statusText(file, status)}
+                </span>
+              </>
+            ) : (
+              "or drop it here"
+            )}
+          </span>
+          {file && status === "failed" && onRetry && (
+            <button type="button" className={css.action.retry} aria-describedby={nameId} onClick={onRetry}>
+              Try again
+            </button>
+          )}
+          {file && (
+            <button
+              type="button"
+              className={css.action.remove}
+              aria-describedby={nameId}
+              disabled={disabled}
+              onClick={() => {
+                setRefused(undefined);
+                onFile(null);
+                // The button goes away with its file, and must not take focus along.
+                input.current?.focus();
+              }}
+            >
+              Remove
+            </button>
           )}
         </div>
       )}

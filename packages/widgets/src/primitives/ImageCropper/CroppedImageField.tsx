@@ -2,6 +2,7 @@ import { IMAGE_EXTENSIONS } from "@foodshed/sdk/vocabulary";
 import { lazy, type ReactNode, Suspense } from "react";
 import { FilePicker } from "../FilePicker/FilePicker.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
+import * as css from "./CroppedImageField.css.ts";
 
 // Most people who see the field never choose a picture.
 const ImageCropper = lazy(() =>
@@ -22,7 +23,7 @@ export interface CroppedImageFieldProps {
 /** Chooses one picture of at most 5 MB and the part of it, 16:9, that will be shown. */
 export function CroppedImageField({ file, onFile, onCropped, ...field }: CroppedImageFieldProps) {
   return (
-    <div style={{ display: "grid", gap: "0.75em" }}>
+    <div className={css.field}>
       <FilePicker
         {...field}
         extensions={IMAGE_EXTENSIONS}

@@ -33,10 +33,16 @@ export function ImageCropper({ file, aspect = IMAGE_ASPECT, onCropped }: ImageCr
     if (chosen.width > 0 && chosen.height > 0) onCropped(await cutOut(from, chosen, file.type));
   };
 
-  if (broken) return <div className={css.broken}>This file is not a picture that can be shown.</div>;
+  if (broken)
+    return (
+      <div className={css.broken} role="status">
+        This file is not a picture that can be shown.
+      </div>
+    );
   return (
     <div>
-      <div className={css.well} aria-describedby={helpId}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and these are handles */}
+      <div className={css.well} role="group" aria-label="Crop the picture" aria-describedby={helpId}>
         <ReactCrop
           {...(crop ? { crop } : {})}
           aspect={aspect}

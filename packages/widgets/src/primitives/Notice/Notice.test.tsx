@@ -53,6 +53,29 @@ describe("A notice", () => {
     expect(notice).not.toBeInTheDocument();
   });
 
+  it("waits for focus also after the pointer has left", async () => {
+    const notice = tell();
+    fireEvent.pointerEnter(notice);
+    act(() => screen.getByRole("button", { name: "Dismiss" }).focus());
+    fireEvent.pointerLeave(notice);
+    await pass(NOTICE_MS * 3);
+    expect(notice).toBeInTheDocument();
+  });
+
+  it("gives focus back to where it came from", () => {
+    const notice = tell();
+    const send = screen.getByRole("button", { name: "Send" });
+    act(() => send.focus());
+    act(() => screen.getByRole("button", { name: "Dismiss" }).focus());
+    fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+    expect(notice).not.toBeInTheDocument();
+    expect(send).toHaveFocus();
+  });
+
+  it("has only itself read out, not the notices that still stand", () => {
+    expect(tell().closest("[role=status]")).toHaveAttribute("aria-atomic", "false");
+  });
+
   it("stands once, however often the same thing happens", () => {
     tell();
     fireEvent.click(screen.getByRole("button", { name: "Send" }));

@@ -1,14 +1,18 @@
 import { NOTICE_MS } from "@foodshed/sdk/vocabulary";
-import { useEffect, useRef } from "react";
+import { type FocusEvent, useEffect, useRef } from "react";
 import { type Notice, useNoticeList, useNotices } from "../../provider/notices.tsx";
 import { CloseIcon } from "../glyphs.tsx";
 import * as css from "./NoticeRegion.css.ts";
+
+/** Marks the region for dialogs, which must not close when one dismisses a notice above them. */
+export const noticeRegionMark = { "data-foodshed-notices": "" };
 
 /** Where notices appear. The provider draws one; each notice is announced once and waits under pointer or focus. */
 export function NoticeRegion() {
   const notices = useNoticeList();
   return (
-    <div className={css.region} role="status" aria-live="polite">
+    // Not atomic: a new notice must not have the older ones read out again.
+    <div className={css.region} role="status" aria-live="polite" aria-atomic="false" {...noticeRegionMark}>
       {notices.map((notice) => (
         <NoticeItem key={notice.id} notice={notice} />
       ))}
@@ -19,27 +23,52 @@ export function NoticeRegion() {
 function NoticeItem({ notice }: { notice: Notice }) {
   const { dismiss } = useNotices();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const wait = () => clearTimeout(timer.current);
+  const holds = useRef(new Set<"pointer" | "focus">());
+  const cameFrom = useRef<HTMLElement>(null);
+  const stop = () => clearTimeout(timer.current);
   const go = () => {
-    wait();
-    timer.current = setTimeout(() => dismiss(notice.id), NOTICE_MS);
+    stop();
+    if (holds.current.size === 0) timer.current = setTimeout(() => dismiss(notice.id), NOTICE_MS);
+  };
+  const hold = (by: "pointer" | "focus") => {
+    holds.current.add(by);
+    stop();
+  };
+  const release = (by: "pointer" | "focus") => {
+    holds.current.delete(by);
+    go();
+  };
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    hold("focus");
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+      cameFrom.current = relatedTarget;
+    }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs once per notice
   useEffect(() => {
     go();
-    return wait;
+    return stop;
   }, [notice.id]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only hold the clock, they do nothing
     <div
       className={css.notice[notice.kind]}
-      onPointerEnter={wait}
-      onPointerLeave={go}
-      onFocus={wait}
-      onBlur={go}
+      onPointerEnter={() => hold("pointer")}
+      onPointerLeave={() => release("pointer")}
+      onFocus={enter}
+      onBlur={() => release("focus")}
     >
       {notice.message}
-      <button type="button" className={css.close} aria-label="Dismiss" onClick={() => dismiss(notice.id)}>
+      <button
+        type="button"
+        className={css.close}
+        aria-label="Dismiss"
+        onClick={() => {
+          dismiss(notice.id);
+          // Focus would fall out of the page together with the button that has it.
+          cameFrom.current?.focus();
+        }}
+      >
         <CloseIcon />
       </button>
     </div>
