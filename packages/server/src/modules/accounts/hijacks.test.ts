@@ -304,6 +304,7 @@ describe("calls that are noted during an impersonation", () => {
     const operations = readContract();
     const quiet = operations.filter((operation) => !isWrite(operation) && operation.method !== "GET");
     expect(quiet.filter(({ token }) => token !== "unused").map(({ id }) => id)).toEqual([
+      "planAccounts",
       "refreshSession",
       "logout",
       "stopHijack",
