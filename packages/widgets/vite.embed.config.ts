@@ -30,6 +30,7 @@ function standIns(): Plugin {
     [
       ["primitives/CoverArt/CoverArt.tsx", "embed/CoverArt.tsx"],
       ["classifieds/PostClassified/PostClassified.tsx", "embed/PostClassified.tsx"],
+      ["messages/MessageButton/MessageButton.tsx", "embed/MessageButton.tsx"],
     ].map(([from = "", to = ""]) => [src(from), src(to)]),
   );
   return {
@@ -38,8 +39,7 @@ function standIns(): Plugin {
     async resolveId(source, importer, options) {
       if (!importer || !source.startsWith(".")) return;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      const standIn = found && heavy.get(found.id);
-      return importer === src("embed/art.ts") ? undefined : standIn;
+      return found ? heavy.get(found.id) : undefined;
     },
   };
 }

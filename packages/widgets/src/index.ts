@@ -14,7 +14,8 @@ export { ResetForm, type ResetFormProps } from "./accounts/ResetForm/ResetForm.t
 export { CategoryIcon } from "./brand/icons/CategoryIcon.tsx";
 export { Logo, Mark } from "./brand/Logo/Logo.tsx";
 export { markSvg } from "./brand/Logo/standalone.ts";
-export { type BrandScene, emptyField, heroField, lostLane, masthead } from "./brand/scenes.ts";
+export { masthead } from "./brand/mastheads.ts";
+export { type BrandScene, emptyField, heroField, lostLane } from "./brand/scenes.ts";
 export { ClassifiedCard, type ClassifiedCardProps } from "./classifieds/ClassifiedCard/ClassifiedCard.tsx";
 export {
   ClassifiedFilters,
@@ -111,6 +112,7 @@ export { Switch, type SwitchProps } from "./primitives/Switch/Switch.tsx";
 export { type TabItem, Tabs, type TabsProps } from "./primitives/Tabs/Tabs.tsx";
 export { CountBadge, Tag } from "./primitives/Tag/Tag.tsx";
 export { VisuallyHidden } from "./primitives/VisuallyHidden/VisuallyHidden.tsx";
+export { ProfileHub, type ProfileHubProps } from "./profile-hub/ProfileHub/ProfileHub.tsx";
 export { ProfileCard, type ProfileCardProps } from "./profiles/ProfileCard/ProfileCard.tsx";
 export { ProfilePage, type ProfilePageProps } from "./profiles/ProfilePage/ProfilePage.tsx";
 export { isProfileComponent, type ProfileComponent } from "./profiles/ProfileTabs/ProfileTabs.tsx";
@@ -122,6 +124,7 @@ export {
   useNavigate,
   useSession,
 } from "./provider/FoodshedProvider.tsx";
+export type { LeaveAttempt, LeaveGuard } from "./provider/leaveGuard.ts";
 export type { LinkComponent, LinkProps, Navigate } from "./provider/links.tsx";
 export { type NoticeKind, useNotices } from "./provider/notices.tsx";
 export { usePages } from "./provider/usePages.ts";
@@ -140,6 +143,7 @@ export { resultsTitle } from "./search/SearchResults/resultsTitle.ts";
 export { isClassifiedsMode, NO_PARAMETERS, type SearchParameters } from "./search/searchParameters.ts";
 export type { SearchAnswers } from "./search/searchState.ts";
 export { hasSearchInUrl, parametersFromUrl, searchPath, searchTextPath } from "./search/searchUrl.ts";
+export { SettingsPage } from "./settings/SettingsPage/SettingsPage.tsx";
 export { ShippingCalculator } from "./shipping/ShippingCalculator/ShippingCalculator.tsx";
 export { PageProgress, type PageProgressProps } from "./site/PageProgress/PageProgress.tsx";
 export { SiteFooter, type SiteFooterProps } from "./site/SiteFooter/SiteFooter.tsx";

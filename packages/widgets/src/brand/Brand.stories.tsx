@@ -5,7 +5,8 @@ import { CategoryIcon } from "./icons/CategoryIcon.tsx";
 import * as signs from "./icons/signs.tsx";
 import { VendorIcon } from "./icons/VendorIcon.tsx";
 import { Logo, Mark } from "./Logo/Logo.tsx";
-import { emptyField, heroField, lostLane, masthead } from "./scenes.ts";
+import { masthead } from "./mastheads.ts";
+import { emptyField, heroField, lostLane } from "./scenes.ts";
 
 const meta = { title: "Theme/Brand", component: Logo } satisfies Meta<typeof Logo>;
 export default meta;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { sceneSvg } from "../primitives/CoverArt/standalone.ts";
 import { markSvg } from "./Logo/standalone.ts";
-import { emptyField, heroField, lostLane, masthead } from "./scenes.ts";
+import { masthead } from "./mastheads.ts";
+import { emptyField, heroField, lostLane } from "./scenes.ts";
 
 describe("the brand's pictures", () => {
   it("has seven mastheads, each in another hue", () => {

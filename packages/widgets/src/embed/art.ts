@@ -1,3 +1,3 @@
 import "../theme/categories.css.ts";
 
-export { CoverArt as default } from "../primitives/CoverArt/CoverArt.tsx";
+export { PaintedCover as default } from "../primitives/CoverArt/PaintedCover.tsx";

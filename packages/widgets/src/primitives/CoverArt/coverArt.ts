@@ -1,3 +1,4 @@
+import { COVER_SIZE } from "./coverSize.ts";
 import { milkBottles, wineBottles } from "./motifs/bottles.ts";
 import { ears } from "./motifs/ears.ts";
 import { furrows, greenhouses, swaths } from "./motifs/furrows.ts";
@@ -44,7 +45,7 @@ export interface CoverArtOptions {
  * the category (0–10, anything else counts as Other) chooses the motif and the colours.
  */
 export function coverArt(slug: string, categoryId: number, options: CoverArtOptions = {}): Scene {
-  const { width = 480, height = 270 } = options;
+  const { width = COVER_SIZE.width, height = COVER_SIZE.height } = options;
   const random = randomFrom(`${slug}/${categoryId}`);
   const motif = options.motif ?? random.pick(motifs[categoryId] ?? [patchwork]);
   const horizon = height * random.between(0.4, 0.5);

@@ -1,0 +1,14 @@
+import { coverArt } from "./coverArt.ts";
+import type { Shape } from "./scene.ts";
+
+/** The inside of a cover's `<svg>`, as HTML. What it is made of are numbers and names of our own. */
+export function coverMarkup(slug: string, categoryId: number): string {
+  return coverArt(slug, categoryId).shapes.map(path).join("");
+}
+
+function path({ tone, hue, d, stroke, dash }: Shape): string {
+  const name = hue === undefined ? tone : `${tone} h${hue}`;
+  const width = stroke === undefined ? "" : ` stroke-width="${stroke}"`;
+  const pattern = dash === undefined ? "" : ` stroke-dasharray="${dash}"`;
+  return `<path class="${name}" d="${d}"${width}${pattern}></path>`;
+}
