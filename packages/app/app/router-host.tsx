@@ -1,6 +1,6 @@
-import { FoodshedProvider, type LinkProps, type Navigate } from "@foodshed/widgets";
+import { FoodshedProvider, type LeaveGuard, type LinkProps, type Navigate } from "@foodshed/widgets";
 import { type ReactNode, useCallback } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, useBlocker, useNavigate } from "react-router";
 import { client, session } from "./browser.ts";
 
 /** Gives the widgets what they may know of the site: the API, the session, and the router's links. */
@@ -8,7 +8,13 @@ export function RouterHost({ children }: { children: ReactNode }) {
   const go = useNavigate();
   const navigate: Navigate = useCallback((path, options) => void go(path, options), [go]);
   return (
-    <FoodshedProvider client={client} session={session} navigate={navigate} Link={RouterLink}>
+    <FoodshedProvider
+      client={client}
+      session={session}
+      navigate={navigate}
+      Link={RouterLink}
+      useLeaveGuard={useRouterGuard}
+    >
       {children}
     </FoodshedProvider>
   );
@@ -17,3 +23,14 @@ export function RouterHost({ children }: { children: ReactNode }) {
 function RouterLink({ to, ...rest }: LinkProps) {
   return <Link to={to} prefetch="intent" {...rest} />;
 }
+
+/** Another part of the same page is no way out of it. */
+const useRouterGuard: LeaveGuard = (active) => {
+  const blocker = useBlocker(
+    useCallback<Exclude<Parameters<typeof useBlocker>[0], boolean>>(
+      ({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname,
+      [active],
+    ),
+  );
+  return blocker.state === "blocked" ? { stay: blocker.reset, leave: blocker.proceed } : null;
+};

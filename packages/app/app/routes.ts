@@ -29,10 +29,11 @@ export default [
   layout("routes/members-only.tsx", [
     route("profile/:component?", "routes/own-profile.tsx"),
     route("viewProfile/:component?", "routes/own-profile.tsx", { id: "own-profile-read-only" }),
-    route("profile-hub", "routes/own-profile.tsx", { id: "profile-hub" }),
+    route("profile-hub/:slug?", "routes/profile-hub.tsx"),
     route("shipping", "routes/shipping.tsx"),
     route("messages", "routes/messages.tsx"),
-    ...["dashboard", "profile-manager", "reports/:slug", "settings"].map((path) =>
+    route("settings", "routes/settings.tsx"),
+    ...["dashboard", "profile-manager", "reports/:slug"].map((path) =>
       route(path, "routes/not-open-yet.tsx", { id: path }),
     ),
   ]),

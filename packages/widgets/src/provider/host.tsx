@@ -1,5 +1,6 @@
 import type { FoodshedClient, Session, SessionStore } from "@foodshed/sdk";
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react";
+import { type LeaveAttempt, type LeaveGuard, useNoLeaveGuard } from "./leaveGuard.ts";
 import { type LinkComponent, type Navigate, PlainLink, plainNavigate } from "./links.tsx";
 
 export interface Host {
@@ -11,6 +12,8 @@ export interface Host {
   navigate?: Navigate | undefined;
   /** The router's link; without it a plain anchor. */
   Link?: LinkComponent | undefined;
+  /** Asks before leaving unsaved work for another page of the site; without it only the browser asks, when it loads another page. */
+  useLeaveGuard?: LeaveGuard | undefined;
 }
 
 interface FullHost {
@@ -18,6 +21,7 @@ interface FullHost {
   session: SessionStore | undefined;
   navigate: Navigate;
   Link: LinkComponent;
+  useLeaveGuard: LeaveGuard;
 }
 
 const HostContext = createContext<FullHost | null>(null);
@@ -25,7 +29,11 @@ const HostContext = createContext<FullHost | null>(null);
 /** What a widget may know of the page it stands on, and nothing else. */
 export function HostProvider(props: Host & { children: ReactNode }) {
   const { client, session, navigate = plainNavigate, Link = PlainLink, children } = props;
-  const host = useMemo(() => ({ client, session, navigate, Link }), [client, session, navigate, Link]);
+  const { useLeaveGuard = useNoLeaveGuard } = props;
+  const host = useMemo(
+    () => ({ client, session, navigate, Link, useLeaveGuard }),
+    [client, session, navigate, Link, useLeaveGuard],
+  );
   return <HostContext value={host}>{children}</HostContext>;
 }
 
@@ -59,6 +67,13 @@ export function useNavigate(): Navigate {
 /** The link component of the page: `const Link = useLink()`. */
 export function useLink(): LinkComponent {
   return useHost().Link;
+}
+
+/** Holds people on the page while there is unsaved work; answers an attempt to leave, to be decided. */
+export function useLeaveGuard(unsaved: boolean): LeaveAttempt | null {
+  // The host's own hook, the same one for as long as the page stands.
+  const useGuard = useHost().useLeaveGuard;
+  return useGuard(unsaved);
 }
 
 const nobody = () => null;

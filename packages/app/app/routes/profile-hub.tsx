@@ -1,0 +1,30 @@
+import { ProfileHub } from "@foodshed/widgets";
+import { useMemo } from "react";
+import { type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { client } from "../browser.ts";
+import { pageMeta } from "../page-meta.ts";
+import { loadOwnProfile, loadProfile } from "../profile-data.ts";
+import { orLogin } from "../require-session.ts";
+import type { Route } from "./+types/profile-hub.ts";
+
+/** One's own profile; with a name that of a business one manages. */
+export const clientLoader = ({ params: { slug }, request }: Route.ClientLoaderArgs) =>
+  orLogin(request, slug ? loadProfile(client, slug, undefined) : loadOwnProfile(client, undefined));
+
+/** The page keeps the profile up to date by itself: another section in its address is no reason to read it again. */
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams.slug !== nextParams.slug;
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Welcome to Your Profile Hub" });
+
+export default function Hub({ loaderData: { profile } }: Route.ComponentProps) {
+  const { hash, search } = useLocation();
+  const asked = useMemo(() => askedSections(hash, search), [hash, search]);
+  return <ProfileHub key={profile.id} profile={profile} asked={asked} />;
+}
+
+/** `#products` opens one section, `?open=products,attachments` several. */
+function askedSections(hash: string, search: string): string[] {
+  const several = new URLSearchParams(search).get("open")?.split(",") ?? [];
+  return [decodeURIComponent(hash.slice(1)), ...several].filter(Boolean);
+}

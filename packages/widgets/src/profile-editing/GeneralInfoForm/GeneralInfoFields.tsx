@@ -1,0 +1,43 @@
+import type { UseFormReturn } from "react-hook-form";
+import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
+import { TextArea } from "../../primitives/Field/TextArea.tsx";
+import { TextField } from "../../primitives/Field/TextField.tsx";
+import { useEditedProfile } from "../editedProfile.tsx";
+import { pair } from "../SectionForm/SectionForm.css.ts";
+import { type GeneralInfoValues, generalInfoRules } from "./generalInfoForm.ts";
+
+const { labels } = generalInfoRules;
+
+/** Who the business is and who speaks for it. Vendors, who may sell from their home, can keep the person to themselves. */
+export function GeneralInfoFields({ form }: { form: UseFormReturn<GeneralInfoValues> }) {
+  const { profile } = useEditedProfile();
+  const { register, formState, watch } = form;
+  const { errors } = formState;
+  const field = (name: keyof GeneralInfoValues) => ({
+    label: labels[name],
+    error: errors[name]?.message,
+    ...register(name),
+  });
+  const isVendor = profile.roles.some(({ value }) => value === "vendor");
+  return (
+    <>
+      <TextField autoComplete="organization" maxLength={160} {...field("business_name")} />
+      <div className={pair}>
+        <TextField autoComplete="given-name" maxLength={80} {...field("first_name")} />
+        <TextField autoComplete="family-name" maxLength={80} {...field("last_name")} />
+        <TextField autoComplete="organization-title" maxLength={120} {...field("title")} />
+        <TextField type="email" autoComplete="email" {...field("email")} />
+        <TextField type="tel" autoComplete="tel" optional {...field("phone")} />
+        <TextField type="tel" optional {...field("cell")} />
+        <TextField type="tel" optional {...field("fax")} />
+      </div>
+      {(isVendor || profile.hide_personal_info) && (
+        <CheckboxField
+          hint="Your name, phone numbers, email and street address are then shown to nobody but you and the networks that manage your profile."
+          {...field("hide_personal_info")}
+        />
+      )}
+      <TextArea rows={7} limit={5000} value={watch("description")} {...field("description")} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { formatPhone } from "@foodshed/sdk/vocabulary";
+import type { Profile } from "../editedProfile.tsx";
+
+/** Who the business is, in a line. */
+export function generalInfoSummary(profile: Profile): string | undefined {
+  const { business_name, first_name, last_name, title, phone } = profile;
+  const person = [first_name, last_name].filter(Boolean).join(" ");
+  if (!profile.description && !person) return undefined;
+  return [business_name, [person, title].filter(Boolean).join(", "), phone && formatPhone(phone)]
+    .filter(Boolean)
+    .join(" · ");
+}

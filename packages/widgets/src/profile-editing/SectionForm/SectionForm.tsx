@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import type { FieldValues, Path } from "react-hook-form";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { DialogActions } from "../../primitives/Dialog/Dialog.tsx";
+import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
+import { problemErrors, summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
+import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import type { ProfileSection } from "../useProfileSection.ts";
+import { Clashes } from "./Clashes.tsx";
+import * as css from "./SectionForm.css.ts";
+
+export interface SectionFormProps<Values extends FieldValues> {
+  section: ProfileSection<Values>;
+  /** Names the form for screen readers, where several stand on one page. */
+  label: string;
+  submitLabel?: string;
+  /** Keeps Save within reach though nothing was typed, as in a dialog that began with something. */
+  canSubmit?: boolean;
+  /** In a dialog: closes it. There the buttons stand at its end, and no success is shown, as it closes. */
+  onCancel?: (() => void) | undefined;
+  /** Further buttons beside Save. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The frame of a form that edits a part of a profile: what must be corrected above it, its fields, what somebody else has saved
+ * meanwhile, Save and Discard changes, and that it is saved.
+ */
+export function SectionForm<Values extends FieldValues>(props: SectionFormProps<Values>) {
+  const { section, label, submitLabel = "Save", canSubmit = false, onCancel, actions, children } = props;
+  const { form, rules, busy, pristine, problem, failures, saves, clashes } = section;
+  const { errors, submitCount } = form.formState;
+  const status = useStatusFocus(saves);
+  const wrong = summaryErrors(errors);
+  const listed = [...wrong, ...problemErrors(problem, [])];
+  const buttons = (
+    <>
+      {actions}
+      <Button
+        kind="quiet"
+        disabled={onCancel ? busy : pristine || busy}
+        onClick={onCancel ?? (() => section.takeSaved())}
+      >
+        {onCancel ? "Cancel" : "Discard changes"}
+      </Button>
+      <Button type="submit" busy={busy} disabled={pristine && !canSubmit}>
+        {submitLabel}
+      </Button>
+    </>
+  );
+  return (
+    <form method="post" noValidate className={css.form} aria-label={label} onSubmit={section.submit}>
+      <ErrorSummary
+        errors={listed}
+        attempt={submitCount + failures}
+        onSelect={(field) => form.setFocus(field as Path<Values>)}
+      />
+      <Clashes
+        clashes={clashes}
+        attempt={failures}
+        labels={rules.labels}
+        onTake={(field) => section.takeSaved(field)}
+      />
+      {children}
+      {onCancel ? <DialogActions>{buttons}</DialogActions> : <div className={css.actions}>{buttons}</div>}
+      {!onCancel && (
+        <div ref={status} tabIndex={-1} className={css.status}>
+          <FormStatus success={pristine && saves > 0 && listed.length === 0 ? rules.success : undefined} />
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** A saved form's button can no longer be pressed and loses focus: the sentence that says so takes it. */
+function useStatusFocus(saves: number) {
+  const status = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { activeElement } = document;
+    const lost = activeElement === document.body || activeElement?.matches(":disabled");
+    if (saves > 0 && lost) status.current?.focus();
+  }, [saves]);
+  return status;
+}

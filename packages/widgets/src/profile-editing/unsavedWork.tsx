@@ -1,0 +1,68 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { ConfirmDialog } from "../primitives/ConfirmDialog/ConfirmDialog.tsx";
+import { useLeaveGuard } from "../provider/host.tsx";
+
+const ReportContext = createContext<(part: string, unsaved: boolean) => void>(() => {});
+
+/** Tells the scope around it that this part holds work that is not saved; takes that back when the part is gone. */
+export function useUnsaved(unsaved: boolean): void {
+  const part = useId();
+  const report = useContext(ReportContext);
+  useEffect(() => report(part, unsaved), [report, part, unsaved]);
+  useEffect(() => () => report(part, false), [report, part]);
+}
+
+export interface UnsavedScopeProps {
+  /** Told whenever the first part becomes unsaved, and when the last one is saved. */
+  onChange?: (unsaved: boolean) => void;
+  children: ReactNode;
+}
+
+/** Gathers what is unsaved inside it, and passes it on to the scope around it. */
+export function UnsavedScope({ onChange, children }: UnsavedScopeProps) {
+  const parts = useRef(new Set<string>());
+  const [any, setAny] = useState(false);
+  const report = useCallback((part: string, unsaved: boolean) => {
+    if (unsaved) parts.current.add(part);
+    else parts.current.delete(part);
+    setAny(parts.current.size > 0);
+  }, []);
+  useUnsaved(any);
+  useEffect(() => onChange?.(any), [onChange, any]);
+  return <ReportContext value={report}>{children}</ReportContext>;
+}
+
+/** Asks before unsaved work inside it is left: by a link or the back button, by closing the tab, by loading another page. */
+export function LeaveGuard({ children }: { children: ReactNode }) {
+  const [unsaved, setUnsaved] = useState(false);
+  const attempt = useLeaveGuard(unsaved);
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [unsaved]);
+  return (
+    <>
+      <UnsavedScope onChange={setUnsaved}>{children}</UnsavedScope>
+      <ConfirmDialog
+        open={attempt !== null}
+        onOpenChange={(open) => !open && attempt?.stay()}
+        title="Leave without saving?"
+        description="You have changes on this page that are not saved. If you leave now, they are lost."
+        cancelLabel="Stay on this page"
+        confirmLabel="Leave without saving"
+        onConfirm={() => attempt?.leave()}
+      />
+    </>
+  );
+}

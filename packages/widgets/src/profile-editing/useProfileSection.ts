@@ -1,0 +1,203 @@
+import type { FoodshedError, Result, Schema } from "@foodshed/sdk";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useMemo, useRef, useState } from "react";
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+  useForm,
+} from "react-hook-form";
+import type { ZodType } from "zod";
+import { useClient } from "../provider/host.tsx";
+import { type Profile, useEditedProfile } from "./editedProfile.tsx";
+import { type Clash, changedFields, mergeSaved, same } from "./mergeSaved.ts";
+import { useUnsaved } from "./unsavedWork.tsx";
+
+export type ProfileChange = Schema<"ProfileChange">;
+
+/** One form that edits a part of a profile. Keep it outside the component: its functions must not change between renders. */
+export interface SectionRules<Values extends FieldValues> {
+  /** What the form shows of a profile; also of one that has just lost the role that the form is about. */
+  values: (profile: Profile) => Values;
+  /** Checks what is typed, with the form's own sentences. */
+  schema: ZodType<Values, Values>;
+  /** What is sent, in one transaction. Send only what `changed`, so that nothing else is set back; nothing when there is nothing to do. */
+  changes: (values: Values, profile: Profile, changed: ReadonlySet<keyof Values & string>) => ProfileChange[];
+  /** Adds something new, and so cannot overwrite what somebody else has saved. */
+  creates?: boolean;
+  /** Stands under the form when it is saved. */
+  success: string;
+  /** What the fields are called, for the sentences that name them. */
+  labels: { readonly [field in keyof Values & string]?: string };
+}
+
+export interface ProfileSection<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  rules: SectionRules<Values>;
+  submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
+  busy: boolean;
+  /** Nothing is typed that is not saved. */
+  pristine: boolean;
+  /** Why the server did not take it, as far as that belongs to no field. */
+  problem: FoodshedError | undefined;
+  /** Counts what did not go through, so that the summary takes focus each time. */
+  failures: number;
+  /** Counts saves. */
+  saves: number;
+  /** What somebody else saved into fields that are being changed here. */
+  clashes: readonly Clash[];
+  /** Takes what is saved in place of what is typed: in one field, or in all of them. */
+  takeSaved: (field?: string) => void;
+}
+
+const TRIES = 3;
+
+/**
+ * The state of a form that edits a part of a profile: it saves through one transaction and never overwrites silently. A save names
+ * the version it began with; when somebody else has saved since, untouched fields take what is saved and the save goes on by
+ * itself, unless both changed the same field: then the person decides.
+ */
+export function useProfileSection<Values extends FieldValues>(
+  rules: SectionRules<Values>,
+  onSaved?: (profile: Profile) => void,
+): ProfileSection<Values> {
+  const client = useClient();
+  const { profile, update, reload } = useEditedProfile();
+  const saved = useMemo(() => rules.values(profile), [rules, profile]);
+  const base = useRef(saved);
+  const underWay = useRef(false);
+  const form = useForm<Values>({
+    resolver: zodResolver(rules.schema),
+    defaultValues: saved as DefaultValues<Values>,
+    // The summary takes focus instead, and leads to the fields.
+    shouldFocusError: false,
+  });
+  const [clashes, setClashes] = useState<readonly Clash[]>([]);
+  const [state, setState] = useState<SaveState>(idle);
+  const pristine = !form.formState.isDirty;
+  useUnsaved(!pristine);
+
+  /** Makes `next` what the form stands on; what is being typed stays. */
+  function adopt(next: Values): readonly Clash[] {
+    const merged = mergeSaved(base.current, form.getValues(), next);
+    base.current = next;
+    form.reset(next, { keepErrors: true, keepSubmitCount: true, keepTouched: true });
+    for (const field of merged.kept) {
+      form.setValue(field as unknown as Path<Values>, merged.values[field], { shouldDirty: true });
+    }
+    setClashes((last) => [
+      ...last.filter(({ field }) => merged.kept.includes(field) && !named(merged.clashes, field)),
+      ...merged.clashes,
+    ]);
+    return merged.clashes;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when something else was saved, but not while this form is
+  useEffect(() => {
+    if (!state.busy && !same(base.current, saved)) adopt(saved);
+  }, [saved, state.busy]);
+
+  async function save(values: Values): Promise<void> {
+    let current = profile;
+    for (let tried = 1; ; tried += 1) {
+      const typed = structuredClone(form.getValues());
+      const changed = new Set(changedFields(base.current, typed));
+      const changes = rules.changes(values, current, changed);
+      const { data, error } = await send(current, changes);
+      if (data) {
+        base.current = typed;
+        adopt(rules.values(data));
+        setClashes([]);
+        update(data);
+        setState((last) => ({ ...last, problem: undefined, saves: last.saves + 1 }));
+        onSaved?.(data);
+        return;
+      }
+      // A conflict is about versions when the version has grown, otherwise about the thing itself.
+      const fresh = error.status === 409 && tried < TRIES ? await reload() : undefined;
+      if (!fresh || !("profile" in fresh) || fresh.profile.version === current.version) {
+        return refuse(error);
+      }
+      current = fresh.profile;
+      if (adopt(rules.values(current)).length > 0) {
+        return setState((last) => ({ ...last, failures: last.failures + 1 }));
+      }
+      const again = rules.schema.safeParse(form.getValues());
+      if (!again.success) {
+        await form.trigger();
+        return setState((last) => ({ ...last, failures: last.failures + 1 }));
+      }
+      values = again.data;
+    }
+  }
+
+  function send({ id, version }: Profile, changes: ProfileChange[]): Promise<Result<Profile>> {
+    if (changes.length === 0) return Promise.resolve({ data: profile, response: new Response() });
+    return client.POST("/accounts/save_profile/", {
+      body: { profile_id: id, changes, ...(rules.creates ? {} : { version }) },
+    });
+  }
+
+  function refuse(error: FoodshedError): void {
+    const sorted = sortRefusal(error, Object.keys(base.current));
+    for (const [field, message] of sorted.fields) form.setError(field as Path<Values>, { message });
+    setState((last) => ({ ...last, problem: sorted.rest, failures: last.failures + 1 }));
+  }
+
+  return {
+    form,
+    rules,
+    pristine,
+    clashes,
+    ...state,
+    submit: async (event) => {
+      event?.preventDefault();
+      if (underWay.current) return;
+      underWay.current = true;
+      setState((last) => ({ ...last, problem: undefined, busy: true }));
+      try {
+        await form.handleSubmit(save)(event);
+      } finally {
+        underWay.current = false;
+        setState((last) => ({ ...last, busy: false }));
+      }
+    },
+    takeSaved: (field) => {
+      if (field === undefined) form.reset(base.current);
+      else form.setValue(field as Path<Values>, base.current[field], { shouldDirty: true });
+      setClashes((last) => (field === undefined ? [] : last.filter((clash) => clash.field !== field)));
+      if (field === undefined) setState((last) => ({ ...last, problem: undefined }));
+    },
+  };
+}
+
+interface SaveState {
+  busy: boolean;
+  problem: FoodshedError | undefined;
+  failures: number;
+  saves: number;
+}
+
+const idle: SaveState = { busy: false, problem: undefined, failures: 0, saves: 0 };
+
+function named(clashes: readonly Clash[], field: string): boolean {
+  return clashes.some((clash) => clash.field === field);
+}
+
+/** The sentences of a refused save by the form's fields; the rest belongs to the form as a whole. */
+export function sortRefusal(error: FoodshedError, fields: readonly string[]) {
+  const known: [field: string, message: string][] = [];
+  const rest: Record<string, string[]> = {};
+  for (const [path, sentences] of Object.entries(error.errors ?? {})) {
+    const field = path.replace(/^changes\.\d+\./, "").replace(/^details\./, "");
+    const own = fields.find((name) => field === name || field.startsWith(`${name}.`));
+    if (own && sentences[0]) known.push([own, sentences[0]]);
+    else rest[field] = sentences;
+  }
+  const left = Object.keys(rest).length > 0 || known.length === 0;
+  return {
+    fields: known,
+    rest: left ? ({ ...error, errors: rest } as FoodshedError) : undefined,
+  };
+}

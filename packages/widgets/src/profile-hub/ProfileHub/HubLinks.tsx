@@ -1,0 +1,48 @@
+import type { RoleValue } from "@foodshed/sdk/vocabulary";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { useEditedProfile } from "../../profile-editing/editedProfile.tsx";
+import { useLink } from "../../provider/host.tsx";
+import { textLink } from "../../theme/text.css.ts";
+import * as css from "./ProfileHub.css.ts";
+
+const businessFacing: readonly RoleValue[] = ["buyer", "seller", "processor", "service_provider"];
+
+/** What the hub is for, and how others see the profile. */
+export function HubLinks() {
+  const { profile } = useEditedProfile();
+  const Link = useLink();
+  const holds = (roles: readonly RoleValue[]) => profile.roles.some(({ value }) => roles.includes(value));
+  return (
+    <>
+      <p className={css.lead}>
+        What you write here is how buyers, sellers and networks find you. Each section is saved by itself.{" "}
+        <Link to="/key-features" className={textLink}>
+          more
+          <VisuallyHidden> about the key features</VisuallyHidden>
+        </Link>
+      </p>
+      <ul className={css.links}>
+        {holds(businessFacing) && (
+          <li>
+            <NewTab to={`/profile/${profile.slug}`}>View Your Business-Facing Profile</NewTab>
+          </li>
+        )}
+        {holds(["vendor"]) && (
+          <li>
+            <NewTab to={`/market/${profile.slug}`}>View Your Consumer-Facing Profile</NewTab>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+function NewTab({ to, children }: { to: string; children: string }) {
+  const Link = useLink();
+  return (
+    <Link to={to} target="_blank" className={textLink}>
+      {children}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </Link>
+  );
+}

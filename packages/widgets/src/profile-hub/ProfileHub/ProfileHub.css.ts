@@ -1,0 +1,48 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { pageWidth } from "../../theme/page.css.ts";
+import { bareList } from "../../theme/shared.css.ts";
+import { heading } from "../../theme/text.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+import { px } from "../../theme/units.ts";
+
+export const page = style([
+  pageWidth,
+  {
+    display: "grid",
+    gap: tokens.space.xl,
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignItems: "start",
+    paddingBlock: `${tokens.space.xl} ${tokens.space.section}`,
+    fontFamily: tokens.font.text,
+    color: tokens.color.ink,
+    "@media": {
+      // Beside the sections, not above them, where the window is wide enough for both.
+      "screen and (min-width: 1024px)": {
+        gridTemplateColumns: `${px(288)} minmax(0, ${px(760)})`,
+        columnGap: tokens.space.section,
+        paddingTop: tokens.space.xxl,
+      },
+    },
+  },
+]);
+
+export const intro = style({
+  display: "grid",
+  gap: tokens.space.sm,
+  "@media": { "screen and (min-width: 1024px)": { position: "sticky", top: tokens.space.xxl } },
+});
+
+export const title = style([heading.h1, { "@media": { [media.header]: { fontSize: tokens.size.h2 } } }]);
+export const name = style({ margin: 0, fontSize: tokens.size.lg, fontWeight: 600, overflowWrap: "anywhere" });
+export const lead = style({ margin: 0, fontSize: tokens.size.md, lineHeight: tokens.leading.text });
+export const links = style([bareList, { display: "grid", gap: tokens.space.xs }]);
+export const sections = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+
+export const progress = style({
+  margin: 0,
+  paddingBottom: tokens.space.sm,
+  fontSize: tokens.size.sm,
+  color: tokens.color.inkSoft,
+  fontVariantNumeric: "tabular-nums",
+});

@@ -1,0 +1,246 @@
+import type { Schema } from "@foodshed/sdk";
+import { problem, profile } from "@foodshed/sdk/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { type RenderWidgetOptions, renderWidget } from "../../testing/renderWidget.tsx";
+import { ProfileHub } from "./ProfileHub.tsx";
+
+type Changes = Partial<Schema<"Profile">>;
+
+const own = (changes: Changes = {}) => profile(undefined, { editable: true, version: 3, ...changes });
+
+/** A server that keeps one profile, and refuses saves that begin with an older version of it. */
+function keeper(start = own()) {
+  let kept = start;
+  const sent = vi.fn();
+  const mocks: RenderWidgetOptions["mocks"] = {
+    "POST /accounts/profile_by_id/": () => kept,
+    "POST /accounts/save_profile/": ({ body }) => {
+      sent(body);
+      if (body.version !== undefined && body.version !== kept.version) {
+        return problem(409, "Somebody else has changed this profile in between. Please load it again.");
+      }
+      for (const change of body.changes) {
+        if (change.call === "update_profile") kept = { ...kept, ...(change.body.details as Changes) };
+      }
+      kept = { ...kept, version: kept.version + 1 };
+      return kept;
+    },
+  };
+  return {
+    mocks,
+    sent,
+    /** Somebody else saves. */
+    elsewhere: (changes: Changes) => {
+      kept = { ...kept, ...changes, version: kept.version + 1 };
+    },
+  };
+}
+
+const section = (name: string) => screen.getByRole("button", { name });
+const general = "General Business Information";
+
+async function openGeneral({ mocks }: ReturnType<typeof keeper>, shown = own()) {
+  const view = renderWidget(<ProfileHub profile={shown} />, { signedInAs: {}, mocks });
+  await view.user.click(section(general));
+  const form = within(await screen.findByRole("form", { name: general }));
+  const type = async (label: string, text: string) => {
+    await view.user.clear(form.getByLabelText(label));
+    await view.user.type(form.getByLabelText(label), text);
+  };
+  const save = () => view.user.click(form.getByRole("button", { name: "Save" }));
+  return { ...view, form, type, save };
+}
+
+describe("The profile hub", () => {
+  it("welcomes, and leads to how others see the business", () => {
+    renderWidget(<ProfileHub profile={own()} />, { signedInAs: {} });
+    expect(screen.getByRole("heading", { name: "Welcome to Your Profile Hub", level: 1 })).toBeVisible();
+    const business = screen.getByRole("link", { name: /^View Your Business-Facing Profile/ });
+    expect(business).toHaveAttribute("href", "/profile/maple-hill-orchard");
+    expect(business).toHaveAttribute("target", "_blank");
+    expect(screen.getByRole("link", { name: /^View Your Consumer-Facing Profile/ })).toBeVisible();
+    expect(screen.getByRole("link", { name: /^more/ })).toHaveAttribute("href", "/key-features");
+  });
+
+  it("is closed to those who may not edit the profile", () => {
+    renderWidget(<ProfileHub profile={own({ editable: false })} />, { signedInAs: {} });
+    expect(screen.getByText("You do not have permission to access this page.")).toBeVisible();
+  });
+
+  it("says of a closed section what is saved in it", () => {
+    renderWidget(<ProfileHub profile={own()} />, { signedInAs: {} });
+    expect(section(general)).toHaveAccessibleDescription(
+      "Maple Hill Orchard · Ada Okafor, Owner · (519) 555-0142",
+    );
+  });
+
+  it("opens the section that the address asks for, and goes there", async () => {
+    renderWidget(<ProfileHub profile={own()} asked={["general-business-information"]} />, { signedInAs: {} });
+    expect(section(general)).toHaveAttribute("aria-expanded", "true");
+    expect(section(general)).toHaveFocus();
+    expect(await screen.findByLabelText("Business name")).toHaveValue("Maple Hill Orchard");
+  });
+
+  it("cannot save what is not changed, and sends only what is", async () => {
+    const server = keeper();
+    const { form, type, save } = await openGeneral(server);
+    expect(form.getByRole("button", { name: "Save" })).toBeDisabled();
+    await type("Job title", "Grower");
+    await save();
+    expect(await form.findByText("Your general business information has been saved.")).toBeVisible();
+    expect(server.sent).toHaveBeenCalledExactlyOnceWith({
+      profile_id: 412,
+      version: 3,
+      changes: [{ call: "update_profile", body: { id: 412, details: { title: "Grower" } } }],
+    });
+    expect(section(general)).toHaveAccessibleDescription(/Ada Okafor, Grower/);
+    expect(form.getByRole("button", { name: "Save" })).toBeDisabled();
+  });
+
+  it("names what is missing and moves focus there", async () => {
+    const server = keeper();
+    const { form, type, user, save } = await openGeneral(server);
+    await user.clear(form.getByLabelText("First name"));
+    await type("Phone (optional)", "12");
+    await save();
+    const summary = await screen.findByRole("alert");
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent("You must provide your first name.");
+    expect(summary).toHaveTextContent("You must provide a valid phone number.");
+    await user.click(within(summary).getByRole("button", { name: "You must provide your first name." }));
+    expect(form.getByLabelText("First name")).toHaveFocus();
+    expect(server.sent).not.toHaveBeenCalled();
+  });
+
+  it("puts the server's refusal under its field and keeps what was typed", async () => {
+    const refusal = () =>
+      problem(400, "No.", { "changes.0.details.email": ["You must provide a valid email address."] });
+    const { mocks } = keeper();
+    const { form, type, save } = await openGeneral({
+      ...keeper(),
+      mocks: { ...mocks, "POST /accounts/save_profile/": refusal },
+    });
+    await type("Email", "ada@orchard.example");
+    await save();
+    expect(await screen.findByRole("alert")).toHaveFocus();
+    expect(form.getByLabelText("Email")).toHaveAccessibleDescription(
+      "You must provide a valid email address.",
+    );
+    expect(form.getByLabelText("Email")).toHaveValue("ada@orchard.example");
+  });
+
+  it("says that a closed section holds unsaved changes, and keeps them", async () => {
+    const { form, type, user } = await openGeneral(keeper());
+    await type("Job title", "Grower");
+    await user.click(section(general));
+    expect(section(general)).toHaveAccessibleDescription(/^Unsaved changes/);
+    await user.click(section(general));
+    expect(form.getByLabelText("Job title")).toHaveValue("Grower");
+    await user.click(form.getByRole("button", { name: "Discard changes" }));
+    expect(form.getByLabelText("Job title")).toHaveValue("Owner");
+    expect(section(general)).not.toHaveAccessibleDescription(/Unsaved changes/);
+  });
+
+  it("asks before the tab is closed only while something is unsaved", async () => {
+    const leaves = () => dispatchEvent(new Event("beforeunload", { cancelable: true }));
+    const { type, save, form } = await openGeneral(keeper());
+    expect(leaves()).toBe(true);
+    await type("Job title", "Grower");
+    expect(leaves()).toBe(false);
+    await save();
+    await form.findByText("Your general business information has been saved.");
+    await waitFor(() => expect(leaves()).toBe(true));
+  });
+});
+
+describe("A profile that is edited in two places at once", () => {
+  it("keeps both changes when they are of different fields", async () => {
+    const server = keeper();
+    const { form, type, save } = await openGeneral(server);
+    await type("Job title", "Grower");
+    server.elsewhere({ first_name: "Adaeze" });
+    await save();
+    expect(await form.findByText("Your general business information has been saved.")).toBeVisible();
+    expect(form.getByLabelText("First name")).toHaveValue("Adaeze");
+    expect(server.sent).toHaveBeenLastCalledWith({
+      profile_id: 412,
+      version: 4,
+      changes: [{ call: "update_profile", body: { id: 412, details: { title: "Grower" } } }],
+    });
+  });
+
+  it("shows what somebody else saved into the same field, and overwrites it only when told to", async () => {
+    const server = keeper();
+    const { form, type, save } = await openGeneral(server);
+    await type("Job title", "Grower");
+    server.elsewhere({ title: "Orchardist" });
+    await save();
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveFocus();
+    expect(alert).toHaveTextContent("This was changed somewhere else in the meantime.");
+    expect(alert).toHaveTextContent("Orchardist");
+    expect(form.getByLabelText("Job title")).toHaveValue("Grower");
+    expect(server.sent).toHaveBeenCalledTimes(1);
+    await save();
+    expect(await form.findByText("Your general business information has been saved.")).toBeVisible();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(server.sent.mock.lastCall?.[0].changes[0].body.details).toEqual({ title: "Grower" });
+  });
+
+  it("takes the other's text when asked", async () => {
+    const server = keeper();
+    const { form, type, save, user } = await openGeneral(server);
+    await type("Job title", "Grower");
+    server.elsewhere({ title: "Orchardist" });
+    await save();
+    await user.click(await screen.findByRole("button", { name: "Take this" }));
+    expect(form.getByLabelText("Job title")).toHaveValue("Orchardist");
+    expect(form.getByRole("button", { name: "Save" })).toBeDisabled();
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  });
+
+  it("does not take a refusal for a conflict when nobody else has saved", async () => {
+    const { mocks } = keeper();
+    const { type, save } = await openGeneral({
+      ...keeper(),
+      mocks: {
+        ...mocks,
+        "POST /accounts/save_profile/": () =>
+          problem(409, "A profile keeps at least one role.", {
+            "changes.0.non_field_errors": ["A profile keeps at least one role."],
+          }),
+      },
+    });
+    await type("Job title", "Grower");
+    await save();
+    expect(await screen.findByRole("alert")).toHaveTextContent("A profile keeps at least one role.");
+  });
+
+  it("keeps what is typed while a save is on its way", async () => {
+    const server = keeper();
+    let answer: () => void = () => {};
+    const waits = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const slow = server.mocks?.["POST /accounts/save_profile/"];
+    const { form, type, save, user } = await openGeneral({
+      ...server,
+      mocks: {
+        ...server.mocks,
+        "POST /accounts/save_profile/": async (call) => {
+          await waits;
+          return (await slow?.(call)) ?? problem(500, "Gone.");
+        },
+      },
+    });
+    await type("Job title", "Grower");
+    await save();
+    await user.type(form.getByLabelText("Job title"), "s");
+    answer();
+    await waitFor(() => expect(section(general)).toHaveAccessibleDescription(/Ada Okafor, Grower ·/));
+    expect(form.getByLabelText("Job title")).toHaveValue("Growers");
+    expect(form.getByRole("button", { name: "Save" })).toBeEnabled();
+    expect(screen.queryByText("This was changed somewhere else in the meantime.")).toBeNull();
+  });
+});

@@ -1,0 +1,82 @@
+import type { Schema } from "@foodshed/sdk";
+import { useEffect, useState } from "react";
+import { ErrorPage } from "../../pages/ErrorPage/ErrorPage.tsx";
+import { EditedProfileProvider, useEditedProfile } from "../../profile-editing/editedProfile.tsx";
+import { LeaveGuard } from "../../profile-editing/unsavedWork.tsx";
+import { HubSection } from "../HubSection/HubSection.tsx";
+import { sectionsFor } from "../hubSection.ts";
+import { sections } from "../sections.ts";
+import { HubLinks } from "./HubLinks.tsx";
+import * as css from "./ProfileHub.css.ts";
+
+export interface ProfileHubProps {
+  /** One's own profile, or one that one manages, as it was read last. */
+  profile: Schema<"Profile">;
+  /** Sections that the address asks for, by their ids: opened, and the first of them focused. */
+  asked?: readonly string[];
+}
+
+const none: readonly string[] = [];
+
+/** Where a business keeps its profile: a section for each part, any number of them open, each saved by itself. */
+export function ProfileHub({ profile, asked = none }: ProfileHubProps) {
+  if (!profile.editable) {
+    return <ErrorPage status={403} message="You do not have permission to access this page." />;
+  }
+  return (
+    <EditedProfileProvider profile={profile}>
+      <LeaveGuard>
+        <Hub asked={asked} />
+      </LeaveGuard>
+    </EditedProfileProvider>
+  );
+}
+
+function Hub({ asked }: { asked: readonly string[] }) {
+  const { profile } = useEditedProfile();
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(asked));
+  const shown = sectionsFor(sections, profile).map((section) => ({
+    ...section,
+    line: section.summary(profile),
+  }));
+  const filled = shown.filter(({ line }) => line !== undefined).length;
+
+  useEffect(() => {
+    const [first] = asked;
+    if (!first) return;
+    setOpen((last) => new Set([...last, ...asked]));
+    const toggle = document.getElementById(first);
+    toggle?.scrollIntoView({ block: "start" });
+    toggle?.focus({ preventScroll: true });
+  }, [asked]);
+
+  const toggle = (id: string, isOpen: boolean) =>
+    setOpen((last) => new Set(isOpen ? [...last, id] : [...last].filter((other) => other !== id)));
+
+  return (
+    <div className={css.page}>
+      <header className={css.intro}>
+        <h1 className={css.title}>Welcome to Your Profile Hub</h1>
+        <p className={css.name}>{profile.business_name}</p>
+        <HubLinks />
+      </header>
+      <div className={css.sections}>
+        <p className={css.progress}>
+          {filled} of {shown.length} sections filled in
+        </p>
+        {shown.map(({ id, title, line, Part }) => (
+          <HubSection
+            key={id}
+            id={id}
+            title={title}
+            summary={line}
+            open={open.has(id)}
+            onOpenChange={(isOpen) => toggle(id, isOpen)}
+          >
+            <Part />
+          </HubSection>
+        ))}
+      </div>
+    </div>
+  );
+}

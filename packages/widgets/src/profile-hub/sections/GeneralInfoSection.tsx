@@ -1,0 +1,31 @@
+import { useEditedProfile } from "../../profile-editing/editedProfile.tsx";
+import { GeneralInfoFields } from "../../profile-editing/GeneralInfoForm/GeneralInfoFields.tsx";
+import { generalInfoRules } from "../../profile-editing/GeneralInfoForm/generalInfoForm.ts";
+import { SectionForm } from "../../profile-editing/SectionForm/SectionForm.tsx";
+import { useProfileSection } from "../../profile-editing/useProfileSection.ts";
+import { useLink, useSession } from "../../provider/host.tsx";
+import { text, textLink } from "../../theme/text.css.ts";
+
+/** General Business Information, with the way to further contacts for all but those who are vendors only. */
+export function GeneralInfoSection() {
+  const section = useProfileSection(generalInfoRules);
+  const { profile } = useEditedProfile();
+  const session = useSession();
+  const Link = useLink();
+  const own = session?.account_id === profile.id;
+  const vendorOnly = profile.roles.every(({ value }) => value === "vendor");
+  return (
+    <>
+      <SectionForm section={section} label="General Business Information">
+        <GeneralInfoFields form={section.form} />
+      </SectionForm>
+      {!vendorOnly && (
+        <p className={text.small}>
+          <Link to={own ? "/profile/contact" : `/profiles/${profile.slug}/contact`} className={textLink}>
+            Add additional Business Contacts
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
