@@ -114,6 +114,7 @@ export { CountBadge, Tag } from "./primitives/Tag/Tag.tsx";
 export { VisuallyHidden } from "./primitives/VisuallyHidden/VisuallyHidden.tsx";
 export { ProfileHub, type ProfileHubProps } from "./profile-hub/ProfileHub/ProfileHub.tsx";
 export { ProfileCard, type ProfileCardProps } from "./profiles/ProfileCard/ProfileCard.tsx";
+export { ProfileCardBySlug, type ProfileCardBySlugProps } from "./profiles/ProfileCard/ProfileCardBySlug.tsx";
 export { ProfilePage, type ProfilePageProps } from "./profiles/ProfilePage/ProfilePage.tsx";
 export { isProfileComponent, type ProfileComponent } from "./profiles/ProfileTabs/ProfileTabs.tsx";
 export {
@@ -138,6 +139,7 @@ export {
 export { useRequest } from "./provider/useRequest.ts";
 export { loadSearch, type RunOptions, runSearch } from "./search/runSearch.ts";
 export { HOME_SEARCH_PLACEHOLDER, SearchBox, type SearchBoxProps } from "./search/SearchBox/SearchBox.tsx";
+export { SearchEmbed, type SearchEmbedProps } from "./search/SearchEmbed/SearchEmbed.tsx";
 export { SearchPage, type SearchPageProps } from "./search/SearchPage/SearchPage.tsx";
 export { resultsTitle } from "./search/SearchResults/resultsTitle.ts";
 export { isClassifiedsMode, NO_PARAMETERS, type SearchParameters } from "./search/searchParameters.ts";

@@ -7,7 +7,6 @@ import type { Route } from "./+types/not-open-yet.ts";
 const titles: Readonly<Record<string, string>> = {
   [paths.dashboard]: "Activity Feed",
   [paths.profileManager]: "Manage Membership",
-  [paths.settings]: "Change Your Settings",
 };
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: titleAt(args.location.pathname) });

@@ -9,17 +9,10 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { RadioGroup } from "../../primitives/Field/RadioGroup.tsx";
 import { SelectField } from "../../primitives/Field/SelectField.tsx";
 import type { RoleChoice } from "../RegisterForm/registerForm.ts";
+import { roleExplanations } from "../roleExplanations.ts";
 import * as css from "./RolePicker.css.ts";
 
 type SignUpRole = (typeof SIGN_UP_ROLES)[number];
-
-const explanations: Record<SignUpRole, string> = {
-  vendor: "You sell directly to individual consumers",
-  seller: "You sell wholesale to restaurants and food businesses",
-  buyer: "You buy wholesale quantities",
-  processor: "You process food or beverages",
-  service_provider: "You supply products and services to food businesses",
-};
 
 export interface RolePickerProps {
   value: RoleChoice;
@@ -94,7 +87,7 @@ function Explained({ role }: { role: SignUpRole }) {
   return (
     <>
       {roleByValue(role).label}
-      <span className={css.explanation}>{explanations[role]}</span>
+      <span className={css.explanation}>{roleExplanations[role]}</span>
     </>
   );
 }

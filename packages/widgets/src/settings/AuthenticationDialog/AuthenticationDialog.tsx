@@ -1,0 +1,76 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { FormEvent } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
+import { PasswordField } from "../../primitives/Field/PasswordField.tsx";
+import { TextField } from "../../primitives/Field/TextField.tsx";
+import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import * as css from "./AuthenticationDialog.css.ts";
+import { authenticationSchema, type Credentials, noCredentials } from "./authenticationForm.ts";
+
+export interface AuthenticationDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  busy: boolean;
+  /** The server's first sentence about why it did not take them. */
+  error: string | undefined;
+  onConfirm: (credentials: Credentials) => void;
+}
+
+/** Asks once more who is there before what one logs in with is changed. */
+export function AuthenticationDialog(props: AuthenticationDialogProps) {
+  const { open, onOpenChange, busy } = props;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Is it you?"
+      description="Please confirm with the email and password that you log in with now."
+      size="sm"
+      busy={busy}
+    >
+      <AuthenticationForm {...props} />
+    </Dialog>
+  );
+}
+
+// Its own component, so that nothing of what was typed outlives the dialog.
+function AuthenticationForm({ onOpenChange, busy, error, onConfirm }: AuthenticationDialogProps) {
+  const { register, handleSubmit, formState } = useForm<Credentials>({
+    resolver: zodResolver(authenticationSchema),
+    defaultValues: noCredentials,
+  });
+  const { errors } = formState;
+  const submit = (event: FormEvent) => {
+    // A dialog is a child of the form behind it to React, and must not send that one too.
+    event.stopPropagation();
+    void handleSubmit(onConfirm)(event);
+  };
+  return (
+    <form method="post" noValidate className={css.form} onSubmit={submit}>
+      <FormStatus error={error && `Error: ${error}`} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...register("email")}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register("password")}
+      />
+      <DialogActions>
+        <Button kind="quiet" disabled={busy} onClick={() => onOpenChange(false)}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={busy}>
+          Confirm
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

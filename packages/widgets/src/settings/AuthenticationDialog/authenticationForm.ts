@@ -1,0 +1,12 @@
+import * as z from "zod";
+import { requiredEmail } from "../../accounts/requiredFields.ts";
+
+export const authenticationSchema = z.object({
+  email: requiredEmail,
+  password: z.string().min(1, "Required"),
+});
+
+/** What one logs in with at present. */
+export type Credentials = z.infer<typeof authenticationSchema>;
+
+export const noCredentials: Credentials = { email: "", password: "" };

@@ -1,0 +1,52 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { passwordHint } from "../../accounts/newPassword.ts";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { PasswordField } from "../../primitives/Field/PasswordField.tsx";
+import { TextField } from "../../primitives/Field/TextField.tsx";
+import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { AuthenticationDialog } from "../AuthenticationDialog/AuthenticationDialog.tsx";
+import * as css from "../SettingsForm.css.ts";
+import { saved, useUpdateUser } from "../useUpdateUser.ts";
+import { type ContactValues, contactSchema, emptyContact, toLoginChange } from "./contactForm.ts";
+
+/** Another address to log in with, and with it another password if one likes. */
+export function ContactForm({ disabled }: { disabled: boolean }) {
+  const form = useForm<ContactValues>({ resolver: zodResolver(contactSchema), defaultValues: emptyContact });
+  const { register, handleSubmit, formState } = form;
+  const { errors } = formState;
+  const update = useUpdateUser(() => form.reset(emptyContact));
+  return (
+    <form
+      method="post"
+      noValidate
+      className={css.form}
+      onSubmit={handleSubmit((values) => update.ask(toLoginChange(values)))}
+    >
+      <TextField
+        label="New email"
+        type="email"
+        autoComplete="email"
+        disabled={disabled}
+        error={errors.email?.message}
+        {...register("email")}
+      />
+      <PasswordField
+        label="New password"
+        optional
+        autoComplete="new-password"
+        hint={`Leave it empty to keep the one you have. ${passwordHint}.`}
+        disabled={disabled}
+        error={errors.password?.message}
+        {...register("password")}
+      />
+      <FormStatus success={update.status === "success" && saved} error={update.refused} />
+      <div className={css.actions}>
+        <Button type="submit" disabled={disabled}>
+          Change Contact
+        </Button>
+      </div>
+      <AuthenticationDialog {...update.dialog} />
+    </form>
+  );
+}

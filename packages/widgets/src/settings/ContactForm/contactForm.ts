@@ -1,0 +1,20 @@
+import * as z from "zod";
+import { passwordError, requiredEmail } from "../../accounts/requiredFields.ts";
+import type { LoginChange } from "../useUpdateUser.ts";
+
+export const contactSchema = z.object({
+  email: requiredEmail,
+  password: z.string().superRefine((text, context) => {
+    const message = text === "" ? undefined : passwordError(text);
+    if (message) context.addIssue({ code: "custom", message });
+  }),
+});
+
+export type ContactValues = z.infer<typeof contactSchema>;
+
+export const emptyContact: ContactValues = { email: "", password: "" };
+
+/** A password that is left out stays as it is. */
+export function toLoginChange({ email, password }: ContactValues): LoginChange {
+  return password === "" ? { email } : { email, password };
+}

@@ -1,0 +1,7 @@
+import { style } from "@vanilla-extract/css";
+import { bareList } from "../../theme/shared.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+
+export const list = style([bareList, { display: "grid", gap: tokens.space.xs }]);
+
+export const bones = style({ display: "grid", gap: tokens.space.md });

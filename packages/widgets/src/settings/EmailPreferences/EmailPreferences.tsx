@@ -1,0 +1,62 @@
+import { NOTIFICATION_VERBS } from "@foodshed/sdk/vocabulary";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
+import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import * as css from "./EmailPreferences.css.ts";
+import { notUpdated, usePreferences } from "./usePreferences.ts";
+
+type Key = (typeof NOTIFICATION_VERBS)[number]["key"];
+
+const explanations: Readonly<Record<Key, string>> = {
+  messaging: "Somebody writes to you.",
+  expired_classifieds: "One of your classifieds has expired.",
+  new_classifieds: "A business near you posts a classified.",
+  connection_requests: "A business or a network wants to be connected with you.",
+  management_requests: "A network asks to manage your profile, or a business asks you to manage its own.",
+  accepted_membership_requests: "Your request to a network, or to a business, was accepted.",
+  classified_digests: "The latest classifieds of the whole network, gathered.",
+};
+
+/** One box for each kind of mail; each applies at once. */
+export function EmailPreferences() {
+  const { data, error, isLoading, retry, failed, set } = usePreferences();
+  if (isLoading) {
+    return (
+      <div role="status" className={css.bones}>
+        <VisuallyHidden>Loading your email preferences</VisuallyHidden>
+        {NOTIFICATION_VERBS.map(({ key }) => (
+          <Skeleton key={key} height="2.5em" />
+        ))}
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <>
+        <FormStatus error={`Your email preferences could not be loaded. ${error?.message ?? ""}`} />
+        <div>
+          <Button kind="secondary" onClick={retry}>
+            Try again
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <ul className={css.list}>
+      {NOTIFICATION_VERBS.map(({ verb, key, label }) => (
+        <li key={key}>
+          <CheckboxField
+            label={label}
+            hint={explanations[key]}
+            error={failed === verb ? notUpdated : undefined}
+            checked={data.find((one) => one.notification_verb === verb)?.enable ?? false}
+            onChange={({ currentTarget }) => set(verb, currentTarget.checked)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { NewPasswordFields } from "../../accounts/NewPasswordFields.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { AuthenticationDialog } from "../AuthenticationDialog/AuthenticationDialog.tsx";
+import * as css from "../SettingsForm.css.ts";
+import { saved, useUpdateUser } from "../useUpdateUser.ts";
+import { emptyPassword, type PasswordValues, passwordSchema } from "./passwordForm.ts";
+
+/** Another password, typed twice. */
+export function PasswordForm({ disabled }: { disabled: boolean }) {
+  const form = useForm<PasswordValues>({
+    resolver: zodResolver(passwordSchema),
+    defaultValues: emptyPassword,
+  });
+  const { register, handleSubmit, formState } = form;
+  const update = useUpdateUser(() => form.reset(emptyPassword));
+  return (
+    <form
+      method="post"
+      noValidate
+      className={css.form}
+      onSubmit={handleSubmit(({ password }) => update.ask({ password }))}
+    >
+      <NewPasswordFields
+        label="New password"
+        password={register("password", { disabled })}
+        confirmPassword={register("confirmPassword", { disabled })}
+        errors={formState.errors}
+      />
+      <FormStatus success={update.status === "success" && saved} error={update.refused} />
+      <div className={css.actions}>
+        <Button type="submit" disabled={disabled}>
+          Change Password
+        </Button>
+      </div>
+      <AuthenticationDialog {...update.dialog} />
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Schema } from "@foodshed/sdk";
+import { roleCode } from "@foodshed/sdk/vocabulary";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { useQuery } from "../../provider/useQuery.ts";
+import { SettingsSection } from "../SettingsSection/SettingsSection.tsx";
+import * as css from "./RoleEditor.css.ts";
+import { RoleEditor } from "./RoleEditor.tsx";
+
+type Profile = Schema<"Profile"> | Schema<"BasicProfile">;
+
+/** Change Account Type, which an organization does not have. */
+export function AccountTypeSection({ disabled }: { disabled: boolean }) {
+  const { data, error, isLoading, retry } = useQuery<Profile>(
+    ["getProfileById", { basic: false }],
+    (client) => client.POST("/accounts/profile_by_id/", { body: { basic: false } }),
+  );
+  const profile = data && !data.basic ? data : undefined;
+  if (profile?.roles.some(({ id }) => id === roleCode("organization"))) return null;
+  return (
+    <SettingsSection
+      title="Change Account Type"
+      about="What your business does. Each account type has its own part of your profile."
+    >
+      {profile ? (
+        <RoleEditor key={profile.id} profile={profile} disabled={disabled} />
+      ) : isLoading ? (
+        <div role="status" className={css.editor}>
+          <VisuallyHidden>Loading your account types</VisuallyHidden>
+          <Skeleton height="3em" />
+          <Skeleton height="3em" />
+        </div>
+      ) : (
+        <>
+          <FormStatus error={`Your account types could not be loaded. ${error?.message ?? ""}`} />
+          <div>
+            <Button kind="secondary" onClick={retry}>
+              Try again
+            </Button>
+          </div>
+        </>
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,73 @@
+import { ERROR_WORDING, type Problem } from "@foodshed/sdk";
+import { useState } from "react";
+import { useSessionStore } from "../provider/host.tsx";
+import { useNotices } from "../provider/notices.tsx";
+import { useRequest } from "../provider/useRequest.ts";
+import type { Credentials } from "./AuthenticationDialog/authenticationForm.ts";
+
+/** What one will log in with from now on. */
+export interface LoginChange {
+  email?: string;
+  password?: string;
+}
+
+export const saved = "User successfully saved";
+
+/**
+ * Changes the login email or password. `ask` opens the authentication dialog; what the server says of who is there stays in
+ * it, and what it says of the change itself goes back to the form. The answer's token takes the place of the stored one.
+ */
+export function useUpdateUser(onSaved: () => void) {
+  const session = useSessionStore();
+  const { notify } = useNotices();
+  const [change, setChange] = useState<LoginChange | null>(null);
+  const update = useRequest(
+    async (client, { who, change }: { who: Credentials; change: LoginChange }) => {
+      const result = await client.POST("/accounts/update_user/", {
+        body: { ...change, current_email: who.email, current_password: who.password },
+      });
+      if (result.error && isAboutChange(result.error)) setChange(null);
+      return result;
+    },
+    ({ token }) => {
+      session?.start(token);
+      setChange(null);
+      notify(saved);
+      onSaved();
+    },
+  );
+  const { problem } = update;
+  const aboutChange = problem && isAboutChange(problem) ? problem : undefined;
+
+  return {
+    status: update.status,
+    isRequesting: update.isRequesting,
+    /** Why the change cannot be made, for the form. */
+    refused: aboutChange && firstMessage(aboutChange),
+    ask: (wanted: LoginChange) => {
+      update.reset();
+      setChange(wanted);
+    },
+    dialog: {
+      open: change !== null,
+      onOpenChange: (open: boolean) => !open && setChange(null),
+      busy: update.isRequesting,
+      error: problem && !aboutChange ? firstMessage(problem) : undefined,
+      onConfirm: (who: Credentials) => {
+        if (change) void update.run({ who, change });
+      },
+    },
+  };
+}
+
+/** Whether the server refused the new address or password, and not whoever asked for it. */
+function isAboutChange({ status, errors }: Problem): boolean {
+  return status === 409 || Boolean(errors?.email ?? errors?.password);
+}
+
+/** The first sentence that the server gave, or a plain one of our own. */
+export function firstMessage({ errors, message }: Problem): string {
+  const [sentences] = Object.values(errors ?? {});
+  if (sentences?.[0]) return sentences[0];
+  return message === ERROR_WORDING.unknown ? "Could not save user settings." : message;
+}
