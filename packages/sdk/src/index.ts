@@ -28,6 +28,7 @@ export {
 } from "./errors.ts";
 export type { components, operations, paths } from "./generated/api.ts";
 export { idempotencyKey, idempotent } from "./idempotency.ts";
+export { BrokenAnswer, type LineOf, readLines } from "./lines.ts";
 export { AFTER_LOGIN_PATH, pathAfterLogin, safePath } from "./next-path.ts";
 export { createSession, type SessionEnd, type SessionOptions, type SessionStore } from "./session.ts";
 export { readToken, type Session } from "./token.ts";
