@@ -16,6 +16,8 @@ export interface PostClassifiedProps {
   onPosted?: () => void;
   label?: string;
   kind?: ButtonKind;
+  /** Whose ad it will be: a business one manages. Left out, one's own. */
+  profileId?: number;
 }
 
 /** Opens the form for a new ad; visitors register first. */
@@ -23,6 +25,7 @@ export function PostClassified({
   onPosted,
   label = "Post a Classified",
   kind = "primary",
+  profileId,
 }: PostClassifiedProps) {
   const session = useSession();
   const [open, setOpen] = useState(false);
@@ -51,6 +54,7 @@ export function PostClassified({
           <CreateClassifiedDialog
             open={open}
             onOpenChange={setOpen}
+            {...(profileId === undefined ? {} : { profileId })}
             onCreated={() => setTimeout(() => onPosted?.(), CLASSIFIEDS_REFRESH_MS)}
           />
         </Suspense>

@@ -41,7 +41,7 @@ export function ProfileClassifieds({ profileId, editable = false, initial }: Pro
     <>
       {editable && (
         <div className={css.bar}>
-          <PostClassified onPosted={refresh} />
+          <PostClassified onPosted={refresh} profileId={profileId} />
         </div>
       )}
       {ads.length === 0 ? (

@@ -2,13 +2,21 @@ import { style } from "@vanilla-extract/css";
 import { bareList, focusRing } from "../../theme/shared.css.ts";
 import { heading, text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
-import { px, roomy } from "../../theme/units.ts";
+import { roomy } from "../../theme/units.ts";
 
-export const card = style({ display: "grid", gap: tokens.space.sm, minWidth: 0 });
+export const card = style({ display: "grid", gap: tokens.space.sm, justifyItems: "start", minWidth: 0 });
 
 export const title = style([heading.h4]);
 
-export const list = style([bareList, { display: "grid", gap: roomy(2) }]);
+export const list = style([bareList, { display: "grid", gap: roomy(2), width: "100%" }]);
+
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: tokens.space.xxs,
+});
 
 export const business = style([
   focusRing,
@@ -25,13 +33,3 @@ export const business = style([
     ":hover": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
   },
 ]);
-
-export const avatar = style({
-  flex: "none",
-  width: px(44),
-  height: px(44),
-  objectFit: "cover",
-  borderRadius: tokens.radius.control,
-});
-
-export const more = style([text.soft]);

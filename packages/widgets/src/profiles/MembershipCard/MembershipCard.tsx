@@ -1,15 +1,44 @@
 import type { Schema } from "@foodshed/sdk";
-import { CoverArt } from "../../primitives/CoverArt/CoverArt.tsx";
-import { Photo } from "../../primitives/Photo/Photo.tsx";
-import { useLink } from "../../provider/host.tsx";
+import { lazy, Suspense, useState } from "react";
+import { BusinessAvatar } from "../../membership/BusinessAvatar.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { useLink, useSession } from "../../provider/host.tsx";
+import { mayRemove } from "./connections.ts";
 import * as css from "./MembershipCard.css.ts";
 
+// Most who read a profile remove nothing and look no further than the first members.
+const MemberListDialog = lazy(() =>
+  import("../../membership/MemberListDialog/MemberListDialog.tsx").then((module) => ({
+    default: module.MemberListDialog,
+  })),
+);
+const RemoveConnectionDialog = lazy(() =>
+  import("../../membership/RemoveConnectionDialog/RemoveConnectionDialog.tsx").then((module) => ({
+    default: module.RemoveConnectionDialog,
+  })),
+);
+
+/** Members of a network that stand on its profile; the others are in a list that can be searched. */
+const SHOWN = 12;
+
+export interface MembershipCardProps {
+  profile: Schema<"Profile">;
+  /** Connections can be removed. */
+  editing?: boolean;
+  /** The profile's connections are others now. */
+  onChanged?: (() => void) | undefined;
+}
+
 /** The networks that a business belongs to, and a network's first members. */
-export function MembershipCard({ profile }: { profile: Schema<"Profile"> }) {
+export function MembershipCard({ profile, editing = false, onChanged }: MembershipCardProps) {
   const Link = useLink();
-  const connected = [...profile.organizations, ...profile.accounts];
+  const session = useSession();
+  const [listOpen, setListOpen] = useState<boolean>();
+  const [leaving, setLeaving] = useState<Schema<"ConnectedBusiness">>();
+  const connected = [...profile.organizations, ...profile.accounts.slice(0, SHOWN)];
+  const removable = (business: Schema<"ConnectedBusiness">) =>
+    editing && mayRemove(business, profile, session);
   if (connected.length === 0) return null;
-  const unseen = profile.accounts_total - profile.accounts.length;
   return (
     <section className={css.card} aria-labelledby="membership-title">
       <h2 id="membership-title" className={css.title}>
@@ -17,19 +46,48 @@ export function MembershipCard({ profile }: { profile: Schema<"Profile"> }) {
       </h2>
       <ul className={css.list}>
         {connected.map((business) => (
-          <li key={business.connection_id}>
+          <li key={business.connection_id} className={css.row}>
             <Link to={`/profiles/${business.slug}`} className={css.business}>
-              <Photo
-                src={business.photo_file_name}
-                className={css.avatar}
-                fallback={<CoverArt slug={business.slug} className={css.avatar} />}
-              />
+              <BusinessAvatar business={business} />
               <span>{business.business_name}</span>
             </Link>
+            {removable(business) && (
+              <Button
+                kind="quiet"
+                size="sm"
+                aria-label={`Remove ${business.business_name}`}
+                onClick={() => setLeaving(business)}
+              >
+                Remove
+              </Button>
+            )}
           </li>
         ))}
       </ul>
-      {unseen > 0 && <p className={css.more}>and {unseen.toLocaleString("en-CA")} more</p>}
+      {profile.accounts_total > Math.min(SHOWN, profile.accounts.length) && (
+        <Button kind="secondary" size="sm" onClick={() => setListOpen(true)}>
+          All {profile.accounts_total.toLocaleString("en-CA")} members
+        </Button>
+      )}
+      <Suspense>
+        {listOpen !== undefined && (
+          <MemberListDialog
+            open={listOpen}
+            onOpenChange={setListOpen}
+            network={profile}
+            mayRemove={removable}
+            onRemoved={onChanged}
+          />
+        )}
+        {leaving && (
+          <RemoveConnectionDialog
+            open
+            onOpenChange={(open) => !open && setLeaving(undefined)}
+            connection={leaving}
+            onRemoved={() => onChanged?.()}
+          />
+        )}
+      </Suspense>
     </section>
   );
 }

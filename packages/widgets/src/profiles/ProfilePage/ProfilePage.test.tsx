@@ -1,10 +1,18 @@
 import { businesses, profile, smallNetwork } from "@foodshed/sdk/testing";
-import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { ProfilePage } from "./ProfilePage.tsx";
 
 const [orchard, dairy, , logistics, network] = businesses;
+
+const connected = ({ id, slug, business_name }: (typeof businesses)[number], connection_id: number) => ({
+  connection_id,
+  id,
+  slug,
+  business_name,
+  photo_file_name: null,
+});
 
 describe("a profile", () => {
   it("says who it is and how to reach it", () => {
@@ -71,19 +79,68 @@ describe("a profile", () => {
     expect(screen.queryByRole("heading", { name: "Buy Online" })).not.toBeInTheDocument();
   });
 
-  it("lists a network's members and how many more there are", () => {
-    const accounts = [
+  it("lists a network's first members, and all of them where one asks", async () => {
+    const accounts = [connected(orchard, 1)];
+    const { user } = renderWidget(
+      <ProfilePage profile={profile(network, { accounts, accounts_total: 31 })} />,
       {
-        connection_id: 1,
-        id: 412,
-        slug: orchard.slug,
-        business_name: orchard.business_name,
-        photo_file_name: null,
+        mocks: {
+          "GET /accounts/connected_profiles/{slug}/": ({ params }) => ({
+            count: 31,
+            results: params.slug === network.slug ? [connected(dairy, 2)] : [],
+          }),
+        },
       },
-    ];
-    renderWidget(<ProfilePage profile={profile(network, { accounts, accounts_total: 31 })} />);
+    );
     expect(screen.getByRole("heading", { name: "Membership" })).toBeVisible();
-    expect(screen.getByText("and 30 more")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "All 31 members" }));
+    const dialog = await screen.findByRole("dialog", { name: `Members of ${network.business_name}` });
+    expect(await within(dialog).findByRole("link", { name: dairy.business_name })).toBeVisible();
+  });
+
+  it("lets its owner end a membership, after a question; nobody else, and not while it is only read", async () => {
+    const removed = vi.fn();
+    const changed = vi.fn();
+    const own = profile(orchard, { editable: true, organizations: [connected(network, 9)] });
+    const remove = () => screen.queryByRole("button", { name: `Remove ${network.business_name}` });
+    const signedInAs = { account_id: orchard.id };
+    const { unmount } = renderWidget(<ProfilePage profile={own} readOnly />, { signedInAs });
+    expect(remove()).toBeNull();
+    unmount();
+    const other = renderWidget(<ProfilePage profile={own} />, { signedInAs: { account_id: 7 } });
+    expect(remove()).toBeNull();
+    other.unmount();
+
+    const { user } = renderWidget(<ProfilePage profile={own} onChanged={changed} />, {
+      signedInAs,
+      mocks: { "DELETE /accounts/connection/{id}/": ({ params }) => removed(params.id) },
+    });
+    await user.click(remove() as HTMLElement);
+    const question = await screen.findByRole("dialog", { name: "Remove connection" });
+    expect(question).toHaveTextContent(
+      `You are about to remove your connection with ${network.business_name}. Are you sure you would like to proceed?`,
+    );
+    await user.click(within(question).getByRole("button", { name: "Remove" }));
+    await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+    expect(removed).toHaveBeenCalledWith("9");
+  });
+
+  it("of a network tells a visitor to log in before asking for membership", () => {
+    renderWidget(<ProfilePage profile={profile(network)} />);
+    expect(screen.getByRole("button", { name: "Request Membership" })).toBeDisabled();
+    expect(screen.getByRole("link", { name: "Log in" })).toHaveAttribute(
+      "href",
+      `/login?next=${encodeURIComponent(`/profiles/${network.slug}`)}`,
+    );
+  });
+
+  it("greets somebody new with what to do first, but only where they can do it", async () => {
+    const fresh = profile(orchard, { editable: true, onboarding: true });
+    const { unmount } = renderWidget(<ProfilePage profile={fresh} base="/profile" />, { signedInAs: {} });
+    expect(await screen.findByRole("heading", { name: "Getting Started" })).toBeVisible();
+    unmount();
+    renderWidget(<ProfilePage profile={fresh} base="/viewProfile" readOnly />, { signedInAs: {} });
+    expect(screen.queryByRole("heading", { name: "Getting Started" })).toBeNull();
   });
 
   it("cannot be messaged by itself, nor where the conversation is blocked", () => {

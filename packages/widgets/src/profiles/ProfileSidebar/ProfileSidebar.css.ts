@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { bareList, focusRing } from "../../theme/shared.css.ts";
 import { heading, text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
@@ -18,6 +18,13 @@ export const group = style({ display: "grid", gap: tokens.space.xs });
 export const name = style([heading.h2, { hyphens: "auto" }]);
 
 export const place = style([text.soft, { display: "flex", alignItems: "center", gap: "0.3em" }]);
+
+export const hint = style([text.soft]);
+
+/** What only visitors are told: a member's page takes it away before React knows who reads. */
+export const forVisitors = style({ display: "grid", gap: tokens.space.xs });
+
+globalStyle(`:root[data-session="member"] ${forVisitors}`, { display: "none" });
 
 export const links = style([bareList, text.small, { display: "grid", gap: roomy(4) }]);
 

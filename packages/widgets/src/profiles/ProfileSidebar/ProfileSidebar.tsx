@@ -1,4 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
+import { lazy, Suspense } from "react";
 import {
   FacebookIcon,
   GlobeIcon,
@@ -6,6 +7,7 @@ import {
   LeafIcon,
   LinkedinIcon,
   MessageIcon,
+  PeopleIcon,
   PlaceIcon,
   TwitterIcon,
   YoutubeIcon,
@@ -14,7 +16,8 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { CoverArt } from "../../primitives/CoverArt/CoverArt.tsx";
 import { Photo } from "../../primitives/Photo/Photo.tsx";
-import { useSession } from "../../provider/host.tsx";
+import { useLink, useSession } from "../../provider/host.tsx";
+import { textLink } from "../../theme/text.css.ts";
 import { ContactLines } from "../ContactTab/ContactLines.tsx";
 import { messagePath } from "../messagePath.ts";
 import {
@@ -37,12 +40,27 @@ const SIGNS: Record<SocialSite, { label: string; Sign: typeof GlobeIcon }> = {
   youtube: { label: "YouTube", Sign: YoutubeIcon },
 };
 
+// Only members ask for membership.
+const MembershipRequest = lazy(() =>
+  import("../../membership/MembershipRequest/MembershipRequest.tsx").then((module) => ({
+    default: module.MembershipRequest,
+  })),
+);
+
+export interface ProfileSidebarProps {
+  profile: Schema<"Profile">;
+  /** The profile's connections are others now. */
+  onChanged?: (() => void) | undefined;
+}
+
 /** Who a business is and how to reach it. */
-export function ProfileSidebar({ profile }: { profile: Schema<"Profile"> }) {
+export function ProfileSidebar({ profile, onChanged }: ProfileSidebarProps) {
+  const Link = useLink();
   const session = useSession();
   const website = webAddress(profile.website);
   const social = socialLinks(profile);
   const own = session?.account_id === profile.account_id;
+  const isNetwork = profile.roles.some(({ value }) => value === "organization");
   return (
     <aside className={css.sidebar} aria-label="Business">
       <Photo
@@ -69,6 +87,24 @@ export function ProfileSidebar({ profile }: { profile: Schema<"Profile"> }) {
         <LinkButton to={messagePath(profile, session)} wide icon={<MessageIcon />}>
           Message
         </LinkButton>
+      )}
+      {session && !own && (
+        <Suspense>
+          <MembershipRequest profile={profile} onChanged={onChanged} />
+        </Suspense>
+      )}
+      {!session && isNetwork && (
+        <div className={css.forVisitors}>
+          <Button kind="secondary" wide disabled icon={<PeopleIcon />}>
+            Request Membership
+          </Button>
+          <p className={css.hint}>
+            <Link to={`/login?next=${encodeURIComponent(`/profiles/${profile.slug}`)}`} className={textLink}>
+              Log in
+            </Link>{" "}
+            to ask for membership.
+          </p>
+        </div>
       )}
       <ContactLines contact={{ ...profile, name: contactName(profile), position: profile.title }} />
       {(website || social.length > 0) && (

@@ -1,6 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
 import { inTabOrder, roleByValue } from "@foodshed/sdk/vocabulary";
-import { Tabs } from "../../primitives/Tabs/Tabs.tsx";
+import { Suspense } from "react";
+import { DeferredTabs } from "#deferred-tabs";
 import { Facts } from "./Facts.tsx";
 import { ProductList } from "./ProductList.tsx";
 import * as css from "./RoleCards.css.ts";
@@ -17,14 +18,17 @@ export function RoleCards({ profile }: { profile: Schema<"Profile"> }) {
       {roles.length === 1 ? (
         <RoleCard role={only} />
       ) : (
-        <Tabs
-          label="Roles"
-          tabs={roles.map((role) => ({
-            value: role.value,
-            label: roleByValue(role.value).label,
-            content: <RoleCard role={role} />,
-          }))}
-        />
+        <Suspense fallback={<RoleCard role={only} />}>
+          <DeferredTabs
+            label="Roles"
+            keepAll
+            tabs={roles.map((role) => ({
+              value: role.value,
+              label: roleByValue(role.value).label,
+              content: <RoleCard role={role} />,
+            }))}
+          />
+        </Suspense>
       )}
     </section>
   );

@@ -1,0 +1,17 @@
+import { CoverArt } from "../primitives/CoverArt/CoverArt.tsx";
+import { classes } from "../primitives/classes.ts";
+import { Photo } from "../primitives/Photo/Photo.tsx";
+import * as css from "./BusinessAvatar.css.ts";
+
+export interface BusinessAvatarProps {
+  business: { slug: string; photo_file_name: string | null };
+  className?: string;
+}
+
+/** A business's small picture, or the cover drawn for it. Its name stands beside it, so it is silent. */
+export function BusinessAvatar({ business: { slug, photo_file_name }, className }: BusinessAvatarProps) {
+  const look = classes(css.avatar, className);
+  return (
+    <Photo src={photo_file_name} className={look} fallback={<CoverArt slug={slug} className={look} />} />
+  );
+}

@@ -1,0 +1,44 @@
+import { style } from "@vanilla-extract/css";
+import { bareList, focusRing } from "../../theme/shared.css.ts";
+import { heading, text } from "../../theme/text.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+
+export const card = style({
+  display: "grid",
+  gap: tokens.space.md,
+  justifyItems: "start",
+  alignContent: "start",
+  minWidth: 0,
+  padding: tokens.space.lg,
+  border: `1px solid ${tokens.color.line}`,
+  borderRadius: tokens.radius.card,
+  background: tokens.color.card,
+});
+
+export const title = style([heading.h4]);
+
+export const none = style([text.soft]);
+
+export const failed = style({ display: "grid", gap: tokens.space.sm, justifyItems: "start" });
+
+export const list = style([bareList, { display: "grid", gap: tokens.space.md, width: "100%" }]);
+
+export const request = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: tokens.space.sm,
+  alignItems: "start",
+});
+
+export const words = style({ display: "grid", gap: tokens.space.xs, minWidth: 0 });
+
+export const name = style([text.small, { fontWeight: 600, overflowWrap: "anywhere" }]);
+
+export const link = style([
+  focusRing,
+  { borderRadius: 4, color: tokens.color.ink, textUnderlineOffset: "0.2em", textDecorationThickness: "1px" },
+]);
+
+export const kind = style([text.soft]);
+
+export const answers = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.xs });

@@ -1,0 +1,117 @@
+import type { Schema } from "@foodshed/sdk";
+import { useState } from "react";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { useLink, useSession } from "../../provider/host.tsx";
+import { useNotices } from "../../provider/notices.tsx";
+import { useQuery } from "../../provider/useQuery.ts";
+import { BusinessAvatar } from "../BusinessAvatar.tsx";
+import { manageNote } from "../membershipWords.ts";
+import { useAnswerRequest } from "../useAnswerRequest.ts";
+import * as css from "./ConnectionRequests.css.ts";
+
+/** Requests that stand open before the rest is behind a button. */
+const SHOWN_AT_FIRST = 5;
+
+export interface ConnectionRequestsProps {
+  /** Level of the title in the page. */
+  level?: 2 | 3;
+}
+
+/** The requests that wait for the signed-in account's answer. */
+export function ConnectionRequests({ level = 2 }: ConnectionRequestsProps) {
+  const session = useSession();
+  const Heading = `h${level}` as const;
+  const [all, setAll] = useState(false);
+  const { data, error, retry } = useQuery(
+    session ? ["listConnectionRequests", { account: session.account_id }] : null,
+    (client) => client.GET("/accounts/connection_requests_list/"),
+  );
+  const shown = all ? data : data?.slice(0, SHOWN_AT_FIRST);
+  const more = (data?.length ?? 0) - (shown?.length ?? 0);
+  return (
+    <section className={css.card} aria-labelledby="connection-requests">
+      <Heading id="connection-requests" className={css.title}>
+        Connection Requests
+      </Heading>
+      {error && !data ? (
+        <div className={css.failed}>
+          <FormStatus error={error.message} />
+          <Button kind="secondary" size="sm" onClick={retry}>
+            Try again
+          </Button>
+        </div>
+      ) : !shown ? (
+        <Skeleton height="6em" />
+      ) : shown.length === 0 ? (
+        <p className={css.none}>No Requests</p>
+      ) : (
+        <ul className={css.list}>
+          {shown.map((request) => (
+            <li key={request.id}>
+              <RequestRow request={request} byNetwork={request.organization.id === session?.account_id} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && (
+        <Button kind="quiet" size="sm" onClick={() => setAll(true)}>
+          Show {more} more
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function RequestRow({
+  request,
+  byNetwork,
+}: {
+  request: Schema<"ConnectionRequest">;
+  /** The one who answers is the network of the two. */
+  byNetwork: boolean;
+}) {
+  const Link = useLink();
+  const { notify } = useNotices();
+  const other = byNetwork ? request.account : request.organization;
+  const answer = useAnswerRequest((accept) =>
+    notify(`You have ${accept ? "accepted" : "denied"} the request of ${other.business_name}.`),
+  );
+  return (
+    <div className={css.request}>
+      <BusinessAvatar business={other} />
+      <div className={css.words}>
+        <p className={css.name}>
+          <Link to={`/profiles/${other.slug}`} className={css.link}>
+            {other.business_name}
+          </Link>
+        </p>
+        <p className={css.kind}>
+          {byNetwork ? "Would like to join your network." : "Invites you to join their network."}
+          {request.manage && ` ${manageNote(byNetwork)}`}
+        </p>
+        <div className={css.answers}>
+          <Button
+            size="sm"
+            busy={answer.isRequesting}
+            aria-label={`Accept ${other.business_name}`}
+            onClick={() => answer.run({ id: request.id, accept: true })}
+          >
+            Accept
+          </Button>
+          <Button
+            kind="secondary"
+            size="sm"
+            busy={answer.isRequesting}
+            aria-label={`Deny ${other.business_name}`}
+            onClick={() => answer.run({ id: request.id, accept: false })}
+          >
+            Deny
+          </Button>
+        </div>
+        <FormStatus error={answer.problem?.message} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { businesses, problem, profile } from "@foodshed/sdk/testing";
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderWidget } from "../../testing/renderWidget.tsx";
+import { GettingStarted } from "./GettingStarted.tsx";
+import { startSteps } from "./gettingStarted.ts";
+
+const [orchard, dairy, , logistics] = businesses;
+
+describe("Getting Started", () => {
+  it("has a step for the profile, one for each role, and one to discover", () => {
+    expect(startSteps(profile(dairy)).map(({ title }) => title)).toEqual([
+      "Profile Info",
+      "Seller",
+      "Processor",
+      "Discover",
+    ]);
+  });
+
+  it("ticks what is there", () => {
+    const bare = profile(logistics, { description: " ", category: [] });
+    const ticked = (title: string, changes = {}) =>
+      startSteps({ ...bare, ...changes })
+        .find((step) => step.title === title)
+        ?.items.filter(({ done }) => done)
+        .map(({ label }) => label);
+    expect(ticked("Profile Info")).not.toContain("Describe your business");
+    expect(ticked("Profile Info", { description: "Cold trucks." })).toContain("Describe your business");
+    expect(ticked("Service Provider")).toEqual([]);
+    expect(ticked("Discover", { organizations: [{}] })).toEqual(["Join a buy-local network"]);
+  });
+
+  it("does not count a category's placeholder as a product", () => {
+    const vendor = profile({ ...orchard, roles: ["vendor"] });
+    for (const product of vendor.roles[0]?.data.products ?? []) product.name = "__CATEGORY__";
+    const step = startSteps(vendor).find(({ title }) => title === "Vendor");
+    expect(step?.items[0]).toMatchObject({ label: "List your products", done: false });
+    expect(step?.done).toBe(false);
+  });
+
+  it("is hidden at once and for good, whether or not the server hears of it", async () => {
+    const told = vi.fn();
+    const { user } = renderWidget(<GettingStarted profile={profile(orchard, { onboarding: true })} />, {
+      signedInAs: {},
+      mocks: {
+        "GET /accounts/set_onboarding/": () => {
+          told();
+          return problem(503, "Not now.");
+        },
+      },
+    });
+    const section = screen.getByRole("region", { name: "Getting Started" });
+    expect(within(section).getByRole("link", { name: "Add a profile picture" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("/profile-hub"),
+    );
+    await user.click(within(section).getByRole("button", { name: "Hide these steps" }));
+    expect(screen.queryByRole("region", { name: "Getting Started" })).toBeNull();
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+    expect(screen.queryByText("Not now.")).toBeNull();
+  });
+});

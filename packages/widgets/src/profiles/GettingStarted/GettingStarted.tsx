@@ -1,0 +1,74 @@
+import type { Schema } from "@foodshed/sdk";
+import { useState } from "react";
+import { CheckIcon } from "../../primitives/glyphs.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { useClient, useLink } from "../../provider/host.tsx";
+import * as css from "./GettingStarted.css.ts";
+import { type StartItem, startSteps } from "./gettingStarted.ts";
+
+/** What a new member still has to do, until they are done with it. Shown on one's own profile while `onboarding` says so. */
+export function GettingStarted({ profile }: { profile: Schema<"Profile"> }) {
+  const client = useClient();
+  const [hidden, setHidden] = useState(false);
+  if (hidden || !profile.onboarding) return null;
+
+  function hide() {
+    setHidden(true);
+    // Should it fail the steps come back with the next visit, which is no reason to trouble anybody.
+    void client.GET("/accounts/set_onboarding/");
+  }
+
+  return (
+    <section className={css.card} aria-labelledby="getting-started">
+      <div className={css.head}>
+        <h2 id="getting-started" className={css.title}>
+          Getting Started
+        </h2>
+        <button type="button" className={css.hide} onClick={hide}>
+          Hide these steps
+        </button>
+      </div>
+      <ol className={css.steps}>
+        {startSteps(profile).map(({ id, title, items, done }, index) => (
+          <li key={id} className={css.step}>
+            <p className={css.name}>
+              <span className={done ? css.numberDone : css.number} aria-hidden="true">
+                {done ? <CheckIcon /> : index + 1}
+              </span>
+              {title}
+              {done && <VisuallyHidden>, done</VisuallyHidden>}
+            </p>
+            <ul className={css.items}>
+              {items.map((item) => (
+                <li key={item.label}>
+                  <Item item={item} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Item({ item: { label, to, done } }: { item: StartItem }) {
+  const Link = useLink();
+  if (done) {
+    return (
+      <span className={css.done}>
+        <CheckIcon />
+        <span>
+          {label}
+          <VisuallyHidden>, done</VisuallyHidden>
+        </span>
+      </span>
+    );
+  }
+  return (
+    <Link to={to} className={css.open}>
+      <span className={css.ring} aria-hidden="true" />
+      <span>{label}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Schema } from "@foodshed/sdk";
+import { inHubOrder, type RoleValue, roleByValue, SEASONS, visibleProducts } from "@foodshed/sdk/vocabulary";
+
+type Profile = Schema<"Profile">;
+type RoleData = Schema<"RoleData">;
+
+export interface StartItem {
+  label: string;
+  /** Where it is done. */
+  to: string;
+  /** Whether the profile has it; left out where there is nothing to have. */
+  done?: boolean;
+}
+
+export interface StartStep {
+  id: string;
+  title: string;
+  items: StartItem[];
+  /** Everything that can be had is there. */
+  done: boolean;
+}
+
+const HUB = "/profile-hub";
+
+/** What a new member does first: the profile's own words, then what each role asks for, then a look around. */
+export function startSteps(profile: Profile): StartStep[] {
+  const roles = inHubOrder(profile.roles.map(({ value }) => value));
+  return [
+    step("profile", "Profile Info", profileItems(profile)),
+    ...roles.map((value) => {
+      const data = profile.roles.find((role) => role.value === value)?.data as RoleData;
+      return step(value, roleByValue(value).label, roleItems(value, data));
+    }),
+    step("discover", "Discover", [
+      { label: "Find businesses near you", to: "/search" },
+      { label: "Read the classifieds", to: "/search/classifieds" },
+      networkItem(profile),
+    ]),
+  ];
+}
+
+function step(id: string, title: string, items: StartItem[]): StartStep {
+  return { id, title, items, done: items.every(({ done }) => done !== false) };
+}
+
+function profileItems(profile: Profile): StartItem[] {
+  const { description, category, photo_file_name, addresses, city, phone, cell } = profile;
+  const { website, twitter, instagram, facebook, linkedin, youtube } = profile;
+  const item = (label: string, done: unknown) => ({ label, to: HUB, done: Boolean(done) });
+  return [
+    item("Describe your business", description?.trim()),
+    item("Choose your business types", category.length),
+    item("Add a profile picture", photo_file_name),
+    item("Say where you are", addresses.length > 0 || city),
+    item("Leave a telephone number", phone || cell),
+    item(
+      "Link your website or social media",
+      website || twitter || instagram || facebook || linkedin || youtube,
+    ),
+  ];
+}
+
+function roleItems(role: RoleValue, data: RoleData): StartItem[] {
+  const item = (label: string, done: unknown) => ({ label, to: HUB, done: Boolean(done) });
+  const ticked = (list: Schema<"Checklist"> | null) => (list?.entries.length ?? 0) > 0;
+  if (role === "service_provider") {
+    return [
+      item("Name the services you offer", ticked(data.services_provided)),
+      item("Name the services you are looking for", ticked(data.services_needed)),
+    ];
+  }
+  const products = item(
+    role === "buyer" ? "List what you buy" : "List your products",
+    visibleProducts(data.products).length,
+  );
+  if (role === "vendor") {
+    const highlights = data.highlights;
+    return [
+      products,
+      item("Choose a masthead", highlights?.masthead),
+      item(
+        "Say when you are open",
+        highlights && (highlights.business_hour_details || SEASONS.some(({ key }) => highlights[key])),
+      ),
+    ];
+  }
+  return [
+    products,
+    item(`Fill in your ${roleByValue(role).label.toLowerCase()} details`, data.role_details.edited),
+    ...(role === "processor" ? [item("Name your processing methods", ticked(data.processing_types))] : []),
+    item("Name your food safety standards", ticked(data.safety_standards)),
+  ];
+}
+
+function networkItem({ roles, organizations, accounts_total }: Profile): StartItem {
+  const network = roles.some(({ value }) => value === "organization");
+  return network
+    ? { label: "Invite your first members", to: "/search", done: accounts_total > 0 }
+    : { label: "Join a buy-local network", to: "/search?profile_type=ORG", done: organizations.length > 0 };
+}
