@@ -1,5 +1,7 @@
+import { PRODUCT_ROLES } from "@foodshed/sdk/vocabulary";
 import { lazy } from "react";
 import { generalInfoSummary } from "../profile-editing/GeneralInfoForm/generalInfoSummary.ts";
+import { productsSummary } from "../profile-editing/productsSummary.ts";
 import type { HubSectionEntry } from "./hubSection.ts";
 
 /**
@@ -15,6 +17,15 @@ export const sections: readonly HubSectionEntry[] = [
       import("./sections/GeneralInfoSection.tsx").then(({ GeneralInfoSection }) => ({
         default: GeneralInfoSection,
       })),
+    ),
+  },
+  {
+    id: "products",
+    title: "Products",
+    roles: PRODUCT_ROLES,
+    summary: productsSummary,
+    Part: lazy(() =>
+      import("./sections/ProductsSection.tsx").then(({ ProductsSection }) => ({ default: ProductsSection })),
     ),
   },
 ];

@@ -1,0 +1,34 @@
+import type { FoodshedClient, Result, Schema } from "@foodshed/sdk";
+import { CATEGORY_PLACEHOLDER, type CategoryId } from "@foodshed/sdk/vocabulary";
+import { useRequest } from "../../provider/useRequest.ts";
+import { type Profile, useEditedProfile } from "../editedProfile.tsx";
+import { markOf } from "../roleProducts.ts";
+import type { ProfileChange } from "../useProfileSection.ts";
+
+/** Chooses a category for a role, or gives it up with everything that is listed under it. */
+export function useCategoryChoice(role: Schema<"Role">, category: CategoryId, onDone: () => void) {
+  const { profile, update } = useEditedProfile();
+  const save = (client: FoodshedClient, ...changes: ProfileChange[]) =>
+    client.POST("/accounts/save_profile/", { body: { profile_id: profile.id, changes } });
+  const mark: ProfileChange = {
+    call: "create_product",
+    body: { role_id: role.role_id, category_id: category, name: CATEGORY_PLACEHOLDER },
+  };
+  const send = async (client: FoodshedClient, chosen: boolean): Promise<Result<Profile>> => {
+    if (chosen) return await save(client, mark);
+    let known = markOf(role, category);
+    if (!known) {
+      // With its mark the whole category goes in one step, however much it holds. One that only has products has none yet.
+      const marked = await save(client, mark);
+      if (marked.error) return marked;
+      const fresh = marked.data.roles.find(({ role_id }) => role_id === role.role_id);
+      known = fresh && markOf(fresh, category);
+      if (!known) return marked;
+    }
+    return await save(client, { call: "delete_product", body: { product_id: known.id } });
+  };
+  return useRequest(send, (saved) => {
+    update(saved);
+    onDone();
+  });
+}

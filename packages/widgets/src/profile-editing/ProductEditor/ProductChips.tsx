@@ -1,0 +1,36 @@
+import type { Schema } from "@foodshed/sdk";
+import { useRef } from "react";
+import { CloseIcon } from "../../primitives/glyphs.tsx";
+import * as css from "./ProductEditor.css.ts";
+
+export interface ProductChipsProps {
+  label: string;
+  products: readonly Schema<"Product">[];
+  onRemove: (product: Schema<"Product">) => void;
+}
+
+/** Products as they are listed, each with a button that takes it away; the focus goes on to the next one. */
+export function ProductChips({ label, products, onRemove }: ProductChipsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <ul ref={list} className={css.chips} aria-label={label}>
+      {products.map((product, index) => (
+        <li key={product.id} className={css.chip}>
+          <span className={css.name}>{product.name}</span>
+          <button
+            type="button"
+            className={css.remove}
+            aria-label={`Remove ${product.name}`}
+            onClick={() => {
+              const buttons = list.current?.querySelectorAll("button") ?? [];
+              (buttons[index + 1] ?? buttons[index - 1])?.focus();
+              onRemove(product);
+            }}
+          >
+            <CloseIcon />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

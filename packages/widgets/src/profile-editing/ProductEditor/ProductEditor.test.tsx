@@ -1,0 +1,195 @@
+import { businesses, type MockCall, type Mocks, problem, profile, profileRole } from "@foodshed/sdk/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderWidget } from "../../testing/renderWidget.tsx";
+import { EditedProfileProvider, useEditedProfile } from "../editedProfile.tsx";
+import { ProductEditor } from "./ProductEditor.tsx";
+
+const product = (id: number, name: string, category: 4 | 10 = 4) => ({
+  id,
+  name,
+  category,
+  parent: null,
+  category_order: 0,
+  role_id: 4122,
+});
+
+const held = [
+  product(1, "Maïs"),
+  product(2, "Honeycrisp apples"),
+  product(3, "__CATEGORY__"),
+  product(4, "Leeks", 10),
+];
+
+/** A seller's profile with these products. */
+function withProducts(products: typeof held, version = 1) {
+  const seller = profileRole("seller");
+  return profile(businesses[0], {
+    version,
+    roles: [{ ...seller, data: { ...seller.data, products } }],
+  });
+}
+
+type Saved = MockCall<"POST /accounts/save_profile/">["body"];
+
+function Editor({ wanted }: { wanted: string }) {
+  const [role] = useEditedProfile().profile.roles;
+  return role ? <ProductEditor role={role} category={4} wanted={wanted} /> : null;
+}
+
+function show(mocks: Mocks = {}, wanted = "") {
+  return renderWidget(
+    <EditedProfileProvider profile={withProducts(held)}>
+      <Editor wanted={wanted} />
+    </EditedProfileProvider>,
+    { signedInAs: {}, mocks: { "POST /search/suggest_products/": () => [], ...mocks } },
+  );
+}
+
+const adds = (name: string, sent: (body: Saved) => void = () => {}): Mocks => ({
+  "POST /accounts/save_profile/": ({ body }) => {
+    sent(body);
+    return withProducts([...held, product(9, name)], 2);
+  },
+});
+
+const removes = (): Mocks => {
+  let products = held;
+  let version = 1;
+  return {
+    "POST /accounts/save_profile/": ({ body }) => {
+      const [change] = body.changes;
+      if (change?.call !== "delete_product") return problem(400, "Something else was sent.");
+      const { product_id } = change.body;
+      products = products.filter(({ id }) => id !== product_id);
+      version += 1;
+      return withProducts(products, version);
+    },
+  };
+};
+
+const field = () => screen.getByRole("combobox", { name: "Products you sell to businesses" });
+const listed = () => screen.queryAllByRole("listitem").map((item) => item.textContent);
+
+describe("The products of a category", () => {
+  it("are those of the role and category, by name, without the mark", () => {
+    show();
+    expect(listed()).toEqual(["Honeycrisp apples", "Maïs"]);
+  });
+
+  it("take another one, with a capital, and say so", async () => {
+    const sent = vi.fn();
+    const { user } = show(adds("Bartlett pears", sent));
+    await user.type(field(), "bartlett pears{Enter}");
+    expect(
+      await screen.findByText("You have successfully added Bartlett pears to your list of products."),
+    ).toBeVisible();
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      profile_id: 412,
+      changes: [
+        {
+          call: "create_product",
+          body: { role_id: profileRole("seller").role_id, category_id: 4, name: "Bartlett pears" },
+        },
+      ],
+    });
+    expect(listed()).toContain("Bartlett pears");
+    expect(field()).toHaveValue("");
+  });
+
+  it.each([
+    ["nothing", " ", "You must enter a product name."],
+    ["a comma", "Apples, pears", "You can’t include commas in your product’s name."],
+    [
+      "what is there already",
+      "honeycrisp Apples",
+      "Product already exists. Please provide a new product name.",
+    ],
+  ])("refuse %s, and lead to the field", async (_what, typed, sentence) => {
+    const { user } = show();
+    await user.type(field(), `${typed}{Enter}`);
+    const summary = await screen.findByRole("alert");
+    expect(summary).toHaveFocus();
+    await user.click(within(summary).getByRole("button", { name: sentence }));
+    expect(field()).toHaveFocus();
+    expect(field()).toBeInvalid();
+  });
+
+  it("tell an accent from none", async () => {
+    const { user } = show(adds("Mais"));
+    await user.type(field(), "mais{Enter}");
+    expect(await screen.findByText(/successfully added Mais/)).toBeVisible();
+  });
+
+  it("show what the server refuses, and keep what was typed", async () => {
+    const sentence = "Product already exists. Please provide a new product name.";
+    const { user } = show({
+      "POST /accounts/save_profile/": () => problem(409, sentence, { "changes.0.name": [sentence] }),
+    });
+    await user.type(field(), "Plums{Enter}");
+    expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
+    expect(field()).toHaveValue("Plums");
+    expect(field()).toBeInvalid();
+  });
+
+  it("suggest what others call it, and take a suggestion", async () => {
+    const asked = vi.fn();
+    const { user } = show({
+      "POST /search/suggest_products/": ({ body }) => {
+        asked(body.query);
+        return ["Pears", "Peaches"];
+      },
+    });
+    await user.type(field(), "pe");
+    await user.click(await screen.findByRole("option", { name: "Peaches" }));
+    expect(field()).toHaveValue("Peaches");
+    expect(asked).toHaveBeenLastCalledWith("4 pe");
+    expect(screen.queryByRole("option")).toBeNull();
+  });
+
+  it("say so when suggestions cannot be had, and take the product all the same", async () => {
+    const { user } = show({
+      "POST /search/suggest_products/": () => problem(503, "Down."),
+      ...adds("Pears"),
+    });
+    await user.type(field(), "pears");
+    expect(await screen.findByText("Product suggestions failed")).toBeVisible();
+    await user.keyboard("{Enter}");
+    expect(await screen.findByText(/successfully added Pears/)).toBeVisible();
+  });
+
+  it("lose one, say so, and let the keyboard go on with the next", async () => {
+    const { user } = show(removes());
+    await user.click(screen.getByRole("button", { name: "Remove Honeycrisp apples" }));
+    expect(
+      await screen.findByText("You have successfully removed Honeycrisp apples from your list of products."),
+    ).toBeVisible();
+    expect(listed()).toEqual(["Maïs"]);
+    expect(screen.getByRole("button", { name: "Remove Maïs" })).toHaveFocus();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(listed()).toEqual([]));
+    expect(field()).toHaveFocus();
+  });
+
+  it("lose what somebody else has removed already", async () => {
+    const { user } = show({
+      "POST /accounts/save_profile/": () => problem(404, "Gone."),
+      "POST /accounts/profile_by_id/": () => withProducts(held.slice(1), 2),
+    });
+    await user.click(screen.getByRole("button", { name: "Remove Maïs" }));
+    expect(await screen.findByText(/successfully removed Maïs/)).toBeVisible();
+    expect(listed()).toEqual(["Honeycrisp apples"]);
+  });
+
+  it("keep a product that could not be removed, and say why", async () => {
+    const { user } = show({ "POST /accounts/save_profile/": () => problem(503, "Please try again.") });
+    await user.click(screen.getByRole("button", { name: "Remove Maïs" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Please try again.");
+    expect(listed()).toContain("Maïs");
+  });
+
+  it("show only what is looked for, accents aside", () => {
+    show({}, "mai");
+    expect(listed()).toEqual(["Maïs"]);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Schema } from "@foodshed/sdk";
+import { type CategoryId, productCategoryLabel } from "@foodshed/sdk/vocabulary";
+import { type FormEvent, useRef, useState } from "react";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Combobox } from "../../primitives/Combobox/Combobox.tsx";
+import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
+import { problemErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
+import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { isFound, productsIn, productsOfRole } from "../roleProducts.ts";
+import { useUnsaved } from "../unsavedWork.tsx";
+import { ProductChips } from "./ProductChips.tsx";
+import * as css from "./ProductEditor.css.ts";
+import { productAdded, productRemoved, productSchema } from "./productForm.ts";
+import { useAddProduct, useRemoveProduct } from "./useProductChanges.ts";
+import { useProductSuggestions } from "./useProductSuggestions.ts";
+
+export interface ProductEditorProps {
+  role: Schema<"Role">;
+  category: CategoryId;
+  /** Shows only the products that hold this. */
+  wanted?: string;
+}
+
+/** The products of one role in one category: adds to them and takes from them, each at once. */
+export function ProductEditor({ role, category, wanted = "" }: ProductEditorProps) {
+  const frame = useRef<HTMLFieldSetElement>(null);
+  const [typed, setTyped] = useState("");
+  const [typing, setTyping] = useState(false);
+  const [error, setError] = useState<string>();
+  const [attempts, setAttempts] = useState(0);
+  const [done, setDone] = useState<string>();
+  const add = useAddProduct((name) => {
+    setTyped("");
+    setTyping(false);
+    setDone(productAdded(name));
+  });
+  const remove = useRemoveProduct(({ name }) => setDone(productRemoved(name)));
+  // A name that was typed and not added would be lost without a word.
+  useUnsaved(typed.trim() !== "");
+  const suggestions = useProductSuggestions(category, typed, typing);
+
+  const all = productsIn(role, category);
+  const shown = all.filter(({ name }) => isFound(name, wanted));
+  const held = all.map(({ name }) => name);
+  const title = productsOfRole(role.value);
+  const label = productCategoryLabel(category);
+
+  const start = () => {
+    add.reset();
+    remove.reset();
+    setError(undefined);
+    setDone(undefined);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (add.isRequesting) return;
+    start();
+    setAttempts((count) => count + 1);
+    const { data: name, error: wrong } = productSchema(held).safeParse(typed);
+    if (wrong) setError(wrong.issues[0]?.message);
+    else add.run({ role_id: role.role_id, category_id: category, name });
+  };
+  const focusField = () => frame.current?.querySelector("input")?.focus();
+  const errors = error ? [{ field: "name", message: error }] : problemErrors(add.problem, ["name"]);
+
+  return (
+    <fieldset ref={frame} className={css.editor} aria-label={`${label}: ${title}`}>
+      <form noValidate className={css.form} onSubmit={submit}>
+        <ErrorSummary errors={errors} attempt={attempts + add.failures} onSelect={focusField} />
+        <div className={css.entry}>
+          <Combobox
+            label={title}
+            value={typed}
+            onValueChange={(value) => {
+              setTyped(value);
+              setTyping(true);
+            }}
+            items={suggestions.names.filter((name) => !held.includes(name))}
+            itemToText={(name) => name}
+            onChoose={() => setTyping(false)}
+            placeholder={`Add to ${label}`}
+            hint={suggestions.problem}
+            error={errors.find(({ field }) => field === "name")?.message}
+          />
+          <Button type="submit" kind="secondary" className={css.add} busy={add.isRequesting}>
+            Add
+          </Button>
+        </div>
+      </form>
+      <FormStatus success={done} error={remove.problem?.message} />
+      {shown.length > 0 && (
+        <ProductChips
+          label={`${label}: ${title}`}
+          products={shown}
+          onRemove={(product) => {
+            start();
+            if (shown.length === 1) focusField();
+            remove.run(product);
+          }}
+        />
+      )}
+      {all.length === 0 && <p className={css.none}>Nothing is listed here yet.</p>}
+    </fieldset>
+  );
+}

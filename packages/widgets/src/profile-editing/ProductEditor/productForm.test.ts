@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { productSchema } from "./productForm.ts";
+
+const says = (typed: string, held: string[] = []) =>
+  productSchema(held).safeParse(typed).error?.issues[0]?.message;
+
+describe("A product's name", () => {
+  it("must be there, and blanks are none", () => {
+    expect(says("")).toBe("You must enter a product name.");
+    expect(says("   ")).toBe("You must enter a product name.");
+  });
+
+  it("holds no comma", () => {
+    expect(says("Apples, pears")).toBe("You can’t include commas in your product’s name.");
+  });
+
+  it("stands once in its category, whatever its letter case", () => {
+    expect(says("garlic scapes", ["Garlic Scapes"])).toBe(
+      "Product already exists. Please provide a new product name.",
+    );
+  });
+
+  it("is another product with an accent", () => {
+    expect(says("Mais", ["Maïs"])).toBeUndefined();
+    expect(says("MAÏS", ["Maïs"])).toBe("Product already exists. Please provide a new product name.");
+  });
+
+  it("cannot be a mark of ours", () => {
+    expect(says("__CATEGORY__")).toBe("You must enter a product name.");
+  });
+
+  it("is kept with a capital, and as it is otherwise", () => {
+    expect(productSchema([]).parse("  échalotes de Norfolk ")).toBe("Échalotes de Norfolk");
+  });
+});

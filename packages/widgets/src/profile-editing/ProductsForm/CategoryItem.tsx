@@ -1,0 +1,69 @@
+import type { Schema } from "@foodshed/sdk";
+import { type CategoryId, productCategoryLabel } from "@foodshed/sdk/vocabulary";
+import { useState } from "react";
+import { CategoryIcon } from "../../brand/icons/CategoryIcon.tsx";
+import { Disclosure } from "../../primitives/Disclosure/Disclosure.tsx";
+import { CategoryTick } from "../CategoryTick/CategoryTick.tsx";
+import { ProductEditor } from "../ProductEditor/ProductEditor.tsx";
+import { chosenCategories, isFound, productsIn, productsOfRole } from "../roleProducts.ts";
+import * as css from "./ProductsForm.css.ts";
+
+export interface CategoryItemProps {
+  category: CategoryId;
+  roles: readonly Schema<"Role">[];
+  /** What somebody looks for: an item with a hit stands open. */
+  wanted: string;
+}
+
+/** One category with a form for each role that lists products. */
+export function CategoryItem({ category, roles, wanted }: CategoryItemProps) {
+  const [open, setOpen] = useState(false);
+  const [everOpen, setEverOpen] = useState(false);
+  const label = productCategoryLabel(category);
+  const all = roles.flatMap((role) => productsIn(role, category));
+  const hits = all.filter(({ name }) => isFound(name, wanted));
+  const looking = wanted.trim() !== "";
+  const shown = open || looking;
+  if (shown && !everOpen) setEverOpen(true);
+  return (
+    <li className={css.category} hidden={looking && hits.length === 0}>
+      <Disclosure
+        level={3}
+        open={shown}
+        onOpenChange={setOpen}
+        title={
+          <span className={css.title}>
+            <span className={css.sign[category]}>
+              <CategoryIcon categoryId={category} />
+            </span>
+            <span>
+              {label} <span className={css.count}>{countOf(roles, category, all.length)}</span>
+            </span>
+          </span>
+        }
+      >
+        {everOpen && (
+          <div className={css.roles}>
+            {roles.map((role) => (
+              <div key={role.role_id} className={css.role}>
+                <ProductEditor role={role} category={category} wanted={wanted} />
+                <CategoryTick
+                  role={role}
+                  category={category}
+                  label={`Show ${label} among the ${lowerFirst(productsOfRole(role.value))}`}
+                />
+              </div>
+            ))}
+          </div>
+        )}
+      </Disclosure>
+    </li>
+  );
+}
+
+function countOf(roles: readonly Schema<"Role">[], category: CategoryId, count: number): string {
+  if (count > 0) return `${count} ${count === 1 ? "product" : "products"}`;
+  return roles.some((role) => chosenCategories(role).includes(category)) ? "chosen" : "";
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

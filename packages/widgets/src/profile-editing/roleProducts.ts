@@ -1,0 +1,68 @@
+import type { Schema } from "@foodshed/sdk";
+import {
+  CATEGORY_PLACEHOLDER,
+  type CategoryId,
+  inHubOrder,
+  isCategoryId,
+  PRODUCT_CATEGORY_KEYS,
+  PRODUCT_ROLES,
+  type RoleValue,
+  visibleProducts,
+} from "@foodshed/sdk/vocabulary";
+
+type Role = Schema<"Role">;
+type Product = Schema<"Product">;
+
+/** The categories in the order in which they are offered. */
+export const OFFERED_CATEGORIES: readonly CategoryId[] = Object.values(PRODUCT_CATEGORY_KEYS);
+
+/** What a role does with its products: "Products you buy". */
+export function productsOfRole(value: RoleValue): string {
+  if (value === "buyer") return "Products you buy";
+  if (value === "processor") return "Products you process";
+  return value === "vendor" ? "Products you sell to consumers" : "Products you sell to businesses";
+}
+
+/** The roles that list products, in the hub's order. */
+export function rolesWithProducts(roles: readonly Role[]): Role[] {
+  const listing = roles.filter(({ value }) => (PRODUCT_ROLES as readonly RoleValue[]).includes(value));
+  return inHubOrder(listing.map(({ value }) => value)).flatMap(
+    (value) => listing.find((role) => role.value === value) ?? [],
+  );
+}
+
+/** A category's products that people see, by name. */
+export function productsIn(role: Role, category: CategoryId): Product[] {
+  const all = role.data.products.filter((product) => product.category === category);
+  return visibleProducts(all).sort((a, b) => a.name.localeCompare(b.name, "en-CA"));
+}
+
+/** The categories that a role has chosen, in its own order. A category with products is chosen, marked or not. */
+export function chosenCategories({ data }: Role): CategoryId[] {
+  const sorted = [...data.products].sort((a, b) => a.category_order - b.category_order);
+  return [...new Set(sorted.map(({ category }) => category))].filter(isCategoryId);
+}
+
+/** The product that marks a category as chosen, if there is one. */
+export function markOf({ data }: Role, category: CategoryId): Product | undefined {
+  return data.products.find(
+    (product) => product.category === category && product.name === CATEGORY_PLACEHOLDER,
+  );
+}
+
+/** The changes that give a role's categories the places 0, 1, 2 …: only the products whose place is another one. */
+export function orderChanges({ data }: Role, order: readonly CategoryId[]) {
+  return data.products.flatMap(({ id, category, category_order }) => {
+    const place = order.indexOf(category as CategoryId);
+    return place === -1 || place === category_order
+      ? []
+      : [{ call: "update_product" as const, body: { product_id: id, category_order: place } }];
+  });
+}
+
+const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase("en-CA");
+
+/** Whether a name holds what somebody looks for; letter case and accents do not matter. */
+export function isFound(name: string, wanted: string): boolean {
+  return folded(name).includes(folded(wanted.trim()));
+}
