@@ -37,7 +37,30 @@ export const Member: Story = {
     const canvas = within(canvasElement);
     // Maple Hill Orchard posted one of the three itself.
     await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(3));
-    await expect(canvas.getAllByRole("link", { name: "Message" })).toHaveLength(2);
+    await expect(canvas.getAllByRole("button", { name: "Message" })).toHaveLength(2);
+  },
+};
+
+export const Messaging: Story = {
+  parameters: { signedInAs: {} },
+  play: async ({ canvasElement }) => {
+    const [message] = await within(canvasElement).findAllByRole("button", { name: "Message" });
+    await userEvent.click(message as HTMLElement);
+    const dialog = await screen.findByRole("dialog", { name: /^Message / });
+    await expect(within(dialog).getByRole("button", { name: "Send" })).toBeDisabled();
+  },
+};
+
+export const EndingSoon: Story = {
+  parameters: answers(({ body }) =>
+    classifiedSearch(body.expired_by ? [classified({ title: "Sweet corn, last of the season" })] : many),
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByRole("article");
+    await userEvent.click(canvas.getByRole("checkbox", { name: /View classifieds ending soon/ }));
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(1));
+    await expect(canvas.getByRole("heading", { name: "Sweet corn, last of the season" })).toBeInTheDocument();
   },
 };
 

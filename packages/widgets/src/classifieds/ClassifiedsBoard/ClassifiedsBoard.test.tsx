@@ -1,4 +1,4 @@
-import { classified, classifiedHit, classifiedSearch, problem } from "@foodshed/sdk/testing";
+import { classified, classifiedHit, classifiedSearch, message, problem } from "@foodshed/sdk/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderWidget } from "../../testing/renderWidget.tsx";
@@ -90,8 +90,35 @@ describe("The classifieds board", () => {
     renderWidget(<ClassifiedsBoard />, { signedInAs: { account_id: classified().account.id } });
     await loaded();
     const mine = screen.getByRole("heading", { name: "Cold-pressed cider" }).closest("article");
-    expect(mine && within(mine).queryByRole("link", { name: "Message" })).toBeNull();
-    expect(screen.getAllByRole("link", { name: "Message" })).toHaveLength(2);
+    expect(mine && within(mine).queryByRole("button", { name: "Message" })).toBeNull();
+    expect(screen.getAllByRole("button", { name: "Message" })).toHaveLength(2);
+  });
+
+  it("opens a message to the poster without leaving the board", async () => {
+    const sent = vi.fn();
+    const { user, navigate } = renderWidget(<ClassifiedsBoard />, {
+      signedInAs: {},
+      mocks: {
+        "POST /conversations/send_message/": ({ body }) => {
+          sent(body);
+          return message();
+        },
+      },
+    });
+    await loaded();
+    const [first] = screen
+      .getAllByRole("article")
+      .filter((notice) => within(notice).queryByRole("button", { name: "Message" }));
+    const poster = first && within(first).getByRole("link").textContent;
+    await user.click(within(first as HTMLElement).getByRole("button", { name: "Message" }));
+    await screen.findByRole("dialog", { name: `Message ${poster}` });
+    await user.type(screen.getByLabelText("Message"), "Is it still there?");
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ content: "Is it still there?" })),
+    );
+    expect(await screen.findByText("Successfully Sent Message!")).toBeVisible();
+    expect(navigate).not.toHaveBeenCalled();
   });
 
   describe("when its filters change", () => {

@@ -1,5 +1,4 @@
-import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
-import { useSession } from "../../provider/host.tsx";
+import { MessageButton } from "../../messages/MessageButton/MessageButton.tsx";
 import { type Ad, adPath } from "../ad.ts";
 
 export interface MessageFromClassifiedProps {
@@ -8,17 +7,8 @@ export interface MessageFromClassifiedProps {
   next?: string;
 }
 
-/** Leads to a message to the poster; visitors log in first, and posters need no letter to themselves. */
+/** Opens a message to the poster; visitors log in first, and posters need no letter to themselves. */
 export function MessageFromClassified({ ad, next = adPath(ad) }: MessageFromClassifiedProps) {
-  const session = useSession();
-  if (session?.account_id === ad.account.id) return null;
-  return session ? (
-    <LinkButton kind="secondary" size="sm" to={`/messages?recipient=${ad.account.id}`}>
-      Message
-    </LinkButton>
-  ) : (
-    <LinkButton kind="secondary" size="sm" to={`/login?message&next=${encodeURIComponent(next)}`}>
-      Log In to Message
-    </LinkButton>
-  );
+  const { id, business_name } = ad.account;
+  return <MessageButton recipient={id} businessName={business_name} next={next} kind="secondary" size="sm" />;
 }

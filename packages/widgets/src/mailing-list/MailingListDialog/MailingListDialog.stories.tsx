@@ -1,4 +1,5 @@
 import { type Mocks, problem, typedHandlers } from "@foodshed/sdk/testing";
+import { MAILING_LIST_DISMISSED_KEY } from "@foodshed/sdk/vocabulary";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { MailingListDialog } from "./MailingListDialog.tsx";
@@ -27,6 +28,15 @@ export const Idle: Story = {
     // Half faded in, its words would be too pale to be judged.
     await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
     await expect(dialog).toBeVisible();
+  },
+};
+
+export const DoNotShowAgain: Story = {
+  play: async ({ args }) => {
+    localStorage.removeItem(MAILING_LIST_DISMISSED_KEY);
+    await userEvent.click(await screen.findByRole("button", { name: "Don't show again" }));
+    await expect(localStorage.getItem(MAILING_LIST_DISMISSED_KEY)).not.toBeNull();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
 

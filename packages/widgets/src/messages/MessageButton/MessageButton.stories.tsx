@@ -52,6 +52,21 @@ export const Pristine: Story = {
   },
 };
 
+export const TooLong: Story = {
+  play: async () => {
+    await write();
+    await userEvent.click(screen.getByLabelText("Message"));
+    await userEvent.paste(" carrots".repeat(125));
+    await userEvent.click(screen.getByRole("button", { name: "Send" }));
+    await expect(await screen.findByText("A message has at most 1000 characters.")).toBeInTheDocument();
+    await expect(screen.getByLabelText("Message")).toHaveFocus();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** The conversation is blocked. */
+export const Disabled: Story = { args: { disabled: true } };
+
 export const UploadComplete: Story = {
   play: async () => {
     await write();

@@ -59,6 +59,36 @@ export const WithRates: Story = {
   },
 };
 
+export const NarrowColumn: Story = {
+  decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
+  play: async (context) => {
+    await ask(context);
+    const page = within(context.canvasElement);
+    await page.findByRole("heading", { name: "Shipping Rates (3)" });
+    await expect(await page.findByLabelText("Sort by")).toHaveDisplayValue("Quote, lowest first");
+    await expect(page.queryByRole("table")).toBeNull();
+    await expect(page.getByText("Please Contact")).toBeInTheDocument();
+  },
+};
+
+export const Sorted: Story = {
+  play: async (context) => {
+    await ask(context);
+    const page = within(context.canvasElement);
+    await page.findByRole("heading", { name: "Shipping Rates (3)" });
+    // On a phone the same orders are in a list.
+    const list = page.queryByLabelText("Sort by");
+    if (list) await userEvent.selectOptions(list, "Delivery days, fewest first");
+    else await userEvent.click(page.getByRole("button", { name: "Delivery Days" }));
+    const carriers = page.getAllByRole("link", { name: /^Visit / }).map((link) => link.textContent);
+    await expect(carriers[0]).toContain("Purolator");
+    await expect(page.getByText("Please Contact")).toBeInTheDocument();
+  },
+};
+
+/** Another visitor's form begins empty: nothing is known to send from. */
+export const NothingToPrefill: Story = { parameters: { signedInAs: undefined } };
+
 export const NoRates: Story = {
   parameters: answering(() => shippingRates({ rates: [] })),
   play: async (context) => {

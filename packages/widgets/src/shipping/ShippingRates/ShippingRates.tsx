@@ -1,7 +1,8 @@
 import type { Schema } from "@foodshed/sdk";
 import type { RateSort } from "@foodshed/sdk/vocabulary";
-import { type Ref, useSyncExternalStore } from "react";
+import { type Ref, useRef, useSyncExternalStore } from "react";
 import { type DataColumn, DataTable } from "../../primitives/DataTable/DataTable.tsx";
+import { useColumnNarrower } from "../../primitives/useColumnNarrower.ts";
 import { watchMedia } from "../../primitives/watchMedia.ts";
 import { media } from "../../theme/breakpoints.ts";
 import { text, textLink } from "../../theme/text.css.ts";
@@ -40,12 +41,18 @@ const columns: readonly DataColumn<Rate, RateSort | "visit">[] = [
 
 const narrow = watchMedia(media.phone);
 
-/** What carriers ask for the parcel: a table, or a compact list on windows under 768 px. */
+/** CSS pixels that the four columns need, where the window is wide and its column is not. */
+const TABLE_MIN_WIDTH = 560;
+
+/** What carriers ask for the parcel: a table, or a compact list on windows under 768 px and in narrow columns. */
 export function ShippingRates({ answer, sort, onSort, onBackToTop, headingRef }: ShippingRatesProps) {
-  const compact = useSyncExternalStore(narrow.subscribe, narrow.matches, () => false);
+  const section = useRef<HTMLElement>(null);
+  const onPhone = useSyncExternalStore(narrow.subscribe, narrow.matches, () => false);
+  const inNarrowColumn = useColumnNarrower(TABLE_MIN_WIDTH, section);
+  const compact = onPhone || inNarrowColumn;
   const rates = sortRates(answer.rates, sort);
   return (
-    <section className={css.section} aria-labelledby="shipping-rates">
+    <section ref={section} className={css.section} aria-labelledby="shipping-rates">
       <h2 id="shipping-rates" ref={headingRef} tabIndex={-1} className={css.title}>
         Shipping Rates ({rates.length})
       </h2>
