@@ -1,7 +1,10 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
 
+const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
 const src = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 
 /** Styles become strings that the shared sheet adopts: a `<link>` would end at the shadow root. */
@@ -29,17 +32,21 @@ function standIns(): Plugin {
   const heavy = new Map(
     [
       ["primitives/CoverArt/CoverArt.tsx", "embed/CoverArt.tsx"],
+      ["primitives/Combobox/DeferredCombobox.tsx", "embed/DeferredCombobox.ts"],
       ["classifieds/PostClassified/PostClassified.tsx", "embed/PostClassified.tsx"],
+      ["classifieds/ClassifiedsBoard/ClassifiedFilters.tsx", "embed/ClassifiedFilters.tsx"],
       ["messages/MessageButton/MessageButton.tsx", "embed/MessageButton.tsx"],
     ].map(([from = "", to = ""]) => [src(from), src(to)]),
   );
+  // What a stand-in fetches later is the thing itself.
+  const later = [src("embed/filters.ts")];
   return {
     name: "stand-ins",
     enforce: "pre",
     async resolveId(source, importer, options) {
       if (!importer || !source.startsWith(".")) return;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return found ? heavy.get(found.id) : undefined;
+      return found && !later.includes(importer) ? heavy.get(found.id) : undefined;
     },
   };
 }
@@ -48,8 +55,8 @@ function standIns(): Plugin {
  * Makes the loader a classic script, which may stand twice on a page: its names stay its own, and what it imports lies beside it. A classic
  * script of another origin has no address of its own to import from, so it is read off its element.
  */
-function classicLoader(): Plugin {
-  const script = "document.currentScript||document.querySelector('script[src*=\"/embed/v1.js\"]')";
+function classicLoader(name: string): Plugin {
+  const script = `document.currentScript||document.querySelector('script[src*="/embed/${name}"]')`;
   return {
     name: "classic-loader",
     generateBundle(_options, bundle) {
@@ -70,50 +77,100 @@ function classicLoader(): Plugin {
   };
 }
 
-// Two faces of the same elements: `v1.js` for a script tag, `elements.js` for pages that bundle.
-export default defineConfig(({ mode }) => ({
-  base: "./",
-  plugins: [
-    standIns(),
-    vanillaExtractPlugin({ identifiers: "short" }),
-    stylesAsStrings(),
-    mode !== "elements" && classicLoader(),
-  ],
-  define: { "process.env.NODE_ENV": '"production"' },
-  resolve: {
-    alias: [
-      { find: "downshift", replacement: src("embed/smallCombobox.ts") },
-      { find: /^react\/jsx-(dev-)?runtime$/, replacement: "preact/jsx-runtime" },
-      { find: /^react(-dom\/client)?$/, replacement: src("embed/react.ts") },
-    ],
-  },
-  build: {
-    outDir: mode === "elements" ? "dist/elements" : "dist/embed",
-    emptyOutDir: true,
-    target: "es2022",
-    modulePreload: false,
-    // Colours are light-dark() pairs: rewritten for older browsers they would weigh twice as much.
-    cssTarget: ["chrome123", "safari17.5", "firefox120"],
-    cssMinify: true,
-    // A library: its dynamic imports stay plain ones, without the site builds' preload helper.
-    lib: {
-      entry: mode === "elements" ? { elements: src("elements.ts") } : { v1: src("embed/v1.ts") },
-      formats: ["es"],
+/**
+ * The pinned script holds everything, so that its integrity covers all that runs. It is named after its content, beside a list
+ * of what there is to include.
+ */
+function pinnedScript(): Plugin {
+  return {
+    name: "pinned-script",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const [script, ...more] = Object.values(bundle);
+        if (script?.type !== "chunk" || more.length > 0) this.error("The pinned script is one file.");
+        const digest = (algorithm: string) => createHash(algorithm).update(script.code);
+        const file = `foodshed-${version}-${digest("sha256").digest("hex").slice(0, 10)}.js`;
+        const integrity = `sha384-${digest("sha384").digest("base64")}`;
+        this.emitFile({ type: "asset", fileName: file, source: script.code });
+        delete bundle[script.fileName];
+        this.emitFile({
+          type: "asset",
+          fileName: "versions.json",
+          source: `${JSON.stringify({ evergreen: { file: "v1.js" }, pinned: { version, file, integrity } }, null, 2)}\n`,
+        });
+      },
     },
-    rolldownOptions: {
-      output: {
-        entryFileNames: "[name].js",
-        chunkFileNames: "[name]-[hash].js",
-        minify: true,
-        codeSplitting: {
-          groups: [
-            {
-              name: "core",
-              test: /preact|src\/(provider\/(host|links)|embed\/(mount|look|sheet|frame|visitor|react)|theme)|sdk\/src\/errors|primitives\/(Button|Field\/FieldFrame|glyphs|Spinner|VisuallyHidden|classes)/,
-            },
-          ],
+  };
+}
+
+const output = { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js", minify: true } as const;
+
+/**
+ * Faces of the same elements: `v1.js` for a script tag, which fetches what comes into view; one pinned file; the two ends of
+ * an iframe; and `elements.js` for pages that bundle.
+ */
+const faces: Record<string, { entry: Record<string, string>; plugins: Plugin[]; split: boolean }> = {
+  production: { entry: { v1: "embed/v1.ts" }, plugins: [classicLoader("v1.js")], split: true },
+  pinned: {
+    entry: { pinned: "embed/v1.ts" },
+    plugins: [classicLoader("foodshed-"), pinnedScript()],
+    split: false,
+  },
+  frames: {
+    entry: { frames: "embed/frames/frames.ts" },
+    plugins: [classicLoader("frames.js")],
+    split: false,
+  },
+  "framed-page": {
+    entry: { framed: "embed/frames/framed.ts" },
+    plugins: [classicLoader("framed.js")],
+    split: false,
+  },
+  elements: { entry: { elements: "elements.ts" }, plugins: [], split: true },
+};
+
+export default defineConfig(({ mode }) => {
+  const face = faces[mode] ?? faces.production;
+  if (!face) throw new Error(`There is no ${mode} build of the embeds.`);
+  return {
+    base: "./",
+    plugins: [standIns(), vanillaExtractPlugin({ identifiers: "short" }), stylesAsStrings(), ...face.plugins],
+    define: { "process.env.NODE_ENV": '"production"' },
+    resolve: {
+      alias: [
+        { find: "downshift", replacement: src("embed/smallCombobox.ts") },
+        { find: /^react\/jsx-(dev-)?runtime$/, replacement: "preact/jsx-runtime" },
+        { find: /^react(-dom\/client)?$/, replacement: src("embed/react.ts") },
+      ],
+    },
+    build: {
+      outDir: mode === "elements" ? "dist/elements" : "dist/embed",
+      // The loader comes first; the others join it.
+      emptyOutDir: mode === "elements" || mode === "production",
+      target: "es2022",
+      modulePreload: false,
+      // Colours are light-dark() pairs: rewritten for older browsers they would weigh twice as much.
+      cssTarget: ["chrome123", "safari17.5", "firefox120"],
+      cssMinify: true,
+      // A library: its dynamic imports stay plain ones, without the site builds' preload helper.
+      lib: {
+        entry: Object.fromEntries(Object.entries(face.entry).map(([name, file]) => [name, src(file)])),
+        formats: ["es"],
+      },
+      rolldownOptions: {
+        output: {
+          ...output,
+          codeSplitting: face.split && {
+            groups: [
+              {
+                name: "core",
+                test: /preact|src\/(provider\/(host|links)|embed\/(mount|look|sheet|frame\.|visitor|json|react)|theme)|sdk\/src\/errors|primitives\/(Button|Field\/FieldFrame|glyphs|Spinner|VisuallyHidden|classes)/,
+              },
+            ],
+          },
         },
       },
     },
-  },
-}));
+  };
+});

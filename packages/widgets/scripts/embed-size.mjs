@@ -27,11 +27,20 @@ const core = firstParts("core");
 const sum = (files) => [...files].reduce((total, file) => total + weight(file), 0);
 
 const widgets = {
-  "foodshed-classifieds": "ClassifiedsBoard",
   "foodshed-search": "SearchEmbed",
   "foodshed-profile-card": "ProfileCardBySlug",
+  "foodshed-classifieds": "ClassifiedsEmbed",
+  "foodshed-shipping": "ShippingEmbed",
+  "foodshed-message-button": "MessageLink",
+  "foodshed-mailing-list": "MailingListEmbed",
 };
-const rows = [["loader", weight("v1.js"), 1500]];
+const { pinned } = JSON.parse(read("versions.json"));
+const rows = [
+  ["loader", weight("v1.js"), 1500],
+  ["all six in one pinned file", weight(pinned.file), 40_000],
+  ["beside an iframe", weight("frames.js"), 1000],
+  ["inside an iframe, beside the widget", weight("framed.js"), 1000],
+];
 for (const [tag, name] of Object.entries(widgets)) {
   const parts = firstParts(name);
   rows.push([`${tag}, first on its page`, sum(new Set(["v1.js", ...core, ...parts])), 20_000]);

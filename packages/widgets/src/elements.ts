@@ -1,11 +1,7 @@
-import { classifiedsElement } from "./classifieds/ClassifiedsBoard/ClassifiedsBoard.element.ts";
 import { defineElement } from "./embed/element.ts";
-import { profileCardElement } from "./profiles/ProfileCard/ProfileCard.element.ts";
-import { searchElement } from "./search/SearchEmbed/SearchEmbed.element.ts";
+import { embeddedWidgets } from "./embed/widgets.ts";
 
 /** Defines every `foodshed-…` element that the page does not have yet. `origin` is the site that they show. */
 export function defineFoodshedElements(origin: string): void {
-  for (const widget of [classifiedsElement, searchElement, profileCardElement]) {
-    defineElement(widget, origin, () => import("./embed/mount.tsx"));
-  }
+  for (const widget of embeddedWidgets) defineElement(widget, origin, () => import("./embed/mount.tsx"));
 }

@@ -4,3 +4,5 @@ export const SEARCH_PARAMETERS_KEY = "search_parameters";
 export const MAILING_LIST_DISMISSED_KEY = "mailing_list_dismissed";
 /** Kept for one visit: the dialog has opened by itself. */
 export const MAILING_LIST_ASKED_KEY = "mailing_list_asked";
+/** Kept for one visit: a shipment that was begun on another page. */
+export const SHIPMENT_DRAFT_KEY = "shipment_draft";

@@ -1,5 +1,15 @@
 // Names of the token contract, written out: the whole contract would travel with every embed.
 const token = (path: string) => `--foodshed-${path}`;
+const ink = `var(${token("color-ink")})`;
+const paper = `var(${token("color-paper")})`;
+
+/** Black or white, whichever stands out from a colour: at least 4.58:1 upon any, by the relative luminance of WCAG. */
+const upon = (color: string) => {
+  const channel = (white: number) => `clamp(0,(.179 - y)*99999,${white})`;
+  return `color(from ${color} xyz-d65 ${channel(0.9505)} ${channel(1)} ${channel(1.089)})`;
+};
+
+const schemes: Record<string, string> = { light: "light", dark: "dark", auto: "light dark" };
 
 /** A partner's wishes, by attribute, as a style sheet for the element alone. What is not a value of its kind is ignored. */
 export function lookSheet(element: HTMLElement): string {
@@ -11,14 +21,29 @@ export function lookSheet(element: HTMLElement): string {
   ) => {
     const value = element.getAttribute(attribute)?.trim();
     // Only what the browser itself takes for such a property gets into the sheet.
-    if (value && !/[;{}]/.test(value) && CSS.supports(property, value)) {
-      for (const [path, wished] of write(value)) rules.push(`${token(path)}:${wished}`);
-    }
+    if (!value || /[;{}]/.test(value) || !CSS.supports(property, value)) return;
+    for (const [path, wished] of write(value)) rules.push(`${token(path)}:${wished}`);
   };
+  let ground = "";
+  wish("background", "background-color", (background) => {
+    ground = background;
+    return /^transparent$/i.test(background)
+      ? []
+      : [
+          ["color-paper", background],
+          ["color-card", background],
+          ["color-shade", `color-mix(in oklab,${background},${ink} 8%)`],
+        ];
+  });
+  wish("color", "color", (color) => [
+    ["color-ink", color],
+    ["color-ink-soft", `color-mix(in oklab,${color} 80%,${paper})`],
+  ]);
   wish("accent", "color", (accent) => [
     ["color-leaf", accent],
-    ["color-leaf-hover", `color-mix(in oklab,${accent},var(--foodshed-color-ink) 22%)`],
-    ["color-leaf-tint", `color-mix(in oklab,${accent} 12%,var(--foodshed-color-card))`],
+    ["color-leaf-hover", `color-mix(in oklab,${accent},${ink} 22%)`],
+    ["color-leaf-tint", `color-mix(in oklab,${accent} 12%,var(${token("color-card")}))`],
+    ["color-on-leaf", upon(accent)],
   ]);
   wish("font", "font-family", (font) => [
     ["font-text", font],
@@ -28,6 +53,14 @@ export function lookSheet(element: HTMLElement): string {
     ["radius-control", radius],
     ["radius-card", `calc(${radius} * 1.75)`],
   ]);
+  wish("size", "font-size", (size) => (/^\d+(\.\d+)?px$/.test(size) ? [["unit", size]] : []));
   if (element.getAttribute("density") === "compact") rules.push(`${token("density")}:0.75`);
-  return rules.length > 0 ? `:host{${rules.join(";")}}` : "";
+  const scheme = schemes[element.getAttribute("theme") ?? ""];
+  // A scheme of its own, or a colour, needs a ground of its own: the page's may be of the other kind.
+  const painted = ground ? !/^transparent$/i.test(ground) : scheme;
+  return [
+    `:host{${rules.join(";")}}:host>div{${scheme ? `color-scheme:${scheme};` : ""}`,
+    painted ? `background:${paper};padding:16px;border-radius:var(${token("radius-card")})` : "",
+    "}",
+  ].join("");
 }

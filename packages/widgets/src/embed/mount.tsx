@@ -1,10 +1,9 @@
 import "../theme/theme.css.ts";
-import type { FoodshedError } from "@foodshed/sdk";
-import { type ComponentType, useMemo } from "react";
+import { type ComponentType, useMemo, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { HostProvider } from "../provider/host.tsx";
 import type { LinkProps, Navigate } from "../provider/links.tsx";
-import type { EmbeddedWidget, Mounted } from "./element.ts";
+import type { EmbeddedWidget, Mounted, Tools } from "./element.ts";
 import * as css from "./frame.css.ts";
 import { lookSheet } from "./look.ts";
 import { sharedSheet } from "./sheet.ts";
@@ -18,78 +17,121 @@ export function mount(
   // biome-ignore lint/suspicious/noExplicitAny: see EmbeddedWidget
   component: ComponentType<any>,
   origin: string,
+  tools: Tools,
 ): Mounted {
   const look = new CSSStyleSheet();
   shadow.adoptedStyleSheets = [sharedSheet(), look];
   const box = document.createElement("div");
   shadow.replaceChildren(box);
   const root = createRoot(box);
-  const tell = (error: FoodshedError) =>
-    element.dispatchEvent(
-      new CustomEvent("foodshed:error", {
-        bubbles: true,
-        composed: true,
-        detail: { message: error.message },
-      }),
-    );
-  const update = () => {
-    const theme = element.getAttribute("theme");
-    if (theme) element.dataset.theme = theme;
-    else delete element.dataset.theme;
+  let turn = 0;
+  let told = false;
+  const ready = () => {
+    // After what came with it has been drawn.
+    if (!told) setTimeout(() => tools.tell(element, "ready"));
+    told = true;
+  };
+  const update = (again?: boolean) => {
+    if (again) turn += 1;
     // The room that was kept stays kept, so that nothing jumps.
-    look.replaceSync(`:host{min-height:${widget.height}px}${lookSheet(element)}`);
+    look.replaceSync(`${lookSheet(element)}:host>div{min-height:${widget.height}px;box-sizing:border-box}`);
     root.render(
       <Frame
-        origin={origin}
-        path={widget.path}
-        onError={tell}
-        widget={component}
-        properties={properties(element, widget)}
+        key={turn}
+        {...{ element, widget, component, origin, tools, ready }}
+        properties={properties(element, widget, tools)}
       />,
     );
   };
   update();
+  if (!widget.reads) ready();
   return { update, remove: () => root.unmount() };
 }
 
-function properties(element: HTMLElement, { attributes }: EmbeddedWidget): Record<string, string> {
+function properties(
+  element: HTMLElement,
+  { attributes }: EmbeddedWidget,
+  { propertyOf }: Tools,
+): Record<string, string> {
   const given = attributes.filter((attribute) => element.hasAttribute(attribute));
   return Object.fromEntries(
-    given.map((attribute) => [
-      attribute.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase()),
-      element.getAttribute(attribute) ?? "",
-    ]),
+    given.map((attribute) => [propertyOf(attribute), element.getAttribute(attribute) ?? ""]),
   );
 }
 
 interface FrameProps {
-  origin: string;
-  path: string;
-  onError: (error: FoodshedError) => void;
+  element: HTMLElement;
+  widget: EmbeddedWidget;
   // biome-ignore lint/suspicious/noExplicitAny: see EmbeddedWidget
-  widget: ComponentType<any>;
+  component: ComponentType<any>;
+  origin: string;
+  tools: Tools;
+  ready: () => void;
   properties: Record<string, string>;
 }
 
 /** What a widget knows of a partner's page: nobody is signed in, and every link opens our own site in a new window. */
-function Frame({ origin, path, onError, widget: Widget, properties }: FrameProps) {
+function Frame({ element, widget, component: Widget, origin, tools, ready, properties }: FrameProps) {
+  const { tell, pathFor } = tools;
+  const [hint, setHint] = useState("");
   const host = useMemo(() => {
+    /** Tells the page which window is about to open; it may keep it shut. */
+    const opens = (url: string) => tell(element, "open", { url }, true);
     // biome-ignore lint/correctness/noComponentHookFactories: one link per site, as stable as its address
-    const Link = ({ to, ...rest }: LinkProps) => (
-      <a {...rest} href={new URL(to, origin).href} target="_blank" rel="noopener" />
-    );
-    const navigate: Navigate = (to) => void open(new URL(to, origin), "_blank", "noopener");
-    return { client: createVisitorClient(origin, onError), Link, navigate };
-  }, [origin, onError]);
+    const Link = ({ to, onClick, ...rest }: LinkProps) => {
+      const { href } = new URL(to, origin);
+      return (
+        <a
+          {...rest}
+          href={href}
+          target="_blank"
+          rel="noopener"
+          onClick={(event) => {
+            onClick?.(event);
+            if (!opens(href)) event.preventDefault();
+          }}
+        />
+      );
+    };
+    const navigate: Navigate = (to) => {
+      const { href } = new URL(to, origin);
+      if (opens(href)) open(href, "_blank", "noopener");
+    };
+    const onError = ({ kind, status, message }: { kind: string; status: number; message: string }) =>
+      tell(element, "error", { kind, status, message });
+    const client = createVisitorClient(origin, {
+      onError,
+      onAnswer: (answer, asked) => {
+        ready();
+        const { network } = (asked ?? {}) as { network?: string };
+        if (!network || (answer as { hits?: { total: number } }).hits?.total !== 0) return setHint("");
+        // Nothing at all: perhaps there is no such network, and whoever wrote the page ought to know.
+        void import("./unknownNetwork.ts").then(async ({ unknownNetwork }) => {
+          const message = await unknownNetwork(origin, network);
+          setHint(message);
+          if (message) onError({ kind: "unknown-network", status: 404, message });
+        });
+      },
+    });
+    return { client, Link, navigate };
+  }, [element, origin, tell, ready]);
+  const { Link } = host;
   return (
     <HostProvider {...host}>
       <div className={css.frame}>
+        {hint && (
+          <p role="alert" className={css.hint}>
+            {hint}
+          </p>
+        )}
         <Widget {...properties} />
-        <p className={css.credit}>
-          <a className={css.creditLink} href={new URL(path, origin).href} target="_blank" rel="noopener">
-            Open on Foodshed
-          </a>
-        </p>
+        {widget.reads && (
+          <p className={css.credit}>
+            <Link className={css.creditLink} to={pathFor(element, widget)}>
+              Open on Foodshed
+            </Link>
+          </p>
+        )}
       </div>
     </HostProvider>
   );

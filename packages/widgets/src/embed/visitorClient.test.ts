@@ -1,9 +1,10 @@
 import { classifiedSearch, problem, typedHandlers, unreachable } from "@foodshed/sdk/testing";
 import { describe, expect, it, vi } from "vitest";
 import { server } from "../testing/server.ts";
-import { createVisitorClient } from "./visitorClient.ts";
+import { createVisitorClient, PATIENCE_MS } from "./visitorClient.ts";
 
 const origin = "https://foodshed.example";
+const deaf = { onAnswer: () => {}, onError: () => {} };
 
 describe("The client on a partner's page", () => {
   it("reads from the site that the script came from, without credentials", async () => {
@@ -17,7 +18,7 @@ describe("The client on a partner's page", () => {
       }),
     );
     const fetched = vi.spyOn(globalThis, "fetch");
-    const client = createVisitorClient(origin, () => {});
+    const client = createVisitorClient(origin, deaf);
     const { data } = await client.POST("/search/classifieds/", { body: { network: "grand-river" } });
     expect(data?.hits.total).toBe(0);
     expect(fetched.mock.lastCall?.[1]?.credentials).toBe("omit");
@@ -36,7 +37,7 @@ describe("The client on a partner's page", () => {
         },
       }),
     );
-    await createVisitorClient(origin, () => {}).GET("/accounts/classifieds_list/", {
+    await createVisitorClient(origin, deaf).GET("/accounts/classifieds_list/", {
       params: { query: { profile_id: 412 } },
     });
     expect(asked).toHaveBeenCalledWith("412");
@@ -47,9 +48,12 @@ describe("The client on a partner's page", () => {
     server.use(
       ...typedHandlers({ "POST /search/classifieds/": () => problem(503, "Please try again in a moment.") }),
     );
-    const { data, error } = await createVisitorClient(origin, told).POST("/search/classifieds/", {
-      body: {},
-    });
+    const { data, error } = await createVisitorClient(origin, { ...deaf, onError: told }).POST(
+      "/search/classifieds/",
+      {
+        body: {},
+      },
+    );
     expect(data).toBeUndefined();
     expect(error).toMatchObject({ kind: "problem", status: 503, message: "Please try again in a moment." });
     expect(told).toHaveBeenCalledExactlyOnceWith(error);
@@ -58,12 +62,33 @@ describe("The client on a partner's page", () => {
   it("tells of an unreachable site, and keeps quiet about what it ended itself", async () => {
     const told = vi.fn();
     server.use(...typedHandlers({ "POST /search/classifieds/": () => unreachable() }));
-    const client = createVisitorClient(origin, told);
+    const client = createVisitorClient(origin, { ...deaf, onError: told });
     const lost = await client.POST("/search/classifieds/", { body: {} });
     expect(lost.error).toMatchObject({ kind: "network", status: 0 });
     expect(told).toHaveBeenCalledTimes(1);
     const ended = await client.POST("/search/classifieds/", { body: {}, signal: AbortSignal.abort() });
     expect(ended.error).toMatchObject({ kind: "aborted" });
     expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it("tells of an answer, with what was asked", async () => {
+    const onAnswer = vi.fn();
+    server.use(...typedHandlers({ "POST /search/classifieds/": () => classifiedSearch([]) }));
+    const client = createVisitorClient(origin, { ...deaf, onAnswer });
+    await client.POST("/search/classifieds/", { body: { network: "nowhere" } });
+    expect(onAnswer.mock.calls[0]?.[0].hits.total).toBe(0);
+    expect(onAnswer.mock.calls[0]?.[1]).toEqual({ network: "nowhere" });
+  });
+
+  it("does not wait for ever", async () => {
+    vi.useFakeTimers();
+    const told = vi.fn();
+    server.use(...typedHandlers({ "POST /search/classifieds/": () => new Promise<never>(() => {}) }));
+    const client = createVisitorClient(origin, { ...deaf, onError: told });
+    const answer = client.POST("/search/classifieds/", { body: {} });
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    expect((await answer).error).toMatchObject({ kind: "network", status: 0 });
+    expect(told).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
   });
 });

@@ -1,11 +1,12 @@
 import type { EmbeddedWidget } from "../../embed/element.ts";
 
-/** `<foodshed-classifieds network="slug" keywords="…">` */
-export const classifiedsElement: EmbeddedWidget = {
+/** `<foodshed-classifieds network="slug" kind="sale" categories="2,6">` */
+export const classifiedsElement = {
   tag: "foodshed-classifieds",
-  attributes: ["network", "keywords"],
+  attributes: ["network", "keywords", "kind", "categories", "ending-soon"],
   height: 420,
   path: "/search/classifieds",
+  reads: true,
   load: () =>
-    import("./ClassifiedsBoard.tsx").then(({ ClassifiedsBoard }) => ({ default: ClassifiedsBoard })),
-};
+    import("./ClassifiedsEmbed.tsx").then(({ ClassifiedsEmbed }) => ({ default: ClassifiedsEmbed })),
+} as const satisfies EmbeddedWidget;

@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { ChevronDownIcon } from "../../primitives/glyphs.tsx";
 import { PostClassified } from "../PostClassified/PostClassified.tsx";
 import { BoardResults } from "./BoardResults.tsx";
-import { isFiltered, noFilters } from "./boardFilters.ts";
+import { type BoardFilters, isFiltered, noFilters } from "./boardFilters.ts";
 import { ClassifiedFilters } from "./ClassifiedFilters.tsx";
 import * as css from "./ClassifiedsBoard.css.ts";
 import { useClassifiedSearch } from "./useClassifiedSearch.ts";
@@ -14,6 +14,8 @@ export interface ClassifiedsBoardProps {
   network?: string;
   /** What to look for in titles and descriptions. */
   keywords?: string;
+  /** What the filters are set to at first; everything unless told. */
+  filters?: BoardFilters;
   /** The first page, where a loader has it already. */
   initial?: Schema<"SearchClassifiedsResponse">;
   /** Level of the board's heading in the page; notices stand one below. */
@@ -23,8 +25,9 @@ export interface ClassifiedsBoardProps {
 }
 
 /** The network's wanted and for-sale ads, with filters; shows 24 and loads more. */
-export function ClassifiedsBoard({ network, keywords, initial, level = 2, next }: ClassifiedsBoardProps) {
-  const [filters, setFilters] = useState(noFilters);
+export function ClassifiedsBoard(props: ClassifiedsBoardProps) {
+  const { network, keywords, filters: firstFilters = noFilters, initial, level = 2, next } = props;
+  const [filters, setFilters] = useState(firstFilters);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const search = useClassifiedSearch({ filters, keywords, network, initial });
   const filtersId = useId();

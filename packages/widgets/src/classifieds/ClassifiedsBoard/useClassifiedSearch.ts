@@ -26,7 +26,7 @@ export function useClassifiedSearch({ filters, keywords, network, initial }: Cla
           ...(keywords && { keywords }),
           ...(network && { network }),
           size: SEARCH_PAGE_SIZE,
-          from: loaded.reduce((sum, page) => sum + page.hits.hits.length, 0),
+          from: loaded.flatMap(({ hits }) => hits.hits).length,
         },
       }),
     { initial, delayMs: CLASSIFIED_SEARCH_DELAY_MS },

@@ -1,0 +1,1 @@
+export { ClassifiedFilters as default } from "../classifieds/ClassifiedsBoard/ClassifiedFilters.tsx";

@@ -1,0 +1,17 @@
+import { style } from "@vanilla-extract/css";
+import { heading, text } from "../../theme/text.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+import { px } from "../../theme/units.ts";
+
+export const form = style({ display: "grid", gap: tokens.space.md, maxWidth: px(620) });
+export const words = style({ display: "grid", gap: tokens.space.xxs });
+export const title = style([heading.h3]);
+export const lead = style([text.body, { color: tokens.color.inkSoft }]);
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: tokens.space.sm,
+});
+export const field = style({ flex: `1 1 ${px(200)}`, minWidth: 0 });
+export const note = text.soft;

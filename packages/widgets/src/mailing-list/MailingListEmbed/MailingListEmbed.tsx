@@ -1,0 +1,40 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { TextField } from "../../primitives/Field/TextField.tsx";
+import { useNavigate } from "../../provider/host.tsx";
+import { mailingListPath } from "../mailingListPath.ts";
+import { invitationTitle, invitationWords } from "../wording.ts";
+import * as css from "./MailingListEmbed.css.ts";
+
+/**
+ * The mailing list on a page that is not ours: takes the address along to the site, where the words that one agrees to are
+ * read and the list is joined.
+ */
+export function MailingListEmbed() {
+  const navigate = useNavigate();
+  const [email, setEmail] = useState("");
+  const join = (event: FormEvent) => {
+    event.preventDefault();
+    navigate(mailingListPath(email));
+  };
+  return (
+    <form className={css.form} noValidate onSubmit={join}>
+      <div className={css.words}>
+        <h2 className={css.title}>{invitationTitle}</h2>
+        <p className={css.lead}>{invitationWords}</p>
+      </div>
+      <div className={css.row}>
+        <TextField
+          className={css.field}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <Button type="submit">Subscribe</Button>
+      </div>
+      <p className={css.note}>Opens Foodshed in a new window, where you confirm.</p>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
+import { text } from "../../theme/text.css.ts";
+
+export interface MessageLinkProps {
+  /** The business, by the last part of its profile's address. */
+  slug?: string;
+  /** What stands on the button. */
+  label?: string;
+}
+
+/** Writing to a business from a page that is not ours: leads to the site, where one logs in and writes. */
+export function MessageLink({ slug = "", label }: MessageLinkProps) {
+  if (!slug.trim()) {
+    return (
+      <p role="alert" className={text.body}>
+        Nobody to write to: put the last part of the business’s profile address into the attribute “slug”.
+      </p>
+    );
+  }
+  return <LinkButton to={messageToPath(slug.trim())}>{label || "Log In to Message"}</LinkButton>;
+}
+
+/** The site's page that finds out whom a slug names, and leads on to a message to them. */
+export function messageToPath(slug: string): string {
+  return `/message/${encodeURIComponent(slug)}`;
+}

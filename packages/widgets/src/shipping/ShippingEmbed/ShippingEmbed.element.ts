@@ -1,0 +1,11 @@
+import type { EmbeddedWidget } from "../../embed/element.ts";
+
+/** `<foodshed-shipping from-city="…">`: a parcel is described here, and its rates are shown on the site. */
+export const shippingElement = {
+  tag: "foodshed-shipping",
+  attributes: ["from-city", "from-postal-code", "to-city", "to-postal-code"],
+  height: 520,
+  path: "/shipping",
+  reads: false,
+  load: () => import("./ShippingEmbed.tsx").then(({ ShippingEmbed }) => ({ default: ShippingEmbed })),
+} as const satisfies EmbeddedWidget;

@@ -1,0 +1,105 @@
+import { PARCEL_MIN } from "@foodshed/sdk/vocabulary";
+import type { FormEvent, ReactNode } from "react";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
+import { TextField } from "../../primitives/Field/TextField.tsx";
+import { useNavigate } from "../../provider/host.tsx";
+import { shipmentPath } from "../shipmentDraft.ts";
+import * as css from "./ShippingEmbed.css.ts";
+
+export interface ShippingEmbedProps {
+  /** What stands in the fields at first. */
+  fromCity?: string;
+  fromPostalCode?: string;
+  toCity?: string;
+  toPostalCode?: string;
+}
+
+/**
+ * The shipping calculator on a page that is not ours. Rates cost money and are for members, so it takes what was typed along
+ * to the site, which asks for a login, says what is missing, and shows the rates.
+ */
+export function ShippingEmbed({ fromCity, fromPostalCode, toCity, toPostalCode }: ShippingEmbedProps) {
+  const navigate = useNavigate();
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    navigate(shipmentPath(new FormData(event.currentTarget)));
+  };
+  return (
+    <div className={css.room}>
+      <form className={css.form} noValidate onSubmit={send}>
+        <h2 className={css.title}>Shipping Calculator</h2>
+        <div className={css.sections}>
+          <Section title="1. Ship from">
+            <Address side="from" city={fromCity} postalCode={fromPostalCode} />
+          </Section>
+          <Section title="2. Parcel">
+            <div className={css.pair}>
+              <Dimension name="length" label="Length (cm)" />
+              <Dimension name="width" label="Width (cm)" />
+              <Dimension name="height" label="Height (cm)" />
+              <Dimension name="weight" label="Weight (lb)" />
+            </div>
+            <CheckboxField label="Temperature-sensitive" name="dry_ice" value="true" />
+          </Section>
+          <Section title="3. Ship to">
+            <Address side="to" city={toCity} postalCode={toPostalCode} />
+          </Section>
+        </div>
+        <div className={css.foot}>
+          <Button type="submit">Get Shipping Rates</Button>
+          <p className={css.note}>
+            Opens Foodshed in a new window with what you typed. Members see the rates of every carrier.
+          </p>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={css.section}>
+      <legend className={css.legend}>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface AddressProps {
+  side: "from" | "to";
+  city: string | undefined;
+  postalCode: string | undefined;
+}
+
+function Address({ side, city, postalCode }: AddressProps) {
+  return (
+    <>
+      <TextField label="Street address" name={`${side}_street1`} maxLength={160} autoComplete="off" />
+      <div className={css.pair}>
+        <TextField label="City" name={`${side}_city`} maxLength={80} defaultValue={city} autoComplete="off" />
+        <TextField
+          label="Postal code"
+          name={`${side}_postal_code`}
+          maxLength={8}
+          defaultValue={postalCode}
+          autoComplete="off"
+        />
+      </div>
+      <CheckboxField label="Residential address" name={`${side}_residential`} value="true" />
+    </>
+  );
+}
+
+function Dimension({ name, label }: { name: string; label: string }) {
+  return (
+    <TextField
+      label={label}
+      name={`parcel.${name}`}
+      type="number"
+      inputMode="decimal"
+      min={PARCEL_MIN}
+      step={PARCEL_MIN}
+    />
+  );
+}
