@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -75,6 +76,7 @@ async function examine(): Promise<Finding[]> {
         findings.push(hint(`${failed} mails were given up; their errors stand in the table mail_outbox.`));
     }
     findings.push(await mailFinding(config, good, hint, bad));
+    findings.push(await filesFinding(foundation, config, good, bad));
     findings.push(ratesFinding(config, good, hint));
     const site = existsSync(join(builds.site, "server", "index.js"));
     findings.push(site ? good("The site is built.") : hint("The site is not built; only the API is served."));
@@ -99,6 +101,27 @@ function ratesFinding({ easyPost, rateCardFile }: Config, good: Make, hint: Make
   if (easyPost) return good(`Shipping rates come from EasyPost at ${new URL(easyPost.url).host}.`);
   if (rateCardFile) return good(`Shipping rates come from the rate card ${rateCardFile}.`);
   return hint("Carriers are listed without prices; EASYPOST_API_KEY or RATE_CARD_FILE gives them some.");
+}
+
+/** Writes a file, reads it and removes it again. */
+async function filesFinding(
+  { services: { files } }: OpenFoundation,
+  { s3 }: Config,
+  good: Make,
+  bad: Make,
+): Promise<Finding> {
+  const place = s3 ? `the bucket ${s3.bucket}` : "the data directory";
+  const key = `doctor/${randomUUID()}`;
+  try {
+    await files.write(key, Buffer.from(key));
+    const back = await files.read(key);
+    await files.remove(key);
+    if (back?.toString() === key) return good(`Pictures and attachments can be kept in ${place}.`);
+    return bad(`A file kept in ${place} did not come back as it was.`);
+  } catch (error) {
+    const { message } = ((error as Error).cause ?? error) as Error;
+    return bad(`Pictures and attachments cannot be kept in ${place}: ${message}.`);
+  }
 }
 
 async function mailFinding(config: Config, good: Make, hint: Make, bad: Make): Promise<Finding> {

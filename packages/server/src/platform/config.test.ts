@@ -23,6 +23,17 @@ describe("the settings", () => {
     });
   });
 
+  it("name a host for consumers, which is not the site's own", () => {
+    const PUBLIC_URL = "https://foodshed.example";
+    expect(readConfig({ PUBLIC_URL, CONSUMER_HOST: "Market.Foodshed.example" }).consumerUrl).toBe(
+      "https://market.foodshed.example",
+    );
+    expect(mistakes({ PUBLIC_URL, CONSUMER_HOST: "foodshed.example" })).toEqual([
+      "CONSUMER_HOST must be another host than that of PUBLIC_URL; leave it out to have one host.",
+    ]);
+    expect(mistakes({ CONSUMER_HOST: "https://market.foodshed.example/" })).toHaveLength(1);
+  });
+
   it("count an empty value as absent", () => {
     expect(readConfig({ PORT: "", SMTP_URL: " " })).toMatchObject({ port: 3000, smtpUrl: undefined });
   });
@@ -40,6 +51,8 @@ describe("the settings", () => {
       DEMO: "yes",
       EASYPOST_API_URL: "api.easypost.com",
       EASYPOST_API_KEY: "two words",
+      S3_BUCKET: "Two Words",
+      S3_ENDPOINT: "storage.example",
     };
     const sentences = mistakes(wrong);
     expect(sentences).toHaveLength(Object.keys(wrong).length);
@@ -69,6 +82,20 @@ describe("the settings", () => {
     const own = { EASYPOST_API_KEY: "EZTK1", EASYPOST_API_URL: "http://localhost:4970/v2/" };
     expect(readConfig(own).easyPost?.url).toBe("http://localhost:4970/v2");
     expect(readConfig({}).easyPost).toBeUndefined();
+  });
+
+  it("keep files in a bucket only with both halves of a key, or neither", () => {
+    const bucket = { S3_BUCKET: "foodshed-files", S3_ENDPOINT: "https://storage.example/" };
+    expect(readConfig(bucket).s3).toEqual({
+      bucket: "foodshed-files",
+      region: "ca-central-1",
+      endpoint: "https://storage.example",
+      credentials: undefined,
+    });
+    expect(mistakes({ ...bucket, S3_ACCESS_KEY_ID: "one" })).toEqual([
+      "S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both, or neither.",
+    ]);
+    expect(readConfig({}).s3).toBeUndefined();
   });
 
   it("take no path in the public address, and drop its last slash", () => {

@@ -9,6 +9,8 @@ export interface Config {
   host: string;
   /** The address under which people reach the site, without a trailing slash. */
   publicUrl: string;
+  /** Where consumers find vendors, without a trailing slash: another address of this same site. Absent: below `/market`. */
+  consumerUrl?: string;
   /** Holds the embedded database, files, mails not sent by SMTP, and the session secret. */
   dataDir: string;
   /** PostgreSQL instead of the embedded database. */
@@ -33,6 +35,13 @@ export interface Config {
   easyPost?: { url: string; key: string };
   /** Shipping rates from a file instead. With neither, carriers are listed without prices. */
   rateCardFile?: string;
+  /** Pictures and attachments stand in this bucket. Absent: in the data directory. */
+  s3?: {
+    bucket: string;
+    region: string;
+    endpoint?: string;
+    credentials?: { accessKeyId: string; secretAccessKey: string };
+  };
   /** Numbers for Prometheus are served here, at `metricsHost` and not on the site. Absent: nowhere. */
   metricsPort?: number;
   metricsHost: string;
@@ -68,6 +77,14 @@ const settings = z.object({
   PORT: port("PORT", 3000),
   HOST: host("HOST"),
   PUBLIC_URL: url("PUBLIC_URL", ["http:", "https:"], "https://foodshed.example").optional(),
+  CONSUMER_HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?(?::\d{1,5})?$/, {
+      error:
+        'CONSUMER_HOST must be a host name like "market.foodshed.example", without https:// and without a path.',
+    })
+    .transform((name) => name.toLowerCase())
+    .optional(),
   DATA_DIR: z.string(),
   DATABASE_URL: url(
     "DATABASE_URL",
@@ -105,6 +122,16 @@ const settings = z.object({
     })
     .optional(),
   RATE_CARD_FILE: z.string().optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, {
+      error: "S3_BUCKET must be a bucket's name: 3 to 63 lower-case letters, digits, dots and hyphens.",
+    })
+    .optional(),
+  S3_REGION: z.string().regex(/^[a-z0-9-]+$/, { error: "S3_REGION must be a region like ca-central-1." }),
+  S3_ENDPOINT: url("S3_ENDPOINT", ["http:", "https:"], "https://storage.example").optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
 });
 
 const defaults = {
@@ -118,6 +145,7 @@ const defaults = {
   DEMO: "on",
   METRICS_HOST: "localhost",
   EASYPOST_API_URL: "https://api.easypost.com/v2",
+  S3_REGION: "ca-central-1",
 };
 
 /**
@@ -143,15 +171,26 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (set.EASYPOST_API_KEY && set.RATE_CARD_FILE) {
     throw new SetupError(["EASYPOST_API_KEY and RATE_CARD_FILE exclude each other: set one of them."]);
   }
+  if (Boolean(set.S3_ACCESS_KEY_ID) !== Boolean(set.S3_SECRET_ACCESS_KEY)) {
+    throw new SetupError([
+      "S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both, or neither.",
+    ]);
+  }
   const publicUrl = (set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).replace(/\/+$/, "");
   if (new URL(publicUrl).pathname !== "/" || new URL(publicUrl).search) {
     throw new SetupError(["PUBLIC_URL must be an address without a path, like https://foodshed.example."]);
+  }
+  if (set.CONSUMER_HOST && set.CONSUMER_HOST === new URL(publicUrl).host) {
+    throw new SetupError([
+      "CONSUMER_HOST must be another host than that of PUBLIC_URL; leave it out to have one host.",
+    ]);
   }
   return {
     environment: set.NODE_ENV,
     port: set.PORT,
     host: set.HOST,
     publicUrl,
+    ...(set.CONSUMER_HOST && { consumerUrl: `${new URL(publicUrl).protocol}//${set.CONSUMER_HOST}` }),
     dataDir: resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL,
     sessionSecret: set.SESSION_SECRET,
@@ -169,5 +208,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       ? { url: set.EASYPOST_API_URL.replace(/\/+$/, ""), key: set.EASYPOST_API_KEY }
       : undefined,
     rateCardFile: set.RATE_CARD_FILE && resolve(set.RATE_CARD_FILE),
+    s3: set.S3_BUCKET
+      ? {
+          bucket: set.S3_BUCKET,
+          region: set.S3_REGION,
+          endpoint: set.S3_ENDPOINT?.replace(/\/+$/, ""),
+          credentials:
+            set.S3_ACCESS_KEY_ID && set.S3_SECRET_ACCESS_KEY
+              ? { accessKeyId: set.S3_ACCESS_KEY_ID, secretAccessKey: set.S3_SECRET_ACCESS_KEY }
+              : undefined,
+        }
+      : undefined,
   };
 }

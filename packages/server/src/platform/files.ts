@@ -18,12 +18,15 @@ export interface FileStore {
 
 const KEY = /^[a-z0-9_-][a-z0-9_.-]*(\/[a-z0-9_-][a-z0-9_.-]*)*\/?$/;
 
+/** The key itself; an error for what never was one, so that no path leads out of the store. */
+export function checkedKey(key: string): string {
+  if (!KEY.test(key)) throw new Error(`Not a file key: ${JSON.stringify(key)}`);
+  return key;
+}
+
 /** Keeps files in a folder. A file appears under its key whole or not at all. */
 export function createFolderStore(folder: string): FileStore {
-  const pathOf = (key: string) => {
-    if (!KEY.test(key)) throw new Error(`Not a file key: ${JSON.stringify(key)}`);
-    return join(folder, key);
-  };
+  const pathOf = (key: string) => join(folder, checkedKey(key));
   return {
     async write(key, data) {
       const path = pathOf(key);

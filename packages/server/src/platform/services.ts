@@ -4,13 +4,14 @@ import { createRateCardProvider, type RateCard } from "../modules/shipping/rate-
 import { type Clock, systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database, Services } from "./context.ts";
-import { createFolderStore } from "./files.ts";
+import { createFolderStore, type FileStore } from "./files.ts";
 import { createEmbeddedGeocoder, type Geocoder } from "./geocoding.ts";
 import type { Greenbelt } from "./greenbelt.ts";
 import { createImages } from "./images.ts";
 import { createJobs, type RunningJobs } from "./jobs.ts";
 import type { Log } from "./log.ts";
 import { createMail } from "./mail.ts";
+import { createS3Store } from "./s3-store.ts";
 import { createSessions } from "./sessions.ts";
 
 export interface Foundation {
@@ -33,7 +34,7 @@ export function createServices({
   greenbelt,
   rateCard,
 }: Foundation): Services & { jobs: RunningJobs } {
-  const files = createFolderStore(join(config.dataDir, "files"));
+  const files = storeFor(config, log);
   const jobs = createJobs();
   const geocoder = createEmbeddedGeocoder();
   return {
@@ -51,6 +52,10 @@ export function createServices({
     mail: createMail(clock, config.publicUrl, () => jobs.wake("outbox")),
     sessions: createSessions(secret, config.publicUrl, clock),
   };
+}
+
+function storeFor({ s3, dataDir }: Config, log: Log): FileStore {
+  return s3 ? createS3Store({ ...s3, log }) : createFolderStore(join(dataDir, "files"));
 }
 
 function ratesFor({ easyPost }: Config, log: Log, geocoder: Geocoder, card: RateCard | undefined) {
