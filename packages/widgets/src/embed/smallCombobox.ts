@@ -12,6 +12,7 @@ interface Changes<Item> {
 interface Options<Item> {
   items: Item[];
   inputValue: string;
+  initialIsOpen?: boolean;
   itemToString: (item: Item | null) => string;
   onInputValueChange: (changes: Changes<Item>) => void;
   onSelectedItemChange: (changes: Changes<Item>) => void;
@@ -22,7 +23,7 @@ const types = { InputChange: "change", InputBlur: "blur", ItemClick: "click" };
 export function useCombobox<Item>(options: Options<Item>) {
   const { items, inputValue, itemToString, onInputValueChange, onSelectedItemChange } = options;
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(options.initialIsOpen ?? false);
   const [highlightedIndex, setHighlighted] = useState(-1);
   const menu = useRef<HTMLElement>(null);
   const optionId = (index: number) => `${id}-option-${index}`;

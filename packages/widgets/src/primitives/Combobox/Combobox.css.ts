@@ -5,6 +5,9 @@ import { roomy } from "../../theme/units.ts";
 
 export const anchor = style({ position: "relative", display: "block", width: "100%" });
 
+/** Around a field that a combobox takes the place of: no box of its own. */
+export const deferred = style({ display: "contents" });
+
 export const menu = style({
   boxSizing: "border-box",
   position: "absolute",

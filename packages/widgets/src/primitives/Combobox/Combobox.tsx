@@ -22,6 +22,8 @@ export interface ComboboxProps<Item> extends FieldProps {
   maxHeight?: number;
   className?: string;
   inputClassName?: string;
+  /** Suggestions for what was typed already are open from the beginning. */
+  startsOpen?: boolean;
 }
 
 /** A text field that suggests. What is typed always counts: nothing has to be chosen. */
@@ -37,9 +39,11 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     name,
   } = props;
   const { label, hideLabel, hint, error, optional, maxHeight, className, inputClassName } = props;
+  const { startsOpen = false } = props;
   const list = useCombobox<Item>({
     items: items as Item[],
     inputValue: value,
+    initialIsOpen: startsOpen,
     selectedItem: null,
     itemToString: (item) => (item === null ? "" : itemToText(item)),
     onInputValueChange: ({ inputValue, type }) => {

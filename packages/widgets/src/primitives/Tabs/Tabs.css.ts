@@ -28,7 +28,19 @@ export const tab = style([
   },
 ]);
 
-export const panel = style([focusRing, { paddingTop: tokens.space.lg, borderRadius: 4 }]);
+export const panel = style([
+  focusRing,
+  {
+    paddingTop: tokens.space.lg,
+    borderRadius: 4,
+    selectors: { "&[data-state='inactive']": { display: "none" } },
+    // Where no script can change tabs, and on paper, all that is in the page is shown.
+    "@media": {
+      "(scripting: none)": { selectors: { "&[data-state='inactive']": { display: "block" } } },
+      print: { selectors: { "&[data-state='inactive']": { display: "block" } } },
+    },
+  },
+]);
 
 /** Two or three equal halves in one frame, for a choice inside a form. */
 export const segments = style({

@@ -17,13 +17,16 @@ export interface TabsProps<Value extends string> {
   onValueChange?: (value: Value) => void;
   /** `segments` is a choice inside a form, such as Buying or Selling. */
   look?: "line" | "segments";
+  /** Keeps all contents in the page: they are read without script and printed. Otherwise only the chosen one is there. */
+  keepAll?: boolean;
   /** One panel that serves all tabs, in place of a content for each. */
   children?: ReactNode;
 }
 
 /** Several views in one place; arrow keys move between the tabs. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, tabs, value, defaultValue = tabs[0]?.value, onValueChange, look = "line", children } = props;
+  const { label, tabs, value, defaultValue = tabs[0]?.value, onValueChange, look = "line" } = props;
+  const { keepAll, children } = props;
   const [listLook, tabLook, panelLook] =
     look === "line" ? [css.list, css.tab, css.panel] : [css.segments, css.segment, css.segmentPanel];
   return (
@@ -39,7 +42,13 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className={panelLook} tabIndex={children ? -1 : 0}>
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          forceMount={keepAll || undefined}
+          className={panelLook}
+          tabIndex={children ? -1 : 0}
+        >
           {children ?? tab.content}
         </Radix.Content>
       ))}

@@ -5,7 +5,17 @@ import { productGroups } from "./productGroups.ts";
 import * as css from "./RoleCards.css.ts";
 
 /** Products by category, each with its sign. */
-export function ProductList({ products, none }: { products: readonly Schema<"Product">[]; none: string }) {
+export function ProductList({
+  products,
+  none,
+  level = 4,
+}: {
+  products: readonly Schema<"Product">[];
+  none: string;
+  /** Level of the categories' headings in the page. */
+  level?: 3 | 4;
+}) {
+  const Heading = `h${level}` as const;
   const groups = productGroups(products);
   if (groups.length === 0) return <p className={css.none}>{none}</p>;
   return (
@@ -16,7 +26,7 @@ export function ProductList({ products, none }: { products: readonly Schema<"Pro
             <CategoryIcon categoryId={category} />
           </span>
           <div>
-            <h4 className={css.label}>{label}</h4>
+            <Heading className={css.label}>{label}</Heading>
             {shown.length > 0 && <p className={css.names}>{shown.map(({ name }) => name).join(", ")}</p>}
           </div>
         </li>

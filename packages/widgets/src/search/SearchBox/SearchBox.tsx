@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { SearchIcon } from "../../brand/icons/signs.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { match } from "../../primitives/Combobox/Combobox.css.ts";
-import { Combobox } from "../../primitives/Combobox/Combobox.tsx";
+import { DeferredCombobox } from "../../primitives/Combobox/DeferredCombobox.tsx";
 import { useNavigate } from "../../provider/host.tsx";
 import { Highlighted } from "../Highlighted/Highlighted.tsx";
 import { searchTextPath } from "../searchUrl.ts";
@@ -58,7 +58,7 @@ export function SearchBox(props: SearchBoxProps) {
         }}
       >
         <div className={css.frameOf[size]}>
-          <Combobox
+          <DeferredCombobox
             label="Search"
             hideLabel
             name="query"

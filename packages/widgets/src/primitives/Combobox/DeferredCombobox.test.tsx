@@ -1,0 +1,85 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { DeferredCombobox } from "./DeferredCombobox.tsx";
+
+// The code that suggests, which comes when a test lets it.
+const code = vi.hoisted(() => ({
+  fetched: 0,
+  arrive: () => {},
+  waits: undefined as Promise<void> | undefined,
+}));
+vi.mock("./Combobox.tsx", async (original) => {
+  code.fetched += 1;
+  code.waits = new Promise((arrive) => {
+    code.arrive = arrive;
+  });
+  await code.waits;
+  return original();
+});
+
+const terms = ["cheddar", "cheese", "cherries"];
+
+function Search() {
+  const [value, setValue] = useState("");
+  return (
+    <DeferredCombobox
+      label="Looking for"
+      value={value}
+      onValueChange={setValue}
+      items={value ? terms.filter((term) => term.startsWith(value)) : []}
+      itemToText={(term) => term}
+      onChoose={() => {}}
+    />
+  );
+}
+const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Looking for" });
+
+// One sequence: a module is fetched once in a page's life.
+describe("a combobox whose code comes when it is needed", () => {
+  it("is a plain field until then, which loses neither text, caret nor focus", async () => {
+    const user = userEvent.setup();
+    render(<Search />);
+    expect(code.fetched).toBe(0);
+    expect(field()).toHaveAttribute("aria-expanded", "false");
+
+    await user.type(field(), "chx");
+    await waitFor(() => expect(code.fetched).toBe(1));
+    expect(field()).toHaveValue("chx");
+    await user.keyboard("{Backspace}e");
+    field().setSelectionRange(1, 2);
+    const plain = field();
+
+    // In the middle of a letter nothing is exchanged.
+    fireEvent.compositionStart(plain);
+    code.arrive();
+    await code.waits;
+    await new Promise((settled) => setTimeout(settled));
+    expect(field()).toBe(plain);
+    fireEvent.compositionEnd(plain);
+
+    await waitFor(() => expect(field()).not.toBe(plain));
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue("che");
+    expect([field().selectionStart, field().selectionEnd]).toEqual([1, 2]);
+    // Suggestions for what was typed meanwhile.
+    expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(terms);
+  });
+
+  it("takes no focus back from where somebody went in the meantime", async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <Search />
+        <button type="button">After</button>
+      </>,
+    );
+    const plain = field();
+    fireEvent.focus(plain);
+    const after = screen.getByRole("button", { name: "After" });
+    await user.click(after);
+    await waitFor(() => expect(field()).not.toBe(plain));
+    expect(after).toHaveFocus();
+  });
+});

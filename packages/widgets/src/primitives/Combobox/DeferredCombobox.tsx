@@ -1,0 +1,115 @@
+import { type Ref, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { control as inputLook } from "../Field/Field.css.ts";
+import { FieldFrame } from "../Field/FieldFrame.tsx";
+import * as css from "./Combobox.css.ts";
+import type { Combobox, ComboboxProps } from "./Combobox.tsx";
+
+/**
+ * A combobox that is a plain field until somebody goes into it: only then is the code that suggests fetched. What is
+ * typed in the meantime counts, and focus and caret stay where they are. Without the code it remains a field.
+ */
+export function DeferredCombobox<Item>(props: ComboboxProps<Item>) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const caret = useRef<readonly [number | null, number | null]>(undefined);
+  const composing = useRef(false);
+  const typed = useRef(false);
+  const [Loaded, setLoaded] = useState<typeof Combobox>();
+  const arrived = useRef<typeof Combobox>(undefined);
+
+  // Called with null while the field still stands in the page: the last moment in which it can be asked.
+  const plain = useRef<HTMLInputElement>(null);
+  const holdPlain = useCallback((field: HTMLInputElement | null) => {
+    const last = plain.current;
+    if (!field && last && isFocused(last)) caret.current = [last.selectionStart, last.selectionEnd];
+    plain.current = field;
+  }, []);
+
+  const exchange = () => {
+    // An input method that is in the middle of a letter would lose it.
+    if (!arrived.current || composing.current) return;
+    const ready = arrived.current;
+    setLoaded(() => ready);
+  };
+  const fetchCode = () => {
+    if (arrived.current) return;
+    import("./Combobox.tsx").then(
+      ({ Combobox }) => {
+        arrived.current = Combobox;
+        exchange();
+      },
+      () => {
+        // Offline: the field works without suggestions, and asks again the next time.
+      },
+    );
+  };
+  useLayoutEffect(() => {
+    if (!Loaded || !caret.current) return;
+    const field = frame.current?.querySelector("input");
+    field?.focus({ preventScroll: true });
+    field?.setSelectionRange(...caret.current);
+    caret.current = undefined;
+  }, [Loaded]);
+
+  return (
+    <span ref={frame} className={css.deferred}>
+      {Loaded ? (
+        <Loaded {...props} startsOpen={typed.current} />
+      ) : (
+        <PlainField
+          {...props}
+          onValueChange={(value) => {
+            typed.current = true;
+            props.onValueChange(value);
+          }}
+          fieldRef={holdPlain}
+          onVisit={fetchCode}
+          onComposing={(now) => {
+            composing.current = now;
+            exchange();
+          }}
+        />
+      )}
+    </span>
+  );
+}
+
+interface PlainFieldProps<Item> extends ComboboxProps<Item> {
+  fieldRef: Ref<HTMLInputElement>;
+  onVisit: () => void;
+  onComposing: (now: boolean) => void;
+}
+
+/** Looks, reads and is sent like the combobox that takes its place. */
+function PlainField<Item>(props: PlainFieldProps<Item>) {
+  const { label, hideLabel, hint, error, optional, className, inputClassName } = props;
+  const { value, onValueChange, placeholder, name, fieldRef, onVisit, onComposing } = props;
+  return (
+    <FieldFrame {...{ label, hideLabel, hint, error, optional, className }}>
+      {(control) => (
+        <span className={css.anchor}>
+          <input
+            {...control}
+            ref={fieldRef}
+            role="combobox"
+            aria-expanded={false}
+            aria-autocomplete="list"
+            value={value}
+            placeholder={placeholder}
+            name={name}
+            className={inputClassName ?? inputLook}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => onValueChange(event.currentTarget.value)}
+            onFocus={onVisit}
+            onCompositionStart={() => onComposing(true)}
+            onCompositionEnd={() => onComposing(false)}
+          />
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
+
+function isFocused(field: HTMLElement): boolean {
+  return (field.getRootNode() as Document | ShadowRoot).activeElement === field;
+}
