@@ -7,6 +7,8 @@ export default [
   // The query "classifieds" selects classifieds mode, so /search/classifieds is this page too.
   route("search/:query?", "routes/search.tsx"),
   route("profiles/:slug/:component?", "routes/profile.tsx"),
+  route("profile/:slug", "routes/named-profile.tsx"),
+  route("market/:slug", "routes/market.tsx"),
 
   route("login", "routes/login.tsx"),
   ...loginSections.map((section) =>
@@ -27,13 +29,16 @@ export default [
   route("privacy-policy", "routes/privacy-policy.tsx"),
 
   layout("routes/members-only.tsx", [
-    route("profile/:component?", "routes/own-profile.tsx"),
+    ...["", "/contact", "/photos", "/classifieds"].map((component) =>
+      route(`profile${component}`, "routes/own-profile.tsx", { id: `own-profile${component}` }),
+    ),
     route("viewProfile/:component?", "routes/own-profile.tsx", { id: "own-profile-read-only" }),
     route("profile-hub/:slug?", "routes/profile-hub.tsx"),
     route("shipping", "routes/shipping.tsx"),
+    route("dashboard", "routes/dashboard.tsx"),
     route("messages", "routes/messages.tsx"),
     route("settings", "routes/settings.tsx"),
-    ...["dashboard", "profile-manager", "reports/:slug"].map((path) =>
+    ...["profile-manager", "reports/:slug"].map((path) =>
       route(path, "routes/not-open-yet.tsx", { id: path }),
     ),
   ]),

@@ -46,12 +46,18 @@ export {
   ProfileClassifieds,
   type ProfileClassifiedsProps,
 } from "./classifieds/ProfileClassifieds/ProfileClassifieds.tsx";
+export { DashboardPage } from "./dashboard/DashboardPage/DashboardPage.tsx";
 export { type HomeData, HomePage, loadHome } from "./home/HomePage/HomePage.tsx";
 export {
   MailingListDialog,
   type MailingListDialogProps,
 } from "./mailing-list/MailingListDialog/MailingListDialog.tsx";
 export { MailingListInvitation } from "./mailing-list/MailingListInvitation/MailingListInvitation.tsx";
+export { ConsumerPage } from "./market/ConsumerPage/ConsumerPage.tsx";
+export {
+  ConnectionRequests,
+  type ConnectionRequestsProps,
+} from "./membership/ConnectionRequests/ConnectionRequests.tsx";
 export { MessageButton, type MessageButtonProps } from "./messages/MessageButton/MessageButton.tsx";
 export { MessageDialog, type MessageDialogProps } from "./messages/MessageDialog/MessageDialog.tsx";
 export { MessagesPage, type MessagesPageProps } from "./messages/MessagesPage/MessagesPage.tsx";

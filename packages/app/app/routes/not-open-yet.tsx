@@ -5,7 +5,6 @@ import type { Route } from "./+types/not-open-yet.ts";
 
 // Members' pages that have an address and no content so far. Each leaves this list with the route that takes its place.
 const titles: Readonly<Record<string, string>> = {
-  [paths.dashboard]: "Activity Feed",
   [paths.profileManager]: "Manage Membership",
 };
 

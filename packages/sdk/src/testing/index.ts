@@ -1,3 +1,4 @@
+export { activityFeed, activityItem, dashboard, dashboardStats, feedHits } from "./activity.ts";
 export { accountCard, accountRef, type Business, businesses } from "./businesses.ts";
 export { classified, classifiedHit, classifieds, inDays } from "./classifieds.ts";
 export {

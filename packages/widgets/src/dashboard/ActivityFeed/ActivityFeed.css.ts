@@ -1,0 +1,65 @@
+import { style } from "@vanilla-extract/css";
+import { bareList, focusRing } from "../../theme/shared.css.ts";
+import { tabular, text } from "../../theme/text.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+import { px } from "../../theme/units.ts";
+
+export const days = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: tokens.space.lg });
+
+export const day = style([
+  text.label,
+  {
+    paddingBlockEnd: tokens.space.xs,
+    borderBlockEnd: `1px solid ${tokens.color.line}`,
+    color: tokens.color.inkSoft,
+  },
+]);
+
+export const items = style([bareList]);
+
+export const item = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  columnGap: tokens.space.sm,
+  alignItems: "center",
+  minHeight: px(64),
+  paddingBlock: tokens.space.xs,
+  borderBlockEnd: `1px solid ${tokens.color.line}`,
+});
+
+/** Somebody else was at work in one's own account: it must not be overlooked. */
+export const support = style([
+  item,
+  {
+    background: tokens.color.squashTint,
+    borderRadius: tokens.radius.control,
+    paddingInline: tokens.space.sm,
+  },
+]);
+
+export const sign = style({
+  display: "grid",
+  placeItems: "center",
+  width: px(44),
+  height: px(44),
+  borderRadius: "50%",
+  background: tokens.color.squash,
+  color: tokens.color.onSquash,
+});
+
+export const words = style([text.small, { overflowWrap: "anywhere" }]);
+
+export const link = style([
+  focusRing,
+  {
+    borderRadius: 4,
+    color: tokens.color.ink,
+    fontWeight: 600,
+    textDecoration: "none",
+    ":hover": { color: tokens.color.leaf, textDecoration: "underline", textUnderlineOffset: "0.2em" },
+  },
+]);
+
+export const time = style([text.soft, tabular, { fontSize: tokens.size.xs, whiteSpace: "nowrap" }]);
+
+export const more = style({ paddingBlockStart: tokens.space.md });

@@ -1,0 +1,82 @@
+import type { Schema } from "@foodshed/sdk";
+import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
+import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
+import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { LoadMore } from "../../primitives/LoadMore/LoadMore.tsx";
+import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { usePages } from "../../provider/usePages.ts";
+import * as sectionCss from "../DashboardSection.css.ts";
+import { DashboardSection, SectionFailure } from "../DashboardSection.tsx";
+import * as css from "./ActivityFeed.css.ts";
+import { FeedRow } from "./FeedRow.tsx";
+import { byDay } from "./feedWords.ts";
+
+/** Entries of one page. */
+const SIZE = 24;
+
+/** What happened in the network, day by day. */
+export function ActivityFeed({ account }: { account: number }) {
+  const feed = usePages<Schema<"ActivityFeed">>(`feed ${account}`, (client, loaded, signal) =>
+    client.POST("/accounts/activity_feeds/", {
+      body: { size: SIZE, from: loaded.reduce((sum, page) => sum + page.hits.hits.length, 0) },
+      signal,
+    }),
+  );
+  const items = feed.pages.flatMap(({ hits }) => hits.hits.map(({ _source }) => _source));
+  return (
+    <DashboardSection title="Activity Feed">
+      {feed.status === "failed" ? (
+        <SectionFailure
+          message={feed.error?.message ?? "The activity feed could not be loaded."}
+          onRetry={feed.reload}
+        />
+      ) : feed.status === "loading" ? (
+        <div role="status" className={sectionCss.bones}>
+          <VisuallyHidden>Loading the activity feed</VisuallyHidden>
+          {BONES.map((bone) => (
+            <Skeleton key={bone} height="3.5em" />
+          ))}
+        </div>
+      ) : items.length === 0 ? (
+        <EmptyState
+          title="Nothing has happened lately"
+          action={
+            <LinkButton kind="secondary" to="/search">
+              Find businesses
+            </LinkButton>
+          }
+        >
+          When businesses join, change their profiles or post classifieds, you will see it here.
+        </EmptyState>
+      ) : (
+        <>
+          <div className={css.days}>
+            {byDay(items).map((day) => (
+              <div key={day.title}>
+                <h3 className={css.day}>{day.title}</h3>
+                <ul className={css.items}>
+                  {day.items.map((item) => (
+                    <FeedRow key={item.id} item={item} account={account} />
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+          <FormStatus error={feed.error?.message} />
+          <LoadMore
+            loaded={items.length}
+            total={feed.pages[0]?.hits.total ?? 0}
+            moreLabel="Load More Activity"
+            doneLabel="No More Activity"
+            noneLabel="No Activity"
+            busy={feed.status === "more"}
+            onMore={feed.more}
+          />
+        </>
+      )}
+    </DashboardSection>
+  );
+}
+
+const BONES = ["first", "second", "third", "fourth", "fifth"];

@@ -1,0 +1,48 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { pageWidth } from "../../theme/page.css.ts";
+import { heading } from "../../theme/text.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+import { px } from "../../theme/units.ts";
+
+export const page = style([
+  pageWidth,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: tokens.space.xl,
+    paddingBlock: `${tokens.space.xl} ${tokens.space.section}`,
+    fontFamily: tokens.font.text,
+    fontSize: tokens.size.md,
+    lineHeight: tokens.leading.text,
+    color: tokens.color.ink,
+  },
+]);
+
+export const title = style([heading.h1]);
+
+export const views = style({
+  paddingBlock: tokens.space.lg,
+  borderBlock: `1px solid ${tokens.color.line}`,
+});
+
+/** Beside the feed, where there is room, stands what one can do now. */
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: tokens.space.xl,
+  alignItems: "start",
+  "@media": {
+    [media.header]: {
+      gridTemplateColumns: `minmax(0, 1fr) minmax(${px(280)}, ${px(340)})`,
+      columnGap: `clamp(${px(32)}, 5vw, ${px(72)})`,
+    },
+  },
+});
+
+export const side = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: tokens.space.xl,
+  minWidth: 0,
+});

@@ -1,0 +1,122 @@
+import {
+  accountCard,
+  activityItem,
+  businesses,
+  dashboard,
+  dashboardStats,
+  feedHits,
+  type Mocks,
+  problem,
+  typedHandlers,
+} from "@foodshed/sdk/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { DashboardPage } from "./DashboardPage.tsx";
+
+const answering = (mocks: Mocks = {}) => ({ msw: typedHandlers({ ...dashboard, ...mocks }) });
+
+const meta = {
+  title: "Dashboard/DashboardPage",
+  component: DashboardPage,
+  parameters: { layout: "fullscreen", signedInAs: {}, ...answering() },
+} satisfies Meta<typeof DashboardPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [me, , , , network] = businesses;
+
+export const Member: Story = {
+  play: async () => {
+    await expect(await screen.findByText("posted a classified:")).toBeVisible();
+  },
+};
+
+export const Asked: Story = {
+  parameters: answering({
+    "GET /accounts/connection_requests_list/": () => [
+      {
+        id: 88,
+        account: accountCard(me),
+        organization: accountCard(network),
+        manage: true,
+        sent_by_me: false,
+        status: "pending",
+        created_at: "2026-11-20T14:05:00Z",
+      },
+    ],
+  }),
+  play: async () => {
+    await expect(
+      await screen.findByRole("button", { name: `Accept ${network.business_name}` }),
+    ).toBeVisible();
+  },
+};
+
+export const ViewsDayByDay: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Views day by day" }));
+    await expect(within(screen.getByRole("table")).getAllByRole("row")).toHaveLength(31);
+  },
+};
+
+export const NothingYet: Story = {
+  parameters: answering({
+    "POST /accounts/activity_feeds/": () => feedHits([]),
+    "GET /accounts/dashboard_stats/": () => ({
+      last_week: 0,
+      total: 0,
+      daily: dashboardStats().daily.map(({ date }) => ({ date, views: 0 })),
+    }),
+    "GET /search/suggested_profiles/": () => ({ hits: { total: 0, hits: [] } }),
+  }),
+  play: async () => {
+    await expect(await screen.findByText("Nothing has happened lately")).toBeVisible();
+  },
+};
+
+const longName = "Upper Conestogo and Grand River Headwaters Cooperative Vegetable Growers’ Association";
+
+export const LongestWords: Story = {
+  parameters: answering({
+    "POST /accounts/activity_feeds/": () =>
+      feedHits([
+        activityItem({
+          actor: { id: 9, account: { id: 9, slug: "upper", business_name: longName, photo_file_name: null } },
+          verb: "posted_classified",
+          actee: {
+            id: 1,
+            kind: "classified",
+            name: `Wanted: ${"Llanfairpwllgwyngyllgogerychwyrndrobwll".repeat(2)}`,
+            slug: null,
+          },
+        }),
+      ]),
+  }),
+  play: async () => {
+    await expect(await screen.findByRole("link", { name: longName })).toBeVisible();
+  },
+};
+
+const never = () => new Promise<never>(() => {});
+const down = () => problem(503, "The service is not available right now. Please try again in a moment.");
+
+export const Loading: Story = {
+  parameters: answering({
+    "POST /accounts/activity_feeds/": never,
+    "GET /accounts/dashboard_stats/": never,
+    "GET /accounts/connection_requests_list/": never,
+    "GET /search/suggested_profiles/": never,
+  }),
+};
+
+export const Failed: Story = {
+  parameters: answering({
+    "POST /accounts/activity_feeds/": down,
+    "GET /accounts/dashboard_stats/": down,
+    "GET /accounts/connection_requests_list/": down,
+    "GET /search/suggested_profiles/": down,
+  }),
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole("button", { name: "Try again" })).toHaveLength(4));
+  },
+};

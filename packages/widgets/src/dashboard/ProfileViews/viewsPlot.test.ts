@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { bars, PLOT, plotSummary, viewsWord } from "./viewsPlot.ts";
+
+const daily = (...views: number[]) =>
+  views.map((count, day) => ({ date: `2026-11-${String(day + 1).padStart(2, "0")}`, views: count }));
+
+describe("The plot of views", () => {
+  it("is as high as the best day, and has a place for days without any", () => {
+    const [none, half, most] = bars(daily(0, 5, 10));
+    expect(most?.height).toBe(PLOT.height);
+    expect(most?.y).toBe(0);
+    expect(half?.height).toBeGreaterThan(PLOT.height * 0.4);
+    expect(half?.height).toBeLessThan(PLOT.height * 0.6);
+    expect(none?.height).toBeGreaterThan(0);
+    expect(none?.height).toBeLessThan(2);
+  });
+
+  it("stands on the ground, also when nobody looked", () => {
+    for (const bar of bars(daily(0, 0, 0))) expect(bar.y + bar.height).toBe(PLOT.height);
+  });
+
+  it("sets the last seven days apart", () => {
+    const recent = bars(daily(1, 1, 1, 1, 1, 1, 1, 1, 1)).map((bar) => bar.recent);
+    expect(recent).toEqual([false, false, true, true, true, true, true, true, true]);
+  });
+
+  it("says itself in a sentence", () => {
+    expect(plotSummary(daily(0, 7, 2))).toBe(
+      "Views of your profile on each of the last 3 days. The most were 7 views, on Nov 2.",
+    );
+    expect(plotSummary(daily(0, 0))).toBe("Views of your profile on each of the last 2 days: none.");
+    expect(viewsWord(1)).toBe("1 view");
+  });
+});

@@ -1,0 +1,60 @@
+import type { Schema } from "@foodshed/sdk";
+
+export type DailyViews = Schema<"DashboardStats">["daily"];
+
+export const PLOT = { width: 300, height: 64 } as const;
+
+const GAP = 2;
+/** A day without a view still has its place on the ground line. */
+const GROUND = 1.5;
+const RECENT_DAYS = 7;
+
+export interface Bar {
+  date: string;
+  views: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** One of the last seven days, which are summed up beside the plot. */
+  recent: boolean;
+}
+
+/** The bars of a small plot: one for each day, the highest as high as the plot. */
+export function bars(daily: DailyViews): Bar[] {
+  const most = Math.max(1, ...daily.map(({ views }) => views));
+  const step = PLOT.width / Math.max(1, daily.length);
+  return daily.map(({ date, views }, index) => {
+    const height = GROUND + (views / most) * (PLOT.height - GROUND);
+    return {
+      date,
+      views,
+      x: index * step,
+      y: PLOT.height - height,
+      width: step - GAP,
+      height,
+      recent: index >= daily.length - RECENT_DAYS,
+    };
+  });
+}
+
+/** A day of the statistics, which count in UTC: "Nov 3". */
+export function shortDay(date: string): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString("en-CA", {
+    month: "short",
+    day: "numeric",
+    timeZone: "UTC",
+  });
+}
+
+export function viewsWord(views: number): string {
+  return views === 1 ? "1 view" : `${views.toLocaleString("en-CA")} views`;
+}
+
+/** The plot in one sentence, for whoever does not see it. */
+export function plotSummary(daily: DailyViews): string {
+  const best = daily.reduce((most, day) => (day.views > most.views ? day : most), { date: "", views: 0 });
+  const days = `Views of your profile on each of the last ${daily.length} days`;
+  if (best.views === 0) return `${days}: none.`;
+  return `${days}. The most were ${viewsWord(best.views)}, on ${shortDay(best.date)}.`;
+}

@@ -1,0 +1,54 @@
+import { DASHBOARD_SUGGESTED_COUNT } from "@foodshed/sdk/vocabulary";
+import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { ProfileCover } from "../../profiles/ProfileCover.tsx";
+import { RoleTags } from "../../profiles/RoleTags/RoleTags.tsx";
+import { useLink } from "../../provider/host.tsx";
+import { useQuery } from "../../provider/useQuery.ts";
+import * as sectionCss from "../DashboardSection.css.ts";
+import { DashboardSection, SectionFailure } from "../DashboardSection.tsx";
+import * as css from "./SuggestedProfiles.css.ts";
+
+/** Up to three businesses that the account may want to know. */
+export function SuggestedProfiles({ account }: { account: number }) {
+  const Link = useLink();
+  const { data, error, retry } = useQuery(["listSuggestedProfiles", account], (client) =>
+    client.GET("/search/suggested_profiles/", { params: { query: { size: DASHBOARD_SUGGESTED_COUNT } } }),
+  );
+  const profiles = data?.hits.hits.slice(0, DASHBOARD_SUGGESTED_COUNT).map(({ _source }) => _source);
+  return (
+    <DashboardSection title="Suggested Profiles" small>
+      {profiles?.length === 0 ? (
+        <p className={sectionCss.none}>
+          We have nobody to suggest yet. Add what you buy or sell to your profile, and we can.
+        </p>
+      ) : profiles ? (
+        <ul className={css.list}>
+          {profiles.map((profile) => (
+            <li key={profile.id} className={css.row}>
+              <ProfileCover profile={profile} sizes="88px" className={css.picture} />
+              <div className={css.words}>
+                <h3 className={css.name}>
+                  <Link to={`/profiles/${profile.slug}`} className={css.link}>
+                    {profile.business_name}
+                  </Link>
+                </h3>
+                {profile.city && <p className={css.place}>{profile.city}</p>}
+                <RoleTags roles={profile.roles} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : error ? (
+        <SectionFailure message={error.message} onRetry={retry} />
+      ) : (
+        <div role="status" className={sectionCss.bones}>
+          <VisuallyHidden>Loading suggested profiles</VisuallyHidden>
+          <Skeleton height="4em" />
+          <Skeleton height="4em" />
+          <Skeleton height="4em" />
+        </div>
+      )}
+    </DashboardSection>
+  );
+}
