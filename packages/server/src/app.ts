@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import multipart from "@fastify/multipart";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { bindContract } from "./binding.ts";
@@ -77,7 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveApiReference(app);
   if (!options.apiOnly) {
     const { embed, storybook, site } = options.builds ?? builds;
-    await serveEmbeds(app, embed);
+    await serveEmbeds(app, embed, join(config.dataDir, "embeds"));
     await serveStorybook(app, storybook);
     await serveSite(app, config, site);
   }

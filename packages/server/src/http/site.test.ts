@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildTestServer, type TestServer } from "../testing/server.ts";
+import { serveEmbeds } from "./static-files.ts";
 
 /** A build as React Router makes it, small enough to write down: one page that shows what its loader was given. */
 const siteBuild = `
@@ -17,6 +19,7 @@ export const entry = {
       const list = await (await context.apiFetch(context.publicUrl + "/api/v1/accounts/categories_list/")).json();
       headers.set("content-type", "text/html");
       headers.set("x-api-status", String(answer.status));
+      headers.set("x-consumers", [context.onConsumerHost, context.consumerUrl].join(" "));
       return new Response("<script nonce=" + JSON.stringify(context.nonce) + "></script><p>" + list.length + " types " + "x".repeat(2000), { status, headers });
     },
   },
@@ -71,6 +74,19 @@ describe("a page of the site", () => {
     expect(page.headers["x-api-status"]).toBe("401");
   });
 
+  it("knows when it is asked for under the consumers' host", async () => {
+    const consumers = await buildTestServer({
+      config: { consumerUrl: "http://market.localhost" },
+      app: { apiOnly: false, builds },
+    });
+    const asked = async (host: string) =>
+      (await consumers.app.inject({ url: "/", headers: { host } })).headers["x-consumers"];
+    expect(await asked("market.localhost")).toBe("true http://market.localhost");
+    expect(await asked("localhost")).toBe("false http://market.localhost");
+    await consumers.close();
+    expect((await get("/", { host: "market.localhost" })).headers["x-consumers"]).toBe("false");
+  });
+
   it("passes a token on that its loader sends", async () => {
     const { token } = await server.member();
     expect((await get("/anything", { "x-test": `Bearer ${token}` })).headers["x-api-status"]).toBe("200");
@@ -86,10 +102,12 @@ describe("a page of the site", () => {
     expect(second.body).not.toContain(nonce);
   });
 
-  it("may be framed below /embed, and only there", async () => {
+  it("may be framed below /embed/, and only there", async () => {
     const policy = async (url: string) => String((await get(url)).headers["content-security-policy"]);
-    expect(await policy("/embed")).toContain("frame-ancestors *");
-    expect(await policy("/embedded")).toContain("frame-ancestors 'none'");
+    expect(await policy("/embed/classifieds?network=x")).toContain("frame-ancestors *");
+    for (const url of ["/embed", "/embed?widget=search", "/embedded", "/login?/embed/"]) {
+      expect(await policy(url)).toContain("frame-ancestors 'none'");
+    }
   });
 
   it("is sent compressed", async () => {
@@ -120,6 +138,33 @@ describe("files", () => {
       "cache-control": "public, max-age=300, stale-while-revalidate=86400",
     });
     expect((await get("/embed/SearchBox-CFhGiCzS.js")).headers["cache-control"]).toMatch("immutable");
+  });
+
+  it("of embeds stay after the next release, which has others", async () => {
+    const next = join(folder, "next-embed");
+    write("next-embed/v1.js", "/* embed, next */");
+    write("next-embed/SearchBox-D0nNew12.js", "/* next chunk */");
+    write("next-embed/foodshed-0.2.0-ab12cd34ef.js", "/* pinned */");
+    const { dataDir } = server.services.config;
+    const scripts = fastify();
+    await serveEmbeds(scripts, next, join(dataDir, "embeds"));
+    const read = async (name: string) => (await scripts.inject({ url: `/embed/${name}` })).body;
+    expect(await read("v1.js")).toBe("/* embed, next */");
+    expect(await read("SearchBox-D0nNew12.js")).toBe("/* next chunk */");
+    expect(await read("SearchBox-CFhGiCzS.js")).toBe("/* chunk */");
+    await scripts.close();
+    const later = fastify();
+    await serveEmbeds(later, builds.embed, join(dataDir, "embeds"));
+    const pinned = await later.inject({ url: "/embed/foodshed-0.2.0-ab12cd34ef.js" });
+    expect(pinned.body).toBe("/* pinned */");
+    expect(pinned.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    await later.close();
+  });
+
+  it("of embeds leave the widgets' pages to the site", async () => {
+    const page = await get("/embed/classifieds");
+    expect(page.headers["content-type"]).toMatch("text/html");
+    expect(page.body).toContain("44 types");
   });
 
   it("outside the builds are not reached", async () => {

@@ -16,6 +16,8 @@ interface SiteValues {
   apiFetch: typeof fetch;
   nonce: string;
   publicUrl: string;
+  consumerUrl: string | undefined;
+  onConsumerHost: boolean;
 }
 
 type SiteBuild = ServerBuild & {
@@ -53,6 +55,10 @@ export async function serveSite(app: FastifyInstance, config: Config, root: stri
           apiFetch: innerFetch(app, request),
           nonce,
           publicUrl: config.publicUrl,
+          consumerUrl: config.consumerUrl,
+          onConsumerHost:
+            config.consumerUrl !== undefined &&
+            request.host.toLowerCase() === new URL(config.consumerUrl).host,
         });
         return reply.send(await handle(webRequest(request, reply, config), context));
       },
@@ -61,8 +67,8 @@ export async function serveSite(app: FastifyInstance, config: Config, root: stri
 }
 
 async function protectPage(request: FastifyRequest, reply: FastifyReply, config: Config, nonce: string) {
-  // Only pages under /embed are made to stand in a partner's frame.
-  const framedBy = /^\/embed(\/|\?|$)/.test(request.url) ? "*" : "'none'";
+  // Only the widgets' own pages are made to stand in a partner's frame; the builder at /embed is not.
+  const framedBy = request.url.startsWith("/embed/") ? "*" : "'none'";
   const policy = sitePolicy(config, framedBy);
   const directives = policy.directives as Record<string, string[]>;
   for (const name of ["script-src", "style-src"]) directives[name]?.push(`'nonce-${nonce}'`);

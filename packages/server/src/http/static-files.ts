@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { archiveEmbeds } from "./embed-archive.ts";
+import { isHashed } from "./file-names.ts";
 import { storybookPolicy } from "./headers.ts";
 
 const project = join(import.meta.dirname, "..", "..", "..", "..");
@@ -20,14 +22,17 @@ export const builds: Builds = {
 };
 
 const forever = "public, max-age=31536000, immutable";
-/** Files whose name carries a hash of their content, or a full version. */
-const isHashed = (path: string) => /[-.][A-Za-z0-9_-]{8,}\.\w+$|\d+\.\d+\.\d+[^/]*\.js$/.test(path);
 
-/** The embeds' scripts, for any origin. The evergreen `v1.js` is looked for again after five minutes. */
-export async function serveEmbeds(app: FastifyInstance, root: string): Promise<void> {
+/**
+ * The embeds' scripts, for any origin. The evergreen `v1.js` is looked for again after five minutes. Those of earlier releases,
+ * from the archive, stand beside those of this one; every other address below `/embed/` is a page of the site.
+ */
+export async function serveEmbeds(app: FastifyInstance, root: string, archive: string): Promise<void> {
   if (!existsSync(root)) return;
+  archiveEmbeds(root, archive);
   await app.register(staticFiles, {
-    root,
+    root: [root, archive],
+    wildcard: false,
     prefix: "/embed/",
     decorateReply: false,
     index: false,
