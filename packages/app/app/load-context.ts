@@ -8,6 +8,10 @@ export interface LoadContext {
   nonce: string;
   /** The address under which people reach the site, without a trailing slash. */
   publicUrl: string;
+  /** The address under which consumers find vendors; undefined where that is a part of the site. */
+  consumerUrl?: string | undefined;
+  /** Whether this request came under the consumers' address. */
+  onConsumerHost?: boolean;
 }
 
 /** `react-router dev` has no server of ours around it, and reaches the API by its address. */

@@ -4,7 +4,7 @@ interface Page {
   /** Left out on the home page, whose title is the site's name. */
   title?: string;
   description?: string;
-  /** The path under which search engines should know the page; without one they are asked to leave it out. */
+  /** The path, or address, under which search engines should know the page; without one they are asked to leave it out. */
   canonical?: string;
   /** A picture for those who share the page; absolute. */
   image?: string | null;
@@ -33,7 +33,7 @@ export function pageMeta({ matches }: MetaMatches, page: Page): MetaDescriptor[]
   }
   if (page.image) tags.push({ property: "og:image", content: page.image });
   if (page.canonical === undefined) return [...tags, { name: "robots", content: "noindex" }];
-  const url = publicUrl(matches) + page.canonical;
+  const url = page.canonical.startsWith("/") ? publicUrl(matches) + page.canonical : page.canonical;
   return [...tags, { tagName: "link", rel: "canonical", href: url }, { property: "og:url", content: url }];
 }
 

@@ -36,6 +36,12 @@ export function profilePath(slug: string, component?: "contact" | "photos" | "cl
   return component ? `${page}/${component}` : page;
 }
 
+/** A vendor's page for consumers, and its address on the consumers' own host. */
+export function marketPath(slug: string, consumerUrl?: string): string {
+  const name = encodeURIComponent(slug);
+  return consumerUrl ? `${consumerUrl}/profile/${name}` : `/market/${name}`;
+}
+
 /** The login page, which will lead back to `next` (a path with its query); `message` says that one came to write. */
 export function loginPath(next?: string, { message = false } = {}): string {
   const query = [...(message ? ["message"] : []), ...(next ? [`next=${encodeURIComponent(next)}`] : [])];

@@ -5,15 +5,33 @@ import { orErrorPage } from "./api.ts";
 
 /** A public profile, and its classifieds where the address asks for them. */
 export async function loadProfile(client: FoodshedClient, slug: string, component: string | undefined) {
+  const { profile, message, classifieds } = await findProfile(client, slug, component);
+  if (!profile) throw data({ message }, { status: 404 });
+  return { profile, classifieds };
+}
+
+/** The same, or `null` where there is none: whoever manages it may yet see it, which only the browser knows. */
+export async function findProfile(client: FoodshedClient, slug: string, component: string | undefined) {
   assertComponent(component);
-  const profile = orErrorPage(
-    await client.GET("/accounts/profile_by_slug/", { params: { query: { slug } } }),
-  );
+  const answer = await client.GET("/accounts/profile_by_slug/", { params: { query: { slug } } });
+  if (answer.error?.status === 404) return { profile: null, message: answer.error.message };
+  const profile = orErrorPage(answer);
   if (component !== "classifieds") return { profile };
   const classifieds = await client.GET("/accounts/classifieds_list/", {
     params: { query: { profile_id: profile.id } },
   });
   return { profile, classifieds: classifieds.data };
+}
+
+/** A vendor as consumers see it. */
+export async function loadVendor(client: FoodshedClient, slug: string) {
+  const profile = orErrorPage(
+    await client.GET("/accounts/profile_by_slug/", { params: { query: { slug } } }),
+  );
+  if (!profile.roles.some(({ value }) => value === "vendor")) {
+    throw data({ message: `${profile.business_name} does not sell to consumers.` }, { status: 404 });
+  }
+  return { profile };
 }
 
 /** Whoever is signed in reads their own profile, whole. */

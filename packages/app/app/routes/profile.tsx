@@ -1,17 +1,21 @@
-import { isProfileComponent, ProfilePage } from "@foodshed/widgets";
+import { ErrorPage, isProfileComponent, ProfilePage } from "@foodshed/widgets";
+import { data, useRevalidator } from "react-router";
 import { requestClient } from "../api.ts";
-import { client } from "../browser.ts";
+import { client, session } from "../browser.ts";
 import { pageMeta } from "../page-meta.ts";
 import { profilePath } from "../paths.ts";
-import { loadProfile } from "../profile-data.ts";
+import { findProfile } from "../profile-data.ts";
 import type { Route } from "./+types/profile.ts";
 
-export const loader = ({ context, params }: Route.LoaderArgs) =>
-  loadProfile(requestClient(context), params.slug, params.component);
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const answer = await findProfile(requestClient(context), params.slug, params.component);
+  return data(answer, { status: answer.profile ? 200 : 404 });
+}
 
-/** In the browser whoever is signed in reads it, which may show more. */
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
-  loadProfile(client, params.slug, params.component);
+/** In the browser whoever is signed in reads it, which may show more; so also as the server's page wakes up. */
+export const clientLoader = async ({ params, serverLoader }: Route.ClientLoaderArgs) =>
+  session.get() ? findProfile(client, params.slug, params.component) : serverLoader();
+clientLoader.hydrate = true as const;
 
 export const meta: Route.MetaFunction = (args) => {
   const profile = args.loaderData?.profile;
@@ -27,7 +31,17 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function Profile({ loaderData, params }: Route.ComponentProps) {
-  return <ProfilePage {...loaderData} component={knownComponent(params.component)} />;
+  const { revalidate } = useRevalidator();
+  const { profile } = loaderData;
+  if (!profile) return <ErrorPage status={404} message={loaderData.message} />;
+  return (
+    <ProfilePage
+      profile={profile}
+      classifieds={loaderData.classifieds}
+      component={knownComponent(params.component)}
+      onChanged={() => void revalidate()}
+    />
+  );
 }
 
 function knownComponent(component: string | undefined) {

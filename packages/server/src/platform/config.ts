@@ -35,6 +35,8 @@ export interface Config {
   easyPost?: { url: string; key: string };
   /** Shipping rates from a file instead. With neither, carriers are listed without prices. */
   rateCardFile?: string;
+  /** Addresses for the mailing list are handed on to the newsletter's provider here. Absent: the list is only kept. */
+  newsletterUrl?: string;
   /** Pictures and attachments stand in this bucket. Absent: in the data directory. */
   s3?: {
     bucket: string;
@@ -122,6 +124,11 @@ const settings = z.object({
     })
     .optional(),
   RATE_CARD_FILE: z.string().optional(),
+  NEWSLETTER_URL: url(
+    "NEWSLETTER_URL",
+    ["http:", "https:"],
+    "https://provider.example/subscribe?list=1",
+  ).optional(),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, {
@@ -208,6 +215,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       ? { url: set.EASYPOST_API_URL.replace(/\/+$/, ""), key: set.EASYPOST_API_KEY }
       : undefined,
     rateCardFile: set.RATE_CARD_FILE && resolve(set.RATE_CARD_FILE),
+    newsletterUrl: set.NEWSLETTER_URL,
     s3: set.S3_BUCKET
       ? {
           bucket: set.S3_BUCKET,

@@ -1,6 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
 import { contactName } from "../profileLinks.ts";
-import { ContactLines, PhoneLine } from "./ContactLines.tsx";
+import { AddressLines } from "./AddressLines.tsx";
+import { ContactLines } from "./ContactLines.tsx";
 import * as css from "./ContactTab.css.ts";
 
 /** Who to ask for, and where the business is. */
@@ -33,18 +34,5 @@ export function ContactTab({ profile }: { profile: Schema<"Profile"> }) {
         </section>
       )}
     </>
-  );
-}
-
-function AddressLines({ address }: { address: Schema<"Address"> }) {
-  const town = [address.city, address.province, address.postal_code].filter(Boolean).join(", ");
-  return (
-    <address className={css.contact}>
-      {address.description && <p className={css.name}>{address.description}</p>}
-      {address.address_1 && <p>{address.address_1}</p>}
-      {address.address_2 && <p>{address.address_2}</p>}
-      {town && <p>{town}</p>}
-      <PhoneLine label="Phone" number={address.phone} />
-    </address>
   );
 }

@@ -3,9 +3,20 @@ import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { Photo } from "../../primitives/Photo/Photo.tsx";
 import * as css from "./GalleryPhotos.css.ts";
 
-/** The photos that a business shows to other businesses. */
-export function GalleryPhotos({ profile }: { profile: Schema<"Profile"> }) {
-  const photos = profile.media.photos.filter(({ showInGallery }) => showInGallery.b2b);
+/** The photos that a business shows in one of its galleries. */
+export function galleryOf({ media }: Schema<"Profile">, gallery: "b2b" | "vendor") {
+  return media.photos.filter(({ showInGallery }) => showInGallery[gallery]);
+}
+
+export interface GalleryPhotosProps {
+  profile: Schema<"Profile">;
+  /** `b2b` is the one that other businesses see, `vendor` the consumers'. */
+  gallery?: "b2b" | "vendor";
+}
+
+/** A business's photos. */
+export function GalleryPhotos({ profile, gallery = "b2b" }: GalleryPhotosProps) {
+  const photos = galleryOf(profile, gallery);
   if (photos.length === 0) return <EmptyState title="No Gallery Photos Available" level={2} />;
   return (
     <ul className={css.photos} aria-label="Photos">

@@ -1,5 +1,4 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { bareList, focusRing } from "../../theme/shared.css.ts";
 import { heading, text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { roomy } from "../../theme/units.ts";
@@ -25,23 +24,6 @@ export const hint = style([text.soft]);
 export const forVisitors = style({ display: "grid", gap: tokens.space.xs });
 
 globalStyle(`:root[data-session="member"] ${forVisitors}`, { display: "none" });
-
-export const links = style([bareList, text.small, { display: "grid", gap: roomy(4) }]);
-
-export const website = style([
-  focusRing,
-  {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: "0.5em",
-    minHeight: roomy(28),
-    borderRadius: 4,
-    color: tokens.color.leaf,
-    textUnderlineOffset: "0.2em",
-    textDecorationThickness: "1px",
-    overflowWrap: "anywhere",
-  },
-]);
 
 export const greenbelt = style([
   text.small,

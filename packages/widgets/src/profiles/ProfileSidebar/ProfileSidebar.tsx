@@ -1,17 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import { lazy, Suspense } from "react";
-import {
-  FacebookIcon,
-  GlobeIcon,
-  InstagramIcon,
-  LeafIcon,
-  LinkedinIcon,
-  MessageIcon,
-  PeopleIcon,
-  PlaceIcon,
-  TwitterIcon,
-  YoutubeIcon,
-} from "../../brand/icons/signs.tsx";
+import { LeafIcon, MessageIcon, PeopleIcon, PlaceIcon } from "../../brand/icons/signs.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { CoverArt } from "../../primitives/CoverArt/CoverArt.tsx";
@@ -20,25 +9,10 @@ import { useLink, useSession } from "../../provider/host.tsx";
 import { textLink } from "../../theme/text.css.ts";
 import { ContactLines } from "../ContactTab/ContactLines.tsx";
 import { messagePath } from "../messagePath.ts";
-import {
-  contactName,
-  coverCategory,
-  profileCity,
-  type SocialSite,
-  shortAddress,
-  socialLinks,
-  webAddress,
-} from "../profileLinks.ts";
+import { contactName, coverCategory, profileCity } from "../profileLinks.ts";
 import { RoleTags } from "../RoleTags/RoleTags.tsx";
+import { WebLinks } from "../WebLinks/WebLinks.tsx";
 import * as css from "./ProfileSidebar.css.ts";
-
-const SIGNS: Record<SocialSite, { label: string; Sign: typeof GlobeIcon }> = {
-  twitter: { label: "Twitter", Sign: TwitterIcon },
-  instagram: { label: "Instagram", Sign: InstagramIcon },
-  facebook: { label: "Facebook", Sign: FacebookIcon },
-  linkedin: { label: "LinkedIn", Sign: LinkedinIcon },
-  youtube: { label: "YouTube", Sign: YoutubeIcon },
-};
 
 // Only members ask for membership.
 const MembershipRequest = lazy(() =>
@@ -57,8 +31,6 @@ export interface ProfileSidebarProps {
 export function ProfileSidebar({ profile, onChanged }: ProfileSidebarProps) {
   const Link = useLink();
   const session = useSession();
-  const website = webAddress(profile.website);
-  const social = socialLinks(profile);
   const own = session?.account_id === profile.account_id;
   const isNetwork = profile.roles.some(({ value }) => value === "organization");
   return (
@@ -107,27 +79,7 @@ export function ProfileSidebar({ profile, onChanged }: ProfileSidebarProps) {
         </div>
       )}
       <ContactLines contact={{ ...profile, name: contactName(profile), position: profile.title }} />
-      {(website || social.length > 0) && (
-        <ul className={css.links}>
-          {website && (
-            <li>
-              <a href={website} className={css.website} rel="noopener nofollow" target="_blank">
-                <GlobeIcon /> {shortAddress(website)}
-              </a>
-            </li>
-          )}
-          {social.map(({ site, address }) => {
-            const { label, Sign } = SIGNS[site];
-            return (
-              <li key={site}>
-                <a href={address} className={css.website} rel="noopener nofollow" target="_blank">
-                  <Sign /> {label}
-                </a>
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <WebLinks profile={profile} />
       {profile.greenbelt_location && (
         <p className={css.greenbelt}>
           <LeafIcon /> This business is located in the Greenbelt!

@@ -1,0 +1,17 @@
+import type { Schema } from "@foodshed/sdk";
+import { PhoneLine } from "./ContactLines.tsx";
+import * as css from "./ContactTab.css.ts";
+
+/** One of a business's locations; what is missing or hidden is left out. */
+export function AddressLines({ address }: { address: Schema<"Address"> }) {
+  const town = [address.city, address.province, address.postal_code].filter(Boolean).join(", ");
+  return (
+    <address className={css.contact}>
+      {address.description && <p className={css.name}>{address.description}</p>}
+      {address.address_1 && <p>{address.address_1}</p>}
+      {address.address_2 && <p>{address.address_2}</p>}
+      {town && <p>{town}</p>}
+      <PhoneLine label="Phone" number={address.phone} />
+    </address>
+  );
+}
