@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import type { NewsletterProvider } from "../modules/mailing-list/newsletter-provider.ts";
 import type { RateProvider } from "../modules/shipping/rate-provider.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -33,6 +34,8 @@ export interface Services {
   greenbelt?: Greenbelt;
   /** Who knows what carriers ask; absent when the operator set none. */
   rates?: RateProvider;
+  /** Who sends the newsletter; absent when the list is only kept here. */
+  newsletter?: NewsletterProvider;
   jobs: Jobs;
   sessions: Sessions;
   log: Log;

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { createNewsletterProvider } from "../modules/mailing-list/newsletter-provider.ts";
 import { createEasyPost } from "../modules/shipping/easypost.ts";
 import { createRateCardProvider, type RateCard } from "../modules/shipping/rate-card.ts";
 import { type Clock, systemClock } from "./clock.ts";
@@ -48,6 +49,9 @@ export function createServices({
     images: createImages(files, config.publicUrl),
     geocoder,
     greenbelt,
+    newsletter: config.newsletterUrl
+      ? createNewsletterProvider({ url: config.newsletterUrl, log })
+      : undefined,
     rates: ratesFor(config, log, geocoder, rateCard),
     mail: createMail(clock, config.publicUrl, () => jobs.wake("outbox")),
     sessions: createSessions(secret, config.publicUrl, clock),

@@ -4,13 +4,26 @@ import type { Connection } from "../../platform/context.ts";
 /** Puts an address on the list, again after it had left. @returns false when it is on the list already */
 export async function insertSubscriber(
   connection: Connection,
-  subscriber: { email: string; wording: string; at: Date },
+  subscriber: { email: string; wording: string; at: Date; forwardedAt?: Date },
 ): Promise<boolean> {
-  const { rows } = await sql<{ id: number }>`insert into mailing_list (email, consented_at, consent_wording)
-    values (${subscriber.email}, ${subscriber.at}, ${subscriber.wording})
+  const { rows } = await sql<{
+    id: number;
+  }>`insert into mailing_list (email, consented_at, consent_wording, forwarded_at)
+    values (${subscriber.email}, ${subscriber.at}, ${subscriber.wording}, ${subscriber.forwardedAt ?? null})
     on conflict (lower(email)) do update set email = excluded.email, consented_at = excluded.consented_at,
-      consent_wording = excluded.consent_wording, unsubscribed_at = null, forwarded_at = null
+      consent_wording = excluded.consent_wording, unsubscribed_at = null, forwarded_at = excluded.forwarded_at
     where mailing_list.unsubscribed_at is not null
     returning id`.execute(connection);
   return rows.length > 0;
+}
+
+/** Whether the address is on the list now. */
+export async function isSubscribed(connection: Connection, email: string): Promise<boolean> {
+  const row = await connection
+    .selectFrom("mailing_list")
+    .select("id")
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where("unsubscribed_at", "is", null)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,18 +1,27 @@
 import { DomainError } from "../../errors.ts";
 import type { Answer, Body } from "../../handlers.ts";
 import type { Services } from "../../platform/context.ts";
-import { insertSubscriber } from "./mailing-list.queries.ts";
+import { insertSubscriber, isSubscribed } from "./mailing-list.queries.ts";
+
+const alreadySubscribed = () =>
+  DomainError.conflict("Already subscribed: this address is on the mailing list.");
 
 /**
  * Keeps the address with the time and the words of the consent; no words when the client did not tell which it showed.
- * @throws DomainError 409 'Already subscribed'
+ * Where a newsletter's provider is set it is told first, and nothing is kept of what it refuses.
+ * @throws DomainError 409 'Already subscribed'; 400 and 503 as the provider does
  */
 export async function subscribeToMailingList(
-  { db, clock }: Services,
+  { db, clock, newsletter }: Services,
   { email, wording = "" }: Body<"subscribeToMailingList">,
 ): Promise<Answer<"subscribeToMailingList">> {
-  if (!(await insertSubscriber(db, { email, wording, at: clock.now() }))) {
-    throw DomainError.conflict("Already subscribed: this address is on the mailing list.");
+  let forwardedAt: Date | undefined;
+  if (newsletter) {
+    if (await isSubscribed(db, email)) throw alreadySubscribed();
+    await newsletter.subscribe(email);
+    forwardedAt = clock.now();
   }
+  if (!(await insertSubscriber(db, { email, wording, at: clock.now(), forwardedAt })))
+    throw alreadySubscribed();
   return { msg: "success" };
 }

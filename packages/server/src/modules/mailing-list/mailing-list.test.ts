@@ -1,3 +1,5 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildTestServer, type TestServer } from "../../testing/server.ts";
 
@@ -61,5 +63,80 @@ describe("subscribing to the mailing list", () => {
       "You must provide a valid email address.",
     ]);
     expect((await subscribe("x@y.example", { wording: "x".repeat(501) })).status).toBe(400);
+  });
+});
+
+describe("with a newsletter's provider", () => {
+  const asked: URL[] = [];
+  let say: { status?: number; script: (callback: string) => string };
+  let provider: Server;
+  let network: TestServer;
+
+  beforeAll(async () => {
+    provider = createServer((request, response) => {
+      const url = new URL(request.url ?? "/", "http://localhost");
+      asked.push(url);
+      response.writeHead(say.status ?? 200).end(say.script(url.searchParams.get("c") ?? ""));
+    });
+    await new Promise<void>((listening) => provider.listen(0, "127.0.0.1", listening));
+    const { port } = provider.address() as AddressInfo;
+    network = await buildTestServer({
+      config: { newsletterUrl: `http://127.0.0.1:${port}/post-json?u=1&id=2` },
+    });
+  });
+  afterAll(async () => {
+    await network?.close();
+    provider.close();
+  });
+
+  const answers = (msg: string, result = "error"): typeof say => ({
+    script: (callback: string) => `${callback}(${JSON.stringify({ result, msg })})`,
+  });
+  const join = (email: string) => network.post("/mailing_list/subscribe/", { email });
+  const kept = (email: string) =>
+    network.db.selectFrom("mailing_list").selectAll().where("email", "=", email).executeTakeFirst();
+
+  it("hands the address on with the list's own parameters, and keeps when it did", async () => {
+    say = answers("Thank you for subscribing!", "success");
+    expect(await join("ada+news@maplehill.example")).toMatchObject({ status: 200, body: { msg: "success" } });
+    expect(Object.fromEntries(asked.at(-1)?.searchParams ?? [])).toMatchObject({
+      u: "1",
+      id: "2",
+      EMAIL: "ada+news@maplehill.example",
+    });
+    expect((await kept("ada+news@maplehill.example"))?.forwarded_at).toBeInstanceOf(Date);
+    const before = asked.length;
+    expect((await join("ADA+news@maplehill.example")).status).toBe(409);
+    expect(asked).toHaveLength(before);
+  });
+
+  it("tells in its words what it refuses, without their markup, and keeps nothing of it", async () => {
+    say = answers('0 - This address looks <a href="https://x.example">fake</a>.');
+    expect(await join("eve@fake.example")).toMatchObject({
+      status: 400,
+      body: { message: "This address looks fake." },
+    });
+    say = answers("bob@bistro.example is already subscribed to list News.");
+    const { status, body } = await join("bob@bistro.example");
+    expect([status, body.message]).toEqual([409, expect.stringContaining("Already subscribed")]);
+    expect([await kept("eve@fake.example"), await kept("bob@bistro.example")]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it.each([
+    ["fails", { status: 500, script: () => "" }],
+    ["answers with anything else", { script: () => "<html>Sign in</html>" }],
+  ])("asks to try again when it %s, and takes the address the next time", async (how, broken) => {
+    const email = `${how.length}@later.example`;
+    say = broken;
+    expect(await join(email)).toMatchObject({
+      status: 503,
+      body: { message: "The mailing list cannot be reached right now. Please try again in a moment." },
+    });
+    expect(await kept(email)).toBeUndefined();
+    say = answers("Thank you!", "success");
+    expect((await join(email)).status).toBe(200);
   });
 });
