@@ -126,8 +126,8 @@ describe("with a newsletter's provider", () => {
   });
 
   it.each([
-    ["fails", { status: 500, script: () => "" }],
-    ["answers with anything else", { script: () => "<html>Sign in</html>" }],
+    ["fails", { status: 500, script: (): string => "" }],
+    ["answers with anything else", { script: (): string => "<html>Sign in</html>" }],
   ])("asks to try again when it %s, and takes the address the next time", async (how, broken) => {
     const email = `${how.length}@later.example`;
     say = broken;
