@@ -20,12 +20,23 @@ export const phone = orEmpty(isPhone, "You must provide a valid phone number.");
 export const fax = orEmpty(isPhone, "You must provide a valid fax number.");
 export const cell = orEmpty(isPhone, "You must provide a valid cell phone number.");
 
-/** A whole address, http or https, at a host with a dot. */
+/** A web address at a host with a dot; without `https://` it is taken to have it. */
 export const webAddress = (name: string) =>
-  orEmpty(
+  whole(
     isWebAddress,
     `You must provide a valid ${name} address formatted in the following manner: https://www.example.com`,
   );
+
+/** A page of one site. */
+export const webPage = (pattern: RegExp, message: string) =>
+  whole((text) => pattern.test(text) && isWebAddress(text), message);
+
+const whole = (check: (text: string) => boolean, message: string) =>
+  z
+    .string()
+    .trim()
+    .transform((text) => (/^[^\s:/]+\.[^\s]+$/.test(text) ? `https://${text}` : text))
+    .refine((text) => text === "" || check(text), message);
 
 function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;

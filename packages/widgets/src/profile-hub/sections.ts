@@ -1,7 +1,12 @@
 import { PRODUCT_ROLES } from "@foodshed/sdk/vocabulary";
 import { lazy } from "react";
+import { businessTypeSummary } from "../profile-editing/BusinessTypeForm/businessTypeSummary.ts";
+import { deliverySummary } from "../profile-editing/DeliveryForm/deliverySummary.ts";
 import { generalInfoSummary } from "../profile-editing/GeneralInfoForm/generalInfoSummary.ts";
+import { highlightSummary } from "../profile-editing/HighlightForm/highlightSummary.ts";
+import { locationSummary } from "../profile-editing/LocationForm/locationSummary.ts";
 import { productsSummary } from "../profile-editing/productsSummary.ts";
+import { socialSummary } from "../profile-editing/SocialForm/socialSummary.ts";
 import type { HubSectionEntry } from "./hubSection.ts";
 
 /**
@@ -20,12 +25,60 @@ export const sections: readonly HubSectionEntry[] = [
     ),
   },
   {
+    id: "location-details",
+    title: "Location Details",
+    summary: locationSummary,
+    Part: lazy(() =>
+      import("./sections/LocationSection/LocationSection.tsx").then(({ LocationSection }) => ({
+        default: LocationSection,
+      })),
+    ),
+  },
+  {
+    id: "website-and-social-media",
+    title: "Website and Social Media",
+    summary: socialSummary,
+    Part: lazy(() =>
+      import("./sections/SocialSection.tsx").then(({ SocialSection }) => ({ default: SocialSection })),
+    ),
+  },
+  {
+    id: "vendor-profile-highlights",
+    title: "Vendor Profile Highlights",
+    roles: ["vendor"],
+    summary: highlightSummary,
+    Part: lazy(() =>
+      import("./sections/HighlightSection.tsx").then(({ HighlightSection }) => ({
+        default: HighlightSection,
+      })),
+    ),
+  },
+  {
     id: "products",
     title: "Products",
     roles: PRODUCT_ROLES,
     summary: productsSummary,
     Part: lazy(() =>
       import("./sections/ProductsSection.tsx").then(({ ProductsSection }) => ({ default: ProductsSection })),
+    ),
+  },
+  {
+    id: "delivery-details",
+    title: "Delivery Details",
+    roles: PRODUCT_ROLES,
+    summary: deliverySummary,
+    Part: lazy(() =>
+      import("./sections/DeliverySection.tsx").then(({ DeliverySection }) => ({ default: DeliverySection })),
+    ),
+  },
+  {
+    id: "business-type",
+    title: "Business Type",
+    summary: businessTypeSummary,
+    Part: lazy(() =>
+      import("./sections/BusinessTypeSection.tsx").then(({ BusinessTypeSection }) => ({
+        default: BusinessTypeSection,
+      })),
     ),
   },
 ];

@@ -41,7 +41,7 @@ export function HubSection({ id, title, summary, open, onOpenChange, children }:
           </button>
         </h2>
         <p id={`${id}-summary`} className={css.summary}>
-          {unsaved && <Tag tone="squash">Unsaved changes</Tag>}
+          {unsaved && <Tag tone="squash">Unsaved changes</Tag>}{" "}
           {summary ?? <span className={css.nothing}>Nothing saved yet</span>}
         </p>
       </div>

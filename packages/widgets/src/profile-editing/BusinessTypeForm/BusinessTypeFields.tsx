@@ -1,0 +1,23 @@
+import { businessTypesFor, type RoleValue } from "@foodshed/sdk/vocabulary";
+import { CheckboxList } from "../../primitives/CheckboxList/CheckboxList.tsx";
+
+export interface BusinessTypeFieldsProps {
+  /** The roles that decide which of the 44 types are offered. */
+  roles: readonly RoleValue[];
+  value: readonly string[];
+  onValueChange: (value: string[]) => void;
+  error?: string | undefined;
+}
+
+/** What kind of business it is: as many as fit. */
+export function BusinessTypeFields({ roles, value, onValueChange, error }: BusinessTypeFieldsProps) {
+  return (
+    <CheckboxList
+      label="I am a"
+      options={businessTypesFor(roles).map(({ name }) => ({ value: name as string, label: name }))}
+      value={value}
+      onValueChange={(next) => onValueChange(next.sort())}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useId } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { Choice } from "../../primitives/Field/Choice.tsx";
+import * as fieldCss from "../../primitives/Field/FieldFrame.css.ts";
+import { FieldError } from "../../primitives/Field/FieldFrame.tsx";
+import { choices } from "./CheckboxGroup.css.ts";
+
+export interface CheckboxGroupProps {
+  label: string | undefined;
+  hint?: string;
+  options: readonly { value: string; label: string }[];
+  error: string | undefined;
+  /** What react-hook-form's `register()` gives for a list of what is ticked. */
+  field: UseFormRegisterReturn;
+}
+
+/** Any number of a list, all of it in sight. */
+export function CheckboxGroup({ label, hint, options, error, field }: CheckboxGroupProps) {
+  const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return (
+    <fieldset className={fieldCss.frame} aria-describedby={described || undefined}>
+      <legend className={fieldCss.label}>{label}</legend>
+      <div className={choices}>
+        {options.map((option) => (
+          <Choice
+            key={option.value}
+            type="checkbox"
+            value={option.value}
+            label={option.label}
+            aria-invalid={error ? true : undefined}
+            {...field}
+          />
+        ))}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className={fieldCss.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} message={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  ANSWERS,
+  type Answer,
+  DELIVERY_DEFAULT,
+  DELIVERY_DETAILS_MAX_LENGTH,
+  inHubOrder,
+  PRODUCT_ROLES,
+  type RoleValue,
+} from "@foodshed/sdk/vocabulary";
+import * as z from "zod";
+import type { Profile } from "../editedProfile.tsx";
+import { upTo } from "../fields.ts";
+import { roleOf } from "../roleOf.ts";
+import type { ProfileChange, SectionRules } from "../useProfileSection.ts";
+
+export type DeliveryRole = (typeof PRODUCT_ROLES)[number];
+
+/** The answer of each role, as the radio buttons hold it: the number in letters. */
+export const deliverySchema = z.object({
+  vendor: z.string(),
+  seller: z.string(),
+  processor: z.string(),
+  buyer: z.string(),
+  delivery_details: upTo(DELIVERY_DETAILS_MAX_LENGTH),
+});
+
+export type DeliveryValues = z.infer<typeof deliverySchema>;
+
+/** The held roles that have to do with delivery, in the hub's order. */
+export function deliveryRoles({ roles }: Profile): DeliveryRole[] {
+  const trade: readonly RoleValue[] = PRODUCT_ROLES;
+  return inHubOrder(roles.map(({ value }) => value)).filter((role): role is DeliveryRole =>
+    trade.includes(role),
+  );
+}
+
+export const deliveryRules: SectionRules<DeliveryValues> = {
+  values: (profile) => {
+    const answer = (role: DeliveryRole) =>
+      String(roleOf(profile, role)?.data.role_details.delivery ?? DELIVERY_DEFAULT);
+    return {
+      vendor: answer("vendor"),
+      seller: answer("seller"),
+      processor: answer("processor"),
+      buyer: answer("buyer"),
+      delivery_details: roleOf(profile, "vendor")?.data.highlights?.delivery_details ?? "",
+    };
+  },
+  schema: deliverySchema,
+  changes: (values, profile, changed) => {
+    const answered = PRODUCT_ROLES.flatMap((role) => {
+      const held = roleOf(profile, role);
+      if (!held || !changed.has(role)) return [];
+      return [{ id: held.role_id, details: { delivery: answerOf(values[role]), edited: true as const } }];
+    });
+    const highlights = roleOf(profile, "vendor")?.data.highlights;
+    const changes: ProfileChange[] = [];
+    if (answered.length > 0) changes.push({ call: "update_role", body: answered });
+    if (highlights && changed.has("delivery_details")) {
+      const details = { delivery_details: values.delivery_details || null };
+      changes.push({ call: "update_highlight", body: { id: highlights.id, details } });
+    }
+    return changes;
+  },
+  success: "Your delivery details have been saved.",
+  labels: {
+    vendor: "Delivery to consumers",
+    seller: "Delivery as a seller",
+    processor: "Delivery as a processor",
+    buyer: "Delivery as a buyer",
+    delivery_details: "Further details",
+  },
+};
+
+function answerOf(text: string): Answer {
+  return ANSWERS.find(({ value }) => String(value) === text)?.value ?? DELIVERY_DEFAULT;
+}

@@ -1,0 +1,52 @@
+import { BUSINESS_HOURS_MAX_LENGTH, SEASONS, VENDOR_ICONS, VENDOR_MAX_ICONS } from "@foodshed/sdk/vocabulary";
+import type { UseFormReturn } from "react-hook-form";
+import { TextArea } from "../../primitives/Field/TextArea.tsx";
+import { CheckboxGroup } from "../CheckboxGroup/CheckboxGroup.tsx";
+import { DIRECTIONS_MAX_LENGTH, type HighlightValues, highlightRules } from "./highlightForm.ts";
+import { MastheadField } from "./MastheadField.tsx";
+
+const { labels } = highlightRules;
+
+/** What the consumer-facing profile shows at first sight. */
+export function HighlightFields({ form }: { form: UseFormReturn<HighlightValues> }) {
+  const { register, formState, watch } = form;
+  const { errors } = formState;
+  const chosen = watch("icons").length;
+  return (
+    <>
+      <CheckboxGroup
+        label={labels.icons}
+        hint={`${chosen} of ${VENDOR_MAX_ICONS} chosen. They stand beside your name on your consumer-facing profile.`}
+        options={VENDOR_ICONS.map(({ key, label }) => ({ value: key, label }))}
+        error={errors.icons?.message}
+        field={register("icons")}
+      />
+      <MastheadField label={labels.masthead} error={errors.masthead?.message} field={register("masthead")} />
+      <CheckboxGroup
+        label={labels.seasons}
+        options={SEASONS.map(({ key, label }) => ({ value: key, label }))}
+        error={errors.seasons?.message}
+        field={register("seasons")}
+      />
+      <TextArea
+        label={labels.business_hour_details}
+        optional
+        rows={4}
+        limit={BUSINESS_HOURS_MAX_LENGTH}
+        value={watch("business_hour_details")}
+        error={errors.business_hour_details?.message}
+        {...register("business_hour_details")}
+      />
+      <TextArea
+        label={labels.specific_directions}
+        optional
+        hint="How to find the place from the road."
+        rows={4}
+        limit={DIRECTIONS_MAX_LENGTH}
+        value={watch("specific_directions")}
+        error={errors.specific_directions?.message}
+        {...register("specific_directions")}
+      />
+    </>
+  );
+}

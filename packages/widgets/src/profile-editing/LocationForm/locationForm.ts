@@ -1,0 +1,97 @@
+import type { Schema } from "@foodshed/sdk";
+import { COUNTRY, isOntarioPostalCode, PROVINCE } from "@foodshed/sdk/vocabulary";
+import * as z from "zod";
+import type { Profile } from "../editedProfile.tsx";
+import { anyText, changedDetails, filled, phone } from "../fields.ts";
+import type { SectionRules } from "../useProfileSection.ts";
+
+export const locationSchema = z.object({
+  description: filled("You must provide a location name."),
+  address_1: filled("You must provide an Ontario address."),
+  address_2: anyText,
+  city: filled("You must provide a city or town."),
+  postal_code: z.string().trim().refine(isOntarioPostalCode, "You must provide a valid postal code."),
+  phone,
+});
+
+export type LocationValues = z.infer<typeof locationSchema>;
+
+export const blankLocation: LocationValues = {
+  description: "",
+  address_1: "",
+  address_2: "",
+  city: "",
+  postal_code: "",
+  phone: "",
+};
+
+export function locationOf(address: Schema<"Address">): LocationValues {
+  const text = (field: keyof LocationValues) => address[field] ?? "";
+  return {
+    description: text("description"),
+    address_1: text("address_1"),
+    address_2: text("address_2"),
+    city: text("city"),
+    postal_code: text("postal_code"),
+    phone: text("phone"),
+  };
+}
+
+const shared = {
+  schema: locationSchema,
+  success: "You have successfully updated this location.",
+  labels: {
+    description: "Location name",
+    address_1: "Address",
+    address_2: "Address line 2",
+    city: "City or town",
+    postal_code: "Postal code",
+    phone: "Phone",
+  },
+} as const;
+
+/** A location that is not there yet. All locations are in Ontario. */
+export function newLocationRules(start: LocationValues = blankLocation): SectionRules<LocationValues> {
+  return {
+    ...shared,
+    creates: true,
+    values: () => start,
+    changes: (values, { id }) => [newLocation(id, values)],
+  };
+}
+
+/** A location of the profile. When it is removed somewhere else, the form keeps what was last known of it. */
+export function savedLocationRules(id: number, start: LocationValues): SectionRules<LocationValues> {
+  let known = start;
+  return {
+    ...shared,
+    values: (profile) => {
+      const address = findLocation(profile, id);
+      if (address) known = locationOf(address);
+      return known;
+    },
+    changes: (values, _profile, changed) => {
+      const details = changedDetails(values, changed) as Omit<Schema<"UpdateAddressRequest">, "id">;
+      return changed.size > 0 ? [{ call: "update_address", body: { id, ...details } }] : [];
+    },
+  };
+}
+
+export function newLocation(profileId: number, values: LocationValues) {
+  const { address_2, phone: number, ...required } = values;
+  return {
+    call: "create_address" as const,
+    body: {
+      profile_id: profileId,
+      ...required,
+      address_2: address_2 || null,
+      phone: number || null,
+      province: PROVINCE,
+      country: COUNTRY,
+    } satisfies Schema<"CreateAddressRequest">,
+  };
+}
+
+export function findLocation({ addresses }: Profile, id: number): Schema<"Address"> | undefined {
+  return addresses.find((address) => address.id === id);
+}

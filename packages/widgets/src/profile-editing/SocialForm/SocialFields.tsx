@@ -1,0 +1,35 @@
+import type { UseFormReturn } from "react-hook-form";
+import { TextField } from "../../primitives/Field/TextField.tsx";
+import { pair } from "../SectionForm/SectionForm.css.ts";
+import { type SocialValues, socialRules } from "./socialForm.ts";
+
+export interface SocialFieldsProps {
+  form: UseFormReturn<SocialValues>;
+  /** Only sellers and processors have an online store. */
+  withStore: boolean;
+}
+
+/** Where else the business is found. */
+export function SocialFields({ form, withStore }: SocialFieldsProps) {
+  const { register, formState } = form;
+  const field = (name: keyof SocialValues) => ({
+    label: socialRules.labels[name],
+    error: formState.errors[name]?.message,
+    optional: true,
+    maxLength: 300,
+    autoCapitalize: "none",
+    spellCheck: false,
+    ...register(name),
+  });
+  return (
+    <div className={pair}>
+      <TextField type="url" autoComplete="url" placeholder="https://www.example.com" {...field("website")} />
+      {withStore && <TextField type="url" placeholder="https://www.example.com" {...field("online_store")} />}
+      <TextField placeholder="@yourhandle" {...field("twitter")} />
+      <TextField placeholder="@yourhandle" {...field("instagram")} />
+      <TextField type="url" placeholder="https://www.facebook.com/yourpage" {...field("facebook")} />
+      <TextField type="url" placeholder="https://www.linkedin.com/yourpage" {...field("linkedin")} />
+      <TextField type="url" placeholder="https://www.youtube.com/yourpage" {...field("youtube")} />
+    </div>
+  );
+}

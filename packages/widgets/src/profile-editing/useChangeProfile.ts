@@ -1,0 +1,19 @@
+import { useRequest } from "../provider/useRequest.ts";
+import { type Profile, useEditedProfile } from "./editedProfile.tsx";
+import type { ProfileChange } from "./useProfileSection.ts";
+
+/**
+ * Changes of the profile that are saved at once, without a form to stand in: all of them, or none. They add and take away whole things,
+ * so they name no version, and the answer brings whatever others have saved.
+ */
+export function useChangeProfile(onSaved?: (profile: Profile) => void) {
+  const { profile, update } = useEditedProfile();
+  return useRequest(
+    (client, changes: ProfileChange[]) =>
+      client.POST("/accounts/save_profile/", { body: { profile_id: profile.id, changes } }),
+    (saved) => {
+      update(saved);
+      onSaved?.(saved);
+    },
+  );
+}

@@ -1,0 +1,21 @@
+import { BusinessTypeFields } from "../../profile-editing/BusinessTypeForm/BusinessTypeFields.tsx";
+import { businessTypeRules } from "../../profile-editing/BusinessTypeForm/businessTypeForm.ts";
+import { useEditedProfile } from "../../profile-editing/editedProfile.tsx";
+import { SectionForm } from "../../profile-editing/SectionForm/SectionForm.tsx";
+import { useProfileSection } from "../../profile-editing/useProfileSection.ts";
+
+export function BusinessTypeSection() {
+  const section = useProfileSection(businessTypeRules);
+  const { profile } = useEditedProfile();
+  const { watch, setValue, formState } = section.form;
+  return (
+    <SectionForm section={section} label="Business Type">
+      <BusinessTypeFields
+        roles={profile.roles.map(({ value }) => value)}
+        value={watch("category")}
+        onValueChange={(types) => setValue("category", types, { shouldDirty: true })}
+        error={formState.errors.category?.message}
+      />
+    </SectionForm>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useMemo, useRef } from "react";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { FormStatus } from "../../../primitives/FormStatus/FormStatus.tsx";
+import { type Profile, useEditedProfile } from "../../../profile-editing/editedProfile.tsx";
+import { LocationFields } from "../../../profile-editing/LocationForm/LocationFields.tsx";
+import {
+  blankLocation,
+  findLocation,
+  type LocationValues,
+  locationOf,
+  newLocationRules,
+  savedLocationRules,
+} from "../../../profile-editing/LocationForm/locationForm.ts";
+import { SectionForm } from "../../../profile-editing/SectionForm/SectionForm.tsx";
+import { useChangeProfile } from "../../../profile-editing/useChangeProfile.ts";
+import { useProfileSection } from "../../../profile-editing/useProfileSection.ts";
+import { useNotices } from "../../../provider/notices.tsx";
+import * as css from "./LocationSection.css.ts";
+import type { LocationRow } from "./useLocationRows.ts";
+
+export interface LocationFormProps {
+  row: LocationRow;
+  onSaved: (profile: Profile) => void;
+  /** Takes the form away; absent for the one that stays. */
+  onDrop: (() => void) | undefined;
+  /** Told what a removed location said, so that it can come back. */
+  onRemoved: (values: LocationValues) => void;
+  /** Adds a form after this one; absent for all but the last. */
+  onAdd: (() => void) | undefined;
+}
+
+/** One location: with an id it is updated, without one it is created. */
+export function LocationForm({ row, onSaved, onDrop, onRemoved, onAdd }: LocationFormProps) {
+  const { id } = row;
+  const { profile } = useEditedProfile();
+  const { notify } = useNotices();
+  const address = id === undefined ? undefined : findLocation(profile, id);
+  const known = useRef(blankLocation);
+  if (address) known.current = locationOf(address);
+  const lost = id !== undefined && !address;
+  const rules = useMemo(
+    () =>
+      id === undefined || lost ? newLocationRules(known.current) : savedLocationRules(id, known.current),
+    [id, lost],
+  );
+  const section = useProfileSection(rules, onSaved);
+  const { form, pristine } = section;
+  const removal = useChangeProfile(() => {
+    notify("Location has been removed.");
+    onRemoved(known.current);
+    onDrop?.();
+  });
+
+  // Removed somewhere else, and nothing is typed here: the form goes too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when that is so, not whenever the page is drawn
+  useEffect(() => {
+    if (lost && pristine) onDrop?.();
+  }, [lost, pristine]);
+
+  const name = address?.description || (lost ? known.current.description : "New location");
+  return (
+    <div className={css.location} data-row={row.key}>
+      <h3 className={css.name}>{name}</h3>
+      {lost && (
+        <FormStatus error="This location was removed somewhere else in the meantime. What you typed is still here: Save adds it again." />
+      )}
+      <SectionForm
+        // Where it was removed, that is said above: the server's "nothing here" adds nothing.
+        section={lost ? { ...section, problem: undefined } : section}
+        label={name ?? "Location"}
+        canSubmit={lost}
+        actions={
+          onDrop && (
+            <Button
+              kind="quiet"
+              busy={removal.isRequesting}
+              onClick={() =>
+                id === undefined || lost ? onDrop() : removal.run([{ call: "delete_address", body: { id } }])
+              }
+            >
+              Remove this location
+            </Button>
+          )
+        }
+      >
+        <LocationFields form={form} />
+      </SectionForm>
+      {removal.problem && <FormStatus error={removal.problem.message} />}
+      {onAdd && form.watch("description").trim() && (
+        <div className={css.add}>
+          <Button kind="secondary" onClick={onAdd}>
+            Add another location
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

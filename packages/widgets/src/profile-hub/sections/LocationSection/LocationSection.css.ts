@@ -1,0 +1,28 @@
+import { style } from "@vanilla-extract/css";
+import { heading } from "../../../theme/text.css.ts";
+import { tokens } from "../../../theme/tokens.css.ts";
+
+export const locations = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: tokens.space.xl,
+});
+
+export const location = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: tokens.space.md,
+  selectors: {
+    "& + &": { paddingTop: tokens.space.xl, borderTop: `1px solid ${tokens.color.line}` },
+  },
+});
+
+export const name = heading.h4;
+export const add = style({ display: "flex" });
+
+export const removed = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: tokens.space.sm,
+});

@@ -1,0 +1,33 @@
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { FormStatus } from "../../../primitives/FormStatus/FormStatus.tsx";
+import { useEditedProfile } from "../../../profile-editing/editedProfile.tsx";
+import { type LocationValues, newLocation } from "../../../profile-editing/LocationForm/locationForm.ts";
+import { useChangeProfile } from "../../../profile-editing/useChangeProfile.ts";
+import * as css from "./LocationSection.css.ts";
+
+export interface Removed {
+  key: string;
+  values: LocationValues;
+}
+
+/** What was just removed, and the way to have it back. */
+export function RemovedLocation({ removed, onDone }: { removed: Removed; onDone: () => void }) {
+  const { profile } = useEditedProfile();
+  const restore = useChangeProfile(onDone);
+  return (
+    <div className={css.removed}>
+      <FormStatus
+        success={`“${removed.values.description}” is no longer a location of yours.`}
+        error={restore.problem?.message}
+      />
+      <Button
+        kind="secondary"
+        size="sm"
+        busy={restore.isRequesting}
+        onClick={() => restore.run([newLocation(profile.id, removed.values)])}
+      >
+        Undo
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from "react";
+import type { Profile } from "../../../profile-editing/editedProfile.tsx";
+
+export interface LocationRow {
+  /** The same for as long as the form stands. */
+  key: string;
+  /** The saved location; none while it is new. */
+  id?: number;
+}
+
+/**
+ * The forms of the section: one for each saved location, then the new ones. A form whose location was removed somewhere else stays until
+ * it is dropped, because something may be typed in it; where no form is left a blank one comes.
+ */
+export function useLocationRows(profile: Profile) {
+  const count = useRef(0);
+  const newKey = () => {
+    count.current += 1;
+    return `new-${count.current}`;
+  };
+  const [rows, setRows] = useState<readonly LocationRow[]>(() => withSaved([], profile, newKey));
+  const next = withSaved(rows, profile, newKey);
+  if (next !== rows) setRows(next);
+
+  return {
+    rows: next,
+    /** Adds a blank form. @returns its key */
+    add(): string {
+      const key = newKey();
+      setRows((all) => [...all, { key }]);
+      return key;
+    },
+    drop(row: LocationRow): void {
+      setRows((all) => all.filter(({ key }) => key !== row.key));
+    },
+    /** A new location was saved: its form is from now on that of the saved one. */
+    saved(row: LocationRow, { addresses }: Profile): void {
+      if (row.id !== undefined && addresses.some(({ id }) => id === row.id)) return;
+      const known = new Set(rows.map(({ id }) => id));
+      // The youngest of those that no form has yet: others may have added theirs.
+      const id = Math.max(...addresses.map((address) => address.id).filter((id) => !known.has(id)));
+      setRows((all) => all.map((one) => (one.key === row.key ? { ...one, id } : one)));
+    },
+  };
+}
+
+function withSaved(
+  rows: readonly LocationRow[],
+  { addresses }: Profile,
+  newKey: () => string,
+): readonly LocationRow[] {
+  const missing = addresses.filter(({ id }) => !rows.some((row) => row.id === id));
+  const all = [
+    ...rows.filter(({ id }) => id !== undefined),
+    ...missing.map(({ id }) => ({ key: `saved-${id}`, id })),
+    ...rows.filter(({ id }) => id === undefined),
+  ];
+  if (all.length === 0) return [{ key: newKey() }];
+  return missing.length === 0 ? rows : all;
+}

@@ -1,0 +1,15 @@
+import { useEditedProfile } from "../../profile-editing/editedProfile.tsx";
+import { SectionForm } from "../../profile-editing/SectionForm/SectionForm.tsx";
+import { SocialFields } from "../../profile-editing/SocialForm/SocialFields.tsx";
+import { hasStore, socialRules } from "../../profile-editing/SocialForm/socialForm.ts";
+import { useProfileSection } from "../../profile-editing/useProfileSection.ts";
+
+export function SocialSection() {
+  const section = useProfileSection(socialRules);
+  const { profile } = useEditedProfile();
+  return (
+    <SectionForm section={section} label="Website and Social Media">
+      <SocialFields form={section.form} withStore={hasStore(profile.roles.map(({ value }) => value))} />
+    </SectionForm>
+  );
+}

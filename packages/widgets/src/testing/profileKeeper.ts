@@ -1,0 +1,122 @@
+import type { Schema } from "@foodshed/sdk";
+import { type Mocks, problem, profile } from "@foodshed/sdk/testing";
+
+type Profile = Schema<"Profile">;
+type Change = Schema<"ProfileChange">;
+
+/** The example business as its owner reads it. */
+export function ownProfile(changes: Partial<Profile> = {}): Profile {
+  return profile(undefined, { editable: true, version: 3, ...changes });
+}
+
+/**
+ * Mocks of a server that keeps one profile as the real one does, as far as the hub's own sections need it: saves grow its version, and
+ * one that names an older version is refused.
+ */
+export function profileKeeper(start: Profile = ownProfile()) {
+  let kept = start;
+  const saves: Schema<"SaveProfileRequest">[] = [];
+  const keep = (changes: Partial<Profile>) => {
+    kept = { ...kept, ...changes, version: kept.version + 1 };
+    return kept;
+  };
+  const mocks = {
+    "POST /accounts/profile_by_id/": ({ body }) =>
+      body.basic ? problem(400, "Only the whole profile is kept here.") : kept,
+    "POST /accounts/save_profile/": ({ body }) => {
+      saves.push(body);
+      if (body.version !== undefined && body.version !== kept.version) {
+        return problem(409, "Somebody else has changed this profile in between. Please load it again.");
+      }
+      try {
+        return keep(body.changes.reduce(applied, kept));
+      } catch {
+        return problem(404, "There is nothing here.");
+      }
+    },
+  } satisfies Mocks;
+  return {
+    mocks,
+    /** The bodies of all saves, refused ones too. */
+    saves,
+    /** The changes of the last one. */
+    lastChanges: () => saves.at(-1)?.changes,
+    /** Somebody else saves. */
+    elsewhere: keep,
+    kept: () => kept,
+  };
+}
+
+let lastId = 9000;
+
+function applied(profile: Profile, change: Change): Profile {
+  switch (change.call) {
+    case "update_profile": {
+      const { category, ...details } = change.body.details ?? {};
+      const types = category?.map((value) => ({ value, display: value }));
+      return { ...profile, ...(details as Partial<Profile>), ...(types && { category: types }) };
+    }
+    case "create_address":
+      lastId += 1;
+      return { ...profile, addresses: [...profile.addresses, addressOf(lastId, change.body)] };
+    case "update_address":
+      return { ...profile, addresses: changed(profile.addresses, change.body) };
+    case "delete_address":
+      return { ...profile, addresses: without(profile.addresses, change.body.id) };
+    case "create_contact":
+      lastId += 1;
+      return { ...profile, contacts: [...profile.contacts, contactOf(lastId, change.body)] };
+    case "update_contact":
+      return { ...profile, contacts: changed(profile.contacts, change.body) };
+    case "delete_contact":
+      return { ...profile, contacts: without(profile.contacts, change.body.id) };
+    case "update_highlight": {
+      const { details } = change.body;
+      return inRoles(profile, ({ data }) => ({
+        ...data,
+        highlights: data.highlights && ({ ...data.highlights, ...details } as Schema<"VendorHighlight">),
+      }));
+    }
+    case "update_role": {
+      const updates = [change.body].flat();
+      return inRoles(profile, ({ role_id, data }) => {
+        const { details } = updates.find(({ id }) => id === role_id) ?? {};
+        return { ...data, role_details: { ...data.role_details, ...(details as object) } };
+      });
+    }
+    default:
+      return profile;
+  }
+}
+
+const nothing = {
+  address_2: null,
+  phone: null,
+  fax: null,
+  cell: null,
+  name: null,
+  position: null,
+  email: null,
+};
+
+function addressOf(id: number, { profile_id: _, ...fields }: Schema<"CreateAddressRequest">) {
+  return { ...nothing, province: "Ontario", country: "Canada", ...fields, id } satisfies Schema<"Address">;
+}
+
+function contactOf(id: number, { profile_id: _, ...fields }: Schema<"CreateContactRequest">) {
+  return { ...nothing, ...fields, id } satisfies Schema<"Contact">;
+}
+
+function changed<Thing extends { id: number }>(all: Thing[], { id, ...fields }: { id: number }): Thing[] {
+  if (!all.some((one) => one.id === id)) throw new Error("Not there.");
+  return all.map((one) => (one.id === id ? { ...one, ...fields } : one));
+}
+
+function without<Thing extends { id: number }>(all: Thing[], id: number): Thing[] {
+  if (!all.some((one) => one.id === id)) throw new Error("Not there.");
+  return all.filter((one) => one.id !== id);
+}
+
+function inRoles(profile: Profile, data: (role: Schema<"Role">) => Schema<"RoleData">): Profile {
+  return { ...profile, roles: profile.roles.map((role) => ({ ...role, data: data(role) })) };
+}
