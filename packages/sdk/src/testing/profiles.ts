@@ -40,7 +40,9 @@ export function vendorHighlight(changes: Partial<Schema<"VendorHighlight">> = {}
 export function profileRole(value: RoleValue, business: Business = businesses[0]): Schema<"Role"> {
   const role_id = business.id * 10 + roleCode(value);
   const trades = value !== "service_provider" && value !== "organization";
-  const own = (...roles: RoleValue[]) => (roles.includes(value) ? checklist(role_id) : null);
+  // Every list has an id of its own, whatever roles have it.
+  const own = (place: number, ...roles: RoleValue[]) =>
+    roles.includes(value) ? checklist(role_id * 10 + place) : null;
   return {
     id: roleCode(value),
     value,
@@ -63,14 +65,14 @@ export function profileRole(value: RoleValue, business: Business = businesses[0]
         category_order: 0,
         role_id,
       })),
-      payment_methods: own("buyer", "seller", "processor"),
-      safety_standards: own("buyer", "seller", "processor"),
-      classifications: own("seller", "processor"),
-      processing_types: own("processor"),
-      market_types: own("processor"),
+      payment_methods: own(1, "buyer", "seller", "processor"),
+      safety_standards: own(2, "buyer", "seller", "processor"),
+      classifications: own(3, "seller", "processor"),
+      processing_types: own(4, "processor"),
+      market_types: own(5, "processor"),
       highlights: value === "vendor" ? vendorHighlight() : null,
-      services_needed: own("service_provider"),
-      services_provided: own("service_provider"),
+      services_needed: own(6, "service_provider"),
+      services_provided: own(7, "service_provider"),
     },
   };
 }

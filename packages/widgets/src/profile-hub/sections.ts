@@ -6,6 +6,9 @@ import { generalInfoSummary } from "../profile-editing/GeneralInfoForm/generalIn
 import { highlightSummary } from "../profile-editing/HighlightForm/highlightSummary.ts";
 import { locationSummary } from "../profile-editing/LocationForm/locationSummary.ts";
 import { productsSummary } from "../profile-editing/productsSummary.ts";
+import { roleDetailsSummary } from "../profile-editing/RoleDetailsForm/roleDetailsSummary.ts";
+import { safetyStandardsSummary } from "../profile-editing/SafetyStandardsForm/safetyStandardsSummary.ts";
+import { servicesSummary } from "../profile-editing/ServicesForm/servicesSummary.ts";
 import { socialSummary } from "../profile-editing/SocialForm/socialSummary.ts";
 import type { HubSectionEntry } from "./hubSection.ts";
 
@@ -79,6 +82,59 @@ export const sections: readonly HubSectionEntry[] = [
       import("./sections/BusinessTypeSection.tsx").then(({ BusinessTypeSection }) => ({
         default: BusinessTypeSection,
       })),
+    ),
+  },
+  {
+    id: "additional-seller-details",
+    title: "Additional Seller Details",
+    roles: ["seller"],
+    summary: (profile) => roleDetailsSummary(profile, "seller"),
+    Part: lazy(() =>
+      import("./sections/SellerDetailsSection.tsx").then(({ SellerDetailsSection }) => ({
+        default: SellerDetailsSection,
+      })),
+    ),
+  },
+  {
+    id: "additional-buyer-details",
+    title: "Additional Buyer Details",
+    roles: ["buyer"],
+    summary: (profile) => roleDetailsSummary(profile, "buyer"),
+    Part: lazy(() =>
+      import("./sections/BuyerDetailsSection.tsx").then(({ BuyerDetailsSection }) => ({
+        default: BuyerDetailsSection,
+      })),
+    ),
+  },
+  {
+    id: "additional-processor-details",
+    title: "Additional Processor Details",
+    roles: ["processor"],
+    summary: (profile) => roleDetailsSummary(profile, "processor"),
+    Part: lazy(() =>
+      import("./sections/ProcessorDetailsSection.tsx").then(({ ProcessorDetailsSection }) => ({
+        default: ProcessorDetailsSection,
+      })),
+    ),
+  },
+  {
+    id: "food-safety-and-traceability-standards",
+    title: "Food Safety and Traceability Standards",
+    roles: ["seller", "buyer", "processor"],
+    summary: safetyStandardsSummary,
+    Part: lazy(() =>
+      import("./sections/SafetyStandardsSection.tsx").then(({ SafetyStandardsSection }) => ({
+        default: SafetyStandardsSection,
+      })),
+    ),
+  },
+  {
+    id: "services-offered-and-wanted",
+    title: "Services Offered and Wanted",
+    roles: ["service_provider"],
+    summary: servicesSummary,
+    Part: lazy(() =>
+      import("./sections/ServicesSection.tsx").then(({ ServicesSection }) => ({ default: ServicesSection })),
     ),
   },
 ];

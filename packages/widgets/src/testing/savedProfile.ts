@@ -1,10 +1,28 @@
 import type { Schema } from "@foodshed/sdk";
 import { type Mocks, problem } from "@foodshed/sdk/testing";
-import { businessSize, displayOf, SAFETY_STANDARDS } from "@foodshed/sdk/vocabulary";
+import {
+  businessSize,
+  CLASSIFICATIONS,
+  displayOf,
+  MARKET_TYPES,
+  PAYMENT_METHODS,
+  PROCESSING_TYPES,
+  SAFETY_STANDARDS,
+  SERVICES,
+} from "@foodshed/sdk/vocabulary";
 
 type Profile = Schema<"Profile">;
 type Change = Schema<"ProfileChange">;
 type RoleData = Schema<"RoleData">;
+
+const EVERY_ENTRY = [
+  ...SAFETY_STANDARDS,
+  ...CLASSIFICATIONS,
+  ...PAYMENT_METHODS,
+  ...PROCESSING_TYPES,
+  ...MARKET_TYPES,
+  ...SERVICES,
+];
 
 /**
  * A profile that keeps what is saved into its roles, as the server would: products, details and checklists. Give its mocks to a
@@ -142,6 +160,6 @@ function tick(list: Schema<"Checklist">, details: Record<string, boolean>): Sche
   }
   return {
     ...list,
-    entries: [...keys].map((value) => ({ value, display: displayOf(SAFETY_STANDARDS, value) })),
+    entries: [...keys].map((value) => ({ value, display: displayOf(EVERY_ENTRY, value) })),
   };
 }

@@ -1,0 +1,29 @@
+import type { RoleValue } from "@foodshed/sdk/vocabulary";
+import * as z from "zod";
+import { CHECKLISTS, type ChecklistName, checklistChange, tickedWords } from "../checklists.ts";
+import type { SectionRules } from "../useProfileSection.ts";
+
+const schema = z.object({ ticked: z.array(z.string()) });
+export type ChecklistValues = z.infer<typeof schema>;
+
+const made = new Map<string, SectionRules<ChecklistValues>>();
+
+/** The form of one list of one role; always the same object for the same list. */
+export function checklistRules(role: RoleValue, list: ChecklistName): SectionRules<ChecklistValues> {
+  const name = `${role} ${list}`;
+  const rules = made.get(name) ?? rulesOf(role, list);
+  made.set(name, rules);
+  return rules;
+}
+
+function rulesOf(role: RoleValue, list: ChecklistName): SectionRules<ChecklistValues> {
+  const { label } = CHECKLISTS[list];
+  return {
+    values: (profile) => ({ ticked: tickedWords(profile, role, list) }),
+    schema,
+    changes: (values, profile, changed) =>
+      changed.has("ticked") ? checklistChange(profile, role, list, values.ticked) : [],
+    success: `${label}: saved.`,
+    labels: { ticked: label },
+  };
+}

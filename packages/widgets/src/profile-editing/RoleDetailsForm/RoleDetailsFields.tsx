@@ -1,0 +1,63 @@
+import { deliveryAnswersFor } from "@foodshed/sdk/vocabulary";
+import type { UseFormReturn } from "react-hook-form";
+import { RadioGroup } from "../../primitives/Field/RadioGroup.tsx";
+import { CheckboxGroup } from "../CheckboxGroup/CheckboxGroup.tsx";
+import { CHECKLISTS, type ChecklistName, wordsOf } from "../checklists.ts";
+import { SIZE_WORDS, YES_NO_WORDS } from "./roleAnswers.ts";
+import {
+  type DetailedRole,
+  fieldsOf,
+  type RoleDetailsField,
+  type RoleDetailsValues,
+  roleDetailsRules,
+} from "./roleDetailsForm.ts";
+
+export interface RoleDetailsFieldsProps {
+  ofRole: DetailedRole;
+  form: UseFormReturn<RoleDetailsValues>;
+  /** Asks for delivery too, where no other form does. */
+  withDelivery?: boolean;
+}
+
+/** What a role says of itself beside its products. One answer each, in boxes that can be emptied again. */
+export function RoleDetailsFields({ ofRole: role, form, withDelivery = false }: RoleDetailsFieldsProps) {
+  const { register, formState } = form;
+  const { labels } = roleDetailsRules[role];
+  return (
+    <>
+      {withDelivery && (
+        <RadioGroup
+          inline
+          label={labels.delivery}
+          options={deliveryAnswersFor(role).map(({ value, label }) => ({ value: String(value), label }))}
+          {...register("delivery")}
+        />
+      )}
+      {fieldsOf(role).map((field) => (
+        <CheckboxGroup
+          key={field}
+          label={labels[field]}
+          {...hintOf(field)}
+          options={optionsOf(field, role).map((word) => ({ value: word, label: word }))}
+          error={formState.errors[field]?.message}
+          field={register(field)}
+        />
+      ))}
+    </>
+  );
+}
+
+function optionsOf(field: RoleDetailsField, role: DetailedRole): readonly string[] {
+  if (isList(field)) return wordsOf(field, role);
+  return field === "business_scale" ? SIZE_WORDS : YES_NO_WORDS;
+}
+
+function hintOf(field: RoleDetailsField): { hint?: string } {
+  if (isList(field)) return {};
+  const negotiable = field === "co_packing" || field === "private_label" || field === "custom_process";
+  return { hint: negotiable ? "Choose one, or neither if it is negotiable." : "Choose one." };
+}
+
+function isList(field: RoleDetailsField): field is RoleDetailsField & ChecklistName {
+  return field in CHECKLISTS;
+}

@@ -1,0 +1,171 @@
+import { businesses, type Mocks, problem, profile, profileRole } from "@foodshed/sdk/testing";
+import type { RoleValue } from "@foodshed/sdk/vocabulary";
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderWidget } from "../../testing/renderWidget.tsx";
+import { savedProfile } from "../../testing/savedProfile.ts";
+import { EditedProfileProvider } from "../editedProfile.tsx";
+import { RoleDetailsForm } from "./RoleDetailsForm.tsx";
+import type { DetailedRole } from "./roleDetailsForm.ts";
+import { roleDetailsSummary } from "./roleDetailsSummary.ts";
+
+function show(
+  ofRole: DetailedRole,
+  mocks: Mocks = {},
+  roles: RoleValue[] = ["seller", "buyer", "processor"],
+) {
+  const held = savedProfile(
+    profile(businesses[0], { editable: true, roles: roles.map((role) => profileRole(role)) }),
+  );
+  const view = renderWidget(
+    <EditedProfileProvider profile={held.profile()}>
+      <RoleDetailsForm ofRole={ofRole} label="Additional Details" />
+    </EditedProfileProvider>,
+    { signedInAs: {}, mocks: { ...held.mocks, ...mocks } },
+  );
+  return { ...view, ...held };
+}
+
+const group = (name: string) => within(screen.getByRole("group", { name }));
+const box = (name: string, word: string) => group(name).getByRole("checkbox", { name: word });
+const save = () => screen.getByRole("button", { name: "Save" });
+
+describe("Additional details of a role", () => {
+  it.each([
+    ["seller", "Business size", ["Small", "Large"], "You can only choose one business size."],
+    ["buyer", "Business size", ["Medium"], "You can only choose one business size."],
+    ["seller", "Third-party liability insurance", ["Yes", "No"], "You can only choose one insurance option."],
+    [
+      "buyer",
+      "Third-party liability insurance required from suppliers",
+      ["Yes", "No"],
+      "You can only choose one insurance option.",
+    ],
+    ["processor", "Processing volume", ["Large"], "You can only choose one processing volume option."],
+    ["processor", "Co-packing", ["Yes", "No"], "You can only choose one co-packing option."],
+    ["processor", "Private label", ["Yes", "No"], "You can only choose one private label option."],
+    [
+      "processor",
+      "Custom process/special orders",
+      ["Yes", "No"],
+      "You can only choose one custom process/special orders option.",
+    ],
+    [
+      "processor",
+      "Third-party liability insurance",
+      ["Yes", "No"],
+      "You can only choose one third-party liability insurance option.",
+    ],
+  ] as const)("take one answer of a %s to %s", async (role, name, words, sentence) => {
+    const { user, saved } = show(role);
+    // The example begins as a small business.
+    for (const word of words) if (word !== "Small") await user.click(box(name, word));
+    await user.click(save());
+    const summary = await screen.findByRole("alert");
+    expect(summary).toHaveFocus();
+    await user.click(within(summary).getByRole("button", { name: sentence }));
+    expect(group(name).getAllByRole("checkbox")[0]).toHaveFocus();
+    expect(screen.getByRole("group", { name })).toHaveAccessibleDescription(new RegExp(sentence));
+    expect(saved).toEqual([]);
+  });
+
+  it("ask for what was not answered", async () => {
+    const { user } = show("processor");
+    await user.click(box("Processing volume", "Small"));
+    await user.click(save());
+    const summary = await screen.findByRole("alert");
+    expect(summary).toHaveTextContent("You must choose a processing volume option.");
+    expect(summary).toHaveTextContent("You must choose a third-party liability insurance option.");
+  });
+
+  it("save a processor's four parts at once, or none of them", async () => {
+    const { user, saved, profile: now } = show("processor");
+    await user.click(box("Processing volume", "Small"));
+    await user.click(box("Processing volume", "Large"));
+    await user.click(box("Co-packing", "Yes"));
+    await user.click(box("Private label", "No"));
+    await user.click(box("Third-party liability insurance", "Yes"));
+    await user.click(box("Processing methods", "Juicing/Pressing"));
+    await user.click(box("Business classifications", "Artisan Specialty"));
+    await user.click(box("Processing formats", "Retail"));
+    await user.click(save());
+    expect(await screen.findByText("Your processor details have been saved.")).toBeVisible();
+    expect(saved).toHaveLength(1);
+    expect(saved[0]?.map(({ call }) => call).sort()).toEqual([
+      "update_classification",
+      "update_market",
+      "update_processing",
+      "update_role",
+    ]);
+    const role = now().roles.find(({ value }) => value === "processor");
+    expect(saved[0]?.[0]).toEqual({
+      call: "update_role",
+      body: {
+        id: role?.role_id,
+        details: {
+          business_scale: ["Large"],
+          third_party_insurance: true,
+          co_packing: 1,
+          private_label: 2,
+          custom_process: 3,
+          edited: true,
+        },
+      },
+    });
+    expect(role?.data.classifications?.entries.map(({ value }) => value)).toEqual(["artisanspecialty"]);
+    expect(roleDetailsSummary(now(), "processor")).toBe(
+      "Large · insured · Juicing/Pressing · Artisan Specialty · Retail",
+    );
+  });
+
+  it("send nothing that was not changed", async () => {
+    const { user, saved } = show("seller");
+    await user.click(box("Third-party liability insurance", "No"));
+    await user.click(save());
+    await screen.findByText("Your seller details have been saved.");
+    expect(saved[0]?.map(({ call }) => call)).toEqual(["update_role"]);
+  });
+
+  it("keep what was ticked when the server takes none of it, and say why", async () => {
+    const { user } = show("seller", {
+      "POST /accounts/save_profile/": () =>
+        problem(400, "No.", {
+          "changes.0.details.business_scale": ["You can only choose one business size."],
+        }),
+    });
+    await user.click(box("Third-party liability insurance", "Yes"));
+    await user.click(box("Business classifications", "Halal"));
+    await user.click(save());
+    expect(await screen.findByRole("alert")).toHaveTextContent("You can only choose one business size.");
+    expect(box("Business classifications", "Halal")).toBeChecked();
+    expect(save()).toBeEnabled();
+  });
+
+  it("show both choices when somebody else has saved another one in between", async () => {
+    const { user, change, saved } = show("seller");
+    await user.click(box("Third-party liability insurance", "Yes"));
+    await user.click(box("Business classifications", "Halal"));
+    change((now) => {
+      const list = now.roles[0]?.data.classifications;
+      list?.entries.push({ value: "kosher", display: "Kosher" });
+    });
+    await user.click(save());
+    expect(await screen.findByText("This was changed somewhere else in the meantime.")).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent("Business classificationsKosher");
+    expect(saved).toEqual([]);
+    expect(box("Business classifications", "Halal")).toBeChecked();
+    await user.click(screen.getByRole("button", { name: "Take this" }));
+    expect(box("Business classifications", "Kosher")).toBeChecked();
+    expect(box("Business classifications", "Halal")).not.toBeChecked();
+    await user.click(save());
+    await screen.findByText("Your seller details have been saved.");
+    expect(saved[0]?.map(({ call }) => call)).toEqual(["update_role"]);
+  });
+
+  it("are not said to be anything before somebody has said so", () => {
+    const empty = profileRole("buyer");
+    empty.data.role_details.business_scale = [];
+    expect(roleDetailsSummary(profile(businesses[0], { roles: [empty] }), "buyer")).toBeUndefined();
+    expect(roleDetailsSummary(profile(businesses[0], { roles: [] }), "buyer")).toBeUndefined();
+  });
+});

@@ -1,0 +1,216 @@
+import { DELIVERY_DEFAULT, type RoleValue } from "@foodshed/sdk/vocabulary";
+import * as z from "zod";
+import { CHECKLISTS, type ChecklistName, checklistChange, tickedWords } from "../checklists.ts";
+import type { Profile } from "../editedProfile.tsx";
+import { roleOf } from "../roleOf.ts";
+import type { ProfileChange, SectionRules } from "../useProfileSection.ts";
+import {
+  answerOf,
+  answerWords,
+  deliveryOf,
+  insuranceOf,
+  insuranceWords,
+  sizesOf,
+  sizeWords,
+} from "./roleAnswers.ts";
+
+/** The roles that have details of their own. */
+export type DetailedRole = Extract<RoleValue, "seller" | "buyer" | "processor">;
+
+export interface RoleDetailsValues {
+  /** Asked where no other form asks it; the number in letters, as radio buttons hold it. */
+  delivery: string;
+  business_scale: string[];
+  co_packing: string[];
+  private_label: string[];
+  custom_process: string[];
+  third_party_insurance: string[];
+  processing_types: string[];
+  market_types: string[];
+  classifications: string[];
+  payment_methods: string[];
+}
+
+export type RoleDetailsField = Exclude<keyof RoleDetailsValues, "delivery">;
+type Field = RoleDetailsField;
+type Answered = "co_packing" | "private_label" | "custom_process";
+
+/** The lists that a role's details have. */
+const LISTS: Record<DetailedRole, readonly Extract<ChecklistName, Field>[]> = {
+  seller: ["classifications", "payment_methods"],
+  buyer: ["payment_methods"],
+  processor: ["processing_types", "classifications", "market_types"],
+};
+
+/** What else a role's details ask, in the form's order. */
+const QUESTIONS: Record<DetailedRole, readonly Field[]> = {
+  seller: ["business_scale", "third_party_insurance"],
+  buyer: ["business_scale", "third_party_insurance"],
+  processor: ["business_scale", "co_packing", "private_label", "custom_process", "third_party_insurance"],
+};
+
+const LABELS: Record<keyof RoleDetailsValues, string> = {
+  delivery: "Delivery",
+  business_scale: "Business size",
+  third_party_insurance: "Third-party liability insurance",
+  co_packing: "Co-packing",
+  private_label: "Private label",
+  custom_process: "Custom process/special orders",
+  processing_types: CHECKLISTS.processing_types.label,
+  market_types: CHECKLISTS.market_types.label,
+  classifications: CHECKLISTS.classifications.label,
+  payment_methods: CHECKLISTS.payment_methods.label,
+};
+
+const OWN_LABELS: Record<DetailedRole, Partial<Record<keyof RoleDetailsValues, string>>> = {
+  seller: {},
+  buyer: {
+    delivery: "Delivery required",
+    third_party_insurance: "Third-party liability insurance required from suppliers",
+  },
+  processor: { business_scale: "Processing volume" },
+};
+
+/** Sentences about an answer: when there is more than one, and when there is none but one is needed. */
+const WORDING: Record<DetailedRole, Partial<Record<Field, { two: string; none?: string }>>> = {
+  seller: {
+    business_scale: {
+      two: "You can only choose one business size.",
+      none: "You must choose a business size.",
+    },
+    third_party_insurance: {
+      two: "You can only choose one insurance option.",
+      none: "You must choose an insurance option.",
+    },
+  },
+  buyer: {
+    business_scale: {
+      two: "You can only choose one business size.",
+      none: "You must choose a business size.",
+    },
+    third_party_insurance: {
+      two: "You can only choose one insurance option.",
+      none: "You must choose an insurance option.",
+    },
+  },
+  processor: {
+    business_scale: {
+      two: "You can only choose one processing volume option.",
+      none: "You must choose a processing volume option.",
+    },
+    co_packing: { two: "You can only choose one co-packing option." },
+    private_label: { two: "You can only choose one private label option." },
+    custom_process: { two: "You can only choose one custom process/special orders option." },
+    third_party_insurance: {
+      two: "You can only choose one third-party liability insurance option.",
+      none: "You must choose a third-party liability insurance option.",
+    },
+  },
+};
+
+const SUCCESS: Record<DetailedRole, string> = {
+  seller: "Your seller details have been saved.",
+  buyer: "Your buyer details have been saved.",
+  processor: "Your processor details have been saved.",
+};
+
+/** The fields of a role's form, in their order. */
+export function fieldsOf(role: DetailedRole): readonly Field[] {
+  return [...QUESTIONS[role], ...LISTS[role]];
+}
+
+function answer(role: DetailedRole, field: Field) {
+  const { two, none } = WORDING[role][field] ?? {};
+  return z.array(z.string()).superRefine((words, context) => {
+    const message = words.length > 1 ? two : words.length === 0 ? none : undefined;
+    if (message) context.addIssue({ code: "custom", message });
+  });
+}
+
+function schemaOf(role: DetailedRole) {
+  const words = z.array(z.string());
+  return z.object({
+    delivery: z.string(),
+    business_scale: answer(role, "business_scale"),
+    co_packing: answer(role, "co_packing"),
+    private_label: answer(role, "private_label"),
+    custom_process: answer(role, "custom_process"),
+    third_party_insurance: answer(role, "third_party_insurance"),
+    processing_types: words,
+    market_types: words,
+    classifications: words,
+    payment_methods: words,
+  });
+}
+
+function valuesOf(profile: Profile, role: DetailedRole): RoleDetailsValues {
+  const details = roleOf(profile, role)?.data.role_details;
+  const ticked = (list: Extract<ChecklistName, Field>) =>
+    LISTS[role].includes(list) ? tickedWords(profile, role, list) : [];
+  const said = (field: Answered) => (details ? answerWords(details[field]) : []);
+  return {
+    delivery: String(details?.delivery ?? DELIVERY_DEFAULT),
+    business_scale: sizeWords(details?.business_scale ?? []),
+    co_packing: said("co_packing"),
+    private_label: said("private_label"),
+    custom_process: said("custom_process"),
+    third_party_insurance: insuranceWords(details?.third_party_insurance ?? null),
+    processing_types: ticked("processing_types"),
+    market_types: ticked("market_types"),
+    classifications: ticked("classifications"),
+    payment_methods: ticked("payment_methods"),
+  };
+}
+
+function detailsChange(
+  values: RoleDetailsValues,
+  profile: Profile,
+  role: DetailedRole,
+  changed: ReadonlySet<keyof RoleDetailsValues>,
+): ProfileChange[] {
+  const id = roleOf(profile, role)?.role_id;
+  const asked = [...QUESTIONS[role], "delivery" as const];
+  if (id === undefined || !asked.some((field) => changed.has(field))) return [];
+  const answers = Object.fromEntries(
+    (["co_packing", "private_label", "custom_process"] as const)
+      .filter((field) => QUESTIONS[role].includes(field))
+      .map((field) => [field, answerOf(values[field])]),
+  );
+  return [
+    {
+      call: "update_role",
+      body: {
+        id,
+        details: {
+          business_scale: sizesOf(values.business_scale),
+          third_party_insurance: insuranceOf(values.third_party_insurance),
+          ...answers,
+          ...(changed.has("delivery") && { delivery: deliveryOf(values.delivery) }),
+          edited: true,
+        },
+      },
+    },
+  ];
+}
+
+function rulesOf(role: DetailedRole): SectionRules<RoleDetailsValues> {
+  return {
+    values: (profile) => valuesOf(profile, role),
+    schema: schemaOf(role),
+    changes: (values, profile, changed) => [
+      ...detailsChange(values, profile, role, changed),
+      ...LISTS[role].flatMap((list) =>
+        changed.has(list) ? checklistChange(profile, role, list, values[list]) : [],
+      ),
+    ],
+    success: SUCCESS[role],
+    labels: { ...LABELS, ...OWN_LABELS[role] },
+  };
+}
+
+/** The forms of role details, one for each role that has them. All that a form changes is saved in one transaction. */
+export const roleDetailsRules: Record<DetailedRole, SectionRules<RoleDetailsValues>> = {
+  seller: rulesOf("seller"),
+  buyer: rulesOf("buyer"),
+  processor: rulesOf("processor"),
+};

@@ -1,0 +1,25 @@
+import { CheckboxGroup } from "../CheckboxGroup/CheckboxGroup.tsx";
+import { wordsOf } from "../checklists.ts";
+import { useEditedProfile } from "../editedProfile.tsx";
+import { SectionForm } from "../SectionForm/SectionForm.tsx";
+import { useProfileSection } from "../useProfileSection.ts";
+import { safetyStandardsRules, standardsRoles } from "./safetyStandardsForm.ts";
+
+/** The standards of every role that holds or requires them, saved together. */
+export function SafetyStandardsForm() {
+  const section = useProfileSection(safetyStandardsRules);
+  const { profile } = useEditedProfile();
+  return (
+    <SectionForm section={section} label="Food Safety and Traceability Standards">
+      {standardsRoles(profile).map((role) => (
+        <CheckboxGroup
+          key={role}
+          label={safetyStandardsRules.labels[role]}
+          options={wordsOf("safety_standards", role).map((word) => ({ value: word, label: word }))}
+          error={section.form.formState.errors[role]?.message}
+          field={section.form.register(role)}
+        />
+      ))}
+    </SectionForm>
+  );
+}

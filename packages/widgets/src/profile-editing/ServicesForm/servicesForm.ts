@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { CHECKLISTS, checklistChange, tickedWords } from "../checklists.ts";
+import type { SectionRules } from "../useProfileSection.ts";
+
+const words = z.array(z.string());
+export const servicesSchema = z.object({ services_provided: words, services_needed: words });
+export type ServicesValues = z.infer<typeof servicesSchema>;
+
+export const SERVICE_LISTS = ["services_provided", "services_needed"] as const;
+
+export const servicesRules: SectionRules<ServicesValues> = {
+  values: (profile) => ({
+    services_provided: tickedWords(profile, "service_provider", "services_provided"),
+    services_needed: tickedWords(profile, "service_provider", "services_needed"),
+  }),
+  schema: servicesSchema,
+  changes: (values, profile, changed) =>
+    SERVICE_LISTS.flatMap((list) =>
+      changed.has(list) ? checklistChange(profile, "service_provider", list, values[list]) : [],
+    ),
+  success: "Your services have been saved.",
+  labels: {
+    services_provided: CHECKLISTS.services_provided.label,
+    services_needed: CHECKLISTS.services_needed.label,
+  },
+};

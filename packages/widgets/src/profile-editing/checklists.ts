@@ -1,0 +1,81 @@
+import type { Schema } from "@foodshed/sdk";
+import {
+  CLASSIFICATIONS,
+  MARKET_TYPES,
+  PAYMENT_METHODS,
+  PROCESSING_TYPES,
+  type RoleValue,
+  SERVICES,
+  safetyStandardsFor,
+} from "@foodshed/sdk/vocabulary";
+import type { Profile } from "./editedProfile.tsx";
+import { roleOf } from "./roleOf.ts";
+import type { ProfileChange } from "./useProfileSection.ts";
+
+type Entries = readonly { readonly key: string; readonly display: string }[];
+
+/* Forms hold what is ticked as the words that people read, in the list's own order: so a form can say what somebody else has chosen. */
+
+interface Checklist {
+  label: string;
+  /** The call that saves it. */
+  call: Extract<ProfileChange, { body: Schema<"ChecklistUpdates"> }>["call"];
+  entries: (role: RoleValue) => Entries;
+}
+
+/** The lists of a role that can be ticked, by their name in the profile. */
+export const CHECKLISTS = {
+  payment_methods: {
+    label: "Preferred payment methods",
+    call: "update_paymentmethod",
+    entries: () => PAYMENT_METHODS,
+  },
+  safety_standards: {
+    label: "Food safety and traceability standards",
+    call: "update_safetystandard",
+    entries: safetyStandardsFor,
+  },
+  classifications: {
+    label: "Business classifications",
+    call: "update_classification",
+    entries: () => CLASSIFICATIONS,
+  },
+  processing_types: {
+    label: "Processing methods",
+    call: "update_processing",
+    entries: () => PROCESSING_TYPES,
+  },
+  market_types: { label: "Processing formats", call: "update_market", entries: () => MARKET_TYPES },
+  services_provided: { label: "Services offered", call: "update_service", entries: () => SERVICES },
+  services_needed: { label: "Services wanted", call: "update_service", entries: () => SERVICES },
+} as const satisfies Record<string, Checklist>;
+
+export type ChecklistName = keyof typeof CHECKLISTS;
+
+/** What a list offers a role, in words and in the order in which it is shown. */
+export function wordsOf(list: ChecklistName, role: RoleValue): string[] {
+  return CHECKLISTS[list].entries(role).map(({ display }) => display);
+}
+
+/** What a role has ticked in a list. */
+export function tickedWords(profile: Profile, role: RoleValue, list: ChecklistName): string[] {
+  const ticked = roleOf(profile, role)?.data[list]?.entries.map(({ value }) => value) ?? [];
+  return CHECKLISTS[list]
+    .entries(role)
+    .filter(({ key }) => ticked.includes(key))
+    .map(({ display }) => display);
+}
+
+/** The change that ticks these words and no others; none for a role that has no such list. */
+export function checklistChange(
+  profile: Profile,
+  role: RoleValue,
+  list: ChecklistName,
+  words: readonly string[],
+): ProfileChange[] {
+  const id = roleOf(profile, role)?.data[list]?.id;
+  if (id === undefined) return [];
+  const { call, entries } = CHECKLISTS[list];
+  const details = Object.fromEntries(entries(role).map(({ key, display }) => [key, words.includes(display)]));
+  return [{ call, body: { id, details } }];
+}
