@@ -10,6 +10,7 @@ import * as views from "./0008-views.ts";
 import * as roleRequests from "./0009-role-requests.ts";
 import * as hijacks from "./0010-hijacks.ts";
 import * as accountsByName from "./0011-accounts-by-name.ts";
+import * as locatedAddresses from "./0012-located-addresses.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   "0009-role-requests": roleRequests,
   "0010-hijacks": hijacks,
   "0011-accounts-by-name": accountsByName,
+  "0012-located-addresses": locatedAddresses,
 };
 
 export const migrationProvider: MigrationProvider = {

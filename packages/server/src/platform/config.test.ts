@@ -51,6 +51,7 @@ describe("the settings", () => {
       DEMO: "yes",
       EASYPOST_API_URL: "api.easypost.com",
       EASYPOST_API_KEY: "two words",
+      GEOCODER_URL: "nominatim.example",
       NEWSLETTER_URL: "provider.example",
       S3_BUCKET: "Two Words",
       S3_ENDPOINT: "storage.example",

@@ -31,6 +31,8 @@ export interface Config {
   demo: boolean;
   /** The Greenbelt's boundary as GeoJSON. Absent: profiles keep the mark that they have. */
   greenbeltFile?: string;
+  /** The search of a geocoding service. Absent: places are known as exactly as their postal areas. */
+  geocoderUrl?: string;
   /** Asks EasyPost for shipping rates. */
   easyPost?: { url: string; key: string };
   /** Shipping rates from a file instead. With neither, carriers are listed without prices. */
@@ -124,6 +126,7 @@ const settings = z.object({
     })
     .optional(),
   RATE_CARD_FILE: z.string().optional(),
+  GEOCODER_URL: url("GEOCODER_URL", ["http:", "https:"], "https://nominatim.example/search").optional(),
   NEWSLETTER_URL: url(
     "NEWSLETTER_URL",
     ["http:", "https:"],
@@ -215,6 +218,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       ? { url: set.EASYPOST_API_URL.replace(/\/+$/, ""), key: set.EASYPOST_API_KEY }
       : undefined,
     rateCardFile: set.RATE_CARD_FILE && resolve(set.RATE_CARD_FILE),
+    geocoderUrl: set.GEOCODER_URL,
     newsletterUrl: set.NEWSLETTER_URL,
     s3: set.S3_BUCKET
       ? {

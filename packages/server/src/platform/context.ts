@@ -5,6 +5,7 @@ import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { FileStore } from "./files.ts";
 import type { Geocoder } from "./geocoding.ts";
+import type { GeocodingService } from "./geocoding-service.ts";
 import type { Greenbelt } from "./greenbelt.ts";
 import type { Images } from "./images.ts";
 import type { Jobs } from "./jobs.ts";
@@ -30,6 +31,8 @@ export interface Services {
   files: FileStore;
   images: Images;
   geocoder: Geocoder;
+  /** Knows streets and houses; absent when the operator set none. */
+  geocodingService?: GeocodingService;
   /** Absent when the operator gave no boundary. */
   greenbelt?: Greenbelt;
   /** Who knows what carriers ask; absent when the operator set none. */

@@ -7,6 +7,7 @@ import type { Config } from "./config.ts";
 import type { Database, Services } from "./context.ts";
 import { createFolderStore, type FileStore } from "./files.ts";
 import { createEmbeddedGeocoder, type Geocoder } from "./geocoding.ts";
+import { createGeocodingService } from "./geocoding-service.ts";
 import type { Greenbelt } from "./greenbelt.ts";
 import { createImages } from "./images.ts";
 import { createJobs, type RunningJobs } from "./jobs.ts";
@@ -48,6 +49,9 @@ export function createServices({
     jobs,
     images: createImages(files, config.publicUrl),
     geocoder,
+    geocodingService: config.geocoderUrl
+      ? createGeocodingService({ url: config.geocoderUrl, userAgent: `Foodshed (${config.publicUrl})` })
+      : undefined,
     greenbelt,
     newsletter: config.newsletterUrl
       ? createNewsletterProvider({ url: config.newsletterUrl, log })

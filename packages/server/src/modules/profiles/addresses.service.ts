@@ -5,11 +5,14 @@ import type { Location } from "../../platform/geocoding.ts";
 import { CONTACT_WORDING, LOCATION_WORDING } from "../../validation.sentences.ts";
 import * as queries from "./addresses.queries.ts";
 import { refusedPhones } from "./general-info.rules.ts";
+import { locatedAddresses } from "./locating.queries.ts";
 import { type Edit, requireOwn } from "./profile-edit.ts";
 import { toAddress } from "./profiles.answers.ts";
 
 type Schemas = components["schemas"];
 type Fields = Omit<Schemas["CreateAddressRequest"], "profile_id">;
+
+type Placing = Pick<Edit, "trx" | "services"> & { account: { id: number } };
 
 const REQUIRED = { ...LOCATION_WORDING, postal_code: CONTACT_WORDING.postal_code };
 
@@ -41,7 +44,7 @@ export async function applyAddress(
   if (!before) throw DomainError.notFound();
   const row = await queries.updateAddress(edit.trx, id, {
     ...kept,
-    ...(await coordinates(edit, { ...before, ...kept })),
+    ...(await moved(edit, before, kept)),
   });
   await followFirst(edit);
   return toAddress(row);
@@ -77,19 +80,30 @@ export async function setOwnAddress(
     city: given.city ?? first.city,
     postal_code: given.postal_code ?? first.postal_code,
   };
-  await queries.updateAddress(trx, first.id, { ...location, ...(await coordinates(edit, location)) });
+  await queries.updateAddress(trx, first.id, { ...location, ...(await moved(edit, first, location)) });
   await followFirst(edit);
 }
 
+/** Puts a profile back to where its postal areas are: what it hides must not be read off its distances. */
+export async function forgetExactPlaces(edit: Edit): Promise<void> {
+  const located = await locatedAddresses(edit.trx, edit.account.id);
+  for (const address of located)
+    await queries.updateAddress(edit.trx, address.id, {
+      ...(await coordinates(edit, address)),
+      located_for: null,
+    });
+  if (located.length > 0) await followFirst(edit);
+}
+
 /** The profile is where its first location is. */
-async function followFirst(edit: Edit): Promise<void> {
+export async function followFirst(edit: Placing): Promise<void> {
   const first = await queries.firstAddress(edit.trx, edit.account.id);
   const place = first ?? { latitude: null, longitude: null };
   await placeAccount(edit, first ?? { address_1: null, city: null, postal_code: null }, place);
 }
 
 async function placeAccount(
-  { trx, services, account }: Edit,
+  { trx, services, account }: Placing,
   {
     address_1,
     city,
@@ -107,6 +121,15 @@ async function placeAccount(
     longitude,
     greenbelt_location: services.greenbelt?.contains(at),
   });
+}
+
+type Place = { address_1: string; city: string; postal_code: string };
+
+/** A location that stays where it was keeps the place that a geocoding service has found for it. */
+async function moved(edit: Edit, before: Place, after: Partial<Place>) {
+  const fields = ["address_1", "city", "postal_code"] as const;
+  if (fields.every((field) => after[field] === undefined || after[field] === before[field])) return {};
+  return await coordinates(edit, { ...before, ...after });
 }
 
 async function coordinates(

@@ -4,6 +4,7 @@ import { applyChecklists, CHECKLISTS_OF_CALL } from "./checklists.service.ts";
 import { applyContact, applyContactRemoval, applyNewContact } from "./contacts.service.ts";
 import { updateProfile } from "./general-info.service.ts";
 import { applyHighlight } from "./highlights.service.ts";
+import { locatingJob } from "./locating.ts";
 import { changeProfile, type Edit, editProfile } from "./profile-edit.ts";
 import { applyRoleDetails } from "./role-details.service.ts";
 import { answerRoleRequest, listRoleRequests } from "./role-requests.service.ts";
@@ -84,3 +85,5 @@ export const routes: Routes<
   updateContact: part("updateContact", applyContact),
   deleteContact: part("deleteContact", applyContactRemoval),
 };
+
+export const jobs = [locatingJob];

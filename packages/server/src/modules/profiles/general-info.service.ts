@@ -2,7 +2,7 @@ import { BUSINESS_TYPES, businessTypesFor, type RoleValue } from "@foodshed/sdk/
 import { DomainError } from "../../errors.ts";
 import type { Access, Answer, Body } from "../../handlers.ts";
 import type { Actor, Services } from "../../platform/context.ts";
-import { setOwnAddress } from "./addresses.service.ts";
+import { forgetExactPlaces, setOwnAddress } from "./addresses.service.ts";
 import * as queries from "./general-info.queries.ts";
 import { toColumns } from "./general-info.rules.ts";
 import { changeProfile, checkVersion, type Edit } from "./profile-edit.ts";
@@ -50,6 +50,7 @@ async function applyDetails(
     await queries.replaceBusinessTypes(trx, account.id, details.category);
   }
   if (Object.keys(columns).length > 0) await setProfileFields(trx, account.id, columns);
+  if (columns.hide_personal_info) await forgetExactPlaces(edit);
   if (address_1 !== undefined || city !== undefined || postal_code !== undefined) {
     await setOwnAddress(edit, { address_1, city, postal_code });
   }

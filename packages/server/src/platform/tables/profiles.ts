@@ -184,6 +184,8 @@ export interface AddressesTable {
   phone: Generated<string>;
   latitude: number | null;
   longitude: number | null;
+  /** The address about which a geocoding service was last asked; null: the place is that of the postal area. */
+  located_for: Generated<string | null>;
 }
 
 /** A picture that was checked and made in every size; the sizes stand in the file store under `key`. */
