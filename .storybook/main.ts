@@ -71,6 +71,7 @@ export default {
         "react-image-crop",
         "swr",
         "zod",
+        "zod/mini",
       ],
     },
   }),

@@ -52,7 +52,7 @@ const suites = {
     ),
   packages: () => wholeSuite("What is published, as packed", "node", ["scripts/pack.mjs"]),
   async sizes() {
-    await ensureBuilt("embed", "app");
+    await ensureBuilt("embed", "library", "app");
     return wholeSuite("Size budgets", "pnpm", ["run", "size"]);
   },
   async journeys() {

@@ -1,17 +1,22 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { defineConfig } from "tsup";
+import manifest from "./package.json" with { type: "json" };
 
-export default defineConfig({
-  entry: { index: "src/index.ts", styles: "src/styles.ts", global: "src/theme/global.css.ts" },
-  format: "esm",
-  target: "es2022",
-  splitting: true,
-  dts: { entry: { index: "src/index.ts", elements: "src/elements.ts" } },
-  clean: ["dist/*.js", "dist/*.css", "dist/*.map", "dist/*.d.ts"],
-  sourcemap: true,
-  minifyWhitespace: true,
-  // A dependency's stylesheet goes into ours, so that there is one to link.
-  noExternal: [/\.css$/],
-  banner: { js: '"use client";' },
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: "short" })],
-});
+const typed = Object.fromEntries(
+  Object.values(manifest.exports)
+    .filter((file) => !file.endsWith(".css.ts"))
+    .map((file) => [file.replace(/^\.\/src\/(faces\/)?|\.ts$/g, ""), file]),
+);
+
+// Beside the modules that vite.library.config.ts makes: their types, and the page-wide styles.
+export default defineConfig([
+  { entry: typed, format: "esm", dts: { only: true }, outDir: "dist/types", clean: true },
+  {
+    entry: { global: "src/theme/global.css.ts" },
+    format: "esm",
+    target: "es2022",
+    outDir: "dist/global",
+    clean: true,
+    esbuildPlugins: [vanillaExtractPlugin({ identifiers: "short" })],
+  },
+]);

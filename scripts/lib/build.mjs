@@ -23,6 +23,13 @@ const targets = {
     script: "build:embed",
     proof: "packages/widgets/dist/embed/v1.js",
   },
+  library: {
+    label: "Building the widget library",
+    from: [...widgets, "pnpm-lock.yaml"],
+    filter: "@foodshed/widgets",
+    script: "build:library",
+    proof: "packages/widgets/dist/library/index.js",
+  },
   cli: {
     label: "Building the command line",
     from: [...sdk, "packages/cli", "pnpm-lock.yaml"],

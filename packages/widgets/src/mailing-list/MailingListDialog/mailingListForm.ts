@@ -1,9 +1,9 @@
 import type { FoodshedError } from "@foodshed/sdk";
 import { isEmail } from "@foodshed/sdk/vocabulary";
-import * as z from "zod";
+import * as z from "zod/mini";
 
 export const mailingListSchema = z.object({
-  email: z.string().trim().refine(isEmail, "You must provide a valid email address."),
+  email: z.string().check(z.trim(), z.refine(isEmail, "You must provide a valid email address.")),
 });
 
 export type MailingListValues = z.infer<typeof mailingListSchema>;

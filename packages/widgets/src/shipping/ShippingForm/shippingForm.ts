@@ -6,21 +6,21 @@ import {
   postalCode,
   SHIPPING_CURRENCY,
 } from "@foodshed/sdk/vocabulary";
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { SummaryError } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { problemErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
 
-const required = z.string().trim().min(1, { error: "Required", abort: true });
+const required = z.string().check(z.trim(), z.minLength(1, { error: "Required", abort: true }));
 
-const postal = required.refine(
-  (text) => postalCode(text) !== undefined,
-  "You must provide a valid postal code.",
+const postal = required.check(
+  z.refine((text) => postalCode(text) !== undefined, "You must provide a valid postal code."),
 );
 
-const dimension = required
-  .refine((text) => Number.isFinite(Number(text)), { error: "Must be a number", abort: true })
-  .refine((text) => Number(text) >= PARCEL_MIN, { error: `Minimum ${PARCEL_MIN}`, abort: true })
-  .refine(inSteps, `In steps of ${PARCEL_MIN}`);
+const dimension = required.check(
+  z.refine((text) => Number.isFinite(Number(text)), { error: "Must be a number", abort: true }),
+  z.refine((text) => Number(text) >= PARCEL_MIN, { error: `Minimum ${PARCEL_MIN}`, abort: true }),
+  z.refine(inSteps, `In steps of ${PARCEL_MIN}`),
+);
 
 export const shippingSchema = z.object({
   from_street1: required,

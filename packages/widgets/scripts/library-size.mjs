@@ -1,0 +1,79 @@
+// What one widget of the library adds to an app beside React, in brotli bytes, against its budget: bundled as a stranger's
+// bundler would, from the built package. What a widget loads later (dialogs, a picture's cropper) is not in its first load.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants } from "node:zlib";
+import { build } from "vite";
+
+const packageFolder = fileURLToPath(new URL("../", import.meta.url));
+const library = join(packageFolder, "dist/library");
+
+/** Each widget, the face it comes from, and its budget: what it weighs today and a little room, 30 kB at most. */
+const widgets = [
+  ["SearchBox", "search", 5_000],
+  ["SearchEmbed", "search", 6_000],
+  ["ProfileCard", "profile-card", 10_000],
+  ["ClassifiedsBoard", "classifieds", 15_000],
+  ["ShippingCalculator", "shipping", 30_000],
+  ["MessageButton", "messages", 3_000],
+  ["MailingListDialog", "mailing-list", 30_000],
+  ["FoodshedProvider", "provider", 6_000],
+];
+
+/** Bundles one import and measures what an app fetches at once for it. */
+async function measure(name, file) {
+  const folder = mkdtempSync(join(packageFolder, "node_modules/.foodshed-size-"));
+  try {
+    const entry = join(folder, "entry.js");
+    writeFileSync(entry, `export { ${name} } from ${JSON.stringify(join(library, file))};\n`);
+    const { output } = await build({
+      configFile: false,
+      logLevel: "silent",
+      define: { "process.env.NODE_ENV": '"production"' },
+      build: {
+        write: false,
+        target: "es2022",
+        lib: { entry, formats: ["es"] },
+        minify: true,
+        rolldownOptions: { external: /^react(-dom)?(\/|$)/, output: { minify: true } },
+      },
+    }).then((results) => results[0]);
+    return firstLoad(output).reduce((total, { code }) => total + brotli(code), 0);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function firstLoad(output) {
+  const chunks = new Map(
+    output.filter(({ type }) => type === "chunk").map((chunk) => [chunk.fileName, chunk]),
+  );
+  const found = new Set();
+  const visit = (chunk) => {
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
+    for (const imported of chunk.imports) visit(chunks.get(imported));
+  };
+  visit([...chunks.values()].find(({ isEntry }) => isEntry));
+  return [...found];
+}
+
+const brotli = (code) =>
+  brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(2).padStart(6)} kB`;
+
+let over = false;
+for (const [name, face, limit] of widgets) {
+  const bytes = await measure(name, `faces/${face}.js`);
+  // From the package's main face nothing else may come along, or tree-shaking is broken.
+  const fromAll = await measure(name, "index.js");
+  const shaken = fromAll <= bytes * 1.02 + 50;
+  over ||= bytes > limit || !shaken;
+  const mark = bytes > limit || !shaken ? "✗" : "✓";
+  const more = shaken ? "" : `, but ${kilobytes(fromAll).trim()} when imported from the package's main face`;
+  console.log(
+    `${mark} ${`${name} from /${face}`.padEnd(42)} ${kilobytes(bytes)} of ${kilobytes(limit)}${more}`,
+  );
+}
+process.exitCode = over ? 1 : 0;

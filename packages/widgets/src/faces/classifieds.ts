@@ -1,0 +1,31 @@
+/* `@foodshed/widgets/classifieds`: the board, its notices, and the dialogs to create, edit, delete and message. */
+export { ClassifiedCard, type ClassifiedCardProps } from "../classifieds/ClassifiedCard/ClassifiedCard.tsx";
+export {
+  ClassifiedFilters,
+  type ClassifiedFiltersProps,
+} from "../classifieds/ClassifiedsBoard/ClassifiedFilters.tsx";
+export {
+  ClassifiedsBoard,
+  type ClassifiedsBoardProps,
+} from "../classifieds/ClassifiedsBoard/ClassifiedsBoard.tsx";
+export {
+  CreateClassifiedDialog,
+  type CreateClassifiedDialogProps,
+} from "../classifieds/CreateClassifiedDialog/CreateClassifiedDialog.tsx";
+export {
+  DeleteClassifiedDialog,
+  type DeleteClassifiedDialogProps,
+} from "../classifieds/DeleteClassifiedDialog/DeleteClassifiedDialog.tsx";
+export {
+  EditClassifiedDialog,
+  type EditClassifiedDialogProps,
+} from "../classifieds/EditClassifiedDialog/EditClassifiedDialog.tsx";
+export {
+  MessageFromClassified,
+  type MessageFromClassifiedProps,
+} from "../classifieds/MessageFromClassified/MessageFromClassified.tsx";
+export { PostClassified, type PostClassifiedProps } from "../classifieds/PostClassified/PostClassified.tsx";
+export {
+  ProfileClassifieds,
+  type ProfileClassifiedsProps,
+} from "../classifieds/ProfileClassifieds/ProfileClassifieds.tsx";
