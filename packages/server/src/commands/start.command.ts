@@ -6,6 +6,7 @@ import { buildApp } from "../app.ts";
 import type { Readiness } from "../http/health.ts";
 import { createMetrics, listenForMetrics } from "../http/metrics.ts";
 import { isDemoNetwork } from "../modules/network/network.queries.ts";
+import { searchMemoryOf } from "../modules/search/search.memory.ts";
 import { recurringJobs } from "../modules.ts";
 import { type Config, readConfig } from "../platform/config.ts";
 import { type OpenFoundation, openFoundation } from "../platform/foundation.ts";
@@ -33,6 +34,8 @@ export async function start(): Promise<void> {
     const metrics = config.metricsPort === undefined ? undefined : createMetrics(services);
     app = await buildApp({ services, readiness, metrics });
     if (metrics) await listenForMetrics(metrics, config);
+    // Read before anybody is let in: with 100,000 profiles the first search would wait for seconds.
+    await searchMemoryOf(services.db).catchUp();
     await listen(app, config);
     services.jobs.start(services, recurringJobs(config));
     await greet(foundation);
