@@ -19,6 +19,7 @@ export default [
   route("activate/:token?", "routes/activate.tsx"),
   route("claim", "routes/claim.tsx"),
   route("forgot/:token?", "routes/forgot.tsx"),
+  route("hijack/:id", "routes/hijack.tsx"),
 
   route("about-us", "routes/about-us.tsx"),
   route("about-us/meet-our-partners", "routes/meet-our-partners.tsx"),

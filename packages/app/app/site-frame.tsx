@@ -1,4 +1,4 @@
-import { PageProgress, SiteFooter, SiteHeader } from "@foodshed/widgets";
+import { HijackBanner, PageProgress, SiteFooter, SiteHeader } from "@foodshed/widgets";
 import type { ReactNode } from "react";
 import { useLocation, useNavigation, useRouteLoaderData } from "react-router";
 import { operator } from "./operator.ts";
@@ -16,6 +16,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <RouterHost>
       <PageProgress active={useNavigation().state === "loading"} />
+      <HijackBanner />
       <SiteHeader path={pathname} />
       <main id="main" ref={main} tabIndex={-1}>
         {children}

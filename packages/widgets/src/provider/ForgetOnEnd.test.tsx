@@ -1,3 +1,4 @@
+import { exampleToken } from "@foodshed/sdk/testing";
 import { act, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderWidget } from "../testing/renderWidget.tsx";
@@ -11,11 +12,31 @@ function Private() {
   return <p>{data?.name ?? "Nobody"}</p>;
 }
 
+function Mine({ read }: { read: () => string }) {
+  const { data } = useQuery<string>(["getProfileById", {}], async () => ({
+    data: read(),
+    response: new Response(),
+  }));
+  return <p>{data ?? "Nobody"}</p>;
+}
+
 describe("What was read in a session", () => {
   it.each(["logout", "expired", "refused"] as const)("is forgotten when it ends: %s", async (reason) => {
     const { session } = renderWidget(<Private />, { signedInAs: {} });
     await screen.findByText("Ada Okafor");
     act(() => session.end(reason));
     expect(await screen.findByText("Nobody")).toBeInTheDocument();
+  });
+
+  it("is read again when another account's session takes its place", async () => {
+    const names = ["Maple Hill Orchard", "North Fork Dairy"];
+    const { session } = renderWidget(<Mine read={() => names.shift() ?? ""} />, {
+      signedInAs: { account_id: 412 },
+    });
+    await screen.findByText("Maple Hill Orchard");
+    act(() => void session.start(exampleToken({ account_id: 412, email: "office@maplehill.example" })));
+    expect(screen.getByText("Maple Hill Orchard")).toBeInTheDocument();
+    act(() => void session.start(exampleToken({ account_id: 413 })));
+    expect(await screen.findByText("North Fork Dairy")).toBeInTheDocument();
   });
 });

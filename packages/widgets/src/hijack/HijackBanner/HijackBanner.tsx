@@ -1,0 +1,47 @@
+import type { Schema } from "@foodshed/sdk";
+import { useEffect } from "react";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { useSession, useSessionStore } from "../../provider/host.tsx";
+import { useNotices } from "../../provider/notices.tsx";
+import { takeOwnSession } from "../ownSession.ts";
+import * as css from "./HijackBanner.css.ts";
+import { notActing, useStopHijack } from "./useStopHijack.ts";
+
+/** Stands above every page while somebody acts for an account, and ends it. */
+export function HijackBanner() {
+  const hijack = useSession()?.hijack;
+  return hijack ? <Acting hijack={hijack} /> : null;
+}
+
+function Acting({ hijack }: { hijack: Schema<"HijackInSession"> }) {
+  const session = useSessionStore();
+  const { notify } = useNotices();
+  const { business_name } = hijack;
+  const stop = useStopHijack(business_name);
+  useEffect(
+    () =>
+      session?.onEnd((reason) => {
+        // One's own session is for Stop alone: what ends otherwise leaves nobody signed in.
+        takeOwnSession();
+        if (reason !== "logout") notify(notActing(business_name), "info");
+      }),
+    [session, notify, business_name],
+  );
+  return (
+    <section aria-label="Acting for an account" className={css.banner}>
+      <div className={css.row}>
+        <p className={css.words}>
+          You are acting for <b>{business_name}</b> until <b>{timeOfDay(hijack.expires_at)}</b>. What you
+          change is recorded with your name.
+        </p>
+        <Button kind="accent" size="sm" busy={stop.isRequesting} onClick={() => stop.run(undefined)}>
+          Stop
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function timeOfDay(date: string): string {
+  return new Date(date).toLocaleTimeString("en-CA", { hour: "numeric", minute: "2-digit" });
+}

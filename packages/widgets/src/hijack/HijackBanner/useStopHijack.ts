@@ -1,0 +1,27 @@
+import { useNavigate, useSessionStore } from "../../provider/host.tsx";
+import { useNotices } from "../../provider/notices.tsx";
+import { useRequest } from "../../provider/useRequest.ts";
+import { takeOwnSession } from "../ownSession.ts";
+
+export const notActing = (businessName: string) => `You are not acting for ${businessName} any more.`;
+
+/** Stops acting for the account; then one is oneself again, where one was signed in in this tab before. */
+export function useStopHijack(businessName: string) {
+  const session = useSessionStore();
+  const navigate = useNavigate();
+  const { notify } = useNotices();
+  return useRequest(
+    async (client, _input: undefined) => {
+      const result = await client.POST("/accounts/stop_hijack/");
+      if (result.error) notify(result.error.message, "error");
+      return result;
+    },
+    () => {
+      const own = takeOwnSession();
+      const back = own !== null && session?.start(own);
+      if (!back) session?.end();
+      notify(notActing(businessName), "info");
+      navigate(back ? "/" : "/login");
+    },
+  );
+}

@@ -1,0 +1,41 @@
+import { AccountFrame } from "../../accounts/AccountFrame.tsx";
+import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { useLink } from "../../provider/host.tsx";
+import { textLink } from "../../theme/text.css.ts";
+import * as css from "./HijackPage.css.ts";
+import { useHijack } from "./useHijack.ts";
+
+export interface HijackPageProps {
+  /** The account to act for. */
+  account: number;
+  /** The code of a one-time link; without one the signed-in administrator asks. */
+  code?: string | undefined;
+}
+
+/** Where acting for an account begins. Shows nothing of it: the account's own profile follows. */
+export function HijackPage({ account, code }: HijackPageProps) {
+  const Link = useLink();
+  const failure = useHijack(account, code);
+  if (failure === undefined) {
+    return (
+      <div role="status" className={css.waiting}>
+        <Spinner />
+        <VisuallyHidden>Please wait</VisuallyHidden>
+      </div>
+    );
+  }
+  return (
+    <AccountFrame
+      title="This account cannot be opened"
+      foot={
+        <Link to="/" className={textLink}>
+          Back to the home page
+        </Link>
+      }
+    >
+      <FormStatus error={failure} />
+    </AccountFrame>
+  );
+}

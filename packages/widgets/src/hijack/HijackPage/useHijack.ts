@@ -1,0 +1,53 @@
+import { ERROR_WORDING, type Result, type Schema } from "@foodshed/sdk";
+import { HIJACK_REDIRECT_MS } from "@foodshed/sdk/vocabulary";
+import { useEffect, useRef, useState } from "react";
+import { useClient, useNavigate, useSessionStore } from "../../provider/host.tsx";
+import { keepOwnSession } from "../ownSession.ts";
+
+/**
+ * Begins to act for an account, with the code of a one-time link or as the administrator who is signed in; once, however often
+ * the page is rendered. Then the account's profile is loaded, and a moment later shown.
+ *
+ * @returns why it did not work; undefined while it does
+ */
+export function useHijack(account: number, code: string | undefined): string | undefined {
+  const client = useClient();
+  const session = useSessionStore();
+  const navigate = useNavigate();
+  const asked = useRef(false);
+  const [opened, setOpened] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function open(): Promise<void> {
+    if (!session) return;
+    const before = session.get();
+    // The page was loaded again after the code had been spent.
+    const open = before?.hijack && before.account_id === account;
+    if (!open) {
+      const { data, error }: Result<Schema<"TokenPayload">> = code
+        ? await client.POST("/accounts/redeem_hijack/", { body: { code } })
+        : await client.GET("/accounts/hijack/{id}", { params: { path: { id: account } } });
+      if (error) return setFailure(error.message);
+      // Whom one acted for until now is left properly; one's own session is kept for later.
+      if (before?.hijack) await client.POST("/accounts/stop_hijack/");
+      else if (before) keepOwnSession(before.token);
+      if (!session.start(data.token)) return setFailure(ERROR_WORDING.unknown);
+    }
+    await client.POST("/accounts/profile_by_id/", { body: { basic: true } });
+    setOpened(true);
+  }
+
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void open();
+  });
+
+  useEffect(() => {
+    if (!opened) return;
+    const timer = setTimeout(() => navigate("/profile", { replace: true }), HIJACK_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [opened, navigate]);
+
+  return failure;
+}
