@@ -57,7 +57,7 @@ describe("the bundled command line", () => {
   it("needs no packages beside it", () => {
     const file = join(folder, "members.csv");
     writeFileSync(file, "email,first_name,last_name,business_name,roles\na@b.ca,A,B,Farm,seller\n");
-    expect(bundled("accounts", "import", file, "--dry-run").stdout).toContain("1 would create");
+    expect(bundled("accounts", "import", file, "--dry-run").stdout).toContain("1 would be created");
   });
 
   it("has the progress view beside it", () => {

@@ -1,6 +1,8 @@
 // What the commands do, in one piece: it is loaded when a command runs, and one file loads faster than many.
+export { applyPlan } from "./accounts/apply-plan.ts";
 export { createOne } from "./accounts/create-one.ts";
 export { importMembers } from "./accounts/import-members.ts";
-export { logIn } from "./session/log-in.ts";
-export { logOut } from "./session/log-out.ts";
-export { whoAmI } from "./session/who-am-i.ts";
+export { listAccounts } from "./accounts/list-accounts.ts";
+export { resendMails } from "./accounts/resend-mails.ts";
+export { showAccount } from "./accounts/show-account.ts";
+export { undoRun } from "./accounts/undo-run.ts";

@@ -9,6 +9,8 @@ export interface Context {
   cwd: string;
   /** Ends when the person interrupts. */
   signal: AbortSignal;
+  /** The name under which the server and the login there are kept. */
+  contextName: string;
   /** The address of the server, without a path. */
   server: string;
   /** Where credentials are kept. */

@@ -22,10 +22,16 @@ export class CliError extends Error {
 
   constructor(exitCode: ExitCode, message: string, next?: string, details: readonly string[] = []) {
     super(message);
+    this.name = "CliError";
     this.exitCode = exitCode;
     this.next = next;
     this.details = details;
   }
+}
+
+/** Commands are bundled apart from what reports their errors, so that a class tells nothing. */
+export function isCliError(error: unknown): error is CliError {
+  return error instanceof Error && error.name === "CliError";
 }
 
 /** A flag or argument is missing or wrong. */

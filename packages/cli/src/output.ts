@@ -5,7 +5,7 @@ import { escapedControls, printable } from "./printable.ts";
 type Style = "red" | "green" | "yellow" | "bold" | "dim";
 
 export interface Stream {
-  write(text: string): unknown;
+  write(chunk: string | Uint8Array): unknown;
   isTTY?: boolean;
   columns?: number;
 }
@@ -17,6 +17,8 @@ export interface OutputOptions {
   stdin: () => { isTTY?: boolean };
   env: Record<string, string | undefined>;
   json: boolean;
+  /** Nothing drawn and nothing redrawn, for screen readers and logs. */
+  plain?: boolean;
 }
 
 /**
@@ -25,16 +27,19 @@ export interface OutputOptions {
  */
 export class Output {
   readonly json: boolean;
+  /** Whether text is laid out for listening: a line per fact, nothing redrawn. */
+  readonly plain: boolean;
   /** Whether a view may redraw itself. */
   readonly canDraw: boolean;
   readonly #options: OutputOptions;
 
   constructor(options: OutputOptions) {
     const { stderr, env } = options;
-    const plain = env.TERM === "dumb" || Boolean(env.CI);
+    const still = env.TERM === "dumb" || Boolean(env.CI);
     this.#options = options;
     this.json = options.json;
-    this.canDraw = Boolean(stderr.isTTY) && !plain;
+    this.plain = options.plain === true || Boolean(env.FOODSHED_PLAIN) || env.INK_SCREEN_READER === "true";
+    this.canDraw = Boolean(stderr.isTTY) && !still && !this.plain;
   }
 
   /** Whether a question can be asked. */
@@ -49,6 +54,17 @@ export class Output {
     this.#options.stdout.write(`${shown}\n`);
   }
 
+  /** Columns of the terminal that results go to; undefined when it is none. */
+  get width(): number | undefined {
+    const { stdout } = this.#options;
+    return stdout.isTTY ? (stdout.columns ?? 80) : undefined;
+  }
+
+  /** Results that are no text, or too long to hold: they go out as they are. */
+  get raw(): Stream {
+    return this.#options.stdout;
+  }
+
   /** Something to know that is no result. */
   note(text: string): void {
     this.#options.stderr.write(`${printable(text)}\n`);
@@ -61,9 +77,12 @@ export class Output {
   }
 
   style(text: string, style: Style, stream: "stdout" | "stderr" = "stdout"): string {
+    return this.colours(stream) ? styleText(style, text, { validateStream: false }) : text;
+  }
+
+  colours(stream: "stdout" | "stderr"): boolean {
     const { env } = this.#options;
-    const colours = this.#options[stream].isTTY && !env.NO_COLOR && env.TERM !== "dumb";
-    return colours ? styleText(style, text, { validateStream: false }) : text;
+    return Boolean(this.#options[stream].isTTY) && !env.NO_COLOR && env.TERM !== "dumb";
   }
 
   get stderr(): Stream {

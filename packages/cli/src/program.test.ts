@@ -48,10 +48,13 @@ describe("help", () => {
       .map((line) => line.trim())
       .filter((line) => line.startsWith("foodshed"));
     expect(examples.length).toBeGreaterThan(0);
+    const run: string[] = [];
     for (const example of examples) {
-      const [, ...args] = words(example.replace(/\s[<>]\s.*$/, ""));
-      await expect(parse(args), example).resolves.toBe(pathOf(command));
+      const [, ...args] = words(example.replace(/\s[<>|]\s.*$/, ""));
+      run.push(await parse(args));
     }
+    // What comes before or after may be shown too.
+    expect(run).toContain(pathOf(command));
   });
 
   it("names every exit code", () => {

@@ -26,6 +26,11 @@ export function createProgram(version: string, act: Act, words?: readonly string
       "--server <address>",
       "the server to talk to (default: FOODSHED_SERVER, or the last one logged in to)",
     )
+    .option(
+      "--context <name>",
+      "the context: a server and a login there (default: FOODSHED_CONTEXT, or the current one)",
+    )
+    .option("--plain", "nothing drawn and a line per fact, for screen readers and logs")
     .option("--json", "print the result as JSON on stdout; everything else goes to stderr")
     .showHelpAfterError("(foodshed --help lists the commands and flags)")
     .configureHelp({ showGlobalOptions: true })
@@ -34,10 +39,12 @@ export function createProgram(version: string, act: Act, words?: readonly string
       `
 Environment:
   FOODSHED_SERVER      the server, instead of --server
+  FOODSHED_CONTEXT     the context, instead of --context
   FOODSHED_TOKEN       a token, instead of the one that login kept
   FOODSHED_EMAIL       what login would ask for
   FOODSHED_PASSWORD    what login would ask for
   FOODSHED_CONFIG_DIR  where the credentials file is kept
+  FOODSHED_PLAIN       as --plain
   NO_COLOR             print without colours
 
 Exit codes:

@@ -1,12 +1,18 @@
 import { type Command, CommanderError } from "commander";
 import type { Act } from "./act.ts";
 import type { Context } from "./context.ts";
-import { CliError, EXIT, type ExitCode } from "./errors.ts";
+import { CliError, EXIT, type ExitCode, isCliError } from "./errors.ts";
 import { Output, type Stream } from "./output.ts";
 import { createProgram } from "./program.ts";
+import { chooseContext } from "./session/choose-context.ts";
 import { configDir } from "./session/config-dir.ts";
-import { Credentials } from "./session/credentials.ts";
-import { DEFAULT_SERVER, serverAddress } from "./session/server-address.ts";
+
+interface GlobalFlags {
+  context?: string;
+  server?: string;
+  json?: boolean;
+  plain?: boolean;
+}
 
 export interface World {
   /** Asked for only by what reads it: setting it up takes time. */
@@ -23,15 +29,16 @@ export interface World {
 /** Runs one command line, `argv` being what follows `foodshed`, and answers the exit code. Never throws and never exits. */
 export async function run(argv: readonly string[], world: World): Promise<ExitCode> {
   const { stdin, stdout, stderr, env } = world;
-  const outputWith = (json: boolean) => new Output({ stdin, stdout, stderr, env, json });
-  let output = outputWith(argv.includes("--json"));
+  const outputWith = ({ json = false, plain = false }: GlobalFlags) =>
+    new Output({ stdin, stdout, stderr, env, json, plain });
+  let output = outputWith({ json: argv.includes("--json"), plain: argv.includes("--plain") });
   let exitCode: ExitCode = EXIT.ok;
 
   const act: Act = (command) =>
     async function (this: Command, ...args) {
-      const options = this.optsWithGlobals<{ server?: string; json?: boolean }>();
-      output = outputWith(options.json === true);
-      const context = createContext(world, output, options.server);
+      const options = this.optsWithGlobals<GlobalFlags>();
+      output = outputWith(options);
+      const context = createContext(world, output, options);
       // Commander calls with the arguments, the options and the command.
       await command(context, options as never, ...(args.slice(0, -2) as never));
     };
@@ -46,17 +53,18 @@ export async function run(argv: readonly string[], world: World): Promise<ExitCo
   return exitCode;
 }
 
-function createContext(world: World, output: Output, server: string | undefined): Context {
+function createContext(world: World, output: Output, flags: GlobalFlags): Context {
   const { env, stdin, cwd, signal, fetch } = world;
   const dir = configDir(env);
-  const address = server ?? (env.FOODSHED_SERVER || new Credentials(dir).current()) ?? DEFAULT_SERVER;
+  const { name, server } = chooseContext(dir, flags, env);
   return {
     output,
     env,
     stdin,
     cwd,
     signal,
-    server: serverAddress(address),
+    contextName: name,
+    server,
     configDir: dir,
     ...(fetch && { fetch }),
   };
@@ -76,7 +84,7 @@ function prepare(command: Command, { stdout, stderr }: World): void {
 
 function report(error: unknown, output: Output, world: World): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
-  if (error instanceof CliError) {
+  if (isCliError(error)) {
     output.error(error);
     return error.exitCode;
   }

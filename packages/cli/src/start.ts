@@ -31,14 +31,24 @@ function streamOf(fd: 1 | 2): Stream {
   const stream = () => (fd === 1 ? process.stdout : process.stderr);
   if (mayBeTerminal(fd)) return stream();
   return {
-    write(text) {
-      try {
-        for (let rest = Buffer.from(text); rest.length > 0; ) rest = rest.subarray(writeSync(fd, rest));
-      } catch (error) {
-        // `foodshed … | head` closes the pipe: that is no failure.
-        if ((error as NodeJS.ErrnoException).code === "EPIPE") process.exit(0);
-        throw error;
-      }
+    write(chunk) {
+      for (let rest = Buffer.from(chunk as Uint8Array); rest.length > 0; )
+        rest = rest.subarray(writeSome(fd, rest));
     },
   };
+}
+
+/** Writes what there is room for. */
+function writeSome(fd: 1 | 2, bytes: Buffer): number {
+  try {
+    return writeSync(fd, bytes);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // `foodshed … | head` closes the pipe: that is no failure.
+    if (code === "EPIPE") process.exit(0);
+    if (code !== "EAGAIN") throw error;
+    // A pipe that does not block is full: its reader is given time.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+    return 0;
+  }
 }

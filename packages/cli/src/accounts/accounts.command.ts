@@ -1,13 +1,23 @@
 import type { Command } from "commander";
 import type { Act } from "../act.ts";
+import { applyCommand } from "./apply.command.ts";
 import { createCommand } from "./create.command.ts";
 import { importCommand } from "./import.command.ts";
+import { listCommand } from "./list.command.ts";
+import { resendCommand } from "./resend.command.ts";
+import { showCommand } from "./show.command.ts";
+import { undoCommand } from "./undo.command.ts";
 
 export function accountsCommand(program: Command, act: Act): void {
   const accounts = program
     .command("accounts")
-    .summary("create accounts on behalf of businesses")
-    .description("Creates accounts on behalf of businesses, one or thousands.");
+    .summary("create accounts on behalf of businesses, and look after them")
+    .description("Creates accounts on behalf of businesses, one or thousands, and looks after them.");
   createCommand(accounts, act);
   importCommand(accounts, act);
+  applyCommand(accounts, act);
+  undoCommand(accounts, act);
+  listCommand(accounts, act);
+  showCommand(accounts, act);
+  resendCommand(accounts, act);
 }

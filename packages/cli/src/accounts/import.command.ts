@@ -1,8 +1,10 @@
-import { type Command, InvalidArgumentError } from "commander";
+import type { Command } from "commander";
 import type { Act } from "../act.ts";
+import { concurrencyOption } from "../flags.ts";
 
 export interface ImportFlags {
   dryRun?: boolean;
+  plan?: string;
   yes?: boolean;
   skipInvalid?: boolean;
   concurrency: number;
@@ -26,9 +28,13 @@ export function importCommand(accounts: Command, act: Act): void {
       "CSV file with the columns email, first_name, last_name, business_name, roles and, if wanted, title",
     )
     .option("--dry-run", "check the file and show what would happen, without sending anything")
+    .option(
+      "--plan <file>",
+      "ask the server what each row would do, with every mail, and write it into this file; nothing is created",
+    )
     .option("-y, --yes", "create the accounts without asking")
     .option("--skip-invalid", "create the accounts of the rows without errors, and leave the others")
-    .option("--concurrency <n>", "accounts asked for at a time, 1 to 16", wholeNumber(1, 16), 4)
+    .addOption(concurrencyOption())
     .option("--encoding <name>", "the file's encoding, such as windows-1252; found by itself otherwise")
     .option(
       "--delimiter <character>",
@@ -45,6 +51,7 @@ of columns are understood, such as "E-mail", "Company" or "Contact name".
 
 Examples:
   foodshed accounts import members.csv --dry-run
+  foodshed accounts import members.csv --plan plan.json
   foodshed accounts import members.csv
   foodshed accounts import members.csv --yes --json > result.json`,
     )
@@ -54,14 +61,4 @@ Examples:
         await importMembers(context, flags, file);
       }),
     );
-}
-
-function wholeNumber(min: number, max: number) {
-  return (text: string): number => {
-    const number = Number(text);
-    if (!Number.isInteger(number) || number < min || number > max) {
-      throw new InvalidArgumentError(`It must be a whole number from ${min} to ${max}.`);
-    }
-    return number;
-  };
 }

@@ -74,7 +74,7 @@ describe("accounts import", () => {
       fetch: () => Promise.reject(new Error("nothing may be sent")),
     });
     expect(ran.exitCode).toBe(0);
-    expect(JSON.parse(ran.stdout)).toMatchObject({ dry_run: true, counts: { "would create": 2 } });
+    expect(JSON.parse(ran.stdout)).toMatchObject({ dry_run: true, counts: { "would be created": 2 } });
     expect(await accountsAt("dry.example")).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe("accounts import", () => {
     expect(await accountsAt("bad.example")).toEqual([]);
     const dry = await runImport(name, ["--dry-run"]);
     expect(dry.exitCode).toBe(3);
-    expect(dry.stdout).toContain("2 would create, 1 invalid");
+    expect(dry.stdout).toContain("2 would be created, 1 invalid");
   });
 
   it("leaves rows with errors out when asked to", async () => {

@@ -1,21 +1,11 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { FoodshedClient, FoodshedError } from "@foodshed/sdk";
-import { CliError, callError, EXIT } from "../errors.ts";
+import { type CliError, callError } from "../errors.ts";
+import type { Progress, ProgressView } from "../progress/progress.ts";
+import { workThrough } from "../work/work-through.ts";
 import { createAccount } from "./create.ts";
 import type { Journal } from "./journal.ts";
-import type { Outcome } from "./journal-file.ts";
+import { isDone, type Outcome } from "./journal-file.ts";
 import type { NewAccount } from "./new-account.ts";
-
-export interface Progress {
-  total: number;
-  /** Rows with an outcome, those of an earlier run included. */
-  done: number;
-  created: number;
-  exists: number;
-  failed: number;
-  /** Set while the server has asked to wait: milliseconds since 1970 until when. */
-  waitingUntil?: number;
-}
 
 export interface ImportOptions {
   client: FoodshedClient;
@@ -24,7 +14,7 @@ export interface ImportOptions {
   /** How many accounts are asked for at a time. */
   concurrency: number;
   signal: AbortSignal;
-  onProgress: (progress: Progress) => void;
+  show: ProgressView["show"];
   /** Attempts per row when the server cannot be reached or is busy. */
   attempts?: number;
 }
@@ -41,72 +31,72 @@ export interface ImportResult {
  */
 export async function importAccounts(
   accounts: readonly NewAccount[],
-  options: ImportOptions,
+  { client, journal, server, signal, show, concurrency, attempts = 6 }: ImportOptions,
 ): Promise<ImportResult> {
-  const { client, journal, server, signal, onProgress, concurrency, attempts = 6 } = options;
-  const progress: Progress = { total: accounts.length, done: 0, created: 0, exists: 0, failed: 0 };
-  const count = (outcome: Outcome) => {
-    progress.done += 1;
-    progress[outcome.status] += 1;
+  const tally = { created: 0, exists: 0, failed: 0 };
+  let done = 0;
+  let waitingUntil: number | undefined;
+  const tell = () => show(progressOf(accounts.length, done, tally, waitingUntil));
+  const count = ({ status }: Outcome) => {
+    done += 1;
+    if (status !== "withdrawn") tally[status] += 1;
   };
 
   const left: NewAccount[] = [];
   for (const account of accounts) {
     const known = journal.outcome(account.email);
-    // What the server refused once may have been mended in the file or on the server.
-    if (known && known.status !== "failed") count(known);
+    if (known && isDone(known)) count(known);
     else left.push(account);
   }
-  onProgress({ ...progress });
+  tell();
 
-  let stopped: CliError | undefined;
-  let gate: Promise<void> | undefined;
-  const stop = new AbortController();
-  const ended = AbortSignal.any([signal, stop.signal]);
-
-  // One row that is told to wait makes all wait: the limit is the server's, not the row's.
-  const pause = (milliseconds: number, error: FoodshedError): Promise<void> => {
-    const shared = error.retryAfter !== undefined;
-    const wait = sleep(milliseconds, undefined, { signal: ended }).catch(() => {});
-    if (!shared) return wait;
-    gate ??= wait.then(() => {
-      gate = undefined;
-      onProgress({ ...progress });
-    });
-    onProgress({ ...progress, waitingUntil: Date.now() + milliseconds });
-    return gate;
-  };
-
-  const queue = left[Symbol.iterator]();
-  const worker = async () => {
-    for (const account of queue) {
-      while (gate) await gate;
-      if (ended.aborted) return;
-      const created = await createAccount(client, account, journal.key(account), {
-        signal: ended,
-        attempts,
-        pause,
-      });
-      if (created.status === "error" && !isRefusal(created.error)) {
-        stopped ??= callError(created.error, server);
-        stop.abort();
-        return;
-      }
+  const stopped = await workThrough(
+    left,
+    {
+      concurrency,
+      signal,
+      attempts,
+      onWait: (until) => {
+        waitingUntil = until;
+        tell();
+      },
+    },
+    async (account, patience) => {
+      const created = await createAccount(client, account, journal.key(account), patience);
+      if (created.status === "error" && !isRefusal(created.error)) return callError(created.error, server);
       const outcome = outcomeOf(created);
       journal.record(account, outcome);
       count(outcome);
-      onProgress({ ...progress });
-    }
-  };
-  await Promise.all(Array.from({ length: concurrency }, worker));
+      tell();
+      return undefined;
+    },
+  );
 
-  if (signal.aborted) stopped = new CliError(EXIT.interrupted, "Interrupted.");
   const outcomes = new Map<string, Outcome>();
   for (const { email } of accounts) {
     const outcome = journal.outcome(email);
     if (outcome) outcomes.set(email.toLowerCase(), outcome);
   }
   return { outcomes, ...(stopped && { stopped }) };
+}
+
+function progressOf(
+  total: number,
+  done: number,
+  { created, exists, failed }: { created: number; exists: number; failed: number },
+  waitingUntil: number | undefined,
+): Progress {
+  return {
+    title: "Creating accounts",
+    total,
+    done,
+    tallies: [
+      { label: "created", count: created, tone: "good" },
+      { label: "had an account", count: exists },
+      { label: "failed", count: failed, tone: "bad" },
+    ],
+    waitingUntil,
+  };
 }
 
 /** Whether the server refused this one row, so that the others may still go through. */

@@ -1,12 +1,20 @@
 import { readFileSync, rmSync } from "node:fs";
 import { CliError, EXIT } from "../errors.ts";
 
-/** What became of a row: `exists` when the address had an account before, `failed` when the server refused it. */
+/**
+ * What became of a row: `exists` when the address had an account before, `failed` when the server refused it, `withdrawn` when
+ * the account was taken back before anybody claimed it.
+ */
 export interface Outcome {
-  status: "created" | "exists" | "failed";
+  status: "created" | "exists" | "failed" | "withdrawn";
   account_id?: number;
   slug?: string;
   message?: string;
+}
+
+/** Whether there is nothing left to do. What the server refused once may have been mended in the file or on the server. */
+export function isDone({ status }: Outcome): boolean {
+  return status === "created" || status === "exists";
 }
 
 export interface JournalHead {
@@ -20,6 +28,8 @@ export type JournalEntry = Outcome & { email: string; key: string };
 export interface KnownJournal {
   run: string;
   outcomes: Map<string, Outcome>;
+  /** How often each address's account was taken back. */
+  withdrawals: Map<string, number>;
   /** Bytes of the whole lines: what a kill left of the last one is not counted. */
   bytes: number;
 }
@@ -57,7 +67,11 @@ export function readJournal(path: string, server: string): KnownJournal | undefi
       throw new CliError(EXIT.usage, `The journal ${path} is of an import to ${head.server}.`, next);
     }
     const outcomes = new Map(entries.map(({ email, key: _, ...outcome }) => [email, outcome]));
-    return { run: head.run, outcomes, bytes: whole };
+    const withdrawals = new Map<string, number>();
+    for (const { email, status } of entries) {
+      if (status === "withdrawn") withdrawals.set(email, (withdrawals.get(email) ?? 0) + 1);
+    }
+    return { run: head.run, outcomes, withdrawals, bytes: whole };
   } catch (error) {
     if (error instanceof CliError) throw error;
     throw damaged();

@@ -88,7 +88,7 @@ describe("a journal", () => {
 
   it("belongs to one process at a time, and to the next once that one was killed", () => {
     writeFileSync(`${path}.lock`, "1");
-    expect(() => Journal.open(path, SERVER)).toThrow(/is being imported by another process \(1\)/);
+    expect(() => Journal.open(path, SERVER)).toThrow(/Another process \(1\) works with this journal/);
     writeFileSync(`${path}.lock`, "4194304");
     Journal.open(path, SERVER).close();
   });

@@ -10,7 +10,13 @@ import {
   writeSync,
 } from "node:fs";
 import { CliError, EXIT } from "../errors.ts";
-import { type JournalEntry, type JournalHead, type Outcome, readJournal } from "./journal-file.ts";
+import {
+  type JournalEntry,
+  type JournalHead,
+  type KnownJournal,
+  type Outcome,
+  readJournal,
+} from "./journal-file.ts";
 import type { NewAccount } from "./new-account.ts";
 
 /**
@@ -24,19 +30,15 @@ export class Journal {
   readonly #run: string;
   readonly #file: number;
   readonly #outcomes: Map<string, Outcome>;
+  readonly #withdrawals: Map<string, number>;
 
-  private constructor(
-    path: string,
-    file: number,
-    run: string,
-    outcomes: Map<string, Outcome>,
-    resumed: boolean,
-  ) {
+  private constructor(path: string, file: number, run: string, known: KnownJournal | undefined) {
     this.path = path;
     this.#file = file;
     this.#run = run;
-    this.#outcomes = outcomes;
-    this.resumed = resumed;
+    this.#outcomes = known?.outcomes ?? new Map();
+    this.#withdrawals = known?.withdrawals ?? new Map();
+    this.resumed = known !== undefined;
   }
 
   /** Opens the journal for writing, or begins it. Fails when another process has it, or it is another server's. */
@@ -52,7 +54,7 @@ export class Journal {
         writeSync(file, `${JSON.stringify(head)}\n`);
         fsyncSync(file);
       }
-      const journal = new Journal(path, file, run, known?.outcomes ?? new Map(), known !== undefined);
+      const journal = new Journal(path, file, run, known);
       journal.#position = known?.bytes ?? null;
       return journal;
     } catch (error) {
@@ -68,21 +70,46 @@ export class Journal {
     return this.#outcomes.get(email.toLowerCase());
   }
 
-  /** The idempotency key of a row: the same for the same row of the same run, another once the row was changed. */
+  /** Every row that the journal knows, by address in lower case. */
+  get outcomes(): ReadonlyMap<string, Outcome> {
+    return this.#outcomes;
+  }
+
+  /**
+   * The idempotency key of a row: the same for the same row of the same run, another once the row was changed or its account taken
+   * back.
+   */
   key(account: NewAccount): string {
+    const round = this.#withdrawals.get(account.email.toLowerCase());
     const content = JSON.stringify([
       this.#run,
+      ...(round ? [round] : []),
       ...Object.entries(account).sort(([a], [b]) => (a < b ? -1 : 1)),
     ]);
     return createHash("sha256").update(content).digest("hex").slice(0, 40);
   }
 
   record(account: NewAccount, outcome: Outcome): void {
-    const entry: JournalEntry = { email: account.email.toLowerCase(), key: this.key(account), ...outcome };
-    const line = Buffer.from(`${JSON.stringify(entry)}\n`);
+    this.#append({ email: account.email.toLowerCase(), key: this.key(account), ...outcome });
+  }
+
+  /** Notes that a row's account was taken back. */
+  recordWithdrawal(email: string, { account_id, slug }: Outcome): void {
+    this.#append({
+      email,
+      key: "",
+      status: "withdrawn",
+      ...(account_id && { account_id }),
+      ...(slug && { slug }),
+    });
+    this.#withdrawals.set(email, (this.#withdrawals.get(email) ?? 0) + 1);
+  }
+
+  #append({ email, key, ...outcome }: JournalEntry): void {
+    const line = Buffer.from(`${JSON.stringify({ email, key, ...outcome })}\n`);
     writeSync(this.#file, line, 0, line.length, this.#position);
     if (this.#position !== null) this.#position += line.length;
-    this.#outcomes.set(entry.email, outcome);
+    this.#outcomes.set(email, outcome);
   }
 
   close(): void {
@@ -111,7 +138,7 @@ function takeLock(lock: string, path: string): void {
     if (isRunning(owner)) {
       throw new CliError(
         EXIT.failed,
-        `This file is being imported by another process (${owner}).`,
+        `Another process (${owner}) works with this journal.`,
         "Wait until it has finished.",
       );
     }

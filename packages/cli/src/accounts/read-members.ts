@@ -11,6 +11,8 @@ export interface MemberRow {
   /** What to ask for; missing when the row has problems. */
   account?: NewAccount;
   problems: string[];
+  /** Why a plan leaves the row although it has no error. */
+  left?: "match" | "conflict" | "create";
 }
 
 export interface Members {

@@ -1,3 +1,4 @@
+import { grouped } from "../text/words.ts";
 import type { ImportResult } from "./import.ts";
 import type { MemberRow } from "./read-members.ts";
 
@@ -5,9 +6,12 @@ export type RowStatus =
   | "created"
   | "exists"
   | "failed"
+  | "withdrawn"
   | "invalid"
+  | "matches"
+  | "conflicts"
   | "not sent"
-  | "would create"
+  | "would be created"
   | "done before";
 
 export interface ReportRow {
@@ -20,6 +24,8 @@ export interface ReportRow {
   message: string;
 }
 
+const LEFT = new Set<RowStatus>(["invalid", "matches", "conflicts"]);
+
 export type Counts = Partial<Record<RowStatus, number>>;
 
 /** What became of every row of the file, in its order. */
@@ -30,7 +36,7 @@ export function reportRows(rows: readonly MemberRow[], outcomes: ImportResult["o
       line: row.line,
       email: row.fields.email,
       business_name: row.fields.business_name,
-      status: row.account ? (outcome?.status ?? "not sent") : "invalid",
+      status: row.account ? (outcome?.status ?? "not sent") : leftAs(row),
       account_id: outcome?.account_id ?? null,
       slug: outcome?.slug ?? null,
       message: row.account ? (outcome?.message ?? "") : row.problems.join(" "),
@@ -38,11 +44,15 @@ export function reportRows(rows: readonly MemberRow[], outcomes: ImportResult["o
   });
 }
 
+function leftAs({ left }: MemberRow): RowStatus {
+  return left === "match" ? "matches" : left === "conflict" ? "conflicts" : "invalid";
+}
+
 /** What would happen to every row. */
 export function planRows(rows: readonly MemberRow[], before: ImportResult["outcomes"]): ReportRow[] {
   return reportRows(rows, before).map((row) => {
     if (row.status === "created" || row.status === "exists") return { ...row, status: "done before" };
-    return row.status === "invalid" ? row : { ...row, status: "would create", message: "" };
+    return LEFT.has(row.status) ? row : { ...row, status: "would be created", message: "" };
   });
 }
 
@@ -68,11 +78,8 @@ export function reportCells(row: ReportRow): string[] {
 
 /** "3 created, 1 failed". */
 export function countsText(counts: Counts): string {
-  const parts = Object.entries(counts).map(([status, count]) => `${grouped(count)} ${status}`);
+  const parts = Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([status, count]) => `${grouped(count)} ${status}`);
   return parts.length > 0 ? parts.join(", ") : "nothing to do";
-}
-
-/** "5,000". Without the platform's own formats, whose tables take longer to load than all else that a check does. */
-function grouped(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }

@@ -25,7 +25,9 @@ export function connect(context: Context): Connection {
     throw new CliError(EXIT.denied, "FOODSHED_TOKEN holds no token.", "Unset it, or log in: foodshed login");
   }
   const session = createSession({
-    storage: given ? memoryStorage(given) : new Credentials(context.configDir).storage(server),
+    storage: given
+      ? memoryStorage(given)
+      : new Credentials(context.configDir).storage(context.contextName, server),
   });
   if (session.get() && isUnencrypted(server)) {
     context.output.note(`Warning: ${server} is not encrypted; others on the way can read what is sent.`);
@@ -37,6 +39,24 @@ export function connect(context: Context): Connection {
     headers: { "User-Agent": "foodshed-cli" },
   });
   return { client, session };
+}
+
+/** The client of whoever is logged in, and who that is. */
+export async function connectAs(context: Context): Promise<Connection & { person: Schema<"Session"> }> {
+  const connection = connect(context);
+  return { ...connection, person: await requireSession(connection, context) };
+}
+
+/** Like `connectAs`, for what only administrators may do. */
+export async function connectAsAdministrator(context: Context, what: string) {
+  const connection = await connectAs(context);
+  const { email, is_admin } = connection.person;
+  if (is_admin) return connection;
+  throw new CliError(
+    EXIT.denied,
+    `${email} may not ${what}: that is for administrators.`,
+    "Log in as an administrator: foodshed login",
+  );
 }
 
 /** Who is logged in, as the server sees it now. Fails when nobody is. */

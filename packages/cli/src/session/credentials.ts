@@ -3,13 +3,19 @@ import { join } from "node:path";
 import type { TokenStorage } from "@foodshed/sdk";
 import { CliError, EXIT } from "../errors.ts";
 
-interface File {
-  /** The server that commands talk to when none is named: the last one logged in to. */
-  current?: string;
-  tokens: Record<string, string>;
+/** A server under a name of one's own, with the login there. */
+export interface NamedContext {
+  server: string;
+  token?: string;
 }
 
-/** Tokens by server, in a file that only its owner can read. */
+interface File {
+  /** The context that commands use when none is named: the last one logged in to, or chosen. */
+  current?: string;
+  contexts: Record<string, NamedContext>;
+}
+
+/** Logins by context, in a file that only its owner can read. */
 export class Credentials {
   readonly path: string;
 
@@ -21,30 +27,76 @@ export class Credentials {
     return this.#read().current;
   }
 
-  token(server: string): string | null {
-    return this.#read().tokens[server] ?? null;
+  contexts(): ReadonlyMap<string, NamedContext> {
+    return new Map(Object.entries(this.#read().contexts));
   }
 
-  /** Keeps a token and makes its server the current one. */
-  remember(server: string, token: string): void {
-    this.#write({ current: server, tokens: { ...this.#read().tokens, [server]: token } });
+  /** The context of a server: the current one if it is that server's, else the first, else one named after it. */
+  nameFor(server: string): string {
+    const { current, contexts } = this.#read();
+    if (current && contexts[current]?.server === server) return current;
+    const known = Object.entries(contexts).find(([, context]) => context.server === server);
+    return known?.[0] ?? new URL(server).host;
   }
 
-  /** Forgets a server's token; answers whether there was one. */
-  forget(server: string): boolean {
+  /** A context's token for a server; a token never goes to another server than its own. */
+  token(name: string, server: string): string | null {
+    const context = this.#read().contexts[name];
+    return (context?.server === server && context.token) || null;
+  }
+
+  /** Keeps a context with its token, and makes it the current one. */
+  remember(name: string, server: string, token: string): void {
+    this.#write({ current: name, contexts: { ...this.#read().contexts, [name]: { server, token } } });
+  }
+
+  /** Forgets a context's token; answers whether there was one. */
+  forget(name: string): boolean {
     const file = this.#read();
-    const { [server]: token, ...tokens } = file.tokens;
-    if (token === undefined) return false;
-    this.#write({ ...file, tokens });
+    const context = file.contexts[name];
+    if (!context?.token) return false;
+    this.#write({ ...file, contexts: { ...file.contexts, [name]: { server: context.server } } });
     return true;
   }
 
-  /** One server's token as the SDK keeps it. */
-  storage(server: string): TokenStorage {
+  /** Adds a context without a login, or moves it to another server, which loses its login. */
+  add(name: string, server: string): void {
+    const file = this.#read();
+    const known = file.contexts[name];
+    const kept = known?.server === server ? known : { server };
+    this.#write({ ...file, contexts: { ...file.contexts, [name]: kept } });
+  }
+
+  use(name: string): void {
+    this.#write({ ...this.#read(), current: name });
+  }
+
+  remove(name: string): void {
+    const { current, contexts } = this.#read();
+    const { [name]: _, ...rest } = contexts;
+    this.#write({ ...(current && current !== name && { current }), contexts: rest });
+  }
+
+  /** One context's token as the SDK keeps it. */
+  storage(name: string, server: string): TokenStorage {
+    // A command makes thousands of calls: the file is read once.
+    let token: string | null | undefined;
     return {
-      read: () => this.token(server),
-      write: (token) => (token === null ? this.forget(server) : this.remember(server, token)),
+      read: () => {
+        token ??= this.token(name, server);
+        return token;
+      },
+      write: (renewed) => {
+        token = renewed;
+        if (renewed === null) this.forget(name);
+        else this.#renew(name, server, renewed);
+      },
     };
+  }
+
+  #renew(name: string, server: string, token: string): void {
+    const file = this.#read();
+    this.#write({ ...file, contexts: { ...file.contexts, [name]: { server, token } } });
   }
 
   #read(): File {
@@ -54,12 +106,12 @@ export class Credentials {
       // A file that was copied about may have become readable for others.
       if (process.platform !== "win32" && statSync(this.path).mode & 0o077) chmodSync(this.path, 0o600);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === "ENOENT") return { tokens: {} };
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return { contexts: {} };
       throw this.#unusable("cannot be read", error);
     }
     try {
       const file = JSON.parse(text) as Partial<File>;
-      return { ...(file.current && { current: file.current }), tokens: { ...file.tokens } };
+      return { ...(file.current && { current: file.current }), contexts: { ...file.contexts } };
     } catch (error) {
       throw this.#unusable("is damaged", error);
     }

@@ -1,8 +1,8 @@
 import type { Context } from "../context.ts";
 import { usageError } from "../errors.ts";
+import { ask, askHidden, readStdin } from "../prompt.ts";
 import type { LoginFlags } from "./login.command.ts";
 import { login } from "./login.ts";
-import { ask, askHidden, readStdin } from "./prompt.ts";
 
 /** Asks for what is not given, logs in and says so: what `login` does. */
 export async function logIn(context: Context, flags: LoginFlags): Promise<void> {

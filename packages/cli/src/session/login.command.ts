@@ -28,7 +28,7 @@ Examples:
     )
     .action(
       act<LoginFlags>(async (context, flags) => {
-        const { logIn } = await import("../commands.ts");
+        const { logIn } = await import("./commands.ts");
         await logIn(context, flags);
       }),
     );

@@ -16,7 +16,7 @@ export async function login(context: Context, input: LoginInput): Promise<Sessio
       "Log in with your email and password: foodshed login",
     );
   if ("token" in input) await verify(context, token);
-  new Credentials(context.configDir).remember(context.server, token);
+  new Credentials(context.configDir).remember(context.contextName, context.server, token);
   return session;
 }
 

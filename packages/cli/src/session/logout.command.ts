@@ -16,7 +16,7 @@ Examples:
     )
     .action(
       act(async (context) => {
-        const { logOut } = await import("../commands.ts");
+        const { logOut } = await import("./commands.ts");
         await logOut(context);
       }),
     );

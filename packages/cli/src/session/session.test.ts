@@ -78,7 +78,7 @@ describe("logout", () => {
   it("ends the session on the server and forgets the token", async () => {
     await login();
     const file = join(network.folder, "config", "credentials.json");
-    const token = Object.values(JSON.parse(readFileSync(file, "utf8")).tokens)[0] as string;
+    const token = JSON.parse(readFileSync(file, "utf8")).contexts[new URL(network.url).host].token as string;
     expect((await network.foodshed(["logout"])).exitCode).toBe(0);
     expect(readFileSync(file, "utf8")).not.toContain(token);
     expect((await network.server.get("/accounts/session/", { token })).status).toBe(401);

@@ -15,7 +15,7 @@ Examples:
     )
     .action(
       act(async (context) => {
-        const { whoAmI } = await import("../commands.ts");
+        const { whoAmI } = await import("./commands.ts");
         await whoAmI(context);
       }),
     );

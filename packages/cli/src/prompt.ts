@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
-import type { Context } from "../context.ts";
-import { CliError, EXIT, usageError } from "../errors.ts";
+import type { Context } from "./context.ts";
+import { CliError, EXIT, usageError } from "./errors.ts";
 
 /** Asks on the terminal; without one, fails and names the flag that answers instead. */
 export async function ask(context: Context, question: string, instead: string): Promise<string> {
@@ -11,6 +11,35 @@ export async function ask(context: Context, question: string, instead: string): 
 /** Like `ask`, without showing what is typed. */
 export async function askHidden(context: Context, question: string, instead: string): Promise<string> {
   return answerOf(context, question, instead, true);
+}
+
+/** Asks whether to go on; anything but yes ends the command with what was not done. */
+export async function confirm(
+  context: Context,
+  question: string,
+  { agreed, instead, otherwise }: { agreed: boolean | undefined; instead: string; otherwise: string },
+): Promise<void> {
+  if (agreed) return;
+  const answer = await ask(context, `${question} (y/N)`, `Agree with: ${instead}`);
+  if (!/^y(es)?$/i.test(answer)) throw new CliError(EXIT.interrupted, otherwise);
+}
+
+/** Asks to type the number of what is about to happen, so that nobody agrees without having read it. */
+export async function confirmCount(
+  context: Context,
+  question: string,
+  count: number,
+  { given, flag, otherwise }: { given: number | undefined; flag: string; otherwise: string },
+): Promise<void> {
+  if (given === count) return;
+  if (given !== undefined) {
+    throw usageError(
+      `${flag} says ${given}, but it is ${count}. ${otherwise}`,
+      `Agree with: ${flag} ${count}`,
+    );
+  }
+  const answer = await ask(context, question, `Agree with: ${flag} ${count}`);
+  if (answer.replaceAll(/[,.\s]/g, "") !== String(count)) throw new CliError(EXIT.interrupted, otherwise);
 }
 
 async function answerOf(

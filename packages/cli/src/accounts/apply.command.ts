@@ -1,0 +1,47 @@
+import type { Command } from "commander";
+import type { Act } from "../act.ts";
+import { concurrencyOption } from "../flags.ts";
+
+export interface ApplyFlags {
+  yes?: boolean;
+  includeConflicts?: boolean;
+  skipInvalid?: boolean;
+  concurrency: number;
+  journal?: string;
+  result?: string;
+}
+
+export function applyCommand(accounts: Command, act: Act): void {
+  accounts
+    .command("apply")
+    .summary("create the accounts of a plan")
+    .description(
+      "Creates the accounts that a plan has for creation; rows that match or are in conflict are left. " +
+        "Each row is noted in a journal with its idempotency key: " +
+        "stopped at any point, the same command goes on where it ended and creates nobody twice.",
+    )
+    .argument("<plan>", "the file that accounts import --plan wrote")
+    .option("-y, --yes", "create the accounts without asking")
+    .option(
+      "--include-conflicts",
+      "create also where another account bears the same business name; an address that is taken stays taken",
+    )
+    .option("--skip-invalid", "apply the plan although rows of it have errors")
+    .addOption(concurrencyOption())
+    .option("--journal <file>", "where progress is kept (default: beside the plan)")
+    .option("--result <file>", "where the result of each row is written, as CSV (default: beside the plan)")
+    .addHelpText(
+      "after",
+      `
+Examples:
+  foodshed accounts import members.csv --plan plan.json
+  foodshed accounts apply plan.json
+  foodshed accounts apply plan.json --yes --concurrency 8`,
+    )
+    .action(
+      act<ApplyFlags, [string]>(async (context, flags, plan) => {
+        const { applyPlan } = await import("../commands.ts");
+        await applyPlan(context, flags, plan);
+      }),
+    );
+}

@@ -1,0 +1,80 @@
+import type { FoodshedClient, Schema } from "@foodshed/sdk";
+import type { Context } from "../context.ts";
+import { usageError } from "../errors.ts";
+import { connectAs } from "../session/connection.ts";
+import { type Column, table } from "../text/table.ts";
+import { grouped, minute } from "../text/words.ts";
+import { patientData } from "../work/call.ts";
+import { type Page, readPages } from "../work/pages.ts";
+import type { ListFlags } from "./list.command.ts";
+
+type Account = Schema<"AccountSummary">;
+type Managed = Schema<"ManagedProfile">;
+
+/** Lists accounts: what `accounts list` does. */
+export async function listAccounts(
+  context: Context,
+  flags: ListFlags,
+  text: string | undefined,
+): Promise<void> {
+  const { client, person } = await connectAs(context);
+  if (person.is_admin) {
+    const { state, role } = flags;
+    show(
+      context,
+      await readPages(context, limitOf(flags), (page) =>
+        client.GET("/accounts/accounts_list/", {
+          params: {
+            query: { ...(text && { query: text }), ...(state && { state }), ...(role && { role }), ...page },
+          },
+          signal: context.signal,
+        }),
+      ),
+      ACCOUNT_COLUMNS,
+    );
+    return;
+  }
+  if (flags.role) throw usageError("--role is for administrators.", "Leave it out.");
+  const { results } = await managedProfiles(context, client, text);
+  const wanted = results.filter(({ state }) => !flags.state || state === flags.state);
+  show(context, { count: wanted.length, results: wanted.slice(0, limitOf(flags)) }, MANAGED_COLUMNS);
+}
+
+const limitOf = ({ all, limit }: ListFlags) => (all ? Number.MAX_SAFE_INTEGER : limit);
+
+/** The profiles that the signed-in account manages. */
+export function managedProfiles(
+  context: Context,
+  client: FoodshedClient,
+  text?: string,
+): Promise<Schema<"ManagedProfileList">> {
+  const query = text ? { query: text } : {};
+  return patientData(
+    () => client.GET("/accounts/managed_profiles/", { params: { query }, signal: context.signal }),
+    context,
+  );
+}
+
+const ACCOUNT_COLUMNS: Column<Account>[] = [
+  { heading: "Id", text: ({ id }) => String(id), align: "right", whole: true },
+  { heading: "Business", text: ({ business_name }) => business_name },
+  { heading: "Login", text: ({ email }) => email },
+  { heading: "State", text: ({ state }) => state, whole: true },
+  { heading: "Roles", text: ({ roles }) => roles.join(", ") },
+  { heading: "Last login", text: ({ last_login }) => minute(last_login), whole: true },
+];
+
+const MANAGED_COLUMNS: Column<Managed>[] = [
+  { heading: "Id", text: ({ account_id }) => String(account_id), align: "right", whole: true },
+  { heading: "Business", text: ({ business_name }) => business_name },
+  { heading: "Slug", text: ({ slug }) => slug },
+  { heading: "State", text: ({ state }) => state, whole: true },
+  { heading: "Last login", text: ({ last_login }) => minute(last_login), whole: true },
+];
+
+function show<Row>({ output, server }: Context, { count, results }: Page<Row>, columns: Column<Row>[]): void {
+  const text = results.length > 0 ? table(columns, results, output) : "No accounts found.";
+  output.result({ server, count, results }, text);
+  if (results.length < count)
+    output.note(`${grouped(results.length)} of ${grouped(count)} are shown. More with: --limit or --all`);
+}

@@ -1,0 +1,49 @@
+import { render } from "ink-testing-library";
+import { describe, expect, it } from "vitest";
+import type { Progress } from "./progress.ts";
+import { ProgressPanel } from "./progress.view.tsx";
+
+const frame = (progress: Partial<Progress>) => {
+  const view = render(
+    <ProgressPanel
+      progress={{ title: "Creating accounts", total: 5000, done: 0, ...progress }}
+      startedAt={Date.now()}
+    />,
+  );
+  const text = view.lastFrame() ?? "";
+  view.unmount();
+  return text;
+};
+
+describe("progress on a terminal", () => {
+  it("says what is done, how far it is and what became of it", () => {
+    const text = frame({
+      done: 1250,
+      tallies: [
+        { label: "created", count: 1200, tone: "good" },
+        { label: "failed", count: 2, tone: "bad" },
+      ],
+    });
+    expect(text).toContain("Creating accounts");
+    expect(text).toContain("1,250/5,000 25%");
+    expect(text).toContain("1,200 created");
+    expect(text).toContain("2 failed");
+  });
+
+  it("says until when the server asks to wait", () => {
+    expect(frame({ waitingUntil: Date.now() + 60_000 })).toMatch(
+      /The server asks to wait until \d\d:\d\d:\d\d\./,
+    );
+    expect(frame({})).not.toContain("wait");
+  });
+
+  it("is complete where nothing is left to do, and stays so when there is more than expected", () => {
+    expect(frame({ total: 0 })).toContain("0/0 100%");
+    expect(frame({ total: 10, done: 12 })).toContain("12/10 100%");
+  });
+
+  it("counts where nobody knows how much there is", () => {
+    expect(frame({ total: undefined, done: 4200 })).toContain("4,200");
+    expect(frame({ total: undefined, done: 4200 })).not.toContain("%");
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { type Column, table } from "./table.ts";
+
+interface Farm {
+  name: string;
+  city: string;
+  products: number;
+}
+
+const columns: Column<Farm>[] = [
+  { heading: "Name", text: ({ name }) => name },
+  { heading: "City", text: ({ city }) => city, whole: true },
+  { heading: "Products", text: ({ products }) => String(products), align: "right" },
+];
+const farms: Farm[] = [
+  { name: "Crèmerie de l'Érable et de la Rivière", city: "Elora", products: 7 },
+  { name: "東京野菜", city: "Guelph", products: 120 },
+];
+
+describe("a table", () => {
+  it("stands in columns as wide as their text, wide letters counted as two", () => {
+    expect(table(columns, farms)).toBe(
+      [
+        "Name                                   City    Products",
+        "Crèmerie de l'Érable et de la Rivière  Elora          7",
+        "東京野菜                               Guelph       120",
+      ].join("\n"),
+    );
+  });
+
+  it("cuts the widest column where the terminal is narrower, and leaves whole what must be", () => {
+    const lines = table(columns, farms, { width: 40 }).split("\n");
+    expect(lines[1]).toBe("Crèmerie de l'Érable …  Elora          7");
+    expect(lines.every((line) => line.length <= 40)).toBe(true);
+  });
+
+  it.each([
+    ["the terminal is too narrow for it", { width: 20 }],
+    ["it is to be plain", { plain: true }],
+  ])("becomes a line per field where %s", (_, options) => {
+    expect(table(columns, farms.slice(1), options)).toBe("Name: 東京野菜\nCity: Guelph\nProducts: 120");
+  });
+
+  it("keeps a row on one line whatever stands in it", () => {
+    const [, line] = table(columns, [{ name: "A\nB\tC", city: "", products: 1 }]).split("\n");
+    expect(line).toContain("A B C");
+  });
+});
