@@ -42,9 +42,10 @@ export function UnsavedScope({ onChange, children }: UnsavedScopeProps) {
 }
 
 /** Asks before unsaved work inside it is left: by a link or the back button, by closing the tab, by loading another page. */
-export function LeaveGuard({ children }: { children: ReactNode }) {
+export function LeaveGuard({ onChange, children }: UnsavedScopeProps) {
   const [unsaved, setUnsaved] = useState(false);
   const attempt = useLeaveGuard(unsaved);
+  useEffect(() => onChange?.(unsaved), [onChange, unsaved]);
   useEffect(() => {
     if (!unsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -18,6 +18,8 @@ export interface SectionFormProps<Values extends FieldValues> {
   canSubmit?: boolean;
   /** In a dialog: closes it. There the buttons stand at its end, and no success is shown, as it closes. */
   onCancel?: (() => void) | undefined;
+  /** Moves focus to a field with an error, where that takes more than `setFocus`. */
+  onSelect?: (field: Path<Values>) => void;
   /** Further buttons beside Save. */
   actions?: ReactNode;
   children: ReactNode;
@@ -29,6 +31,7 @@ export interface SectionFormProps<Values extends FieldValues> {
  */
 export function SectionForm<Values extends FieldValues>(props: SectionFormProps<Values>) {
   const { section, label, submitLabel = "Save", canSubmit = false, onCancel, actions, children } = props;
+  const { onSelect = section.form.setFocus } = props;
   const { form, rules, busy, pristine, problem, failures, saves, clashes } = section;
   const { errors, submitCount } = form.formState;
   const status = useStatusFocus(saves);
@@ -54,7 +57,7 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
       <ErrorSummary
         errors={listed}
         attempt={submitCount + failures}
-        onSelect={(field) => form.setFocus(field as Path<Values>)}
+        onSelect={(field) => onSelect(field as Path<Values>)}
       />
       <Clashes
         clashes={clashes}

@@ -1,0 +1,69 @@
+import type { Schema } from "@foodshed/sdk";
+import { useMemo } from "react";
+import { TextField } from "../../primitives/Field/TextField.tsx";
+import { useNotices } from "../../provider/notices.tsx";
+import { DeleteButton } from "../EditingDialog/DeleteButton.tsx";
+import { EditingDialog, type EditingProps } from "../EditingDialog/EditingDialog.tsx";
+import { pair } from "../SectionForm/SectionForm.css.ts";
+import { SectionForm } from "../SectionForm/SectionForm.tsx";
+import { useProfileSection } from "../useProfileSection.ts";
+import { type ContactValues, newContactRules, savedContactRules } from "./contactForm.ts";
+
+export interface ContactDialogProps extends EditingProps {
+  /** The contact that is edited; left out, a new one is added. */
+  contact?: Schema<"Contact"> | undefined;
+}
+
+/** Adds a further person to ask for, or changes or deletes one. */
+export function ContactDialog({ contact, ...editing }: ContactDialogProps) {
+  return (
+    <EditingDialog {...editing} title={contact ? "Edit Contact" : "Add a Contact"}>
+      {(close) => <ContactForm contact={contact} onDone={close} />}
+    </EditingDialog>
+  );
+}
+
+function ContactForm({ contact, onDone }: Pick<ContactDialogProps, "contact"> & { onDone: () => void }) {
+  const { notify } = useNotices();
+  const id = contact?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins with the contact, and then follows the profile
+  const rules = useMemo(() => (contact ? savedContactRules(contact) : newContactRules), [id]);
+  const section = useProfileSection(rules, () => {
+    notify(rules.success);
+    onDone();
+  });
+  const { register, formState } = section.form;
+  const field = (name: keyof ContactValues) => ({
+    label: rules.labels[name],
+    optional: true,
+    error: formState.errors[name]?.message,
+    ...register(name),
+  });
+  return (
+    <SectionForm
+      section={section}
+      label="Contact"
+      onCancel={onDone}
+      actions={
+        id !== undefined && (
+          <DeleteButton
+            title="Delete this contact?"
+            description="The person disappears from your profile."
+            change={{ call: "delete_contact", body: { id } }}
+            removed="The contact has been removed."
+            onRemoved={onDone}
+          />
+        )
+      }
+    >
+      <div className={pair}>
+        <TextField maxLength={160} {...field("name")} />
+        <TextField maxLength={160} {...field("position")} />
+        <TextField type="tel" {...field("phone")} />
+        <TextField type="tel" {...field("cell")} />
+        <TextField type="tel" {...field("fax")} />
+        <TextField type="email" {...field("email")} />
+      </div>
+    </SectionForm>
+  );
+}

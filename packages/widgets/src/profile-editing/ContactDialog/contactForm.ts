@@ -1,0 +1,64 @@
+import type { Schema } from "@foodshed/sdk";
+import * as z from "zod";
+import type { Profile } from "../editedProfile.tsx";
+import { anyText, cell, changedDetails, fax, optionalEmail, phone } from "../fields.ts";
+import type { SectionRules } from "../useProfileSection.ts";
+
+/** A further contact: nothing is required of it. */
+export const contactSchema = z.object({
+  name: anyText,
+  position: anyText,
+  phone,
+  cell,
+  fax,
+  email: optionalEmail,
+});
+
+export type ContactValues = z.infer<typeof contactSchema>;
+
+const blankContact: ContactValues = { name: "", position: "", phone: "", cell: "", fax: "", email: "" };
+
+const shared = {
+  schema: contactSchema,
+  success: "The contact has been saved.",
+  labels: { name: "Name", position: "Position", phone: "Phone", cell: "Cell", fax: "Fax", email: "Email" },
+} as const;
+
+export const newContactRules: SectionRules<ContactValues> = {
+  ...shared,
+  creates: true,
+  values: () => blankContact,
+  changes: (values, { id }, changed) =>
+    changed.size > 0
+      ? [{ call: "create_contact", body: { profile_id: id, ...changedDetails(values, changed) } }]
+      : [],
+};
+
+/** A contact of the profile. When it is deleted somewhere else, the form keeps what was last known of it. */
+export function savedContactRules(contact: Schema<"Contact">): SectionRules<ContactValues> {
+  let known = contactOf(contact);
+  return {
+    ...shared,
+    values: ({ contacts }: Profile) => {
+      const saved = contacts.find(({ id }) => id === contact.id);
+      if (saved) known = contactOf(saved);
+      return known;
+    },
+    changes: (values, _profile, changed) =>
+      changed.size > 0
+        ? [{ call: "update_contact", body: { id: contact.id, ...changedDetails(values, changed) } }]
+        : [],
+  };
+}
+
+function contactOf(contact: Schema<"Contact">): ContactValues {
+  const text = (field: keyof ContactValues) => contact[field] ?? "";
+  return {
+    name: text("name"),
+    position: text("position"),
+    phone: text("phone"),
+    cell: text("cell"),
+    fax: text("fax"),
+    email: text("email"),
+  };
+}

@@ -1,0 +1,131 @@
+import type { Schema } from "@foodshed/sdk";
+import {
+  COUNTRY,
+  isOntarioPostalCode,
+  PROVINCE,
+  type RoleCode,
+  type RoleValue,
+  roleByCode,
+  roleCode,
+} from "@foodshed/sdk/vocabulary";
+import * as z from "zod";
+import { businessTypeSchema, businessTypesOf, offeredTypes } from "../BusinessTypeForm/businessTypeForm.ts";
+import type { Profile } from "../editedProfile.tsx";
+import { anyText, changedDetails } from "../fields.ts";
+import { generalInfoOf, generalInfoRules, generalInfoSchema } from "../GeneralInfoForm/generalInfoForm.ts";
+import { hasStore, socialDetails, socialOf, socialRules, socialSchema } from "../SocialForm/socialForm.ts";
+import type { SectionRules } from "../useProfileSection.ts";
+
+const addressSchema = z.object({
+  address_1: anyText,
+  city: anyText,
+  postal_code: z
+    .string()
+    .trim()
+    .refine((text) => text === "" || isOntarioPostalCode(text), "You must provide a valid postal code."),
+});
+
+export const editProfileSchema = z.object({
+  ...businessTypeSchema.shape,
+  ...generalInfoSchema.shape,
+  ...addressSchema.shape,
+  ...socialSchema.shape,
+  roles: z.array(z.custom<RoleValue>()).min(1, "You must choose at least one profile."),
+});
+
+export type EditProfileValues = z.infer<typeof editProfileSchema>;
+
+export type EditProfileTab = "types" | "general" | "web" | "account";
+
+/** The tab on which a field stands. */
+export function tabOf(field: string): EditProfileTab {
+  if (field in businessTypeSchema.shape) return "types";
+  if (field in socialSchema.shape) return "web";
+  return field === "roles" ? "account" : "general";
+}
+
+/** The roles of a profile, with that of an organization that waits for its approval. */
+export function chosenRoles({ roles, pending_roles }: Profile): RoleValue[] {
+  return [...roles.map(({ value }) => value), ...pending_roles.map((code) => roleByCode(code).value)].sort();
+}
+
+/** The roles that will count at once: that of a new organization has to be approved first. */
+export function countingRoles(chosen: readonly RoleValue[], { roles }: Profile): RoleValue[] {
+  return chosen.filter((role) => role !== "organization" || roles.some(({ value }) => value === role));
+}
+
+export const editProfileRules: SectionRules<EditProfileValues> = {
+  values: (profile) => ({
+    category: businessTypesOf(profile),
+    ...generalInfoOf(profile),
+    address_1: profile.address_1 ?? "",
+    city: profile.city ?? "",
+    postal_code: profile.postal_code ?? "",
+    ...socialOf(profile),
+    roles: chosenRoles(profile),
+  }),
+  schema: editProfileSchema,
+  changes: (values, profile, changed) => {
+    if (changed.size === 0) return [];
+    const details = detailsOf(values, profile, changed);
+    const roles = changed.has("roles") ? rolesOf(values, profile) : {};
+    if (Object.keys(details).length === 0) {
+      return [{ call: "update_profile", body: { id: profile.id, ...roles } }];
+    }
+    return [{ call: "update_profile", body: { id: profile.id, details, ...roles } }];
+  },
+  success: "Your profile has been saved.",
+  labels: {
+    ...generalInfoRules.labels,
+    ...socialRules.labels,
+    category: "I am a",
+    address_1: "Address",
+    city: "City or town",
+    postal_code: "Postal code",
+    roles: "Account types",
+  },
+};
+
+function detailsOf(
+  values: EditProfileValues,
+  profile: Profile,
+  changed: ReadonlySet<keyof EditProfileValues>,
+): Schema<"ProfileDetailsInput"> {
+  const roles = countingRoles(values.roles, profile);
+  const general = Object.keys(generalInfoSchema.shape).filter((field) => changed.has(field as never));
+  const social = new Set<string>(changed);
+  if (!hasStore(roles)) social.delete("online_store");
+  const place = Object.keys(addressSchema.shape).some((field) => changed.has(field as never));
+  const held = roles.map((value) => ({ value }));
+  return {
+    ...(changedDetails(values, new Set(general) as never) as Schema<"ProfileDetailsInput">),
+    ...socialDetails(values, social),
+    ...(place && addressDetails(values)),
+    ...(changed.has("category") && { category: offeredTypes(values.category, held) }),
+  };
+}
+
+/** Without a whole address there is no province and no country either. */
+function addressDetails({
+  address_1,
+  city,
+  postal_code,
+}: z.infer<typeof addressSchema>): Schema<"ProfileDetailsInput"> {
+  const whole = address_1 !== "" && city !== "" && postal_code !== "";
+  return {
+    address_1: address_1 || null,
+    city: city || null,
+    postal_code: postal_code || null,
+    province: whole ? PROVINCE : null,
+    country: whole ? COUNTRY : null,
+  };
+}
+
+function rolesOf({ roles }: EditProfileValues, profile: Profile) {
+  const had = chosenRoles(profile);
+  const codes = (values: RoleValue[]): RoleCode[] => values.map(roleCode);
+  return {
+    addRoles: codes(roles.filter((role) => !had.includes(role))),
+    removeRoles: codes(had.filter((role) => !roles.includes(role))),
+  };
+}

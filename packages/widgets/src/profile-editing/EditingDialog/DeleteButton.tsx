@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { ConfirmDialog } from "../../primitives/ConfirmDialog/ConfirmDialog.tsx";
+import { useNotices } from "../../provider/notices.tsx";
+import { useChangeProfile } from "../useChangeProfile.ts";
+import type { ProfileChange } from "../useProfileSection.ts";
+
+export interface DeleteButtonProps {
+  /** The question: "Delete this contact?" */
+  title: string;
+  description: string;
+  change: ProfileChange;
+  /** What is said when it is gone. */
+  removed: string;
+  onRemoved: () => void;
+}
+
+/** Takes something away for good, after a question. */
+export function DeleteButton({ title, description, change, removed, onRemoved }: DeleteButtonProps) {
+  const { notify } = useNotices();
+  const [asking, setAsking] = useState(false);
+  const removal = useChangeProfile(() => {
+    notify(removed);
+    onRemoved();
+  });
+  return (
+    <>
+      <Button kind="quiet" onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={title}
+        description={description}
+        confirmLabel="Delete"
+        busy={removal.isRequesting}
+        error={removal.problem?.message}
+        onConfirm={() => removal.run([change])}
+      />
+    </>
+  );
+}
