@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes, type RouteObject } from "react-router";
 import { describe, expect, it } from "vitest";
-import { loginPath, pathAfterLogin, paths, profilePath } from "./paths.ts";
+import { loginPath, marketPath, pathAfterLogin, paths, profilePath } from "./paths.ts";
 import routes from "./routes.ts";
 
 const guard = "routes/members-only.tsx";
@@ -49,6 +49,8 @@ describe("the path table", () => {
       "/profile-hub",
       "/profile",
       "/profile/photos",
+      "/profile/maple-hollow",
+      "/market/maple-hollow",
       "/viewProfile",
       "/viewProfile/photos",
       "/dashboard",
@@ -79,19 +81,21 @@ describe("the path table", () => {
         "/hijack/412": "hijack",
         "/key-features": "key-features",
         "/login": "login",
+        "/market/maple-hollow": "market",
         "/messages": "messages *",
         "/messages/login": "login",
         "/nowhere": "not-found",
         "/privacy-policy": "privacy-policy",
         "/profile": "own-profile *",
-        "/profile-hub": "own-profile *",
-        "/profile-manager": "not-open-yet *",
+        "/profile-hub": "profile-hub *",
+        "/profile-manager": "profile-manager *",
+        "/profile/maple-hollow": "named-profile",
         "/profile/photos": "own-profile *",
         "/profiles/maple-hollow": "profile",
         "/profiles/maple-hollow/contact": "profile",
         "/profiles/maple-hollow/photos/3": "not-found",
         "/register": "register",
-        "/reports/greenbelt-fresh": "not-open-yet *",
+        "/reports/greenbelt-fresh": "reports *",
         "/search": "search",
         "/search/cheese": "search",
         "/search/classifieds": "search",
@@ -110,6 +114,13 @@ describe("paths", () => {
   it("name a business and its tabs", () => {
     expect(profilePath("maple-hollow")).toBe("/profiles/maple-hollow");
     expect(profilePath("maple-hollow", "photos")).toBe("/profiles/maple-hollow/photos");
+  });
+
+  it("name a vendor's page for consumers, on their own host where they have one", () => {
+    expect(marketPath("maple-hollow")).toBe("/market/maple-hollow");
+    expect(marketPath("maple-hollow", "https://market.example")).toBe(
+      "https://market.example/profile/maple-hollow",
+    );
   });
 
   it("send a visitor to the login page and back", () => {

@@ -10,6 +10,13 @@ export default [
   route("profile/:slug", "routes/named-profile.tsx"),
   route("market/:slug", "routes/market.tsx"),
 
+  route("mailing-list", "routes/mailing-list.tsx"),
+  // Where partners' pages lead to; the widgets' scripts stand below /embed/ too.
+  route("embed", "routes/embed.tsx"),
+  route("embed/:name", "routes/embed-frame.tsx"),
+  route("message/:slug", "routes/message-to.tsx"),
+  route("shipping/start", "routes/shipping-start.tsx"),
+
   route("login", "routes/login.tsx"),
   ...loginSections.map((section) =>
     route(`${section}/login`, "routes/login.tsx", { id: `${section}-login` }),
@@ -35,13 +42,12 @@ export default [
     ),
     route("viewProfile/:component?", "routes/own-profile.tsx", { id: "own-profile-read-only" }),
     route("profile-hub/:slug?", "routes/profile-hub.tsx"),
+    route("profile-manager", "routes/profile-manager.tsx"),
+    route("reports/:slug", "routes/reports.tsx"),
     route("shipping", "routes/shipping.tsx"),
     route("dashboard", "routes/dashboard.tsx"),
     route("messages", "routes/messages.tsx"),
     route("settings", "routes/settings.tsx"),
-    ...["profile-manager", "reports/:slug"].map((path) =>
-      route(path, "routes/not-open-yet.tsx", { id: path }),
-    ),
   ]),
 
   route("favicon.svg", "routes/favicon.ts"),

@@ -17,7 +17,10 @@ export { markSvg } from "./brand/Logo/standalone.ts";
 export { masthead } from "./brand/mastheads.ts";
 export { type BrandScene, emptyField, heroField, lostLane } from "./brand/scenes.ts";
 export { DashboardPage } from "./dashboard/DashboardPage/DashboardPage.tsx";
-// What also has a face of its own stands there; add a primitive or a hook to its face.
+export { FramePage, type FramePageProps } from "./embed/frames/FramePage.tsx";
+export { embedManuals } from "./embed/manuals.ts";
+export { EmbedBuilder, type EmbedBuilderProps } from "./embed-builder/EmbedBuilder/EmbedBuilder.tsx";
+export type { EmbedVersions } from "./embed-builder/snippets.ts";
 export * from "./faces/classifieds.ts";
 export * from "./faces/mailing-list.ts";
 export * from "./faces/messages.ts";
@@ -27,12 +30,11 @@ export * from "./faces/provider.ts";
 export * from "./faces/search.ts";
 export * from "./faces/shipping.ts";
 export * from "./faces/theme.ts";
-export { FramePage, type FramePageProps } from "./embed/frames/FramePage.tsx";
-export type { EmbedManual } from "./embed/manual.ts";
-export { embedManuals } from "./embed/manuals.ts";
 export { HijackBanner } from "./hijack/HijackBanner/HijackBanner.tsx";
 export { HijackPage, type HijackPageProps } from "./hijack/HijackPage/HijackPage.tsx";
 export { type HomeData, HomePage, loadHome } from "./home/HomePage/HomePage.tsx";
+// What also has a face of its own stands there; add a primitive or a hook to its face.
+export { MailingListPage } from "./mailing-list/MailingListPage/MailingListPage.tsx";
 export { ConsumerPage } from "./market/ConsumerPage/ConsumerPage.tsx";
 export {
   ConnectionRequests,
@@ -44,19 +46,33 @@ export { ContactUs, type ContactUsProps } from "./pages/ContactUs.tsx";
 export { ErrorPage, type ErrorPageProps } from "./pages/ErrorPage/ErrorPage.tsx";
 export { KeyFeatures } from "./pages/KeyFeatures.tsx";
 export { MeetOurPartners } from "./pages/MeetOurPartners.tsx";
-export { NotOpenYet, type NotOpenYetProps } from "./pages/NotOpenYet/NotOpenYet.tsx";
 export { PageLoading } from "./pages/PageLoading/PageLoading.tsx";
 export { PrivacyPolicy } from "./pages/PrivacyPolicy.tsx";
 export { StaticPage, type StaticPageProps } from "./pages/StaticPage/StaticPage.tsx";
 export { TermsOfUse } from "./pages/TermsOfUse.tsx";
+export {
+  AddressDialog,
+  type AddressDialogProps,
+} from "./profile-editing/AddressDialog/AddressDialog.tsx";
+export {
+  ContactDialog,
+  type ContactDialogProps,
+} from "./profile-editing/ContactDialog/ContactDialog.tsx";
+export {
+  EditProfileDialog,
+  type EditProfileDialogProps,
+} from "./profile-editing/EditProfileDialog/EditProfileDialog.tsx";
 export { ProfileHub, type ProfileHubProps } from "./profile-hub/ProfileHub/ProfileHub.tsx";
+export { ProfileManagerPage } from "./profile-manager/ProfileManagerPage/ProfileManagerPage.tsx";
 export { ProfilePage, type ProfilePageProps } from "./profiles/ProfilePage/ProfilePage.tsx";
 export { isProfileComponent, type ProfileComponent } from "./profiles/ProfileTabs/ProfileTabs.tsx";
 export type { LeaveAttempt, LeaveGuard } from "./provider/leaveGuard.ts";
+export { ReportsPage } from "./reports/ReportsPage/ReportsPage.tsx";
 export { resultsTitle } from "./search/SearchResults/resultsTitle.ts";
 export { isClassifiedsMode } from "./search/searchParameters.ts";
 export { hasSearchInUrl } from "./search/searchUrl.ts";
 export { SettingsPage } from "./settings/SettingsPage/SettingsPage.tsx";
+export { keepShipmentDraft } from "./shipping/shipmentDraft.ts";
 export { PageProgress, type PageProgressProps } from "./site/PageProgress/PageProgress.tsx";
 export { SiteFooter, type SiteFooterProps } from "./site/SiteFooter/SiteFooter.tsx";
 export { SiteHeader, type SiteHeaderProps } from "./site/SiteHeader/SiteHeader.tsx";

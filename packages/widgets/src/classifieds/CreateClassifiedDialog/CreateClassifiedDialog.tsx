@@ -10,6 +10,8 @@ export interface CreateClassifiedDialogProps {
   onCreated?: () => void;
   /** Whose ad it will be: a business one manages. Left out, one's own. */
   profileId?: number;
+  /** That business's name. */
+  businessName?: string;
 }
 
 /** Writes a new ad. Closing it forgets what was typed. */
@@ -18,6 +20,7 @@ export function CreateClassifiedDialog({
   onOpenChange,
   onCreated,
   profileId,
+  businessName,
 }: CreateClassifiedDialogProps) {
   const session = useSession();
   const create = useCreateClassified(profileId ?? session?.account_id ?? 0, () => {
@@ -33,6 +36,7 @@ export function CreateClassifiedDialog({
       open={open && session !== null}
       onOpenChange={close}
       title="Create Classified"
+      {...(businessName && { description: `For ${businessName}.` })}
       busy={create.isRequesting}
     >
       <ClassifiedForm

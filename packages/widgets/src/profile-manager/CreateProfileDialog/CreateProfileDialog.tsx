@@ -1,0 +1,146 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useId } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
+import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
+import { summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
+import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
+import { FieldError } from "../../primitives/Field/FieldFrame.tsx";
+import { TextField } from "../../primitives/Field/TextField.tsx";
+import { useSession } from "../../provider/host.tsx";
+import * as css from "./CreateProfileDialog.css.ts";
+import {
+  type CreateProfileValues,
+  createProfileSchema,
+  emptyProfile,
+  failureTitle,
+  ORGANIZATION_HINT,
+  roleChoices,
+  signupErrors,
+} from "./createProfileForm.ts";
+import { useCreateProfile } from "./useCreateProfile.ts";
+
+export interface CreateProfileDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Prepares an account for a business, which gets a mail to claim it. Closing the dialog forgets what was typed. */
+export function CreateProfileDialog({ open, onOpenChange }: CreateProfileDialogProps) {
+  const create = useCreateProfile(() => close(false));
+  const form = useForm<CreateProfileValues>({
+    resolver: zodResolver(createProfileSchema),
+    defaultValues: emptyProfile,
+    // The summary takes focus instead, and leads to the fields.
+    shouldFocusError: false,
+  });
+  const { register, control, handleSubmit, formState, setFocus, reset } = form;
+  const { errors, isDirty, submitCount } = formState;
+  function close(next: boolean) {
+    reset(emptyProfile);
+    create.reset();
+    onOpenChange(next);
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title="Create Profile"
+      description="The business gets an email with a link to claim its profile. Until then only you see and edit it."
+      busy={create.isRequesting}
+    >
+      <form method="post" noValidate className={css.form} onSubmit={handleSubmit(create.run)}>
+        <ErrorSummary
+          errors={summaryErrors(errors)}
+          attempt={submitCount}
+          onSelect={(field) => setFocus(field as keyof CreateProfileValues)}
+        />
+        {create.problem && (
+          <ErrorSummary
+            title={failureTitle}
+            errors={signupErrors(create.problem).map((message) => ({ message }))}
+            attempt={create.failures}
+          />
+        )}
+        <div className={css.pair}>
+          <TextField
+            label="First name"
+            autoComplete="off"
+            error={errors.first_name?.message}
+            {...register("first_name")}
+          />
+          <TextField
+            label="Last name"
+            autoComplete="off"
+            error={errors.last_name?.message}
+            {...register("last_name")}
+          />
+        </div>
+        <TextField
+          label="Business name"
+          autoComplete="off"
+          error={errors.business_name?.message}
+          {...register("business_name")}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="off"
+          error={errors.email?.message}
+          {...register("email")}
+        />
+        <Controller
+          name="roles"
+          control={control}
+          render={({ field }) => <Roles {...field} error={errors.roles?.message} />}
+        />
+        <DialogActions>
+          <Button kind="quiet" disabled={create.isRequesting} onClick={() => close(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={create.isRequesting} disabled={!isDirty}>
+            Submit
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+interface RolesProps {
+  value: CreateProfileValues["roles"];
+  onChange: (roles: CreateProfileValues["roles"]) => void;
+  onBlur: () => void;
+  /** Gets the first box, for a summary that leads here. */
+  ref: (box: HTMLInputElement | null) => void;
+  error: string | undefined;
+}
+
+function Roles({ value, onChange, onBlur, ref, error }: RolesProps) {
+  const session = useSession();
+  const errorId = useId();
+  return (
+    <fieldset className={css.roles} aria-describedby={error ? errorId : undefined}>
+      <legend className={css.legend}>Profiles</legend>
+      {roleChoices.map(({ id, label, administratorsOnly }, index) => {
+        const closed = administratorsOnly && !session?.is_admin;
+        return (
+          <CheckboxField
+            key={id}
+            label={label}
+            checked={value.includes(id)}
+            disabled={closed}
+            onBlur={onBlur}
+            {...(index === 0 && { ref })}
+            {...(closed && { hint: ORGANIZATION_HINT })}
+            onChange={({ currentTarget }) =>
+              onChange(currentTarget.checked ? [...value, id] : value.filter((other) => other !== id))
+            }
+          />
+        );
+      })}
+      <FieldError id={errorId} message={error} />
+    </fieldset>
+  );
+}

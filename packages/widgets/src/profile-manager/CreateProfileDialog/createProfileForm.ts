@@ -1,0 +1,50 @@
+import type { Schema } from "@foodshed/sdk";
+import { isEmail, ROLES, type RoleCode } from "@foodshed/sdk/vocabulary";
+import * as z from "zod";
+
+const filled = (message: string) => z.string().trim().min(1, message);
+
+export const createProfileSchema = z.object({
+  first_name: filled("You must provide a first name."),
+  last_name: filled("You must provide a last name."),
+  business_name: filled("You must provide a business name."),
+  email: z.string().trim().refine(isEmail, "You must provide a valid email address."),
+  roles: z
+    .array(z.custom<RoleCode>())
+    .min(1, "You must choose at least one profile.")
+    .max(5, "You can choose five profiles at most."),
+});
+
+export type CreateProfileValues = z.infer<typeof createProfileSchema>;
+
+export const emptyProfile: CreateProfileValues = {
+  first_name: "",
+  last_name: "",
+  business_name: "",
+  email: "",
+  roles: [],
+};
+
+export const submittedMessage = "Your profile has been submitted for authentication.";
+export const failureTitle = "Failure to signup due to:";
+const unknownError = "Unknown Error";
+
+/** A network is made by administrators alone. */
+export const ORGANIZATION_HINT = "Only an administrator can create an organization.";
+
+export const roleChoices = ROLES.map(({ id, value, label }) => ({
+  id,
+  label,
+  administratorsOnly: value === "organization",
+}));
+
+export function toOnBehalfSignup(values: CreateProfileValues): Schema<"OnBehalfSignupRequest"> {
+  return { ...values, roles: values.roles as Schema<"OnBehalfSignupRequest">["roles"], on_behalf: true };
+}
+
+/** Everything that the server found wrong, as one list under `failureTitle`. */
+export function signupErrors(problem: Schema<"Problem">): string[] {
+  const sentences = Object.values(problem.errors ?? {}).flat();
+  if (sentences.length > 0) return sentences;
+  return [problem.message || unknownError];
+}

@@ -1,0 +1,50 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { bareList } from "../../theme/shared.css.ts";
+import { text } from "../../theme/text.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+import { px } from "../../theme/units.ts";
+
+export const box = style({ display: "grid", gap: tokens.space.md, minWidth: 0 });
+
+export const tools = style({
+  display: "grid",
+  gap: tokens.space.md,
+  alignItems: "end",
+  "@media": { [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${px(170)}` } },
+});
+
+export const count = style([text.soft, { ":empty": { display: "none" } }]);
+
+export const wide = style({ overflowX: "auto" });
+
+export const business = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "center",
+  gap: tokens.space.sm,
+});
+
+export const avatar = style({ width: px(36), height: px(36) });
+
+export const name = style({ fontWeight: 600, overflowWrap: "anywhere" });
+
+export const date = style({ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" });
+
+export const list = style([bareList, { borderTop: `2px solid ${tokens.color.ink}` }]);
+
+export const item = style({
+  display: "grid",
+  gap: tokens.space.xs,
+  paddingBlock: tokens.space.sm,
+  borderBottom: `1px solid ${tokens.color.line}`,
+});
+
+export const login = style([text.soft]);
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${tokens.space.xs} ${tokens.space.md}`,
+});

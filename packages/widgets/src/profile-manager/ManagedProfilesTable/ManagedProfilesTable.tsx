@@ -1,0 +1,183 @@
+import { useState, useSyncExternalStore } from "react";
+import { BusinessAvatar } from "../../membership/BusinessAvatar.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { type DataColumn, DataTable } from "../../primitives/DataTable/DataTable.tsx";
+import { SelectField } from "../../primitives/Field/SelectField.tsx";
+import { TextField } from "../../primitives/Field/TextField.tsx";
+import { Pager } from "../../primitives/Pager/Pager.tsx";
+import { Tag } from "../../primitives/Tag/Tag.tsx";
+import { watchMedia } from "../../primitives/watchMedia.ts";
+import { useLink } from "../../provider/host.tsx";
+import { media } from "../../theme/breakpoints.ts";
+import { textLink } from "../../theme/text.css.ts";
+import { lastLoginText, type ManagedProfile, STATE_WORDS } from "../managedProfiles.ts";
+import * as css from "./ManagedProfilesTable.css.ts";
+import { firstView, type ManagedSort, PAGE_SIZES, rowsOf, type TableView } from "./managedRows.ts";
+
+export interface ManagedProfilesTableProps {
+  profiles: readonly ManagedProfile[];
+  onCreateClassified: (profile: ManagedProfile) => void;
+}
+
+const narrow = watchMedia(media.phone);
+
+const orders = [
+  { value: "business_name ascending", label: "Business name, A to Z" },
+  { value: "business_name descending", label: "Business name, Z to A" },
+  { value: "last_login descending", label: "Last login, latest first" },
+  { value: "last_login ascending", label: "Last login, earliest first" },
+] as const;
+
+/** The profiles that one manages: found by name, sorted, page by page; as a list on windows under 768 px. */
+export function ManagedProfilesTable({ profiles, onCreateClassified }: ManagedProfilesTableProps) {
+  const compact = useSyncExternalStore(narrow.subscribe, narrow.matches, () => false);
+  const [view, setView] = useState<TableView>(firstView);
+  const { rows, count, page, pageCount } = rowsOf(profiles, view);
+  // Another order or another selection begins at its first page.
+  const change = (part: Partial<TableView>) => setView({ ...view, page: 1, ...part });
+  const columns: readonly DataColumn<ManagedProfile, ManagedSort | "manage" | "classified">[] = [
+    {
+      id: "business_name",
+      header: "Business Name",
+      sortable: true,
+      namesRow: true,
+      cell: (profile) => <BusinessName profile={profile} />,
+    },
+    {
+      id: "last_login",
+      header: "Last Login",
+      sortable: true,
+      cell: ({ last_login }) => <span className={css.date}>{lastLoginText(last_login)}</span>,
+    },
+    { id: "manage", header: "Manage Profile", cell: (profile) => <ManageLink profile={profile} /> },
+    {
+      id: "classified",
+      header: "Create Classified",
+      cell: (profile) => <ClassifiedButton profile={profile} onPress={onCreateClassified} />,
+    },
+  ];
+  return (
+    <div className={css.box}>
+      <div className={css.tools}>
+        <TextField
+          label="Find a profile"
+          type="search"
+          autoComplete="off"
+          value={view.filter}
+          onChange={(event) => change({ filter: event.currentTarget.value })}
+        />
+        {compact && (
+          <SelectField
+            label="Sort by"
+            options={orders}
+            value={`${view.sort.by} ${view.sort.direction}`}
+            onChange={({ currentTarget }) => {
+              const [by, direction] = currentTarget.value.split(" ") as [
+                ManagedSort,
+                TableView["sort"]["direction"],
+              ];
+              change({ sort: { by, direction } });
+            }}
+          />
+        )}
+        <SelectField
+          label="Profiles per page"
+          options={PAGE_SIZES.map((size) => ({ value: size, label: String(size) }))}
+          value={view.pageSize}
+          onChange={({ currentTarget }) => change({ pageSize: Number(currentTarget.value) })}
+        />
+      </div>
+      <p role="status" className={css.count}>
+        {foundText(count, profiles.length, view.filter)}
+      </p>
+      {compact ? (
+        <ul className={css.list} aria-label="Managed profiles">
+          {rows.map((profile) => (
+            <li key={profile.id} className={css.item}>
+              <BusinessName profile={profile} />
+              <p className={css.login}>Last login: {lastLoginText(profile.last_login)}</p>
+              <div className={css.actions}>
+                <ManageLink profile={profile} />
+                <ClassifiedButton profile={profile} onPress={onCreateClassified} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        rows.length > 0 && (
+          <div className={css.wide}>
+            <DataTable
+              caption="Managed profiles"
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+              sort={view.sort}
+              // The last two columns cannot be sorted by.
+              onSort={({ by, direction }) =>
+                by !== "manage" && by !== "classified" && change({ sort: { by, direction } })
+              }
+            />
+          </div>
+        )
+      )}
+      <Pager
+        label="Pages of managed profiles"
+        page={page}
+        pageCount={pageCount}
+        onPage={(next) => setView({ ...view, page: next })}
+      />
+    </div>
+  );
+}
+
+function foundText(count: number, all: number, filter: string): string {
+  if (!filter.trim()) return "";
+  return count === 0
+    ? `No profile is called “${filter.trim()}”.`
+    : `${count.toLocaleString("en-CA")} of ${all.toLocaleString("en-CA")} profiles`;
+}
+
+function BusinessName({ profile }: { profile: ManagedProfile }) {
+  const state = STATE_WORDS[profile.state];
+  return (
+    <span className={css.business}>
+      <BusinessAvatar business={profile} className={css.avatar} />
+      <span className={css.name}>
+        {profile.business_name}{" "}
+        {state && <Tag tone={profile.state === "disabled" ? "beet" : "squash"}>{state}</Tag>}
+      </span>
+    </span>
+  );
+}
+
+function ManageLink({ profile }: { profile: ManagedProfile }) {
+  const Link = useLink();
+  return (
+    <Link
+      to={`/profiles/${profile.slug}`}
+      className={textLink}
+      aria-label={`Manage Profile of ${profile.business_name}`}
+    >
+      Manage Profile
+    </Link>
+  );
+}
+
+function ClassifiedButton({
+  profile,
+  onPress,
+}: {
+  profile: ManagedProfile;
+  onPress: (profile: ManagedProfile) => void;
+}) {
+  return (
+    <Button
+      kind="secondary"
+      size="sm"
+      aria-label={`Create Classified for ${profile.business_name}`}
+      onClick={() => onPress(profile)}
+    >
+      Create Classified
+    </Button>
+  );
+}

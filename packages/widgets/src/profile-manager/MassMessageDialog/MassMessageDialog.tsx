@@ -1,0 +1,137 @@
+import { MESSAGE_FILE_EXTENSIONS, MESSAGE_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
+import { type FormEvent, useRef, useState } from "react";
+import { PaperclipIcon } from "../../brand/icons/signs.tsx";
+import { textError } from "../../messages/messageText.ts";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
+import { TextArea } from "../../primitives/Field/TextArea.tsx";
+import { FilePicker } from "../../primitives/FilePicker/FilePicker.tsx";
+import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { useNotices } from "../../provider/notices.tsx";
+import { useRefresh } from "../../provider/useQuery.ts";
+import { type ManagedProfile, messageRecipients } from "../managedProfiles.ts";
+import * as css from "./MassMessageDialog.css.ts";
+import { Progress } from "./Progress.tsx";
+import { membersText, Recipients } from "./Recipients.tsx";
+import { useMassMessage } from "./useMassMessage.ts";
+
+export interface MassMessageDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  profiles: readonly ManagedProfile[];
+}
+
+/** One message to all managed members: written, looked at once more, sent. Closing it forgets what was typed. */
+export function MassMessageDialog({ open, onOpenChange, profiles }: MassMessageDialogProps) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Send Messages to All" busy={busy}>
+      <MassMessage profiles={profiles} onBusy={setBusy} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+interface MassMessageProps {
+  profiles: readonly ManagedProfile[];
+  onBusy: (busy: boolean) => void;
+  onClose: () => void;
+}
+
+function MassMessage({ profiles, onBusy, onClose }: MassMessageProps) {
+  const { notify } = useNotices();
+  const refresh = useRefresh();
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Who it goes to is settled as one begins: the list that is shown is the one that is sent.
+  const [recipients] = useState(() => messageRecipients(profiles));
+  const [text, setText] = useState("");
+  const [file, setFile] = useState<File | null>(null);
+  const [wrong, setWrong] = useState<string>();
+  const [preview, setPreview] = useState(false);
+  const message = useMassMessage(({ skipped }) => {
+    notify("Successfully Sent a Mass Message!");
+    if (skipped > 0) notify(`${membersText(skipped)} got none: the conversation is blocked.`, "info");
+    void refresh("listConversations", "listMessages", "listMassMessages");
+    onClose();
+  });
+
+  function look(event: FormEvent) {
+    event.preventDefault();
+    const error = textError(text);
+    setWrong(error);
+    if (error) field.current?.focus();
+    else setPreview(true);
+  }
+  async function send() {
+    onBusy(true);
+    await message.run({ recipients: recipients.map(({ account_id }) => account_id), content: text, file });
+    onBusy(false);
+  }
+
+  if (recipients.length === 0) {
+    return (
+      <p className={css.note}>You manage no member of your network yet, so there is nobody to write to.</p>
+    );
+  }
+  return (
+    <>
+      <Recipients recipients={recipients} />
+      {preview ? (
+        <section className={css.preview} aria-label="Preview">
+          <p className={css.label}>This is what each of them will read:</p>
+          <div className={css.bubble}>
+            <p className={css.text}>{text}</p>
+            {file && (
+              <p className={css.file}>
+                <PaperclipIcon /> {file.name}
+              </p>
+            )}
+          </div>
+          {message.progress && <Progress progress={message.progress} recipients={recipients.length} />}
+          <FormStatus error={message.problem?.errors?.file_data?.[0] ?? message.problem?.message} />
+          <DialogActions>
+            <Button kind="quiet" disabled={message.isRequesting} onClick={() => setPreview(false)}>
+              Back
+            </Button>
+            <Button busy={message.isRequesting} onClick={send}>
+              Send to {membersText(recipients.length)}
+            </Button>
+          </DialogActions>
+        </section>
+      ) : (
+        <form method="post" noValidate className={css.form} onSubmit={look}>
+          <TextArea
+            ref={field}
+            label="Message"
+            rows={6}
+            limit={MESSAGE_MAX_LENGTH}
+            value={text}
+            error={wrong}
+            onChange={(event) => {
+              setText(event.currentTarget.value);
+              setWrong(undefined);
+            }}
+          />
+          <FilePicker
+            label="Attachment"
+            optional
+            hint="One image or PDF, up to 5 MB."
+            extensions={MESSAGE_FILE_EXTENSIONS}
+            file={file}
+            onFile={(chosen) => {
+              message.discard();
+              setFile(chosen);
+            }}
+          />
+          <DialogActions>
+            <Button kind="quiet" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" disabled={text === "" && !file}>
+              Preview
+            </Button>
+          </DialogActions>
+        </form>
+      )}
+    </>
+  );
+}

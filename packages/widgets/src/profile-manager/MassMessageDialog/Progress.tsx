@@ -1,0 +1,21 @@
+import * as css from "./MassMessageDialog.css.ts";
+import { membersText } from "./Recipients.tsx";
+import type { MassMessageProgress } from "./useMassMessage.ts";
+
+/** How far the sending is. */
+export function Progress({ progress, recipients }: { progress: MassMessageProgress; recipients: number }) {
+  const share = progress.phase === "uploading" ? progress.share : undefined;
+  const percent = share === undefined ? undefined : Math.round(share * 100);
+  const words =
+    progress.phase === "sending" ? `Sending to ${membersText(recipients)}…` : "Uploading the attachment…";
+  return (
+    <div className={css.progress}>
+      <p role="status" className={css.note}>
+        {words}
+        {percent !== undefined && <span aria-hidden="true"> {percent}%</span>}
+      </p>
+      {/* Without a value the bar says that something goes on, and not how far it is. */}
+      <progress className={css.bar} max={100} value={percent} aria-label={words} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { Disclosure } from "../../primitives/Disclosure/Disclosure.tsx";
+import { TextField } from "../../primitives/Field/TextField.tsx";
+import type { ManagedProfile } from "../managedProfiles.ts";
+import * as css from "./MassMessageDialog.css.ts";
+
+/** Names that are drawn at once; with more, one looks by name. */
+const SHOWN = 200;
+
+/** How many a message goes to, and on request who they are. */
+export function Recipients({ recipients }: { recipients: readonly ManagedProfile[] }) {
+  const [filter, setFilter] = useState("");
+  const wanted = filter.trim().toLocaleLowerCase("en-CA");
+  const found = recipients.filter(({ business_name }) =>
+    business_name.toLocaleLowerCase("en-CA").includes(wanted),
+  );
+  return (
+    <Disclosure title={`To ${membersText(recipients.length)}`}>
+      <div className={css.recipients}>
+        <TextField
+          label="Find a recipient"
+          type="search"
+          autoComplete="off"
+          value={filter}
+          onChange={(event) => setFilter(event.currentTarget.value)}
+        />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+        <ul className={css.names} aria-label="Recipients" tabIndex={0}>
+          {found.slice(0, SHOWN).map(({ account_id, business_name }) => (
+            <li key={account_id}>{business_name}</li>
+          ))}
+        </ul>
+        {found.length > SHOWN && (
+          <p className={css.note}>and {(found.length - SHOWN).toLocaleString("en-CA")} more</p>
+        )}
+        {found.length === 0 && <p className={css.note}>Nobody of that name.</p>}
+      </div>
+    </Disclosure>
+  );
+}
+
+export function membersText(count: number): string {
+  return count === 1 ? "1 member" : `${count.toLocaleString("en-CA")} members`;
+}

@@ -1,0 +1,44 @@
+import { style } from "@vanilla-extract/css";
+import { pageWidth } from "../../theme/page.css.ts";
+import { heading, text } from "../../theme/text.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+import { px } from "../../theme/units.ts";
+
+export const page = style([
+  pageWidth,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: tokens.space.xl,
+    paddingBlock: `${tokens.space.xl} ${tokens.space.section}`,
+    color: tokens.color.ink,
+    fontFamily: tokens.font.text,
+  },
+]);
+
+export const head = style({ display: "grid", gap: tokens.space.md });
+
+export const words = style({ display: "grid", gap: tokens.space.xxs });
+
+export const title = style([heading.h1]);
+
+export const name = style([text.lead, { color: tokens.color.inkSoft }]);
+
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.sm });
+
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: tokens.space.xl,
+  alignItems: "start",
+  "@media": {
+    "screen and (min-width: 1080px)": {
+      gridTemplateColumns: `minmax(0, 1fr) ${px(320)}`,
+      columnGap: tokens.space.xxl,
+    },
+  },
+});
+
+export const main = style({ display: "grid", gap: tokens.space.md, minWidth: 0 });
+
+export const count = style([heading.h3]);

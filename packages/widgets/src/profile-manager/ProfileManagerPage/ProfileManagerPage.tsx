@@ -1,0 +1,124 @@
+import { lazy, Suspense, useState } from "react";
+import { ConnectionRequests } from "../../membership/ConnectionRequests/ConnectionRequests.tsx";
+import { ErrorPage } from "../../pages/ErrorPage/ErrorPage.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
+import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
+import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { useSession } from "../../provider/host.tsx";
+import { useQuery } from "../../provider/useQuery.ts";
+import { ManagedProfilesTable } from "../ManagedProfilesTable/ManagedProfilesTable.tsx";
+import { type ManagedProfile, useManagedProfiles } from "../managedProfiles.ts";
+import * as css from "./ProfileManagerPage.css.ts";
+
+// Forms come when they are asked for.
+const CreateProfileDialog = lazy(() =>
+  import("../CreateProfileDialog/CreateProfileDialog.tsx").then((module) => ({
+    default: module.CreateProfileDialog,
+  })),
+);
+const MassMessageDialog = lazy(() =>
+  import("../MassMessageDialog/MassMessageDialog.tsx").then((module) => ({
+    default: module.MassMessageDialog,
+  })),
+);
+const CreateClassifiedDialog = lazy(() =>
+  import("../../classifieds/CreateClassifiedDialog/CreateClassifiedDialog.tsx").then((module) => ({
+    default: module.CreateClassifiedDialog,
+  })),
+);
+
+/** Where a manager looks after the members of a network. */
+export function ProfileManagerPage() {
+  const session = useSession();
+  if (!session) return <Skeleton height="20em" />;
+  if (!session.is_manager) {
+    return <ErrorPage status={403} message="You do not have permission to access this page." />;
+  }
+  return <Dashboard account={session.account_id} />;
+}
+
+type Open = "profile" | "message" | ManagedProfile;
+
+function Dashboard({ account }: { account: number }) {
+  const managed = useManagedProfiles();
+  const { data: me } = useQuery(["getProfileById", { basic: true, account }], (client) =>
+    client.POST("/accounts/profile_by_id/", { body: { basic: true } }),
+  );
+  const [open, setOpen] = useState<Open>();
+  const isOrganization = me?.roles.some(({ value }) => value === "organization");
+  const profiles = managed.data?.results;
+  const close = (next: boolean) => {
+    if (!next) setOpen(undefined);
+  };
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <div className={css.words}>
+          <h1 className={css.title}>Profile Manager Dashboard</h1>
+          {me && <p className={css.name}>{me.business_name}</p>}
+        </div>
+        <div className={css.actions}>
+          <LinkButton to="/viewProfile" kind="secondary">
+            View Profile
+          </LinkButton>
+          {isOrganization && (
+            <LinkButton to={`/reports/${me?.slug}`} kind="secondary">
+              Reports
+            </LinkButton>
+          )}
+          <Button kind="secondary" disabled={!profiles?.length} onClick={() => setOpen("message")}>
+            Send Messages to All
+          </Button>
+          <Button onClick={() => setOpen("profile")}>Create Profile</Button>
+        </div>
+      </header>
+      <div className={css.columns}>
+        <section className={css.main} aria-labelledby="managed-profiles">
+          <h2 id="managed-profiles" className={css.count}>
+            {profiles ? managingText(profiles.length) : "Managed profiles"}
+          </h2>
+          {managed.error && !profiles ? (
+            <div role="alert">
+              <EmptyState
+                title="The managed profiles could not be loaded."
+                action={
+                  <Button kind="secondary" onClick={managed.retry}>
+                    Try again
+                  </Button>
+                }
+              >
+                {managed.error.message}
+              </EmptyState>
+            </div>
+          ) : !profiles ? (
+            <Skeleton height="24em" />
+          ) : profiles.length === 0 ? (
+            <EmptyState title="You are not managing any profiles yet">
+              Create a profile on behalf of a business, or ask a member for permission on its profile.
+            </EmptyState>
+          ) : (
+            <ManagedProfilesTable profiles={profiles} onCreateClassified={setOpen} />
+          )}
+        </section>
+        <ConnectionRequests />
+      </div>
+      <Suspense>
+        {open === "profile" && <CreateProfileDialog open onOpenChange={close} />}
+        {open === "message" && <MassMessageDialog open onOpenChange={close} profiles={profiles ?? []} />}
+        {typeof open === "object" && (
+          <CreateClassifiedDialog
+            open
+            onOpenChange={close}
+            profileId={open.id}
+            businessName={open.business_name}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+function managingText(count: number): string {
+  return count === 1 ? "Managing 1 Profile" : `Managing ${count.toLocaleString("en-CA")} Profiles`;
+}

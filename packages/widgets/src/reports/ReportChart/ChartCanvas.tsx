@@ -1,0 +1,168 @@
+import {
+  ArcElement,
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart,
+  type ChartOptions,
+  DoughnutController,
+  Legend,
+  LinearScale,
+  Tooltip,
+} from "chart.js";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Bar, Doughnut } from "react-chartjs-2";
+import { watchMedia } from "../../primitives/watchMedia.ts";
+import { media } from "../../theme/breakpoints.ts";
+import { chartWords, membersText, percentText, type ReportRow } from "../reportRows.ts";
+import { type ChartColors, readColors } from "./chartColors.ts";
+import * as css from "./ReportChart.css.ts";
+
+Chart.register(
+  ArcElement,
+  BarController,
+  BarElement,
+  CategoryScale,
+  DoughnutController,
+  Legend,
+  LinearScale,
+  Tooltip,
+);
+
+const dark = watchMedia("(prefers-color-scheme: dark)");
+const still = watchMedia(media.reducedMotion);
+
+/** Pixels of one bar with the space around it, and of the axis. */
+const [BAR, AXIS] = [34, 48];
+
+export interface ChartCanvasProps {
+  kind: "doughnut" | "bar";
+  title: string;
+  rows: readonly ReportRow[];
+}
+
+/** The drawing itself. Screen readers get one sentence with all its numbers. */
+export function ChartCanvas({ kind, title, rows }: ChartCanvasProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const scheme = useSyncExternalStore(dark.subscribe, dark.matches);
+  const motionless = useSyncExternalStore(still.subscribe, still.matches);
+  const [colors, setColors] = useState<ChartColors>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another scheme has other colours
+  useEffect(() => {
+    if (box.current) setColors(readColors(box.current));
+  }, [scheme]);
+
+  const words = chartWords(title, rows);
+  const shared = {
+    "aria-label": words,
+    role: "img",
+    fallbackContent: <p>Your browser cannot draw this chart. {words}</p>,
+  };
+  return (
+    <div
+      ref={box}
+      className={css.box[kind]}
+      style={kind === "bar" ? { height: rows.length * BAR + AXIS } : undefined}
+    >
+      {colors &&
+        (kind === "doughnut" ? (
+          <Doughnut {...shared} data={data(rows, colors, 2)} options={doughnut(rows, colors, motionless)} />
+        ) : (
+          <Bar {...shared} data={data(rows, colors, 0)} options={bar(rows, colors, motionless)} />
+        ))}
+    </div>
+  );
+}
+
+function data(rows: readonly ReportRow[], { palette, ground }: ChartColors, borderWidth: number) {
+  return {
+    labels: rows.map(({ label }) => label),
+    datasets: [
+      {
+        data: rows.map(({ count }) => count),
+        backgroundColor: rows.map((_, index) => palette[index % palette.length] as string),
+        borderColor: ground,
+        borderWidth,
+        maxBarThickness: 24,
+      },
+    ],
+  };
+}
+
+function basics(rows: readonly ReportRow[], { ink, font }: ChartColors, motionless: boolean) {
+  return {
+    responsive: true,
+    maintainAspectRatio: false,
+    color: ink,
+    font: { family: font, size: 14 },
+    ...(motionless && { animation: false as const }),
+    plugins: {
+      tooltip: {
+        callbacks: {
+          label: ({ dataIndex }: { dataIndex: number }) => {
+            const row = rows[dataIndex];
+            return row ? ` ${membersText(row.count)} (${percentText(row.percentage)})` : "";
+          },
+        },
+      },
+    },
+  };
+}
+
+function doughnut(
+  rows: readonly ReportRow[],
+  colors: ChartColors,
+  motionless: boolean,
+): ChartOptions<"doughnut"> {
+  const options = basics(rows, colors, motionless);
+  return {
+    ...options,
+    cutout: "58%",
+    plugins: {
+      ...options.plugins,
+      legend: {
+        position: "bottom",
+        labels: {
+          color: colors.ink,
+          font: options.font,
+          boxWidth: 14,
+          boxHeight: 14,
+          padding: 14,
+          generateLabels: () =>
+            rows.map(({ label, percentage }, index) => ({
+              text: `${label} ${percentText(percentage)}`,
+              fillStyle: colors.palette[index % colors.palette.length] as string,
+              fontColor: colors.ink,
+              lineWidth: 0,
+              index,
+            })),
+        },
+        // A press would hide a part, and the percentages would no longer be those of what is shown.
+        onClick: () => {},
+      },
+    },
+  };
+}
+
+function bar(rows: readonly ReportRow[], colors: ChartColors, motionless: boolean): ChartOptions<"bar"> {
+  const options = basics(rows, colors, motionless);
+  const { ink, line } = colors;
+  return {
+    ...options,
+    indexAxis: "y",
+    scales: {
+      x: {
+        beginAtZero: true,
+        grid: { color: line },
+        border: { display: false },
+        ticks: { color: ink, font: options.font, precision: 0 },
+      },
+      y: {
+        grid: { display: false },
+        border: { color: line },
+        ticks: { color: ink, font: options.font, autoSkip: false },
+      },
+    },
+    plugins: { ...options.plugins, legend: { display: false } },
+  };
+}

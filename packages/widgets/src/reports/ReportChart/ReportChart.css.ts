@@ -1,0 +1,39 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { heading } from "../../theme/text.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+import { px } from "../../theme/units.ts";
+
+export const figure = style({
+  display: "grid",
+  gap: tokens.space.sm,
+  alignContent: "start",
+  margin: 0,
+  minWidth: 0,
+});
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: tokens.space.xs,
+});
+
+export const title = style([heading.h4]);
+
+/** A chart that is kept as a picture takes this ground with it. */
+export const frame = style({
+  minWidth: 0,
+  padding: tokens.space.md,
+  border: `1px solid ${tokens.color.line}`,
+  borderRadius: tokens.radius.card,
+  background: tokens.color.card,
+  fontFamily: tokens.font.text,
+});
+
+const base = style({ position: "relative", width: "100%", minWidth: 0 });
+
+export const box = styleVariants({
+  doughnut: [base, { height: px(340) }],
+  bar: [base],
+});

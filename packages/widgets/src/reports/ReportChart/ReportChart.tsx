@@ -1,0 +1,54 @@
+import { lazy, Suspense, useRef, useState } from "react";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { chartPicture, download } from "../reportFiles.ts";
+import type { ReportRow } from "../reportRows.ts";
+import * as css from "./ReportChart.css.ts";
+
+// The chart library weighs more than all of the page around it.
+const ChartCanvas = lazy(() =>
+  import("./ChartCanvas.tsx").then((module) => ({ default: module.ChartCanvas })),
+);
+
+export interface ReportChartProps {
+  kind: "doughnut" | "bar";
+  title: string;
+  rows: readonly ReportRow[];
+  /** The picture's name when it is downloaded, without its ending. */
+  fileName: string;
+  /** Level of the title in the page. */
+  level?: 2 | 3;
+}
+
+/** One chart with its title, to be kept as a picture. The same numbers must stand beside it as a table. */
+export function ReportChart({ kind, title, rows, fileName, level = 3 }: ReportChartProps) {
+  const Heading = `h${level}` as const;
+  const frame = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
+
+  async function keep() {
+    const canvas = frame.current?.querySelector("canvas");
+    const ground = frame.current ? getComputedStyle(frame.current).backgroundColor : "";
+    const picture = canvas ? await chartPicture(canvas, ground) : null;
+    setFailed(!picture);
+    if (picture) download(picture, `${fileName}.png`);
+  }
+
+  return (
+    <figure className={css.figure}>
+      <figcaption className={css.head}>
+        <Heading className={css.title}>{title}</Heading>
+        <Button kind="quiet" size="sm" aria-label={`Download “${title}” as a picture (PNG)`} onClick={keep}>
+          Download PNG
+        </Button>
+      </figcaption>
+      <div ref={frame} className={css.frame}>
+        <Suspense fallback={<Skeleton height="16em" />}>
+          <ChartCanvas kind={kind} title={title} rows={rows} />
+        </Suspense>
+      </div>
+      <FormStatus error={failed && "This browser cannot make a picture of the chart."} />
+    </figure>
+  );
+}

@@ -1,0 +1,47 @@
+import { CHART_PALETTE_SIZE } from "@foodshed/sdk/vocabulary";
+import { tokens } from "../../theme/tokens.css.ts";
+
+const { color, category } = tokens;
+
+/** Ten colours that can be told apart side by side; with more parts they begin again. */
+export const palette: readonly string[] = [
+  color.leaf,
+  color.squash,
+  color.beet,
+  category[3].mid,
+  category[9].mid,
+  category[10].mid,
+  category[1].mid,
+  category[7].dark,
+  category[0].mid,
+  category[5].dark,
+].slice(0, CHART_PALETTE_SIZE);
+
+export interface ChartColors {
+  palette: string[];
+  ink: string;
+  line: string;
+  ground: string;
+  font: string;
+}
+
+/** The theme's colours as a canvas needs them: it knows neither custom properties nor `light-dark()`. */
+export function readColors(place: HTMLElement): ChartColors {
+  const probe = document.createElement("span");
+  probe.hidden = true;
+  place.append(probe);
+  const style = getComputedStyle(probe);
+  const resolve = (value: string) => {
+    probe.style.color = value;
+    return style.color;
+  };
+  const colors = {
+    palette: palette.map(resolve),
+    ink: resolve(color.ink),
+    line: resolve(color.line),
+    ground: resolve(color.card),
+    font: getComputedStyle(place).fontFamily,
+  };
+  probe.remove();
+  return colors;
+}

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { type DataColumn, DataTable } from "../../primitives/DataTable/DataTable.tsx";
+import { type SortOrder, sortRows } from "../../primitives/DataTable/sortRows.ts";
+import { download, reportCsv } from "../reportFiles.ts";
+import { percentText, type ReportRow } from "../reportRows.ts";
+import * as css from "./ReportsPage.css.ts";
+
+type Column = keyof ReportRow;
+
+export interface ReportTableProps {
+  /** What the table holds. */
+  caption: string;
+  /** What its rows are: "Business Type". */
+  firstColumn: string;
+  rows: readonly ReportRow[];
+  /** The file's name when it is downloaded, without its ending. */
+  fileName: string;
+}
+
+/** The numbers of a chart, to be read, sorted and taken along. */
+export function ReportTable({ caption, firstColumn, rows, fileName }: ReportTableProps) {
+  const [sort, setSort] = useState<SortOrder<Column>>({ by: "count", direction: "descending" });
+  const columns: readonly DataColumn<ReportRow, Column>[] = [
+    { id: "label", header: firstColumn, sortable: true, namesRow: true, cell: ({ label }) => label },
+    {
+      id: "count",
+      header: "Members",
+      sortable: true,
+      numeric: true,
+      cell: ({ count }) => count.toLocaleString("en-CA"),
+    },
+    {
+      id: "percentage",
+      header: "Percentage",
+      sortable: true,
+      numeric: true,
+      cell: ({ percentage }) => percentText(percentage),
+    },
+  ];
+  return (
+    <div className={css.table}>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={sortRows(rows, (row) => row[sort.by], sort.direction)}
+        rowKey={({ label }) => label}
+        sort={sort}
+        onSort={setSort}
+      />
+      <Button
+        kind="secondary"
+        size="sm"
+        aria-label={`Download “${caption}” as a table (CSV)`}
+        onClick={async () => download(await reportCsv(firstColumn, rows), `${fileName}.csv`)}
+      >
+        Download CSV
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { pageWidth } from "../../theme/page.css.ts";
+import { heading, text } from "../../theme/text.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+import { px } from "../../theme/units.ts";
+
+export const page = style([
+  pageWidth,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: tokens.space.xxl,
+    paddingBlock: `${tokens.space.xl} ${tokens.space.section}`,
+    color: tokens.color.ink,
+    fontFamily: tokens.font.text,
+  },
+]);
+
+export const head = style({ display: "grid", gap: tokens.space.xs });
+
+export const title = style([heading.h1]);
+
+export const lead = style([text.body, { color: tokens.color.inkSoft }]);
+
+export const section = style({ display: "grid", gap: tokens.space.lg, minWidth: 0 });
+
+export const sectionTitle = style([heading.h2]);
+
+export const charts = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: tokens.space.lg,
+  alignItems: "start",
+  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" } },
+});
+
+export const select = style({ maxWidth: px(320) });
+
+export const table = style({
+  display: "grid",
+  gap: tokens.space.md,
+  justifyItems: "start",
+  overflowX: "auto",
+  maxWidth: px(720),
+});

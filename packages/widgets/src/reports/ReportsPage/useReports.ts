@@ -1,0 +1,25 @@
+import { useSession } from "../../provider/host.tsx";
+import { useQuery } from "../../provider/useQuery.ts";
+
+/** Both reports of an organization. */
+export function useReports(slug: string) {
+  const account = useSession()?.account_id;
+  const params = { query: { slug } };
+  const types = useQuery(
+    account === undefined ? null : ["getBusinessTypesReport", { slug, account }],
+    (client) => client.GET("/accounts/reports/organization/business_types/", { params }),
+  );
+  const categories = useQuery(
+    account === undefined ? null : ["getCategoriesByBusinessTypeReport", { slug, account }],
+    (client) => client.GET("/accounts/reports/organization/categories_by_business_type/", { params }),
+  );
+  return {
+    types: types.data,
+    categories: categories.data,
+    error: types.error ?? categories.error,
+    retry: () => {
+      types.retry();
+      categories.retry();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { ReportRow } from "./reportRows.ts";
+
+/** A report as a file for a spreadsheet. Cells that a spreadsheet would take for a formula are quoted. */
+export async function reportCsv(firstColumn: string, rows: readonly ReportRow[]): Promise<Blob> {
+  const { default: papa } = await import("papaparse");
+  const text = papa.unparse(
+    {
+      fields: [firstColumn, "Members", "Percentage"],
+      data: rows.map(({ label, count, percentage }) => [label, count, percentage.toFixed(1)]),
+    },
+    { escapeFormulae: true, newline: "\r\n" },
+  );
+  // The mark tells spreadsheets that the letters are UTF-8.
+  return new Blob([`\uFEFF${text}\r\n`], { type: "text/csv;charset=utf-8" });
+}
+
+/** A chart as a picture, on the ground that it stands on: alone it is transparent. */
+export function chartPicture(chart: HTMLCanvasElement, ground: string): Promise<Blob | null> {
+  const sheet = document.createElement("canvas");
+  sheet.width = chart.width;
+  sheet.height = chart.height;
+  const pen = sheet.getContext("2d");
+  if (!pen) return Promise.resolve(null);
+  pen.fillStyle = ground;
+  pen.fillRect(0, 0, sheet.width, sheet.height);
+  pen.drawImage(chart, 0, 0);
+  return new Promise((resolve) => sheet.toBlob(resolve, "image/png"));
+}
+
+/** Hands a file to the browser's downloads. */
+export function download(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken it by the time that this task is over.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}

@@ -1,0 +1,48 @@
+import type { Schema } from "@foodshed/sdk";
+import { roleByValue } from "@foodshed/sdk/vocabulary";
+
+/** One line of a report, as charts, tables and files show it. */
+export interface ReportRow {
+  label: string;
+  count: number;
+  /** Percent, to one decimal. */
+  percentage: number;
+}
+
+/** Members under each of the roles that they hold. */
+export function businessTypeRows({ businessTypes }: Schema<"BusinessTypesReport">): ReportRow[] {
+  return businessTypes.map(({ role, count, percentage }) => ({
+    label: roleByValue(role).label,
+    count,
+    percentage,
+  }));
+}
+
+/** The members of one role under each of the business categories that they count themselves to. */
+export function categoryRows(
+  { categoriesByBusinessType }: Schema<"CategoriesByBusinessTypeReport">,
+  role: Schema<"RoleValue">,
+): ReportRow[] {
+  const found = categoriesByBusinessType.find((entry) => entry.role === role);
+  return (found?.categories ?? []).map(({ display, count, percentage }) => ({
+    label: display,
+    count,
+    percentage,
+  }));
+}
+
+/** "31.6%". */
+export function percentText(percentage: number): string {
+  return `${percentage.toFixed(1)}%`;
+}
+
+/** "18 members". */
+export function membersText(count: number): string {
+  return count === 1 ? "1 member" : `${count.toLocaleString("en-CA")} members`;
+}
+
+/** What a chart shows, in one sentence. */
+export function chartWords(title: string, rows: readonly ReportRow[]): string {
+  const parts = rows.map(({ label, count, percentage }) => `${label} ${count} (${percentText(percentage)})`);
+  return `${title}: ${parts.join(", ")}.`;
+}
