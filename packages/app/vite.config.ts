@@ -1,12 +1,32 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const api = process.env.FOODSHED_API ?? "http://localhost:3000";
 
+/**
+ * Parts that load later name the sheets they need, and would link those of the root once more, behind a page's own, which
+ * they would undo. The root's links end in a "#", by which the router keeps them apart: under that name they are found.
+ */
+function linkSharedStylesOnce(): Plugin {
+  return {
+    name: "link-shared-styles-once",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== "chunk" || !chunk.code.includes("__vite__mapDeps")) continue;
+          chunk.code = chunk.code.replaceAll(/(?<=["'`/])((?:styles|frame)-[\w-]+\.css)(?=["'`])/g, "$1#");
+        }
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  server: { proxy: { "/api": api, "/embed": api } },
-  plugins: [vanillaExtractPlugin(), reactRouter()],
+  server: { proxy: { "/api": api, "^/embed/.*\\.js(on)?$": api } },
+  plugins: [vanillaExtractPlugin(), reactRouter(), linkSharedStylesOnce()],
   build: {
     // Strict CSP: data: addresses are not among the sources of fonts and scripts.
     assetsInlineLimit: 0,
@@ -21,8 +41,10 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "platform", test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-                // In files of their own, the styles that others build on could be loaded after them, and undo them.
-                { name: "styles", test: /\.css\.ts/ },
+                // A page's sheet is linked before those of the files that it imports. So what others build on stands in a
+                // file of its own, and what frames every page in the next: the root itself has no sheet that could come first.
+                { name: "styles", test: /src\/(theme|primitives)\/.*\.css\.ts|fonts\.css/ },
+                { name: "frame", test: /src\/(site|brand)\/.*\.css\.ts/ },
               ],
             },
           },
@@ -38,11 +60,15 @@ export default defineConfig({
       "@foodshed/widgets > @hookform/resolvers/zod",
       "@foodshed/widgets > @radix-ui/react-dialog",
       "@foodshed/widgets > @radix-ui/react-tabs",
+      "@foodshed/widgets > chart.js",
       "@foodshed/widgets > downshift",
+      "@foodshed/widgets > papaparse",
+      "@foodshed/widgets > react-chartjs-2",
       "@foodshed/widgets > react-hook-form",
       "@foodshed/widgets > react-image-crop",
       "@foodshed/widgets > swr",
       "@foodshed/widgets > zod",
+      "@foodshed/widgets > zod/mini",
       "@foodshed/sdk > openapi-fetch",
     ],
   },
