@@ -1,10 +1,13 @@
 import { PRODUCT_ROLES } from "@foodshed/sdk/vocabulary";
 import { lazy } from "react";
+import { attachmentSummary } from "../profile-editing/AttachmentForm/attachmentForm.ts";
 import { businessTypeSummary } from "../profile-editing/BusinessTypeForm/businessTypeSummary.ts";
 import { deliverySummary } from "../profile-editing/DeliveryForm/deliverySummary.ts";
+import { gallerySummary } from "../profile-editing/GalleryForm/galleryForm.ts";
 import { generalInfoSummary } from "../profile-editing/GeneralInfoForm/generalInfoSummary.ts";
 import { highlightSummary } from "../profile-editing/HighlightForm/highlightSummary.ts";
 import { locationSummary } from "../profile-editing/LocationForm/locationSummary.ts";
+import { logoSummary } from "../profile-editing/LogoForm/logoSummary.ts";
 import { productsSummary } from "../profile-editing/productsSummary.ts";
 import { roleDetailsSummary } from "../profile-editing/RoleDetailsForm/roleDetailsSummary.ts";
 import { safetyStandardsSummary } from "../profile-editing/SafetyStandardsForm/safetyStandardsSummary.ts";
@@ -46,6 +49,14 @@ export const sections: readonly HubSectionEntry[] = [
     ),
   },
   {
+    id: "profile-picture",
+    title: "Profile Picture",
+    summary: logoSummary,
+    Part: lazy(() =>
+      import("./sections/LogoSection.tsx").then(({ LogoSection }) => ({ default: LogoSection })),
+    ),
+  },
+  {
     id: "vendor-profile-highlights",
     title: "Vendor Profile Highlights",
     roles: ["vendor"],
@@ -54,6 +65,14 @@ export const sections: readonly HubSectionEntry[] = [
       import("./sections/HighlightSection.tsx").then(({ HighlightSection }) => ({
         default: HighlightSection,
       })),
+    ),
+  },
+  {
+    id: "photo-gallery",
+    title: "Photo Gallery",
+    summary: gallerySummary,
+    Part: lazy(() =>
+      import("./sections/GallerySection.tsx").then(({ GallerySection }) => ({ default: GallerySection })),
     ),
   },
   {
@@ -135,6 +154,16 @@ export const sections: readonly HubSectionEntry[] = [
     summary: servicesSummary,
     Part: lazy(() =>
       import("./sections/ServicesSection.tsx").then(({ ServicesSection }) => ({ default: ServicesSection })),
+    ),
+  },
+  {
+    id: "attachments",
+    title: "Attachments",
+    summary: attachmentSummary,
+    Part: lazy(() =>
+      import("./sections/AttachmentSection.tsx").then(({ AttachmentSection }) => ({
+        default: AttachmentSection,
+      })),
     ),
   },
 ];

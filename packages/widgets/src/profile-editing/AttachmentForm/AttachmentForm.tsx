@@ -1,0 +1,120 @@
+import type { Schema } from "@foodshed/sdk";
+import { ATTACHMENT_EXTENSIONS } from "@foodshed/sdk/vocabulary";
+import { type FormEvent, useRef, useState } from "react";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { ConfirmDialog } from "../../primitives/ConfirmDialog/ConfirmDialog.tsx";
+import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
+import { problemErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
+import { TextField } from "../../primitives/Field/TextField.tsx";
+import { FilePicker } from "../../primitives/FilePicker/FilePicker.tsx";
+import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { useEditedProfile } from "../editedProfile.tsx";
+import { noFileChosen } from "../noFile.ts";
+import { actions, form } from "../SectionForm/SectionForm.css.ts";
+import { useUnsaved } from "../unsavedWork.tsx";
+import * as css from "./AttachmentForm.css.ts";
+import { AttachmentList } from "./AttachmentList.tsx";
+import { ATTACHMENT_WORDING, nameOf, TITLE_MAX_LENGTH, titleError, titleOf } from "./attachmentForm.ts";
+import { useAddAttachment, useDeleteAttachment } from "./useAttachments.ts";
+
+/** The files of a profile: adds one at a time under a title of its own, and deletes them. */
+export function AttachmentForm() {
+  const { profile } = useEditedProfile();
+  const frame = useRef<HTMLFormElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [title, setTitle] = useState("");
+  const [error, setError] = useState<{ field?: "title"; message: string }>();
+  const [attempts, setAttempts] = useState(0);
+  const [leaving, setLeaving] = useState<Schema<"FileDetail">>();
+  const [done, setDone] = useState<string>();
+  useUnsaved(file !== null);
+
+  const choose = (chosen: File | null) => {
+    setFile(chosen);
+    setTitle(chosen ? titleOf(chosen.name) : "");
+    setError(undefined);
+    add.reset();
+  };
+  const add = useAddAttachment(({ file_data }) => {
+    choose(null);
+    setDone(ATTACHMENT_WORDING.added(file_data.name));
+  });
+  const remove = useDeleteAttachment(({ file_data }) => {
+    setLeaving(undefined);
+    setDone(ATTACHMENT_WORDING.deleted(file_data.name));
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (add.isRequesting) return;
+    add.reset();
+    setDone(undefined);
+    setAttempts((count) => count + 1);
+    const wrong = file && titleError(title, file, profile.files);
+    if (!file) setError({ message: noFileChosen });
+    else if (wrong) setError({ field: "title", message: wrong });
+    else {
+      setError(undefined);
+      add.run(new File([file], nameOf(title, file), { type: file.type }));
+    }
+  };
+  const errors = error ? [error] : problemErrors(add.problem, []);
+  return (
+    <form ref={frame} method="post" noValidate className={form} aria-label="Attachments" onSubmit={submit}>
+      <ErrorSummary
+        errors={errors}
+        attempt={attempts + add.failures}
+        onSelect={() => frame.current?.querySelector<HTMLInputElement>("input[type=text]")?.focus()}
+      />
+      {profile.files.length > 0 ? (
+        <AttachmentList
+          attachments={profile.files}
+          onDelete={(attachment) => {
+            setDone(undefined);
+            remove.reset();
+            setLeaving(attachment);
+          }}
+        />
+      ) : (
+        <p className={css.soft}>No file is attached yet.</p>
+      )}
+      <FilePicker
+        label="Add a file"
+        hint="A picture, PDF, Word or Excel document of up to 5 MB. Everybody can read it on your profile."
+        extensions={ATTACHMENT_EXTENSIONS}
+        file={file}
+        onFile={choose}
+        {...(add.isRequesting && { status: "uploading" as const })}
+        error={error && !error.field ? error.message : undefined}
+      />
+      {file && (
+        <TextField
+          label="Title"
+          hint="What visitors read in place of the file’s own name."
+          maxLength={TITLE_MAX_LENGTH}
+          value={title}
+          onChange={(event) => setTitle(event.currentTarget.value)}
+          error={error?.field ? error.message : undefined}
+        />
+      )}
+      <div className={actions}>
+        <Button kind="quiet" disabled={!file || add.isRequesting} onClick={() => choose(null)}>
+          Discard changes
+        </Button>
+        <Button type="submit" busy={add.isRequesting}>
+          Upload
+        </Button>
+      </div>
+      <FormStatus success={done} />
+      <ConfirmDialog
+        open={leaving !== undefined}
+        onOpenChange={(open) => !open && setLeaving(undefined)}
+        title={`Delete ${leaving?.file_data.name ?? "file"}?`}
+        description="This action cannot be undone."
+        confirmLabel="Delete"
+        busy={remove.isRequesting}
+        error={remove.problem?.message}
+        onConfirm={() => leaving && void remove.run(leaving)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Schema } from "@foodshed/sdk";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { fileSize } from "../../primitives/FilePicker/fileRules.ts";
+import { FileIcon } from "../../primitives/glyphs.tsx";
+import { textLink } from "../../theme/text.css.ts";
+import * as css from "./AttachmentForm.css.ts";
+
+export interface AttachmentListProps {
+  attachments: readonly Schema<"FileDetail">[];
+  onDelete: (attachment: Schema<"FileDetail">) => void;
+}
+
+/** The files of a profile, each to be loaded and deleted. */
+export function AttachmentList({ attachments, onDelete }: AttachmentListProps) {
+  return (
+    <ul className={css.files} aria-label="Attachments">
+      {attachments.map((attachment) => {
+        const { name, src, size } = attachment.file_data;
+        return (
+          <li key={attachment.id} className={css.file}>
+            <span className={css.icon}>
+              <FileIcon />
+            </span>
+            <span>
+              <a href={src} download={name} className={`${textLink} ${css.name}`}>
+                {name}
+              </a>
+              <span className={css.size}> {fileSize(size)}</span>
+            </span>
+            <Button kind="quiet" size="sm" aria-label={`Delete ${name}`} onClick={() => onDelete(attachment)}>
+              Delete
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

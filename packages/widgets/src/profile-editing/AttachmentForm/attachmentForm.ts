@@ -1,0 +1,43 @@
+import type { Schema } from "@foodshed/sdk";
+
+type Attachment = Schema<"FileDetail">;
+
+export const ATTACHMENT_WORDING = {
+  exists: "File already exists.",
+  noTitle: "You must enter a title for the file.",
+  added: (name: string) => `${name} has been added.`,
+  deleted: (name: string) => `${name} has been deleted.`,
+};
+
+/** The longest name, with its ending, that most systems can keep. */
+export const TITLE_MAX_LENGTH = 120;
+
+function ending(name: string): string {
+  return /\.[^.]+$/.exec(name)?.[0] ?? "";
+}
+
+/** A file's name without its ending: what people read as its title. */
+export function titleOf(name: string): string {
+  return name.slice(0, name.length - ending(name).length);
+}
+
+/** The name under which a file is kept: its title, with the ending of what was chosen. */
+export function nameOf(title: string, file: File): string {
+  // A slash would be read as a folder.
+  return title.trim().replaceAll(/[/\\]/g, "-") + ending(file.name).toLowerCase();
+}
+
+/** What is wrong with a title, or nothing. */
+export function titleError(title: string, file: File, held: readonly Attachment[]): string | undefined {
+  if (title.trim() === "") return ATTACHMENT_WORDING.noTitle;
+  const name = nameOf(title, file);
+  return held.some((other) => other.file_data.name === name) ? ATTACHMENT_WORDING.exists : undefined;
+}
+
+/** "Price list.pdf, Harvest calendar.xlsx and 2 more" */
+export function attachmentSummary({ files }: Schema<"Profile">): string | undefined {
+  const names = files.map(({ file_data }) => file_data.name);
+  if (names.length === 0) return undefined;
+  const more = names.length > 3 ? ` and ${names.length - 3} more` : "";
+  return `${names.slice(0, 3).join(", ")}${more}`;
+}

@@ -1,0 +1,77 @@
+import type { Schema } from "@foodshed/sdk";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { DialogActions } from "../../primitives/Dialog/Dialog.tsx";
+import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
+import { problemErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
+import { Choice } from "../../primitives/Field/Choice.tsx";
+import * as frame from "../../primitives/Field/FieldFrame.css.ts";
+import { useEditedProfile } from "../editedProfile.tsx";
+import { PhotoPicker } from "../PhotoPicker/PhotoPicker.tsx";
+import { usePickedPhoto } from "../PhotoPicker/usePickedPhoto.ts";
+import { actions, form } from "../SectionForm/SectionForm.css.ts";
+import * as css from "./GalleryForm.css.ts";
+import { galleriesOf } from "./galleryForm.ts";
+import { useAddPhoto } from "./useGallery.ts";
+
+const everywhere: Schema<"ShowInGallery"> = { vendor: true, b2b: true };
+
+export interface AddPhotoProps {
+  onAdded: () => void;
+  /** In a dialog: closes it. */
+  onCancel?: () => void;
+}
+
+/** Adds a photo to the gallery. Nothing can be uploaded before a photo is chosen and cut out. */
+export function AddPhoto({ onAdded, onCancel }: AddPhotoProps) {
+  const { profile } = useEditedProfile();
+  const picked = usePickedPhoto();
+  const [galleries, setGalleries] = useState(everywhere);
+  const add = useAddPhoto(() => {
+    picked.clear();
+    setGalleries(everywhere);
+    onAdded();
+  });
+  const choices = galleriesOf(profile);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (picked.picture) add.run({ picture: picked.picture, galleries });
+  };
+  const buttons: ReactNode = (
+    <>
+      <Button
+        kind="quiet"
+        disabled={onCancel ? add.isRequesting : !picked.file || add.isRequesting}
+        onClick={onCancel ?? picked.clear}
+      >
+        {onCancel ? "Cancel" : "Discard changes"}
+      </Button>
+      <Button type="submit" busy={add.isRequesting} disabled={!picked.picture}>
+        Upload
+      </Button>
+    </>
+  );
+  return (
+    <form method="post" noValidate className={form} aria-label="Add a photo" onSubmit={submit}>
+      <ErrorSummary errors={problemErrors(add.problem, [])} attempt={add.failures} />
+      <PhotoPicker label="Add a photo" picked={picked} />
+      {picked.file && choices.length > 1 && (
+        <fieldset className={frame.frame}>
+          <legend className={frame.label}>Galleries that show it</legend>
+          <div className={css.galleries}>
+            {choices.map(({ name, label }) => (
+              <Choice
+                key={name}
+                type="checkbox"
+                label={label}
+                checked={galleries[name]}
+                onChange={(event) => setGalleries({ ...galleries, [name]: event.currentTarget.checked })}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {onCancel ? <DialogActions>{buttons}</DialogActions> : <div className={actions}>{buttons}</div>}
+    </form>
+  );
+}

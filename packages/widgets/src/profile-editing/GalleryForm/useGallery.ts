@@ -1,0 +1,48 @@
+import type { Result, Schema } from "@foodshed/sdk";
+import { useRequest } from "../../provider/useRequest.ts";
+import { useEditedProfile } from "../editedProfile.tsx";
+
+type Galleries = Schema<"ShowInGallery">;
+
+/** Adds a photo to the gallery, and reads the gallery again. */
+export function useAddPhoto(onAdded: () => void) {
+  const { profile, reload } = useEditedProfile();
+  return useRequest(async (client, { picture, galleries }: { picture: Blob; galleries: Galleries }) => {
+    const result = await client.POST("/accounts/add_photo_gallery/", {
+      body: { profile_id: profile.id, picture, ...galleries },
+    });
+    // Full means that somebody else has added one meanwhile: then it is time to see it.
+    if (!result.error || result.error.status === 409) await reload();
+    return result;
+  }, onAdded);
+}
+
+/** Chooses which galleries show a photo. */
+export function useShowPhoto() {
+  const { reload } = useEditedProfile();
+  return useRequest(async (client, { id, galleries }: { id: number; galleries: Galleries }) => {
+    const result = await client.POST("/accounts/update_photo_gallery/", {
+      body: { photo_id: id, showInGallery: galleries },
+    });
+    await reload();
+    return result;
+  });
+}
+
+/** Deletes photos one by one, and tells how many are gone. What somebody else has deleted already is gone all the same. */
+export function useDeletePhotos(onDeleted: (count: number) => void) {
+  const { reload } = useEditedProfile();
+  return useRequest(async (client, ids: readonly number[]): Promise<Result<number>> => {
+    for (const photo_id of ids) {
+      const { error, response } = await client.POST("/accounts/delete_photo_gallery/", {
+        body: { photo_id },
+      });
+      if (error && error.status !== 404) {
+        await reload();
+        return { error, ...(response && { response }) };
+      }
+    }
+    await reload();
+    return { data: ids.length, response: new Response() };
+  }, onDeleted);
+}

@@ -1,0 +1,23 @@
+import { CoverArt } from "../../primitives/CoverArt/CoverArt.tsx";
+import { Photo } from "../../primitives/Photo/Photo.tsx";
+import { useEditedProfile } from "../editedProfile.tsx";
+import * as css from "./LogoForm.css.ts";
+
+/** The picture that the profile has; nothing while it has none. */
+export function CurrentLogo() {
+  const { profile } = useEditedProfile();
+  if (!profile.photo_file_name) return null;
+  return (
+    <figure className={css.current}>
+      <figcaption className={css.caption}>This is your current company photo:</figcaption>
+      <Photo
+        image={profile.media.photo}
+        src={profile.photo_file_name}
+        alt={profile.business_name}
+        sizes="(min-width: 768px) 414px, 100vw"
+        className={css.photo}
+        fallback={<CoverArt slug={profile.slug} categoryId={0} className={css.photo} />}
+      />
+    </figure>
+  );
+}

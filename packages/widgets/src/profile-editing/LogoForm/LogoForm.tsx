@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
+import { problemErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
+import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { useEditedProfile } from "../editedProfile.tsx";
+import { noFileChosen } from "../noFile.ts";
+import { PhotoPicker } from "../PhotoPicker/PhotoPicker.tsx";
+import { usePickedPhoto } from "../PhotoPicker/usePickedPhoto.ts";
+import { actions, form } from "../SectionForm/SectionForm.css.ts";
+import { CurrentLogo } from "./CurrentLogo.tsx";
+import { useSetLogo } from "./useSetLogo.ts";
+
+/** The profile's picture: the present one, and a new one in its place. */
+export function LogoForm() {
+  const { profile } = useEditedProfile();
+  const picked = usePickedPhoto();
+  const [missing, setMissing] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const [done, setDone] = useState(false);
+  const save = useSetLogo(() => {
+    picked.clear();
+    setDone(true);
+  });
+  const none = missing && !picked.file;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setDone(false);
+    setMissing(!picked.file);
+    setAttempts((count) => count + 1);
+    if (picked.picture) save.run(picked.picture);
+  };
+  return (
+    <form method="post" noValidate className={form} aria-label="Profile Picture" onSubmit={submit}>
+      <ErrorSummary
+        errors={none ? [{ message: noFileChosen }] : problemErrors(save.problem, [])}
+        attempt={attempts + save.failures}
+      />
+      <CurrentLogo />
+      <PhotoPicker
+        label={profile.photo_file_name ? "Replace your company photo" : "Company photo"}
+        picked={picked}
+        error={none ? noFileChosen : undefined}
+      />
+      <div className={actions}>
+        <Button
+          kind="quiet"
+          disabled={!picked.file || save.isRequesting}
+          onClick={() => {
+            picked.clear();
+            setMissing(false);
+          }}
+        >
+          Discard changes
+        </Button>
+        <Button
+          type="submit"
+          busy={save.isRequesting}
+          // A picture that is not cut out yet, or is none, cannot be sent.
+          disabled={picked.file !== null && !picked.picture}
+        >
+          Save
+        </Button>
+      </div>
+      <FormStatus success={done && !none && "Your company photo has been saved."} />
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { CroppedImageField } from "../../primitives/ImageCropper/CroppedImageField.tsx";
+import { useUnsaved } from "../unsavedWork.tsx";
+import * as css from "./PhotoPicker.css.ts";
+import type { PickedPhoto } from "./usePickedPhoto.ts";
+
+export interface PhotoPickerProps {
+  label: ReactNode;
+  picked: PickedPhoto;
+  error?: string | undefined;
+}
+
+/** Chooses a picture and the part of it that will be shown, and shows that part as it will look. */
+export function PhotoPicker({ label, picked, error }: PhotoPickerProps) {
+  const { file, picture, choose, crop } = picked;
+  useUnsaved(file !== null);
+  return (
+    <>
+      <CroppedImageField
+        label={label}
+        hint="A .jpg, .jpeg, .png, .gif or .bmp of up to 5 MB. You choose the part that is shown."
+        file={file}
+        onFile={choose}
+        onCropped={crop}
+        error={error}
+      />
+      {picture && <CutPreview picture={picture} />}
+    </>
+  );
+}
+
+function CutPreview({ picture }: { picture: Blob }) {
+  const [source, setSource] = useState<string>();
+  useEffect(() => {
+    const url = URL.createObjectURL(picture);
+    setSource(url);
+    return () => URL.revokeObjectURL(url);
+  }, [picture]);
+  return (
+    <figure className={css.preview}>
+      <figcaption className={css.caption}>What will be shown</figcaption>
+      {source && <img src={source} alt="" className={css.cut} />}
+    </figure>
+  );
+}

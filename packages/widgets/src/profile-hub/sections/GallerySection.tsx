@@ -1,0 +1,5 @@
+import { GalleryForm } from "../../profile-editing/GalleryForm/GalleryForm.tsx";
+
+export function GallerySection() {
+  return <GalleryForm />;
+}
