@@ -26,6 +26,8 @@ export const paths = {
   aboutTheFund: "/about-the-fund",
   keyFeatures: "/key-features",
   contactUs: "/contact-us",
+  mailingList: "/mailing-list",
+  embed: "/embed",
   termsUse: "/terms-use",
   privacyPolicy: "/privacy-policy",
 } as const;

@@ -7,6 +7,7 @@ export {
 export { ClaimForm, type ClaimFormProps } from "./accounts/ClaimForm/ClaimForm.tsx";
 export { ConfirmPage, type ConfirmPageProps } from "./accounts/ConfirmPage/ConfirmPage.tsx";
 export { ForgotForm } from "./accounts/ForgotForm/ForgotForm.tsx";
+export { GuidedRegister } from "./accounts/GuidedRegister/GuidedRegister.tsx";
 export { LoginForm, type LoginFormProps } from "./accounts/LoginForm/LoginForm.tsx";
 export { LogoutButton, type LogoutButtonProps } from "./accounts/LogoutButton/LogoutButton.tsx";
 export { RegisterForm } from "./accounts/RegisterForm/RegisterForm.tsx";

@@ -103,8 +103,10 @@ function Frame({ element, widget, component: Widget, origin, tools, ready, prope
       onError,
       onAnswer: (answer, asked) => {
         ready();
+        const total = (answer as { hits?: { total: number } }).hits?.total;
+        if (total !== undefined) tell(element, "results", { total });
         const { network } = (asked ?? {}) as { network?: string };
-        if (!network || (answer as { hits?: { total: number } }).hits?.total !== 0) return setHint("");
+        if (!network || total !== 0) return setHint("");
         // Nothing at all: perhaps there is no such network, and whoever wrote the page ought to know.
         void import("./unknownNetwork.ts").then(async ({ unknownNetwork }) => {
           const message = await unknownNetwork(origin, network);

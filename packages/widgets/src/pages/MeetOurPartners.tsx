@@ -16,6 +16,13 @@ export function MeetOurPartners() {
           See all Buy Local Networks
         </Link>
       </p>
+      <p>
+        Is yours one of them?{" "}
+        <Link to="/embed" className={textLink}>
+          Put search, classifieds and profiles on your own site
+        </Link>
+        , in your colours, in a few minutes.
+      </p>
     </StaticPage>
   );
 }

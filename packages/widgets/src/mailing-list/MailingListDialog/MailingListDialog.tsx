@@ -1,22 +1,10 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
-import { TextField } from "../../primitives/Field/TextField.tsx";
-import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
-import { useRequest } from "../../provider/useRequest.ts";
-import { text } from "../../theme/text.css.ts";
+import { MailingListFields } from "../MailingListFields.tsx";
 import { dontAskAgain } from "../mailingListMemory.ts";
+import { useMailingList } from "../useMailingList.ts";
+import { invitationWords } from "../wording.ts";
 import * as css from "./MailingListDialog.css.ts";
-import {
-  alreadySubscribed,
-  consentWording,
-  type MailingListValues,
-  mailingListSchema,
-  subscribed,
-  subscriptionError,
-  subscriptionState,
-} from "./mailingListForm.ts";
 
 export interface MailingListDialogProps {
   open: boolean;
@@ -25,19 +13,10 @@ export interface MailingListDialogProps {
 
 /** Puts an address on the mailing list, with the words that its owner agreed to. */
 export function MailingListDialog({ open, onOpenChange }: MailingListDialogProps) {
-  const { register, handleSubmit, formState, reset } = useForm<MailingListValues>({
-    resolver: zodResolver(mailingListSchema),
-    defaultValues: { email: "" },
-  });
-  const request = useRequest(
-    (client, { email }: MailingListValues) =>
-      client.POST("/mailing_list/subscribe/", { body: { email, wording: consentWording } }),
-    dontAskAgain,
-  );
-  const state = subscriptionState(request.status, request.problem);
+  const list = useMailingList();
+  const { state } = list;
   const close = (next: boolean) => {
-    request.reset();
-    reset();
+    list.reset();
     onOpenChange(next);
   };
   return (
@@ -47,27 +26,10 @@ export function MailingListDialog({ open, onOpenChange }: MailingListDialogProps
       size="sm"
       busy={state === "loading"}
       title="Join our mailing list"
-      description="Market days, new members and what is in season, a few times a year."
+      description={invitationWords}
     >
-      <form method="post" noValidate className={css.form} onSubmit={handleSubmit(request.run)}>
-        {state !== "success" && (
-          <>
-            <TextField
-              label="Email"
-              type="email"
-              autoComplete="email"
-              error={formState.errors.email?.message}
-              {...register("email")}
-            />
-            <p className={text.soft}>{consentWording}</p>
-          </>
-        )}
-        <FormStatus
-          success={
-            (state === "success" && subscribed) || (state === "already-subscribed" && alreadySubscribed)
-          }
-          error={state === "error" && request.problem && subscriptionError(request.problem)}
-        />
+      <form method="post" noValidate className={css.form} onSubmit={list.submit}>
+        <MailingListFields {...list} />
         <DialogActions>
           {state === "success" ? (
             <Button onClick={() => close(false)}>Close</Button>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
+import { invitationTitle, invitationWords } from "../wording.ts";
 import * as css from "./MailingListInvitation.css.ts";
 import { useAskOnce } from "./useAskOnce.ts";
 
@@ -23,9 +24,9 @@ export function MailingListInvitation() {
     <section className={css.invitation} aria-labelledby="mailing-list">
       <div className={css.words}>
         <h2 id="mailing-list" className={css.title}>
-          Local food, in your inbox
+          {invitationTitle}
         </h2>
-        <p className={css.lead}>Market days, new members and what is in season, a few times a year.</p>
+        <p className={css.lead}>{invitationWords}</p>
       </div>
       <Button kind="secondary" onClick={show}>
         Join our mailing list

@@ -20,6 +20,7 @@ import {
   shippingSchema,
 } from "./shippingForm.ts";
 import { useShipFrom } from "./useShipFrom.ts";
+import { useShipmentDraft } from "./useShipmentDraft.ts";
 
 export interface ShippingFormProps {
   busy: boolean;
@@ -47,6 +48,8 @@ export function ShippingForm({ busy, problem, failures, onSubmit }: ShippingForm
   });
   const { register, handleSubmit, setFocus, formState } = form;
   const { errors, submitCount } = formState;
+  // First what came along: the business's own address only fills what is left empty.
+  useShipmentDraft(form);
   useShipFrom(form);
   const wrong = summaryErrors(errors);
   // "Required" alone, ten times, would not say what is.

@@ -27,6 +27,7 @@ const PAGES = [
   { to: "/about-us/meet-our-partners", label: "Meet Our Partners" },
   { to: "/about-the-fund", label: "About the Fund" },
   { to: "/key-features", label: "Key Features" },
+  { to: "/embed", label: "Put It on Your Site" },
   { to: "/contact-us", label: "Contact Us" },
   { to: "/terms-use", label: "Terms of Use" },
   { to: "/privacy-policy", label: "Privacy Policy" },

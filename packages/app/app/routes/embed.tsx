@@ -1,0 +1,28 @@
+import { EmbedBuilder, type EmbedVersions } from "@foodshed/widgets";
+import { loadContext } from "../load-context.ts";
+import { pageMeta } from "../page-meta.ts";
+import { paths } from "../paths.ts";
+import type { Route } from "./+types/embed.ts";
+
+/** What the build of the embeds can be pinned to; where it is not built, only the evergreen script is offered. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { apiFetch, publicUrl } = context.get(loadContext);
+  const answer = await apiFetch(new Request(`${publicUrl}/embed/versions.json`)).catch(() => undefined);
+  const versions: EmbedVersions | undefined = answer?.ok ? await answer.json() : undefined;
+  const { widget, ...initial } = Object.fromEntries(url.searchParams);
+  return { origin: publicUrl, versions, widget, initial };
+}
+
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Put Foodshed on your site",
+    description:
+      "Search, classifieds and profiles of Ontario’s local food for your own pages: choose, style and copy.",
+    canonical: paths.embed,
+  });
+
+export default function Embed({ loaderData }: Route.ComponentProps) {
+  return <EmbedBuilder {...loaderData} />;
+}

@@ -1,0 +1,18 @@
+import { keepShipmentDraft, PageLoading } from "@foodshed/widgets";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { pageMeta } from "../page-meta.ts";
+import { paths } from "../paths.ts";
+import type { Route } from "./+types/shipping-start.ts";
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Shipping Calculator" });
+
+/** Takes up a shipment that was begun on a partner's page, and keeps it through the login that the calculator asks for. */
+export default function ShippingStart() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    keepShipmentDraft(location.hash);
+    navigate(paths.shipping, { replace: true });
+  }, [navigate]);
+  return <PageLoading />;
+}

@@ -1,0 +1,91 @@
+import { CLASSIFIED_CATEGORIES } from "@foodshed/sdk/vocabulary";
+import type { AttributeManual } from "../../embed/manual.ts";
+import { CheckboxList } from "../../primitives/CheckboxList/CheckboxList.tsx";
+import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
+import { SelectField } from "../../primitives/Field/SelectField.tsx";
+import { TextField } from "../../primitives/Field/TextField.tsx";
+import { ColorField } from "../ColorField/ColorField.tsx";
+import { ProfileField } from "./ProfileField.tsx";
+
+export interface AttributeFieldsProps {
+  attributes: Readonly<Record<string, AttributeManual>>;
+  values: Readonly<Record<string, string>>;
+  onChange: (name: string, value: string) => void;
+}
+
+/** A field for each attribute, of the kind that it is. */
+export function AttributeFields({ attributes, values, onChange }: AttributeFieldsProps) {
+  return Object.entries(attributes).map(([name, manual]) => (
+    <AttributeField
+      key={name}
+      manual={manual}
+      value={values[name] ?? ""}
+      onChange={(value) => onChange(name, value)}
+    />
+  ));
+}
+
+interface AttributeFieldProps {
+  manual: AttributeManual;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function AttributeField({ manual, value, onChange }: AttributeFieldProps) {
+  const { label, description, kind, without = "" } = manual;
+  switch (kind) {
+    case "network":
+    case "slug":
+      return (
+        <ProfileField
+          label={label}
+          hint={kind === "network" ? "By name. Left empty, everybody is shown." : "By name."}
+          kind={kind === "network" ? "ORG" : "ALL"}
+          value={value}
+          onChange={onChange}
+        />
+      );
+    case "choice":
+      return (
+        <SelectField
+          label={label}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          options={manual.choices ?? []}
+          placeholder={sentence(without)}
+        />
+      );
+    case "flag":
+      return (
+        <CheckboxField
+          label={label}
+          checked={value === "true"}
+          onChange={(event) => onChange(event.currentTarget.checked ? "true" : "")}
+        />
+      );
+    case "categories":
+      return (
+        <CheckboxList
+          label={label}
+          hint={description}
+          options={CLASSIFIED_CATEGORIES.map(({ id, label }) => ({ value: String(id), label }))}
+          value={value ? value.split(",") : []}
+          onValueChange={(ids) => onChange(ids.join(","))}
+        />
+      );
+    case "color":
+      return <ColorField label={label} value={value} onChange={onChange} />;
+    default:
+      return (
+        <TextField
+          label={label}
+          hint={description}
+          value={value}
+          maxLength={200}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+  }
+}
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

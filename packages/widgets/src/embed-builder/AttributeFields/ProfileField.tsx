@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { Combobox } from "../../primitives/Combobox/Combobox.tsx";
+import { useProfilesByName } from "../useProfilesByName.ts";
+
+export interface ProfileFieldProps {
+  label: string;
+  hint: string;
+  /** Networks only, or every business. */
+  kind: "ORG" | "ALL";
+  /** The slug that is chosen. */
+  value: string;
+  onChange: (slug: string) => void;
+}
+
+/** A network or a business by its name; a slug that one knows can be typed too. */
+export function ProfileField({ label, hint, kind, value, onChange }: ProfileFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const found = useProfilesByName(typed, kind);
+  const exact = found.find(({ slug, name }) => slug === typed.trim() || name === typed.trim());
+  const unknown = typed.trim() !== "" && !value;
+  return (
+    <Combobox
+      label={label}
+      hint={value ? `Slug: ${value}` : unknown ? "Choose one of the suggestions." : hint}
+      value={typed}
+      onValueChange={(text) => {
+        setTyped(text);
+        const match = found.find(({ slug, name }) => slug === text.trim() || name === text.trim());
+        onChange(match?.slug ?? "");
+      }}
+      items={exact ? [] : found}
+      itemToText={({ name }) => name}
+      onChoose={({ slug, name }) => {
+        setTyped(name);
+        onChange(slug);
+      }}
+    />
+  );
+}

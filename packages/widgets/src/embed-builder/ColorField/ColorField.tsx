@@ -1,0 +1,48 @@
+import { useId } from "react";
+import { control as controlLook } from "../../primitives/Field/Field.css.ts";
+import { FieldFrame } from "../../primitives/Field/FieldFrame.tsx";
+import { hexOf, isColor } from "../contrast.ts";
+import * as css from "./ColorField.css.ts";
+
+export interface ColorFieldProps {
+  label: string;
+  /** A CSS colour, or nothing. */
+  value: string;
+  onChange: (color: string) => void;
+}
+
+/** A colour, picked or written as CSS writes it. */
+export function ColorField({ label, value, onChange }: ColorFieldProps) {
+  const id = useId();
+  const wrong = value.trim() !== "" && value.trim() !== "transparent" && !isColor(value.trim());
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      hint="Such as #24583a or rgb(36 88 58). Left empty, ours."
+      error={wrong ? "You must provide a colour, such as #24583a." : undefined}
+    >
+      {(control) => (
+        <span className={css.row}>
+          <input
+            type="color"
+            aria-label={`${label}, picked`}
+            className={css.picker}
+            value={hexOf(value.trim()) ?? "#ffffff"}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <input
+            {...control}
+            type="text"
+            className={controlLook}
+            value={value}
+            maxLength={60}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { Tag } from "../../primitives/Tag/Tag.tsx";
+import { checkContrast, type LookColors } from "../contrast.ts";
+import * as css from "./ContrastReport.css.ts";
+
+/** Whether the colours that were picked can be read, in numbers and in words. */
+export function ContrastReport({ look }: { look: LookColors }) {
+  const pages = checkContrast(look);
+  const weak = pages.flatMap(({ findings }) => findings).filter(({ ratio }) => ratio < 4.5);
+  return (
+    <section className={css.report} aria-label="Contrast">
+      <p role="status" className={css.verdict[weak.length === 0 ? "good" : "bad"]}>
+        {weak.length === 0
+          ? "Everything can be read: contrast meets WCAG 2.2 AA."
+          : `${weak.length} of these ${weak.length === 1 ? "is" : "are"} hard to read. Text needs 4.5:1.`}
+      </p>
+      {pages.map(({ scheme, findings }) => (
+        <table key={scheme} className={css.table}>
+          <caption className={css.caption}>{scheme === "light" ? "On light pages" : "On dark pages"}</caption>
+          <tbody>
+            {findings.map(({ what, ratio, verdict }) => (
+              <tr key={what}>
+                <th scope="row" className={css.what}>
+                  {what}
+                </th>
+                <td className={css.ratio}>{ratio.toFixed(1)}:1</td>
+                <td className={css.words}>
+                  <Tag tone={ratio >= 4.5 ? "leaf" : "beet"}>{verdict}</Tag>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { useId, useRef, useState } from "react";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
+import { Tabs } from "../../primitives/Tabs/Tabs.tsx";
+import { text } from "../../theme/text.css.ts";
+import { frameSnippet, type Snippet, scriptSnippet, wordPressSnippet } from "../snippets.ts";
+import * as css from "./EmbedCode.css.ts";
+
+type CodeKind = "script" | "iframe" | "wordpress";
+
+const kinds: Record<CodeKind, { label: string; write: (snippet: Snippet) => string; where: string }> = {
+  script: {
+    label: "Script",
+    write: scriptSnippet,
+    where: "Paste it where the widget should stand. One script is enough for any number of widgets.",
+  },
+  iframe: {
+    label: "iframe",
+    write: frameSnippet,
+    where:
+      "For site builders that take frames only. Without the script the frame keeps its height and scrolls.",
+  },
+  wordpress: {
+    label: "WordPress",
+    write: wordPressSnippet,
+    where:
+      "Paste it into a page in the block editor: it becomes a Custom HTML block. Your user must be allowed to add scripts, as administrators are.",
+  },
+};
+
+export interface EmbedCodeProps {
+  snippet: Omit<Snippet, "pinned">;
+  /** The script that never changes; left out, it is not offered. */
+  pinned?: Snippet["pinned"];
+}
+
+/** The code to copy, in the form that the partner's page takes. */
+export function EmbedCode({ snippet, pinned }: EmbedCodeProps) {
+  const [kind, setKind] = useState<CodeKind>("script");
+  const [isPinned, setPinned] = useState(false);
+  const [copied, setCopied] = useState("");
+  const area = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const { write, where } = kinds[kind];
+  const code = write({ ...snippet, pinned: isPinned ? pinned : undefined });
+  const copy = async () => {
+    area.current?.select();
+    try {
+      await navigator.clipboard.writeText(code);
+      setCopied("Copied.");
+    } catch {
+      setCopied("Your browser does not let us copy: press Ctrl+C, or ⌘C on a Mac.");
+    }
+  };
+  return (
+    <section aria-label="Code">
+      <Tabs<CodeKind>
+        label="Form of the code"
+        look="segments"
+        value={kind}
+        onValueChange={(next) => {
+          setKind(next);
+          setCopied("");
+        }}
+        tabs={(Object.keys(kinds) as CodeKind[]).map((value) => ({ value, label: kinds[value].label }))}
+      >
+        <div className={css.panel}>
+          <p className={text.small} id={`${id}-where`}>
+            {where}
+          </p>
+          <textarea
+            ref={area}
+            className={css.code}
+            aria-label="Code to copy"
+            aria-describedby={`${id}-where`}
+            readOnly
+            rows={6}
+            spellCheck={false}
+            value={code}
+          />
+          {pinned && kind !== "iframe" && (
+            <CheckboxField
+              label="Pin this version"
+              hint={`Version ${pinned.version}, checked by your visitors’ browsers before it runs. It never changes, and gets no repairs.`}
+              checked={isPinned}
+              onChange={(event) => setPinned(event.currentTarget.checked)}
+            />
+          )}
+          <div className={css.actions}>
+            <Button onClick={copy}>Copy code</Button>
+            <span role="status" className={text.small}>
+              {copied}
+            </span>
+          </div>
+        </div>
+      </Tabs>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { tokens } from "../../theme/tokens.css.ts";
+import { px } from "../../theme/units.ts";
+
+export const stage = style({
+  marginBlockStart: tokens.space.sm,
+  maxHeight: "min(75vh, 56rem)",
+  overflow: "auto",
+  border: `1px solid ${tokens.color.line}`,
+  borderRadius: tokens.radius.card,
+  background: tokens.color.shade,
+});
+
+const frame = style({ display: "block", width: "100%", border: 0, colorScheme: "light" });
+
+export const frameOf = styleVariants({
+  light: [frame],
+  dark: [frame, { colorScheme: "dark" }],
+  narrow: [frame, { width: px(280), maxWidth: "100%", marginInline: "auto" }],
+});

@@ -1,0 +1,47 @@
+import { useRef, useState } from "react";
+import { Tabs } from "../../primitives/Tabs/Tabs.tsx";
+import * as css from "./EmbedPreview.css.ts";
+import { useFrameHeight } from "./useFrameHeight.ts";
+
+export type PreviewPage = "light" | "dark" | "narrow";
+
+export interface EmbedPreviewProps {
+  /** The address of the widget's own page, for a sample page of one kind. */
+  srcFor: (page: "light" | "dark") => string;
+  title: string;
+  /** Pixels, until the page has told its own. */
+  height: number;
+}
+
+/** The widget itself, as it will stand on a light, a dark and a narrow page. */
+export function EmbedPreview({ srcFor, title, height }: EmbedPreviewProps) {
+  const [page, setPage] = useState<PreviewPage>("light");
+  const frame = useRef<HTMLIFrameElement>(null);
+  const src = srcFor(page === "dark" ? "dark" : "light");
+  const told = useFrameHeight(frame, src);
+  return (
+    <section aria-label="Preview">
+      <Tabs<PreviewPage>
+        label="Page that the widget stands on"
+        look="segments"
+        value={page}
+        onValueChange={setPage}
+        tabs={[
+          { value: "light", label: "Light page" },
+          { value: "dark", label: "Dark page" },
+          { value: "narrow", label: "Narrow page" },
+        ]}
+      >
+        <div className={css.stage}>
+          <iframe
+            ref={frame}
+            className={css.frameOf[page]}
+            src={src}
+            title={`Preview: ${title}`}
+            height={told ?? height + 32}
+          />
+        </div>
+      </Tabs>
+    </section>
+  );
+}

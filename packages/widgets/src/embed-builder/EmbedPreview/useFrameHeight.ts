@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useState } from "react";
+import { type FrameNews, HELLO, soundHeight } from "../../embed/frames/talk.ts";
+
+/** The height that a frame of our own site says it has; undefined until it has said so. */
+export function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, src: string): number | undefined {
+  const [height, setHeight] = useState<number>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page, which is greeted anew
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const greet = () => element.contentWindow?.postMessage(HELLO, location.origin);
+    const listen = ({ data, origin, source }: MessageEvent<FrameNews | null>) => {
+      if (origin !== location.origin || source !== element.contentWindow) return;
+      const told = data?.foodshed === "height" && soundHeight(data.height);
+      if (told) setHeight(told);
+    };
+    addEventListener("message", listen);
+    element.addEventListener("load", greet);
+    greet();
+    return () => {
+      removeEventListener("message", listen);
+      element.removeEventListener("load", greet);
+    };
+  }, [frame, src]);
+  return height;
+}

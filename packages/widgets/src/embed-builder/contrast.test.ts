@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { checkContrast, hexOf, isColor } from "./contrast.ts";
+
+const worst = (look: Parameters<typeof checkContrast>[0]) =>
+  checkContrast(look)
+    .flatMap(({ findings }) => findings)
+    .toSorted((a, b) => a.ratio - b.ratio)[0];
+
+describe("The contrast of a look", () => {
+  it("is clear as we ship it, on light and on dark pages", () => {
+    expect(checkContrast({}).map(({ scheme }) => scheme)).toEqual(["light", "dark"]);
+    expect(worst({})?.verdict).toMatch(/clear/);
+  });
+
+  it("is measured as WCAG does", () => {
+    const [{ findings } = { findings: [] }] = checkContrast({
+      theme: "light",
+      background: "#fff",
+      color: "#777",
+    });
+    expect(findings[0]?.ratio).toBeCloseTo(4.48, 2);
+    expect(findings[0]?.verdict).toBe("for large text only");
+  });
+
+  it("finds links that cannot be read, though the words on their buttons can", () => {
+    const [{ findings } = { findings: [] }] = checkContrast({ theme: "light", accent: "gold" });
+    const named = Object.fromEntries(findings.map(({ what, verdict }) => [what, verdict]));
+    expect(named["Links on the background"]).toBe("too weak");
+    expect(named["Words on a button"]).toBe("very clear");
+  });
+
+  it.each(["#808080", "#f00", "#00f", "hotpink", "#0a7f3f", "rgb(120 120 255)"])(
+    "of the words on a button is always enough: %s",
+    (accent) => {
+      for (const { findings } of checkContrast({ accent }))
+        expect(findings.at(-1)?.ratio).toBeGreaterThan(4.5);
+    },
+  );
+
+  it("takes what is no colour for ours", () => {
+    expect(worst({ accent: "greenish", background: "transparent" })?.verdict).toMatch(/clear/);
+    expect(isColor("greenish")).toBe(false);
+  });
+
+  it("knows a colour's form for a picker", () => {
+    expect(hexOf("#abc")).toBe("#aabbcc");
+    expect(hexOf("rebeccapurple")).toBe("#663399");
+    expect(hexOf("oops")).toBeUndefined();
+  });
+});

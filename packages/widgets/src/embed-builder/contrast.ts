@@ -1,0 +1,99 @@
+import {
+  type Color,
+  interpolate,
+  modeHsl,
+  modeLrgb,
+  modeOklab,
+  modeRgb,
+  parse,
+  useMode as understand,
+  wcagContrast,
+} from "culori/fn";
+import { darkColors, lightColors } from "../theme/palette.ts";
+
+// Only these ways of writing a colour are understood; each one more would weigh.
+for (const mode of [modeRgb, modeLrgb, modeHsl, modeOklab]) understand(mode as typeof modeRgb);
+
+/** WCAG 2.2 asks for it of text, and for the lesser one of text that is large. */
+const ENOUGH = 4.5;
+const ENOUGH_LARGE = 3;
+const PLENTY = 7;
+
+type Scheme = "light" | "dark";
+
+export interface ContrastFinding {
+  what: string;
+  /** Between 1 and 21. */
+  ratio: number;
+  verdict: "very clear" | "clear" | "for large text only" | "too weak";
+}
+
+export interface LookColors {
+  theme?: string | undefined;
+  background?: string | undefined;
+  color?: string | undefined;
+  accent?: string | undefined;
+}
+
+/** Whether somebody can read the text that these colours make, on light and on dark pages as the theme allows. */
+export function checkContrast(look: LookColors): { scheme: Scheme; findings: ContrastFinding[] }[] {
+  const { theme } = look;
+  const schemes: readonly Scheme[] = theme === "light" || theme === "dark" ? [theme] : ["light", "dark"];
+  return schemes.map((scheme) => ({ scheme, findings: findings(look, scheme) }));
+}
+
+/** Whether it is a colour that can be judged. */
+export function isColor(text: string): boolean {
+  return parse(text) !== undefined;
+}
+
+/** As `#rrggbb`, for a colour picker; undefined when it has no such form. */
+export function hexOf(text: string): string | undefined {
+  const color = parse(text.trim());
+  if (color?.mode !== "rgb") return undefined;
+  const part = (value: number) =>
+    Math.round(Math.min(1, Math.max(0, value)) * 255)
+      .toString(16)
+      .padStart(2, "0");
+  return `#${part(color.r)}${part(color.g)}${part(color.b)}`;
+}
+
+function findings(look: LookColors, scheme: Scheme): ContrastFinding[] {
+  const own = scheme === "light" ? lightColors : darkColors;
+  const wish = (text = "") => {
+    const color = parse(text.trim());
+    // Through what is clear one sees the page, of which nothing is known here.
+    return color?.alpha === 0 ? undefined : color;
+  };
+  const wished = (text: string | undefined, otherwise: string) => wish(text) ?? parse(otherwise);
+  const background = wished(look.background, own.paper);
+  const ink = wished(look.color, own.ink);
+  const accent = wished(look.accent, own.leaf);
+  if (!background || !ink || !accent) return [];
+  // As the element itself makes them: see embed/look.ts.
+  const soft = wish(look.color) ? interpolate([ink, background], "oklab")(0.2) : (parse(own.inkSoft) ?? ink);
+  return [
+    finding("Text on the background", ink, background),
+    finding("Quiet text on the background", soft, background),
+    finding("Links on the background", accent, background),
+    finding("Words on a button", wordsOn(accent, wish(look.accent) ? undefined : own.onLeaf), accent),
+  ];
+}
+
+function wordsOn(accent: Color, own: string | undefined): Color | string {
+  if (own) return own;
+  return wcagContrast(accent, "white") >= wcagContrast(accent, "black") ? "white" : "black";
+}
+
+function finding(what: string, front: Color | string, back: Color | string): ContrastFinding {
+  const ratio = wcagContrast(front, back);
+  const verdict =
+    ratio >= PLENTY
+      ? "very clear"
+      : ratio >= ENOUGH
+        ? "clear"
+        : ratio >= ENOUGH_LARGE
+          ? "for large text only"
+          : "too weak";
+  return { what, ratio, verdict };
+}

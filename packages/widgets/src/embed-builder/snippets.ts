@@ -1,0 +1,77 @@
+import { lookAttributes } from "../embed/element.ts";
+import type { EmbedManual } from "../embed/manual.ts";
+
+/** What there is to include, as the build lists it in `/embed/versions.json`. */
+export interface EmbedVersions {
+  evergreen: { file: string };
+  pinned: { version: string; file: string; integrity: string };
+}
+
+export interface Snippet {
+  /** The site's address, without a slash at its end. */
+  origin: string;
+  manual: EmbedManual;
+  /** The element's attributes, by name; empty ones are left out, `true` is one without a value. */
+  values: Readonly<Record<string, string>>;
+  /** The script that never changes, in place of the one that is kept up to date. */
+  pinned?: EmbedVersions["pinned"] | undefined;
+}
+
+/** What is set of a widget, in the order of its attributes. */
+export function chosenAttributes({ manual, values }: Pick<Snippet, "manual" | "values">): [string, string][] {
+  return [...Object.keys(manual.attributes), ...lookAttributes].flatMap((name) => {
+    const value = values[name]?.trim();
+    return value ? [[name, value]] : [];
+  });
+}
+
+/** The element and the script that brings it. */
+export function scriptSnippet(snippet: Snippet): string {
+  const { origin, manual, pinned } = snippet;
+  const attributes = chosenAttributes(snippet).map(([name, value]) =>
+    manual.attributes[name]?.kind === "flag" ? ` ${name}` : ` ${name}="${escaped(value)}"`,
+  );
+  const { tag, height } = manual.widget;
+  const script = pinned
+    ? `<script src="${origin}/embed/${pinned.file}" integrity="${pinned.integrity}" crossorigin="anonymous" async></script>`
+    : `<script src="${origin}/embed/v1.js" async></script>`;
+  return [
+    `<${tag}${attributes.join("")} style="display:block;min-height:${height}px"></${tag}>`,
+    script,
+    `<noscript><a href="${origin}${escaped(pathOf(snippet))}">${manual.title} on Foodshed</a></noscript>`,
+  ].join("\n");
+}
+
+/** The path of the widget alone, as it stands in a frame. */
+export function framePath(
+  snippet: Pick<Snippet, "manual" | "values">,
+  more: [string, string][] = [],
+): string {
+  const query = new URLSearchParams([...chosenAttributes(snippet), ...more]).toString();
+  return `/embed/${snippet.manual.name}${query && `?${query}`}`;
+}
+
+/** A frame, and the script that gives it the height of what is in it. Without that script it stays as high as it says. */
+export function frameSnippet(snippet: Snippet): string {
+  const { origin, manual } = snippet;
+  const address = escaped(origin + framePath(snippet));
+  return [
+    `<iframe src="${address}" title="${manual.title}" loading="lazy" width="100%" height="${manual.widget.height}" style="border:0"></iframe>`,
+    `<script src="${origin}/embed/frames.js" async></script>`,
+  ].join("\n");
+}
+
+/** A Custom HTML block: pasted into the block editor it becomes one. */
+export function wordPressSnippet(snippet: Snippet): string {
+  return `<!-- wp:html -->\n${scriptSnippet(snippet)}\n<!-- /wp:html -->`;
+}
+
+function pathOf({ manual, values }: Snippet): string {
+  return manual.widget.path.replace(/{(\w+)}/, (_all, name: string) =>
+    encodeURIComponent(values[name] ?? ""),
+  );
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
+}

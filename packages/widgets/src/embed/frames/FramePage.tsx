@@ -1,0 +1,57 @@
+import { createElement } from "react";
+import { lookAttributes } from "../element.ts";
+import type { EmbedManual } from "../manual.ts";
+
+export interface FramePageProps {
+  manual: EmbedManual;
+  /** The address's query: the element's attributes by name, and `page`. */
+  query: URLSearchParams;
+  /** Lets the page's own style in past a strict policy. */
+  nonce: string;
+}
+
+/**
+ * The whole page that stands in a frame: one element and the script that brings it. It knows of no session, and no part of
+ * the site is on it. `page=light` or `dark` draws a sample of a partner's page around, for the builder's preview.
+ */
+export function FramePage({ manual, query, nonce }: FramePageProps) {
+  const { widget, title } = manual;
+  const attributes = [...widget.attributes, ...lookAttributes].flatMap((name) => {
+    const value = query.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return (
+    <html lang="en-CA">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${title} · Foodshed`}</title>
+        <style nonce={nonce}>{sheet + (samples[query.get("page") ?? ""] ?? "")}</style>
+      </head>
+      <body>
+        {createElement(widget.tag, Object.fromEntries(attributes))}
+        <noscript>
+          <a href={pathOf(manual, query)} target="_blank" rel="noopener">
+            Open on Foodshed
+          </a>
+        </noscript>
+        <script src="/embed/v1.js" />
+        <script src="/embed/framed.js" />
+      </body>
+    </html>
+  );
+}
+
+// The body is as high as what stands in it, for its height is told to the page around.
+const sheet =
+  "html{background:transparent}body{margin:0;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}";
+
+const samples: Record<string, string> = {
+  light: "html{color-scheme:light;background:#fff}body{padding:16px}",
+  dark: "html{color-scheme:dark;background:#16191d}body{padding:16px}",
+};
+
+function pathOf({ widget }: EmbedManual, query: URLSearchParams): string {
+  return widget.path.replace(/{(\w+)}/, (_all, name: string) => encodeURIComponent(query.get(name) ?? ""));
+}

@@ -1,0 +1,72 @@
+import type { lookAttributes } from "./element.ts";
+import type { AttributeManual } from "./manual.ts";
+
+/** The attributes that every element has: how it should look. */
+export const lookManual: { [Name in (typeof lookAttributes)[number]]: AttributeManual } = {
+  theme: {
+    label: "Theme",
+    description:
+      "Light, dark, or as the visitor’s system wants it, on a ground of its own. Without it the element has the `color-scheme` of your page and stands on your page’s ground.",
+    kind: "choice",
+    choices: [
+      { value: "light", label: "Light" },
+      { value: "dark", label: "Dark" },
+      { value: "auto", label: "As the visitor’s system" },
+    ],
+    without: "as your page",
+  },
+  background: {
+    label: "Background",
+    description: "A CSS colour to stand on; `transparent` leaves your page’s ground under any theme.",
+    kind: "color",
+    without: "that of the theme",
+  },
+  color: {
+    label: "Text",
+    description: "A CSS colour for text.",
+    kind: "color",
+    without: "that of the theme",
+  },
+  accent: {
+    label: "Accent",
+    description:
+      "A CSS colour for buttons and links. What stands on it is black or white, whichever can be read.",
+    kind: "color",
+    without: "our green",
+  },
+  font: {
+    label: "Font",
+    description: "A CSS font family that your page has.",
+    kind: "font",
+    without: "your page’s font",
+  },
+  size: {
+    label: "Size",
+    description: "The size that all others are measured from, in pixels, such as `14px`.",
+    kind: "choice",
+    choices: [
+      { value: "14px", label: "Small" },
+      { value: "16px", label: "Medium" },
+      { value: "18px", label: "Large" },
+    ],
+    without: "16px",
+  },
+  radius: {
+    label: "Corners",
+    description: "A CSS length for the corners of controls; cards are rounder.",
+    kind: "choice",
+    choices: [
+      { value: "0px", label: "Square" },
+      { value: "8px", label: "Rounded" },
+      { value: "18px", label: "Round" },
+    ],
+    without: "8px",
+  },
+  density: {
+    label: "Density",
+    description: "`compact` leaves less room between things.",
+    kind: "choice",
+    choices: [{ value: "compact", label: "Compact" }],
+    without: "roomy",
+  },
+};

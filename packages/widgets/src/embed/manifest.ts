@@ -1,0 +1,91 @@
+import type {
+  Attribute,
+  CustomElementDeclaration,
+  JavaScriptModule,
+  Package,
+} from "custom-elements-manifest/schema";
+import { tokens } from "../theme/tokens.css.ts";
+import { propertyOf } from "./element.ts";
+import { lookManual } from "./lookManual.ts";
+import type { AttributeManual, EmbedManual } from "./manual.ts";
+import { embedEvents, embedManuals } from "./manuals.ts";
+
+const file = "dist/elements/elements.js";
+
+/** The elements as editors and documentation tools read them (custom-elements.json). */
+export function customElementsManifest(): Package {
+  const declarations = embedManuals.map(declaration);
+  const definitions = declarations.map(
+    ({ name, tagName }) =>
+      ({ kind: "custom-element-definition", name: tagName, declaration: { name, module: file } }) as const,
+  );
+  const module: JavaScriptModule = {
+    kind: "javascript-module",
+    path: file,
+    declarations,
+    exports: definitions,
+  };
+  return { schemaVersion: "2.1.0", modules: [module] };
+}
+
+function declaration({
+  widget,
+  title,
+  summary,
+  attributes,
+}: EmbedManual): CustomElementDeclaration & { tagName: string } {
+  const all = Object.entries({ ...attributes, ...lookManual });
+  return {
+    kind: "class",
+    customElement: true,
+    tagName: widget.tag,
+    name: `${widget.tag.replace(/(?:^|-)(\w)/g, (_dash, letter: string) => letter.toUpperCase())}Element`,
+    summary: title,
+    description: summary,
+    superclass: { name: "HTMLElement" },
+    attributes: all.map(attribute),
+    members: [
+      ...all.map(([name, { description }]) => ({
+        kind: "field" as const,
+        name: propertyOf(name),
+        attribute: name,
+        reflects: true,
+        type: { text: "string | null" },
+        description,
+      })),
+      {
+        kind: "method",
+        name: "reload",
+        description: "Reads everything anew.",
+        return: { type: { text: "void" } },
+      },
+    ],
+    events: embedEvents.map(({ name, type, description }) => ({ name, type: { text: type }, description })),
+    cssProperties: tokenNames(tokens).map((name) => ({ name })),
+  };
+}
+
+function attribute([name, { description, choices, kind, without }]: [string, AttributeManual]): Attribute {
+  const type = choices
+    ? [...choices.map(({ value }) => JSON.stringify(value)), ...(kind === "choice" ? [] : ["string"])].join(
+        " | ",
+      )
+    : kind === "flag"
+      ? "boolean"
+      : "string";
+  return {
+    name,
+    fieldName: propertyOf(name),
+    type: { text: type },
+    description: without ? `${description} Without it: ${without}.` : description,
+  };
+}
+
+type Contract = { [name: string]: string | Contract };
+
+/** Every custom property of the theme: `var(--foodshed-…)` without its brackets. */
+function tokenNames(contract: Contract): string[] {
+  return Object.values(contract).flatMap((value) =>
+    typeof value === "string" ? [value.replace(/^var\((.*)\)$/, "$1")] : tokenNames(value),
+  );
+}

@@ -1,0 +1,56 @@
+import type { EmbeddedWidget } from "./element.ts";
+
+/** How an attribute is filled in: the builder shows a field of that kind. */
+export type AttributeKind =
+  | "text"
+  | "network"
+  | "slug"
+  | "postal-code"
+  | "choice"
+  | "categories"
+  | "flag"
+  | "color"
+  | "length"
+  | "font";
+
+/** One attribute, for whoever writes it. */
+export interface AttributeManual {
+  /** Its name in a form. */
+  label: string;
+  /** What it does, as a sentence. */
+  description: string;
+  kind: AttributeKind;
+  /** What it may be, where it is one of a few. */
+  choices?: readonly { value: string; label: string }[];
+  /** What holds without it, in words or as a value. */
+  without?: string;
+  /** The widget shows nothing without it. */
+  required?: boolean;
+}
+
+/** An element as its users know it. It is apart from the element, whose code travels to every partner's page. */
+export interface EmbedManual {
+  /** The last part of the address of its iframe form, `/embed/{name}`; the tag is `foodshed-{name}`. */
+  name: string;
+  widget: EmbeddedWidget;
+  title: string;
+  summary: string;
+  attributes: Readonly<Record<string, AttributeManual>>;
+}
+
+/** Describes a widget; types hold the descriptions to the widget's attributes. */
+export function manual<Widget extends EmbeddedWidget>(
+  widget: Widget,
+  words: Pick<EmbedManual, "title" | "summary"> & {
+    attributes: { [Name in Widget["attributes"][number]]: AttributeManual };
+  },
+): EmbedManual {
+  return { name: widget.tag.replace(/^foodshed-/, ""), widget, ...words };
+}
+
+export const networkAttribute: AttributeManual = {
+  label: "Network",
+  description: "Only members of this network, by its slug: the last part of its profile’s address.",
+  kind: "network",
+  without: "everybody",
+};

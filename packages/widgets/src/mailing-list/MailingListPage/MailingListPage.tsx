@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
+import { MailingListFields } from "../MailingListFields.tsx";
+import { emailInFragment } from "../mailingListPath.ts";
+import { useMailingList } from "../useMailingList.ts";
+import { invitationWords } from "../wording.ts";
+import * as css from "./MailingListPage.css.ts";
+
+/** Joins the mailing list on a page of its own, with the address that somebody typed on a partner's page. */
+export function MailingListPage() {
+  const list = useMailingList();
+  const { setValue, getValues } = list.form;
+  useEffect(() => {
+    const email = emailInFragment(location.hash);
+    if (email && !getValues("email")) setValue("email", email);
+  }, [setValue, getValues]);
+  return (
+    <div className={css.page}>
+      <h1 className={css.title}>Join our mailing list</h1>
+      <p className={css.lead}>{invitationWords}</p>
+      <form method="post" noValidate className={css.form} onSubmit={list.submit}>
+        <MailingListFields {...list} />
+        <div>
+          {list.state === "success" ? (
+            <LinkButton to="/search">Look around</LinkButton>
+          ) : (
+            <Button type="submit" busy={list.state === "loading"}>
+              Subscribe
+            </Button>
+          )}
+        </div>
+      </form>
+    </div>
+  );
+}

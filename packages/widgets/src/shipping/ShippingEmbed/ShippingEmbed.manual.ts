@@ -1,0 +1,20 @@
+import { manual } from "../../embed/manual.ts";
+import { shippingElement } from "./ShippingEmbed.element.ts";
+
+const at = (label: string, kind: "text" | "postal-code", where: string) => ({
+  label,
+  description: `What stands in the field at first: the ${kind === "text" ? "city" : "postal code"} that the parcel ${where}.`,
+  kind,
+  without: "empty",
+});
+
+export const shippingManual = manual(shippingElement, {
+  title: "Shipping calculator",
+  summary: "Describes a parcel; rates are shown on the site, to members, with what was typed filled in.",
+  attributes: {
+    "from-city": at("From, city", "text", "leaves"),
+    "from-postal-code": at("From, postal code", "postal-code", "leaves"),
+    "to-city": at("To, city", "text", "goes to"),
+    "to-postal-code": at("To, postal code", "postal-code", "goes to"),
+  },
+});
