@@ -1,4 +1,5 @@
-import { RegisterForm } from "@foodshed/widgets";
+import { GuidedRegister, RegisterForm } from "@foodshed/widgets";
+import { useSearchParams } from "react-router";
 import { pageMeta } from "../page-meta.ts";
 import { paths } from "../paths.ts";
 import type { Route } from "./+types/register.ts";
@@ -12,5 +13,6 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function Register() {
-  return <RegisterForm />;
+  const [query] = useSearchParams();
+  return query.get("flow") === "guided" ? <GuidedRegister /> : <RegisterForm />;
 }

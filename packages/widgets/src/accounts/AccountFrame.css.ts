@@ -1,5 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/breakpoints.ts";
+import { focusRing } from "../theme/shared.css.ts";
+import { heading, text } from "../theme/text.css.ts";
 import { tokens } from "../theme/tokens.css.ts";
 import { px } from "../theme/units.ts";
 
@@ -48,6 +50,9 @@ export const picture = style({
 
 export const intro = style({ display: "grid", gap: tokens.space.xs });
 
+/** Where focus goes when the page becomes the next step. */
+export const focusTitle = style([heading.h1, focusRing]);
+
 export const form = style({ display: "grid", gap: tokens.space.lg });
 
 /** Two short fields beside each other where there is room. */
@@ -67,3 +72,7 @@ export const foot = style({
   fontSize: tokens.size.sm,
   color: tokens.color.inkSoft,
 });
+
+export const step = style([text.soft, { fontWeight: 600 }]);
+
+export const steps = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.sm });

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { emptyField } from "../brand/scenes.ts";
 import { Picture } from "../primitives/CoverArt/Picture.tsx";
 import { heading, text } from "../theme/text.css.ts";
@@ -6,6 +6,8 @@ import * as css from "./AccountFrame.css.ts";
 
 export interface AccountFrameProps {
   title: string;
+  /** For a page that moves focus to its title. */
+  titleRef?: Ref<HTMLHeadingElement>;
   lead?: ReactNode;
   /** Where else one might want to go. */
   foot?: ReactNode;
@@ -13,12 +15,18 @@ export interface AccountFrameProps {
 }
 
 /** The narrow page that every form about one's account stands on. */
-export function AccountFrame({ title, lead, foot, children }: AccountFrameProps) {
+export function AccountFrame({ title, titleRef, lead, foot, children }: AccountFrameProps) {
   return (
     <div className={css.page}>
       <div className={css.frame}>
         <header className={css.intro}>
-          <h1 className={heading.h1}>{title}</h1>
+          <h1
+            ref={titleRef}
+            tabIndex={titleRef ? -1 : undefined}
+            className={titleRef ? css.focusTitle : heading.h1}
+          >
+            {title}
+          </h1>
           {lead && <p className={text.body}>{lead}</p>}
         </header>
         {children}

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../theme/tokens.css.ts";
 
 export const form = style({
@@ -6,5 +6,8 @@ export const form = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: tokens.space.lg,
 });
+
+// Until it has something to say, the status takes no room, and stays there to be heard then.
+globalStyle(`${form} > [role="status"]:empty`, { marginBlockEnd: `calc(-1 * ${tokens.space.lg})` });
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.sm });

@@ -4,14 +4,12 @@ import { useController, useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
-import { TextField } from "../../primitives/Field/TextField.tsx";
 import { useLink } from "../../provider/host.tsx";
 import { textLink } from "../../theme/text.css.ts";
 import { AccountForm } from "../AccountForm.tsx";
-import * as css from "../AccountFrame.css.ts";
 import { AccountFrame } from "../AccountFrame.tsx";
 import { Consents } from "../Consents.tsx";
-import { NewPasswordFields } from "../NewPasswordFields.tsx";
+import { DetailFields } from "../DetailFields.tsx";
 import { RolePicker } from "../RolePicker/RolePicker.tsx";
 import { emptyRegistration, type RegisterValues, registerFailures, registerSchema } from "./registerForm.ts";
 import { useRegister } from "./useRegister.ts";
@@ -46,6 +44,10 @@ export function RegisterForm() {
           <Link to="/login" className={textLink}>
             Log In
           </Link>
+          . Rather one step after the other?{" "}
+          <Link to="/register?flow=guided" className={textLink}>
+            Guided sign-up
+          </Link>
         </>
       }
     >
@@ -63,44 +65,7 @@ export function RegisterForm() {
           inputRef={roles.ref}
           error={errors.roles?.message ?? errors.roles?.root?.message}
         />
-        <div className={css.pair}>
-          <TextField
-            label="First name"
-            autoComplete="given-name"
-            error={errors.first_name?.message}
-            {...register("first_name")}
-          />
-          <TextField
-            label="Last name"
-            autoComplete="family-name"
-            error={errors.last_name?.message}
-            {...register("last_name")}
-          />
-        </div>
-        <TextField
-          label="Job title"
-          autoComplete="organization-title"
-          error={errors.title?.message}
-          {...register("title")}
-        />
-        <TextField
-          label="Business name"
-          autoComplete="organization"
-          error={errors.business_name?.message}
-          {...register("business_name")}
-        />
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...register("email")}
-        />
-        <NewPasswordFields
-          password={register("password")}
-          confirmPassword={register("confirmPassword")}
-          errors={errors}
-        />
+        <DetailFields register={register} errors={errors} />
         <Consents
           terms={register("terms")}
           termsError={errors.terms?.message}

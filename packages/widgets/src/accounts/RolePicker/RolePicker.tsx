@@ -12,8 +12,6 @@ import type { RoleChoice } from "../RegisterForm/registerForm.ts";
 import { roleExplanations } from "../roleExplanations.ts";
 import * as css from "./RolePicker.css.ts";
 
-type SignUpRole = (typeof SIGN_UP_ROLES)[number];
-
 export interface RolePickerProps {
   value: RoleChoice;
   onChange: (value: RoleChoice) => void;
@@ -21,14 +19,19 @@ export interface RolePickerProps {
   error?: string | undefined;
   /** Gets the first of the primary roles, for a form that moves focus here. */
   inputRef?: (input: HTMLInputElement) => void;
+  /** Offers the organization as a primary role too, which takes no other beside it. */
+  withOrganization?: boolean;
 }
 
 /** One primary role and up to three more, none of them twice. */
-export function RolePicker({ value, onChange, onBlur, error, inputRef }: RolePickerProps) {
+export function RolePicker(props: RolePickerProps) {
+  const { value, onChange, onBlur, error, inputRef, withOrganization = false } = props;
   const [primary = "", ...additional] = value;
+  const alone = primary === "organization";
+  const offered: readonly RoleValue[] = withOrganization ? [...SIGN_UP_ROLES, "organization"] : SIGN_UP_ROLES;
 
   function choosePrimary(role: RoleValue) {
-    onChange([role, ...additional.filter((other) => other !== role)]);
+    onChange(role === "organization" ? [role] : [role, ...additional.filter((other) => other !== role)]);
   }
   function change(index: number, role: RoleValue | "") {
     onChange([primary, ...additional.with(index, role)]);
@@ -42,8 +45,8 @@ export function RolePicker({ value, onChange, onBlur, error, inputRef }: RolePic
       <RadioGroup
         label="What does your business do?"
         name="primary-role"
-        options={SIGN_UP_ROLES.map((role) => ({ value: role, label: <Explained role={role} /> }))}
-        value={primary as SignUpRole}
+        options={offered.map((role) => ({ value: role, label: <Explained role={role} /> }))}
+        value={primary as RoleValue}
         onValueChange={choosePrimary}
         ref={(input) => {
           if (input?.value === SIGN_UP_ROLES[0]) inputRef?.(input);
@@ -69,7 +72,7 @@ export function RolePicker({ value, onChange, onBlur, error, inputRef }: RolePic
           </div>
         );
       })}
-      {additional.length < SIGN_UP_MAX_ADDITIONAL_ROLES && (
+      {!alone && additional.length < SIGN_UP_MAX_ADDITIONAL_ROLES && (
         <Button
           kind="secondary"
           size="sm"
@@ -83,7 +86,7 @@ export function RolePicker({ value, onChange, onBlur, error, inputRef }: RolePic
   );
 }
 
-function Explained({ role }: { role: SignUpRole }) {
+function Explained({ role }: { role: RoleValue }) {
   return (
     <>
       {roleByValue(role).label}

@@ -4,7 +4,8 @@ export type DailyViews = Schema<"DashboardStats">["daily"];
 
 export const PLOT = { width: 300, height: 64 } as const;
 
-const GAP = 2;
+/** Of the room that a day has. */
+const BAR = 0.6;
 /** A day without a view still has its place on the ground line. */
 const GROUND = 1.5;
 const RECENT_DAYS = 7;
@@ -31,7 +32,7 @@ export function bars(daily: DailyViews): Bar[] {
       views,
       x: index * step,
       y: PLOT.height - height,
-      width: step - GAP,
+      width: step * BAR,
       height,
       recent: index >= daily.length - RECENT_DAYS,
     };

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { bareList, focusRing } from "../../theme/shared.css.ts";
 import { text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
@@ -9,6 +9,8 @@ export const editor = style({
   justifyItems: "start",
   gap: tokens.space.lg,
 });
+
+globalStyle(`${editor} > [role="status"]:empty`, { marginBlockEnd: `calc(-1 * ${tokens.space.lg})` });
 
 export const entries = style([bareList, focusRing, { width: "100%", display: "grid", borderRadius: 4 }]);
 
@@ -36,5 +38,3 @@ export const about = style([text.soft]);
 export const select = style({ flex: "1 1 14em", minWidth: 0 });
 
 export const added = style([entry, { alignItems: "end" }]);
-
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.sm });

@@ -1,0 +1,65 @@
+import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
+import { TextField } from "../primitives/Field/TextField.tsx";
+import * as css from "./AccountFrame.css.ts";
+import { NewPasswordFields } from "./NewPasswordFields.tsx";
+import type { NewPassword } from "./newPassword.ts";
+
+export interface AccountDetails extends NewPassword {
+  first_name: string;
+  last_name: string;
+  title: string;
+  business_name: string;
+  email: string;
+}
+
+export interface DetailFieldsProps {
+  /** As `register` of the form; its own values may be more than these. */
+  register: (name: keyof AccountDetails) => UseFormRegisterReturn;
+  errors: FieldErrors<AccountDetails>;
+}
+
+/** Who signs up, and how they will log in: the same fields in both ways of signing up. */
+export function DetailFields({ register, errors }: DetailFieldsProps) {
+  return (
+    <>
+      <div className={css.pair}>
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          error={errors.first_name?.message}
+          {...register("first_name")}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          error={errors.last_name?.message}
+          {...register("last_name")}
+        />
+      </div>
+      <TextField
+        label="Job title"
+        autoComplete="organization-title"
+        error={errors.title?.message}
+        {...register("title")}
+      />
+      <TextField
+        label="Business name"
+        autoComplete="organization"
+        error={errors.business_name?.message}
+        {...register("business_name")}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register("email")}
+      />
+      <NewPasswordFields
+        password={register("password")}
+        confirmPassword={register("confirmPassword")}
+        errors={errors}
+      />
+    </>
+  );
+}
