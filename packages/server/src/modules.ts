@@ -5,6 +5,7 @@ import * as administration from "./modules/accounts/administration.routes.ts";
 import * as hijacks from "./modules/accounts/hijacks.routes.ts";
 import * as activity from "./modules/activity/activity.routes.ts";
 import * as classifieds from "./modules/classifieds/classifieds.routes.ts";
+import * as discovery from "./modules/discovery/discovery.routes.ts";
 import * as files from "./modules/files/files.routes.ts";
 import * as images from "./modules/files/images.routes.ts";
 import * as mailingList from "./modules/mailing-list/mailing-list.routes.ts";
@@ -59,6 +60,7 @@ export const modules: Module[] = [
   images,
   referenceLists,
   network,
+  discovery,
 ];
 
 /** Everything that runs by itself while the server runs. */

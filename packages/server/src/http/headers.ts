@@ -123,7 +123,7 @@ export async function addHeaders(
   });
 }
 
-/** Scripts of embeds and pictures, which stand on partners' pages too. */
+/** Scripts of embeds, pictures and feeds, which stand on partners' pages too. */
 function isOpenFile(path: string): boolean {
-  return path.startsWith("/embed/") || path.startsWith("/files/photos/");
+  return path.startsWith("/embed/") || path.startsWith("/files/photos/") || path.startsWith("/feeds/");
 }

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { DomainError } from "../../errors.ts";
+import type { Services } from "../../platform/context.ts";
+import { classifiedFeed, FEED_FORMATS, type FeedFormat } from "./classified-feeds.ts";
+import { robotsText } from "./robots.ts";
+import { profileSitemap, sitemapIndex } from "./sitemaps.ts";
+
+/** All of it stands beside the contract, at addresses that crawlers and readers expect. */
+export const routes = {};
+
+/** `/robots.txt`, the sitemaps, and the feeds of classifieds. */
+export async function plugin(app: FastifyInstance, services: Services): Promise<void> {
+  app.get("/robots.txt", async (_request, reply) =>
+    reply
+      .header("cache-control", "public, max-age=3600")
+      .type("text/plain; charset=utf-8")
+      .send(robotsText(services.config.publicUrl)),
+  );
+
+  app.get("/sitemap.xml", async (_request, reply) => sendXml(reply).send(await sitemapIndex(services)));
+
+  app.get<{ Params: { part: string } }>("/sitemaps/profiles-:part(^\\d{1,6}).xml", async (request, reply) => {
+    const sitemap = await profileSitemap(services, Number(request.params.part));
+    if (!sitemap) throw DomainError.notFound("There is no such sitemap.");
+    return sendXml(reply).send(sitemap);
+  });
+
+  for (const format of Object.keys(FEED_FORMATS) as FeedFormat[]) {
+    app.get(`/feeds/classifieds.${format}`, async (request, reply) =>
+      sendFeed(request, reply, format, await classifiedFeed(services, format, undefined)),
+    );
+    app.get<{ Params: { slug: string } }>(
+      `/feeds/networks/:slug/classifieds.${format}`,
+      async (request, reply) =>
+        sendFeed(request, reply, format, await classifiedFeed(services, format, request.params.slug)),
+    );
+  }
+}
+
+function sendXml(reply: FastifyReply): FastifyReply {
+  return reply.header("cache-control", "public, max-age=3600").type("application/xml; charset=utf-8");
+}
+
+/** Readers come every few minutes, and mostly nothing is new. */
+function sendFeed(request: FastifyRequest, reply: FastifyReply, format: FeedFormat, feed: string) {
+  const tag = `"${createHash("sha256").update(feed).digest("base64url").slice(0, 27)}"`;
+  reply.headers({ "cache-control": "public, max-age=300", etag: tag });
+  const known = request.headers["if-none-match"]?.split(",").map((one) => one.trim().replace(/^W\//, ""));
+  if (known?.includes(tag)) return reply.status(304).send();
+  return reply.type(`${FEED_FORMATS[format]}; charset=utf-8`).send(feed);
+}

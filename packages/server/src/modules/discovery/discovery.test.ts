@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
+
+let server: TestServer;
+let network: Person;
+let member: Person;
+let hidden: Person;
+beforeAll(async () => {
+  server = await buildTestServer();
+  network = await server.manager({ business_name: "Bread & Butter Network" });
+  member = await server.member({ business_name: "Elora Pears" });
+  hidden = await server.member({ business_name: "Not Yet Public" });
+  await server.db
+    .updateTable("accounts")
+    .set({ published_at: null })
+    .where("id", "=", hidden.accountId)
+    .execute();
+});
+afterAll(() => server.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+async function post(person: Person, title: string, description = "Forty bushels.") {
+  const form = new FormData();
+  const inAMonth = new Date(server.clock.now().getTime() + 30 * 86_400_000);
+  for (const [name, value] of Object.entries({
+    profile_id: person.accountId,
+    title,
+    description,
+    needed_by: inAMonth.toISOString(),
+    looking_for: false,
+    category: 4,
+  })) {
+    form.append(name, String(value));
+  }
+  const answer = await server.post("/accounts/create_classified/", form, { token: person.token });
+  expect(answer.status).toBe(201);
+}
+
+describe("robots.txt", () => {
+  it("names the sitemap and keeps crawlers out of what never ends or is nobody's business", async () => {
+    const answer = await get("/robots.txt");
+    expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(answer.body).toContain(`Sitemap: ${server.services.config.publicUrl}/sitemap.xml`);
+    for (const path of ["/search?", "/messages", "/forgot", "/api/"]) {
+      expect(answer.body).toContain(`Disallow: ${path}\n`);
+    }
+    expect(answer.body).not.toMatch(/^Disallow: \/$/m);
+  });
+});
+
+describe("the sitemap", () => {
+  it("leads to parts that list every published profile, and no other", async () => {
+    const index = await get("/sitemap.xml");
+    expect(index.headers["content-type"]).toBe("application/xml; charset=utf-8");
+    const files = [...index.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address = ""]) => new URL(address),
+    );
+    expect(files.map(({ pathname }) => pathname)).toEqual([
+      "/sitemaps/pages.xml",
+      "/sitemaps/profiles-0.xml",
+    ]);
+    const part = await get(files[1]?.pathname ?? "");
+    expect(part.body).toContain(`<loc>${server.services.config.publicUrl}/profiles/${member.slug}</loc>`);
+    expect(part.body).toContain(network.slug);
+    expect(part.body).not.toContain(hidden.slug);
+    expect(part.body).toMatch(/<\/urlset>$/);
+  });
+
+  it("has no empty parts", async () => {
+    expect((await get("/sitemaps/profiles-7.xml")).statusCode).toBe(404);
+    expect((await get("/sitemaps/profiles-x.xml")).statusCode).toBe(404);
+  });
+
+  it("holds a thousand and more in parts of their own", async () => {
+    const many = Array.from({ length: 1_100 }, (_, index) => ({
+      id: 20_000 + index,
+      slug: `field-${index}`,
+      business_name: `Field ${index}`,
+      published_at: new Date(),
+    }));
+    await server.db.insertInto("accounts").values(many).execute();
+    expect((await get("/sitemap.xml")).body).toContain("/sitemaps/profiles-2.xml");
+    const { body } = await get("/sitemaps/profiles-2.xml");
+    expect(body.match(/<loc>/g)).toHaveLength(1_100);
+    await server.db.deleteFrom("accounts").where("id", ">=", 20_000).execute();
+  });
+});
+
+describe("feeds of classifieds", () => {
+  beforeAll(async () => {
+    await post(member, "Pears & plums <for sale>", 'Bruised, "but" sweet <b>');
+    await post(network, "Stand at the market");
+    await server.db
+      .insertInto("connections")
+      .values({
+        account_id: member.accountId,
+        organization_id: network.accountId,
+        requested_by_account_id: member.accountId,
+        state: "accepted",
+      })
+      .execute();
+  });
+
+  it("tell of the newest first, as plain words", async () => {
+    const { headers, body } = await get("/feeds/classifieds.rss");
+    expect(headers["content-type"]).toBe("application/rss+xml; charset=utf-8");
+    const titles = [...body.matchAll(/<title><!\[CDATA\[(.*?)\]\]><\/title>/g)].map(([, title]) => title);
+    expect(titles).toEqual(["For Sale: Stand at the market", "For Sale: Pears &#38; plums &#60;for sale&#62;"]);
+    expect(body).not.toContain("<b>");
+    expect(body).toContain(
+      `<link>${server.services.config.publicUrl}/profiles/${member.slug}/classifieds</link>`,
+    );
+  });
+
+  it("come as Atom too", async () => {
+    const { headers, body } = await get("/feeds/classifieds.atom");
+    expect(headers["content-type"]).toBe("application/atom+xml; charset=utf-8");
+    expect(body.match(/<entry>/g)).toHaveLength(2);
+    expect(body).toContain("<name>Elora Pears</name>");
+  });
+
+  it("of a network hold its members' ads alone", async () => {
+    const { body } = await get(`/feeds/networks/${network.slug}/classifieds.rss`);
+    expect(body).toContain("<title>Classifieds of Bread &amp; Butter Network on Foodshed</title>");
+    expect(body).toContain("Pears");
+    expect(body).not.toContain("Stand at the market");
+  });
+
+  it("are there for networks only", async () => {
+    for (const slug of [member.slug, "nobody"]) {
+      expect((await get(`/feeds/networks/${slug}/classifieds.rss`)).statusCode).toBe(404);
+    }
+  });
+
+  it("are not sent again to who has them", async () => {
+    const first = await get("/feeds/classifieds.rss");
+    const tag = String(first.headers.etag);
+    const again = await get("/feeds/classifieds.rss", { "if-none-match": `W/"x", ${tag}` });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe("");
+    await post(member, "Quinces");
+    expect((await get("/feeds/classifieds.rss", { "if-none-match": tag })).statusCode).toBe(200);
+  });
+
+  it("lose what has ended", async () => {
+    server.clock.advance(31 * 86_400_000);
+    expect((await get("/feeds/classifieds.rss")).body).not.toContain("<item>");
+  });
+});
