@@ -179,4 +179,61 @@ describe("changes saved together", () => {
     const both = await Promise.all([save(form(), stale), save(form(), stale)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
+
+  test("of many that begin with one version let one through, whole, and leave nothing of the others", async () => {
+    const names = ["Ada", "Bea", "Cleo", "Dora", "Effie", "Flora", "Greta", "Hana"];
+    const answers = await Promise.all(
+      names.map((first_name, index) =>
+        save(
+          [
+            { call: "update_profile", body: { id: owner.accountId, details: { first_name } } },
+            {
+              call: "create_contact",
+              body: { profile_id: owner.accountId, name: first_name, position: `${index}` },
+            },
+          ],
+          { version: profile.version },
+        ),
+      ),
+    );
+    const winners = answers.flatMap(({ status }, index) => (status === 200 ? [names[index]] : []));
+    expect(winners).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(names.length - 1);
+    const after = await read(owner);
+    expect(after.first_name).toBe(winners[0]);
+    expect(after.version).toBe(profile.version + 1);
+    const known = new Set(names);
+    expect(
+      after.contacts.map(({ name }: { name: string }) => name).filter((name: string) => known.has(name)),
+    ).toEqual(winners);
+  });
+
+  test("that name no version all count, one after the other", async () => {
+    const contacts = Array.from({ length: 8 }, (_, index) => `Picker ${index}`);
+    const answers = await Promise.all(
+      contacts.map((name) => save([{ call: "create_contact", body: { profile_id: owner.accountId, name } }])),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(contacts.map(() => 200));
+    const after = await read(owner);
+    expect(after.version).toBe(profile.version + contacts.length);
+    expect(after.contacts.map(({ name }: { name: string }) => name)).toEqual(
+      expect.arrayContaining(contacts),
+    );
+  });
+
+  test("notice a single call in between, also one that names no version", async () => {
+    const begun = { version: profile.version };
+    const contact = await server.post(
+      "/accounts/create_contact/",
+      { profile_id: owner.accountId, name: "From the other tab" },
+      { token: owner.token },
+    );
+    expect(contact.status).toBe(201);
+    const stale = await save(form(), begun);
+    expect(stale.status).toBe(409);
+    expect(stale.body.message).toBe(
+      "Somebody else has changed this profile in between. Please load it again.",
+    );
+    expect((await read(owner)).version).toBe(begun.version + 1);
+  });
 });

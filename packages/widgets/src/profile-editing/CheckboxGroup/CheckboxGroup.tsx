@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { Choice } from "../../primitives/Field/Choice.tsx";
 import * as fieldCss from "../../primitives/Field/FieldFrame.css.ts";
@@ -8,7 +8,7 @@ import { choices } from "./CheckboxGroup.css.ts";
 export interface CheckboxGroupProps {
   label: string | undefined;
   hint?: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: ReactNode }[];
   error: string | undefined;
   /** What react-hook-form's `register()` gives for a list of what is ticked. */
   field: UseFormRegisterReturn;

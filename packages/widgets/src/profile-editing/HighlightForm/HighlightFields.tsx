@@ -1,7 +1,9 @@
 import { BUSINESS_HOURS_MAX_LENGTH, SEASONS, VENDOR_ICONS, VENDOR_MAX_ICONS } from "@foodshed/sdk/vocabulary";
 import type { UseFormReturn } from "react-hook-form";
+import { VendorIcon } from "../../brand/icons/VendorIcon.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
 import { CheckboxGroup } from "../CheckboxGroup/CheckboxGroup.tsx";
+import * as css from "./HighlightForm.css.ts";
 import { DIRECTIONS_MAX_LENGTH, type HighlightValues, highlightRules } from "./highlightForm.ts";
 import { MastheadField } from "./MastheadField.tsx";
 
@@ -17,7 +19,14 @@ export function HighlightFields({ form }: { form: UseFormReturn<HighlightValues>
       <CheckboxGroup
         label={labels.icons}
         hint={`${chosen} of ${VENDOR_MAX_ICONS} chosen. They stand beside your name on your consumer-facing profile.`}
-        options={VENDOR_ICONS.map(({ key, label }) => ({ value: key, label }))}
+        options={VENDOR_ICONS.map(({ key, label }) => ({
+          value: key,
+          label: (
+            <span className={css.icon}>
+              <VendorIcon icon={key} /> {label}
+            </span>
+          ),
+        }))}
         error={errors.icons?.message}
         field={register("icons")}
       />

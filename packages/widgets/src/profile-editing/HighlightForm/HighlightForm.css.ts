@@ -9,7 +9,7 @@ export const legend = label;
 
 export const mastheads = style({
   display: "grid",
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${px(210)}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${px(150)}), 1fr))`,
   gap: tokens.space.sm,
 });
 
@@ -43,3 +43,6 @@ export const mastheadName = style({
   lineHeight: 1.4,
   selectors: { ":checked ~ &": { fontWeight: 600, color: tokens.color.leaf } },
 });
+
+/** Says in a picture what the label says. */
+export const icon = style({ display: "inline-flex", alignItems: "center", gap: roomy(8) });

@@ -16,7 +16,7 @@ export const pair = style({
   display: "grid",
   gap: tokens.space.lg,
   alignItems: "start",
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${px(240)}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${px(280)}), 1fr))`,
   columnGap: tokens.space.md,
 });
 

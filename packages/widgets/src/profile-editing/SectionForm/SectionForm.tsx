@@ -40,13 +40,24 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
   const buttons = (
     <>
       {actions}
-      <Button
-        kind="quiet"
-        disabled={onCancel ? busy : pristine || busy}
-        onClick={onCancel ?? (() => section.takeSaved())}
-      >
-        {onCancel ? "Cancel" : "Discard changes"}
-      </Button>
+      {onCancel && (
+        <Button kind="quiet" disabled={busy} onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
+      {!onCancel && !pristine && (
+        <Button
+          kind="quiet"
+          disabled={busy}
+          onClick={() => {
+            section.takeSaved();
+            // The button goes, and would take focus along.
+            status.current?.focus();
+          }}
+        >
+          Discard changes
+        </Button>
+      )}
       <Button type="submit" busy={busy} disabled={pristine && !canSubmit}>
         {submitLabel}
       </Button>
