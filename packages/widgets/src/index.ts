@@ -56,6 +56,10 @@ export {
   type AddressDialogProps,
 } from "./profile-editing/AddressDialog/AddressDialog.tsx";
 export {
+  ChecklistDialog,
+  type ChecklistDialogProps,
+} from "./profile-editing/ChecklistDialog/ChecklistDialog.tsx";
+export {
   ContactDialog,
   type ContactDialogProps,
 } from "./profile-editing/ContactDialog/ContactDialog.tsx";
@@ -63,6 +67,15 @@ export {
   EditProfileDialog,
   type EditProfileDialogProps,
 } from "./profile-editing/EditProfileDialog/EditProfileDialog.tsx";
+export {
+  ManageProductsDialog,
+  type ManageProductsDialogProps,
+} from "./profile-editing/ManageProductsDialog/ManageProductsDialog.tsx";
+export { PhotoDialog, type PhotoDialogProps } from "./profile-editing/PhotoDialog/PhotoDialog.tsx";
+export {
+  RoleDetailsDialog,
+  type RoleDetailsDialogProps,
+} from "./profile-editing/RoleDetailsDialog/RoleDetailsDialog.tsx";
 export { ProfileHub, type ProfileHubProps } from "./profile-hub/ProfileHub/ProfileHub.tsx";
 export { ProfileManagerPage } from "./profile-manager/ProfileManagerPage/ProfileManagerPage.tsx";
 export { ProfilePage, type ProfilePageProps } from "./profiles/ProfilePage/ProfilePage.tsx";

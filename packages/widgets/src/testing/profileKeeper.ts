@@ -1,5 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import { type Mocks, problem, profile } from "@foodshed/sdk/testing";
+import { appliedToRoles } from "./keptRoles.ts";
 
 type Profile = Schema<"Profile">;
 type Change = Schema<"ProfileChange">;
@@ -10,7 +11,7 @@ export function ownProfile(changes: Partial<Profile> = {}): Profile {
 }
 
 /**
- * Mocks of a server that keeps one profile as the real one does, as far as the hub's own sections need it: saves grow its version, and
+ * Mocks of a server that keeps one profile as the real one does, as far as its forms need it: saves grow its version, and
  * one that names an older version is refused.
  */
 export function profileKeeper(start: Profile = ownProfile()) {
@@ -77,15 +78,8 @@ function applied(profile: Profile, change: Change): Profile {
         highlights: data.highlights && ({ ...data.highlights, ...details } as Schema<"VendorHighlight">),
       }));
     }
-    case "update_role": {
-      const updates = [change.body].flat();
-      return inRoles(profile, ({ role_id, data }) => {
-        const { details } = updates.find(({ id }) => id === role_id) ?? {};
-        return { ...data, role_details: { ...data.role_details, ...(details as object) } };
-      });
-    }
     default:
-      return profile;
+      return appliedToRoles(profile, change);
   }
 }
 

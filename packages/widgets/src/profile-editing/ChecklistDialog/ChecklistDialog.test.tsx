@@ -1,11 +1,12 @@
-import { businesses, type Mocks, problem, profile, profileRole } from "@foodshed/sdk/testing";
+import { type Mocks, problem, profileRole } from "@foodshed/sdk/testing";
 import type { RoleValue } from "@foodshed/sdk/vocabulary";
 import { screen, waitFor, within } from "@testing-library/react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { describe, expect, it } from "vitest";
+import { ownProfile, profileKeeper } from "../../testing/profileKeeper.ts";
 import { renderWidget } from "../../testing/renderWidget.tsx";
-import { savedProfile } from "../../testing/savedProfile.ts";
-import { EditedProfileProvider } from "../editedProfile.tsx";
+import type { EditingProps } from "../EditingDialog/EditingDialog.tsx";
+import { EditedProfileProvider, useEditedProfile } from "../editedProfile.tsx";
 import { RoleDetailsDialog } from "../RoleDetailsDialog/RoleDetailsDialog.tsx";
 import { SafetyStandardsForm } from "../SafetyStandardsForm/SafetyStandardsForm.tsx";
 import { safetyStandardsSummary } from "../SafetyStandardsForm/safetyStandardsSummary.ts";
@@ -14,40 +15,30 @@ import { ChecklistDialog, type ChecklistDialogProps } from "./ChecklistDialog.ts
 
 const everyRole: RoleValue[] = ["seller", "buyer", "processor", "service_provider"];
 
-function Page({
-  children,
-}: {
-  children: (open: boolean, onOpenChange: (open: boolean) => void) => React.ReactNode;
-}) {
+function Page({ children }: { children: (editing: EditingProps) => ReactNode }) {
   const [open, setOpen] = useState(false);
+  const { profile, update } = useEditedProfile();
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         Edit
       </button>
-      {children(open, setOpen)}
+      {children({ open, onOpenChange: setOpen, profile, onProfile: update })}
     </>
   );
 }
 
-function show(children: React.ReactNode, mocks: Mocks = {}, roles = everyRole) {
-  const held = savedProfile(
-    profile(businesses[0], { editable: true, roles: roles.map((role) => profileRole(role)) }),
-  );
-  const view = renderWidget(
-    <EditedProfileProvider profile={held.profile()}>{children}</EditedProfileProvider>,
-    {
-      signedInAs: {},
-      mocks: { ...held.mocks, ...mocks },
-    },
-  );
+function show(children: ReactNode, mocks: Mocks = {}, roles = everyRole) {
+  const held = profileKeeper(ownProfile({ roles: roles.map((role) => profileRole(role)) }));
+  const view = renderWidget(<EditedProfileProvider profile={held.kept()}>{children}</EditedProfileProvider>, {
+    signedInAs: {},
+    mocks: { ...held.mocks, ...mocks },
+  });
   return { ...view, ...held };
 }
 
 const dialogOf = (ofRole: RoleValue, list: ChecklistDialogProps["list"]) => (
-  <Page>
-    {(open, setOpen) => <ChecklistDialog ofRole={ofRole} list={list} open={open} onOpenChange={setOpen} />}
-  </Page>
+  <Page>{(editing) => <ChecklistDialog {...editing} ofRole={ofRole} list={list} />}</Page>
 );
 
 const words = (name: string) =>
@@ -57,7 +48,7 @@ const words = (name: string) =>
 
 describe("A checklist's dialog", () => {
   it("saves what is ticked, closes, and gives focus back", async () => {
-    const { user, profile: now } = show(dialogOf("seller", "classifications"));
+    const { user, kept: now } = show(dialogOf("seller", "classifications"));
     await user.click(screen.getByRole("button", { name: "Edit" }));
     const dialog = screen.getByRole("dialog", { name: "Seller: Business classifications" });
     expect(within(dialog).getByRole("button", { name: "Save" })).toBeDisabled();
@@ -81,18 +72,18 @@ describe("A checklist's dialog", () => {
   });
 
   it("forgets what was ticked when it is cancelled", async () => {
-    const { user, saved } = show(dialogOf("processor", "processing_types"));
+    const { user, saves } = show(dialogOf("processor", "processing_types"));
     await user.click(screen.getByRole("button", { name: "Edit" }));
     expect(words("Processing methods")).toHaveLength(21);
     await user.click(screen.getByRole("checkbox", { name: "Smoking" }));
     await user.click(screen.getByRole("button", { name: "Cancel" }));
     await user.click(screen.getByRole("button", { name: "Edit" }));
     expect(screen.getByRole("checkbox", { name: "Smoking" })).not.toBeChecked();
-    expect(saved).toEqual([]);
+    expect(saves).toEqual([]);
   });
 
   it("holds both lists of services, and tells them apart", async () => {
-    const { user, profile: now } = show(dialogOf("service_provider", "services"));
+    const { user, kept: now } = show(dialogOf("service_provider", "services"));
     await user.click(screen.getByRole("button", { name: "Edit" }));
     const offered = within(screen.getByRole("group", { name: "Services offered" }));
     const wanted = within(screen.getByRole("group", { name: "Services wanted" }));
@@ -120,7 +111,7 @@ describe("A checklist's dialog", () => {
 
 describe("Food safety and traceability standards", () => {
   it("stand for each held role, and are saved together", async () => {
-    const { user, saved, profile: now } = show(<SafetyStandardsForm />);
+    const { user, saves, kept: now } = show(<SafetyStandardsForm />);
     const required = within(screen.getByRole("group", { name: "Standards you require from suppliers" }));
     const held = within(screen.getByRole("group", { name: "Standards you are certified for as a seller" }));
     await user.click(required.getByRole("checkbox", { name: "HACCP" }));
@@ -129,8 +120,11 @@ describe("Food safety and traceability standards", () => {
     expect(
       await screen.findByText("Your food safety and traceability standards have been saved."),
     ).toBeVisible();
-    expect(saved).toHaveLength(1);
-    expect(saved[0]?.map(({ call }) => call)).toEqual(["update_safetystandard", "update_safetystandard"]);
+    expect(saves).toHaveLength(1);
+    expect(saves[0]?.changes.map(({ call }) => call)).toEqual([
+      "update_safetystandard",
+      "update_safetystandard",
+    ]);
     expect(safetyStandardsSummary(now())).toBe("GFCP · HACCP");
   });
 
@@ -142,10 +136,8 @@ describe("Food safety and traceability standards", () => {
 
 describe("A role's details dialog", () => {
   it("asks for delivery too, and saves it with the rest", async () => {
-    const { user, saved } = show(
-      <Page>
-        {(open, setOpen) => <RoleDetailsDialog ofRole="buyer" open={open} onOpenChange={setOpen} />}
-      </Page>,
+    const { user, saves } = show(
+      <Page>{(editing) => <RoleDetailsDialog {...editing} ofRole="buyer" />}</Page>,
     );
     await user.click(screen.getByRole("button", { name: "Edit" }));
     const dialog = within(screen.getByRole("dialog", { name: "Buyer Details" }));
@@ -158,7 +150,7 @@ describe("A role's details dialog", () => {
     );
     await user.click(dialog.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(saved[0]?.[0]).toMatchObject({
+    expect(saves[0]?.changes[0]).toMatchObject({
       body: { details: { delivery: 3, third_party_insurance: false, business_scale: ["Small"] } },
     });
   });

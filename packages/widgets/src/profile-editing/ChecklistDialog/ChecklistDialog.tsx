@@ -1,33 +1,33 @@
 import { type RoleValue, roleByValue } from "@foodshed/sdk/vocabulary";
-import { Dialog } from "../../primitives/Dialog/Dialog.tsx";
+import { useNotices } from "../../provider/notices.tsx";
 import { CheckboxGroup } from "../CheckboxGroup/CheckboxGroup.tsx";
 import { CHECKLISTS, type ChecklistName, wordsOf } from "../checklists.ts";
+import { EditingDialog, type EditingProps } from "../EditingDialog/EditingDialog.tsx";
 import { SectionForm } from "../SectionForm/SectionForm.tsx";
 import { ServicesFields } from "../ServicesForm/ServicesFields.tsx";
 import { servicesRules } from "../ServicesForm/servicesForm.ts";
 import { useProfileSection } from "../useProfileSection.ts";
 import { checklistRules } from "./checklistForm.ts";
 
-export interface ChecklistDialogProps {
+export interface ChecklistDialogProps extends EditingProps {
   ofRole: RoleValue;
   /** One list of the role; `services` holds both, those offered and those wanted. */
   list: Exclude<ChecklistName, "services_provided" | "services_needed"> | "services";
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
-/** Ticks one list of one role. Stands inside an `EditedProfileProvider`; closes when it is saved. */
-export function ChecklistDialog({ ofRole, list, open, onOpenChange }: ChecklistDialogProps) {
-  const close = () => onOpenChange(false);
+/** Ticks one list of one role; closes when it is saved. */
+export function ChecklistDialog({ ofRole, list, ...editing }: ChecklistDialogProps) {
   const title = titleOf(ofRole, list);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} size="lg">
-      {list === "services" ? (
-        <ServicesDialogForm title={title} onClose={close} />
-      ) : (
-        <ListDialogForm ofRole={ofRole} list={list} title={title} onClose={close} />
-      )}
-    </Dialog>
+    <EditingDialog {...editing} title={title} size="lg">
+      {(close) =>
+        list === "services" ? (
+          <ServicesForm title={title} onDone={close} />
+        ) : (
+          <ListForm ofRole={ofRole} list={list} title={title} onDone={close} />
+        )
+      }
+    </EditingDialog>
   );
 }
 
@@ -39,19 +39,18 @@ function titleOf(role: RoleValue, list: ChecklistDialogProps["list"]): string {
 
 interface FormProps {
   title: string;
-  onClose: () => void;
+  onDone: () => void;
 }
 
-function ListDialogForm({
-  ofRole,
-  list,
-  title,
-  onClose,
-}: FormProps & { ofRole: RoleValue; list: ChecklistName }) {
+function ListForm({ ofRole, list, title, onDone }: FormProps & { ofRole: RoleValue; list: ChecklistName }) {
+  const { notify } = useNotices();
   const rules = checklistRules(ofRole, list);
-  const section = useProfileSection(rules, onClose);
+  const section = useProfileSection(rules, () => {
+    notify(rules.success);
+    onDone();
+  });
   return (
-    <SectionForm section={section} label={title} onCancel={onClose}>
+    <SectionForm section={section} label={title} onCancel={onDone}>
       <CheckboxGroup
         label={rules.labels.ticked}
         options={wordsOf(list, ofRole).map((word) => ({ value: word, label: word }))}
@@ -62,10 +61,14 @@ function ListDialogForm({
   );
 }
 
-function ServicesDialogForm({ title, onClose }: FormProps) {
-  const section = useProfileSection(servicesRules, onClose);
+function ServicesForm({ title, onDone }: FormProps) {
+  const { notify } = useNotices();
+  const section = useProfileSection(servicesRules, () => {
+    notify(servicesRules.success);
+    onDone();
+  });
   return (
-    <SectionForm section={section} label={title} onCancel={onClose}>
+    <SectionForm section={section} label={title} onCancel={onDone}>
       <ServicesFields form={section.form} />
     </SectionForm>
   );

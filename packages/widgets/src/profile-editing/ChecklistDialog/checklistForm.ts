@@ -23,7 +23,7 @@ function rulesOf(role: RoleValue, list: ChecklistName): SectionRules<ChecklistVa
     schema,
     changes: (values, profile, changed) =>
       changed.has("ticked") ? checklistChange(profile, role, list, values.ticked) : [],
-    success: `${label}: saved.`,
+    success: "Your profile has been saved.",
     labels: { ticked: label },
   };
 }

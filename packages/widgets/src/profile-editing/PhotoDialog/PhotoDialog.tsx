@@ -1,9 +1,10 @@
 import type { FormEvent } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
-import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
+import { DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { problemErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
 import { useNotices } from "../../provider/notices.tsx";
+import { EditingDialog, type EditingProps } from "../EditingDialog/EditingDialog.tsx";
 import { AddPhoto } from "../GalleryForm/AddPhoto.tsx";
 import { GALLERY_WORDING } from "../GalleryForm/galleryForm.ts";
 import { CurrentLogo } from "../LogoForm/CurrentLogo.tsx";
@@ -12,33 +13,28 @@ import { PhotoPicker } from "../PhotoPicker/PhotoPicker.tsx";
 import { usePickedPhoto } from "../PhotoPicker/usePickedPhoto.ts";
 import { form } from "../SectionForm/SectionForm.css.ts";
 
-export interface PhotoDialogProps {
+export interface PhotoDialogProps extends EditingProps {
   /** The profile's own picture, or one more for its gallery. */
   kind: "profile" | "gallery";
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
-/** Uploads a photo of the profile or of its gallery. Stands inside an `EditedProfileProvider`; closes when it is uploaded. */
-export function PhotoDialog({ kind, open, onOpenChange }: PhotoDialogProps) {
+/** Uploads a photo of the profile or of its gallery; closes when it is uploaded. */
+export function PhotoDialog({ kind, ...editing }: PhotoDialogProps) {
   const { notify } = useNotices();
-  const close = () => onOpenChange(false);
-  const [title, message] =
-    kind === "profile"
-      ? ["Profile Photo", "Your company photo has been saved."]
-      : ["Add a Gallery Photo", GALLERY_WORDING.added];
-  const added = () => {
+  const done = (message: string, close: () => void) => () => {
     notify(message);
     close();
   };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title}>
-      {kind === "profile" ? (
-        <ProfilePhoto onSaved={added} onCancel={close} />
-      ) : (
-        <AddPhoto onAdded={added} onCancel={close} />
-      )}
-    </Dialog>
+    <EditingDialog {...editing} title={kind === "profile" ? "Profile Photo" : "Add a Gallery Photo"}>
+      {(close) =>
+        kind === "profile" ? (
+          <ProfilePhoto onSaved={done("Your company photo has been saved.", close)} onCancel={close} />
+        ) : (
+          <AddPhoto onAdded={done(GALLERY_WORDING.added, close)} onCancel={close} />
+        )
+      }
+    </EditingDialog>
   );
 }
 

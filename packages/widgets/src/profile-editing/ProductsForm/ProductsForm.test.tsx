@@ -1,9 +1,9 @@
 import type { Schema } from "@foodshed/sdk";
-import { businesses, type Mocks, problem, profile, profileRole } from "@foodshed/sdk/testing";
+import { type Mocks, problem, profileRole } from "@foodshed/sdk/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { ownProfile, profileKeeper } from "../../testing/profileKeeper.ts";
 import { renderWidget } from "../../testing/renderWidget.tsx";
-import { savedProfile } from "../../testing/savedProfile.ts";
 import { EditedProfileProvider } from "../editedProfile.tsx";
 import { ProductsForm } from "./ProductsForm.tsx";
 
@@ -27,9 +27,9 @@ function roleWith(
 }
 
 function show(roles: Schema<"Role">[], mocks: Mocks = {}) {
-  const held = savedProfile(profile(businesses[0], { editable: true, roles }));
+  const held = profileKeeper(ownProfile({ roles }));
   const view = renderWidget(
-    <EditedProfileProvider profile={held.profile()}>
+    <EditedProfileProvider profile={held.kept()}>
       <ProductsForm />
     </EditedProfileProvider>,
     { signedInAs: {}, mocks: { "POST /search/suggest_products/": () => [], ...held.mocks, ...mocks } },
@@ -63,12 +63,12 @@ describe("A profile's products", () => {
   });
 
   it("choose a category by ticking it, before anything is listed", async () => {
-    const { user, saved } = show([roleWith("seller", [])]);
+    const { user, saves } = show([roleWith("seller", [])]);
     await user.click(item(/^Grains/));
     const tick = screen.getByRole("checkbox", { name: /^Show Grains/ });
     await user.click(tick);
     await waitFor(() => expect(tick).toBeChecked());
-    expect(saved[0]?.[0]).toMatchObject({
+    expect(saves[0]?.changes[0]).toMatchObject({
       call: "create_product",
       body: { category_id: 5, name: "__CATEGORY__" },
     });
@@ -77,7 +77,7 @@ describe("A profile's products", () => {
   });
 
   it("give up a category only after asking, and then with all its products, marked or not", async () => {
-    const { user, profile: now } = show([
+    const { user, kept: now } = show([
       roleWith("seller", [
         [4, ["Apples", "Pears"]],
         [10, ["Leeks"]],
@@ -110,7 +110,7 @@ describe("A profile's products", () => {
   });
 
   it("put categories in order, renumber them all, and save quick moves together", async () => {
-    const { user, profile: now } = show([
+    const { user, kept: now } = show([
       roleWith("seller", [
         [4, ["Apples", "Pears"]],
         [10, ["Leeks"]],
@@ -139,8 +139,8 @@ describe("A profile's products", () => {
     const many = (word: string) => Array.from({ length: 45 }, (_, index) => `${word} ${index}`);
     const {
       user,
-      saved,
-      profile: now,
+      saves,
+      kept: now,
     } = show([
       roleWith("seller", [
         [4, many("Apple")],
@@ -149,7 +149,7 @@ describe("A profile's products", () => {
     ]);
     await user.click(item(/^Order of categories/));
     await user.click(screen.getByRole("button", { name: "Move Vegetables up" }));
-    await waitFor(() => expect(saved.map((changes) => changes.length)).toEqual([60, 30]));
+    await waitFor(() => expect(saves.map(({ changes }) => changes.length)).toEqual([60, 30]));
     const places = now().roles[0]?.data.products.map(
       ({ category, category_order }) => `${category}:${category_order}`,
     );

@@ -1,29 +1,33 @@
 import { roleByValue } from "@foodshed/sdk/vocabulary";
-import { Dialog } from "../../primitives/Dialog/Dialog.tsx";
+import { useNotices } from "../../provider/notices.tsx";
+import { EditingDialog, type EditingProps } from "../EditingDialog/EditingDialog.tsx";
 import { RoleDetailsFields } from "../RoleDetailsForm/RoleDetailsFields.tsx";
 import { type DetailedRole, roleDetailsRules } from "../RoleDetailsForm/roleDetailsForm.ts";
 import { SectionForm } from "../SectionForm/SectionForm.tsx";
 import { useProfileSection } from "../useProfileSection.ts";
 
-export interface RoleDetailsDialogProps {
+export interface RoleDetailsDialogProps extends EditingProps {
   ofRole: DetailedRole;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
-/** Edits what one role says of itself. Stands inside an `EditedProfileProvider`; closes when it is saved. */
-export function RoleDetailsDialog({ ofRole, open, onOpenChange }: RoleDetailsDialogProps) {
+/** Edits what one role says of itself beside its products; closes when it is saved. */
+export function RoleDetailsDialog({ ofRole, ...editing }: RoleDetailsDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={`${roleByValue(ofRole).label} Details`} size="lg">
-      <DialogForm ofRole={ofRole} onClose={() => onOpenChange(false)} />
-    </Dialog>
+    <EditingDialog {...editing} title={`${roleByValue(ofRole).label} Details`} size="lg">
+      {(close) => <DetailsForm ofRole={ofRole} onDone={close} />}
+    </EditingDialog>
   );
 }
 
-function DialogForm({ ofRole, onClose }: { ofRole: DetailedRole; onClose: () => void }) {
-  const section = useProfileSection(roleDetailsRules[ofRole], onClose);
+function DetailsForm({ ofRole, onDone }: { ofRole: DetailedRole; onDone: () => void }) {
+  const { notify } = useNotices();
+  const rules = roleDetailsRules[ofRole];
+  const section = useProfileSection(rules, () => {
+    notify(rules.success);
+    onDone();
+  });
   return (
-    <SectionForm section={section} label={`${roleByValue(ofRole).label} Details`} onCancel={onClose}>
+    <SectionForm section={section} label={`${roleByValue(ofRole).label} Details`} onCancel={onDone}>
       <RoleDetailsFields ofRole={ofRole} form={section.form} withDelivery />
     </SectionForm>
   );

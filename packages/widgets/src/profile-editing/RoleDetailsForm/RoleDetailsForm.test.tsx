@@ -2,8 +2,8 @@ import { businesses, type Mocks, problem, profile, profileRole } from "@foodshed
 import type { RoleValue } from "@foodshed/sdk/vocabulary";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { ownProfile, profileKeeper } from "../../testing/profileKeeper.ts";
 import { renderWidget } from "../../testing/renderWidget.tsx";
-import { savedProfile } from "../../testing/savedProfile.ts";
 import { EditedProfileProvider } from "../editedProfile.tsx";
 import { RoleDetailsForm } from "./RoleDetailsForm.tsx";
 import type { DetailedRole } from "./roleDetailsForm.ts";
@@ -14,11 +14,9 @@ function show(
   mocks: Mocks = {},
   roles: RoleValue[] = ["seller", "buyer", "processor"],
 ) {
-  const held = savedProfile(
-    profile(businesses[0], { editable: true, roles: roles.map((role) => profileRole(role)) }),
-  );
+  const held = profileKeeper(ownProfile({ roles: roles.map((role) => profileRole(role)) }));
   const view = renderWidget(
-    <EditedProfileProvider profile={held.profile()}>
+    <EditedProfileProvider profile={held.kept()}>
       <RoleDetailsForm ofRole={ofRole} label="Additional Details" />
     </EditedProfileProvider>,
     { signedInAs: {}, mocks: { ...held.mocks, ...mocks } },
@@ -26,6 +24,7 @@ function show(
   return { ...view, ...held };
 }
 
+const kosher = { value: "kosher", display: "Kosher" };
 const group = (name: string) => within(screen.getByRole("group", { name }));
 const box = (name: string, word: string) => group(name).getByRole("checkbox", { name: word });
 const save = () => screen.getByRole("button", { name: "Save" });
@@ -57,7 +56,7 @@ describe("Additional details of a role", () => {
       "You can only choose one third-party liability insurance option.",
     ],
   ] as const)("take one answer of a %s to %s", async (role, name, words, sentence) => {
-    const { user, saved } = show(role);
+    const { user, saves } = show(role);
     // The example begins as a small business.
     for (const word of words) if (word !== "Small") await user.click(box(name, word));
     await user.click(save());
@@ -66,7 +65,7 @@ describe("Additional details of a role", () => {
     await user.click(within(summary).getByRole("button", { name: sentence }));
     expect(group(name).getAllByRole("checkbox")[0]).toHaveFocus();
     expect(screen.getByRole("group", { name })).toHaveAccessibleDescription(new RegExp(sentence));
-    expect(saved).toEqual([]);
+    expect(saves).toEqual([]);
   });
 
   it("ask for what was not answered", async () => {
@@ -79,7 +78,7 @@ describe("Additional details of a role", () => {
   });
 
   it("save a processor's four parts at once, or none of them", async () => {
-    const { user, saved, profile: now } = show("processor");
+    const { user, saves, kept: now } = show("processor");
     await user.click(box("Processing volume", "Small"));
     await user.click(box("Processing volume", "Large"));
     await user.click(box("Co-packing", "Yes"));
@@ -90,15 +89,15 @@ describe("Additional details of a role", () => {
     await user.click(box("Processing formats", "Retail"));
     await user.click(save());
     expect(await screen.findByText("Your processor details have been saved.")).toBeVisible();
-    expect(saved).toHaveLength(1);
-    expect(saved[0]?.map(({ call }) => call).sort()).toEqual([
+    expect(saves).toHaveLength(1);
+    expect(saves[0]?.changes.map(({ call }) => call).sort()).toEqual([
       "update_classification",
       "update_market",
       "update_processing",
       "update_role",
     ]);
     const role = now().roles.find(({ value }) => value === "processor");
-    expect(saved[0]?.[0]).toEqual({
+    expect(saves[0]?.changes[0]).toEqual({
       call: "update_role",
       body: {
         id: role?.role_id,
@@ -119,11 +118,11 @@ describe("Additional details of a role", () => {
   });
 
   it("send nothing that was not changed", async () => {
-    const { user, saved } = show("seller");
+    const { user, saves } = show("seller");
     await user.click(box("Third-party liability insurance", "No"));
     await user.click(save());
     await screen.findByText("Your seller details have been saved.");
-    expect(saved[0]?.map(({ call }) => call)).toEqual(["update_role"]);
+    expect(saves[0]?.changes.map(({ call }) => call)).toEqual(["update_role"]);
   });
 
   it("keep what was ticked when the server takes none of it, and say why", async () => {
@@ -142,24 +141,23 @@ describe("Additional details of a role", () => {
   });
 
   it("show both choices when somebody else has saved another one in between", async () => {
-    const { user, change, saved } = show("seller");
+    const { user, elsewhere, kept, saves } = show("seller");
     await user.click(box("Third-party liability insurance", "Yes"));
     await user.click(box("Business classifications", "Halal"));
-    change((now) => {
-      const list = now.roles[0]?.data.classifications;
-      list?.entries.push({ value: "kosher", display: "Kosher" });
-    });
+    const [first, ...rest] = kept().roles;
+    const classifications = { id: first?.data.classifications?.id ?? 0, entries: [kosher] };
+    if (first) elsewhere({ roles: [{ ...first, data: { ...first.data, classifications } }, ...rest] });
     await user.click(save());
     expect(await screen.findByText("This was changed somewhere else in the meantime.")).toBeVisible();
     expect(screen.getByRole("alert")).toHaveTextContent("Business classificationsKosher");
-    expect(saved).toEqual([]);
+    expect(kept().roles[0]?.data.role_details.third_party_insurance).toBeNull();
     expect(box("Business classifications", "Halal")).toBeChecked();
     await user.click(screen.getByRole("button", { name: "Take this" }));
     expect(box("Business classifications", "Kosher")).toBeChecked();
     expect(box("Business classifications", "Halal")).not.toBeChecked();
     await user.click(save());
     await screen.findByText("Your seller details have been saved.");
-    expect(saved[0]?.map(({ call }) => call)).toEqual(["update_role"]);
+    expect(saves.at(-1)?.changes.map(({ call }) => call)).toEqual(["update_role"]);
   });
 
   it("are not said to be anything before somebody has said so", () => {

@@ -1,0 +1,90 @@
+import { type CategoryId, productCategoryLabel, type RoleValue } from "@foodshed/sdk/vocabulary";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { EditingDialog, type EditingProps } from "../EditingDialog/EditingDialog.tsx";
+import { useEditedProfile } from "../editedProfile.tsx";
+import { ProductEditor } from "../ProductEditor/ProductEditor.tsx";
+import { roleOf } from "../roleOf.ts";
+import { productsOfRole } from "../roleProducts.ts";
+import { ChooseCategory } from "./ChooseCategory.tsx";
+import * as css from "./ManageProductsDialog.css.ts";
+
+export interface ManageProductsDialogProps extends EditingProps {
+  /** Whose products: those of a buyer, a seller, a processor or a vendor. */
+  ofRole: RoleValue;
+  /** Where it begins: 0 chooses a category, 1 manages the products of `initialCategory`. */
+  initialStep?: number;
+  initialCategory?: CategoryId;
+}
+
+/** The products of one role in two steps: a category, then what is in it. All is saved at once. */
+export function ManageProductsDialog(props: ManageProductsDialogProps) {
+  const { ofRole, initialStep = 0, initialCategory, ...editing } = props;
+  return (
+    <EditingDialog
+      {...editing}
+      title="Manage Products"
+      description={`${productsOfRole(ofRole)}. What you change here is saved at once.`}
+      size="lg"
+    >
+      {() => <Steps ofRole={ofRole} initialStep={initialStep} initialCategory={initialCategory} />}
+    </EditingDialog>
+  );
+}
+
+interface StepsProps {
+  ofRole: RoleValue;
+  initialStep: number;
+  initialCategory: CategoryId | undefined;
+}
+
+function Steps({ ofRole, initialStep, initialCategory }: StepsProps) {
+  const role = roleOf(useEditedProfile().profile, ofRole);
+  const [step, setStep] = useState(initialStep);
+  const [category, setCategory] = useState(initialCategory);
+  const frame = useRef<HTMLDivElement>(null);
+  const arrived = useRef(step);
+  // Who goes on by keyboard goes on in the new step, not at the top of the page.
+  useEffect(() => {
+    if (arrived.current === step) return;
+    arrived.current = step;
+    frame.current?.querySelector<HTMLElement>("h3")?.focus();
+  }, [step]);
+  const back = (
+    <Button kind="quiet" className={css.back} onClick={() => setStep(0)}>
+      Back
+    </Button>
+  );
+  if (!role) return null;
+  if (step === 0) {
+    return (
+      <div ref={frame}>
+        <ChooseCategory
+          role={role}
+          onChoose={(chosen) => {
+            setCategory(chosen);
+            setStep(1);
+          }}
+        />
+      </div>
+    );
+  }
+  if (step === 1 && category !== undefined) {
+    return (
+      <div ref={frame} className={css.step}>
+        {back}
+        <h3 className={css.title} tabIndex={-1}>
+          {productCategoryLabel(category)}
+        </h3>
+        <ProductEditor role={role} category={category} />
+      </div>
+    );
+  }
+  return (
+    <div ref={frame} className={css.step}>
+      <FormStatus error="Sorry - something went terribly wrong. Please refresh the page, or contact us if this error persists." />
+      {back}
+    </div>
+  );
+}
