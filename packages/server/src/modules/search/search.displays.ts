@@ -1,6 +1,6 @@
 import type { Connection } from "../../platform/context.ts";
 import type { ClassifiedDisplay, ProfileDisplay } from "./search.display.ts";
-import * as queries from "./search.queries.ts";
+import * as queries from "./search.index.queries.ts";
 
 interface Displays {
   profile: ProfileDisplay;

@@ -1,17 +1,18 @@
 import type { Connection } from "../../platform/context.ts";
 import { inTransaction } from "../../platform/transactions.ts";
 import { classifiedDocument, profileDocument } from "./search.documents.ts";
-import * as queries from "./search.queries.ts";
+import * as queries from "./search.index.queries.ts";
+import { readClassifieds, readProfiles } from "./search.sources.queries.ts";
 
 /**
  * Brings the search up to date with a profile and its classifieds, in the transaction that changed them: whoever searches
  * after its commit finds the change. An unpublished profile is taken out.
  */
 export async function indexProfile(transaction: Connection, accountId: number): Promise<void> {
-  const [profile] = await queries.readProfiles(transaction, { ids: [accountId] });
+  const [profile] = await readProfiles(transaction, { ids: [accountId] });
   if (!profile) return removeProfileFromIndex(transaction, accountId);
   await queries.writeDocuments(transaction, [profileDocument(profile)]);
-  const classifieds = await queries.readClassifieds(transaction, { accountId });
+  const classifieds = await readClassifieds(transaction, { accountId });
   await queries.writeDocuments(transaction, classifieds.map(classifiedDocument));
 }
 
@@ -27,7 +28,7 @@ export async function removeProfileFromIndex(transaction: Connection, accountId:
 
 /** As `indexProfile`, for one classified that was written. */
 export async function indexClassified(transaction: Connection, classifiedId: number): Promise<void> {
-  const [classified] = await queries.readClassifieds(transaction, { ids: [classifiedId] });
+  const [classified] = await readClassifieds(transaction, { ids: [classifiedId] });
   if (classified) await queries.writeDocuments(transaction, [classifiedDocument(classified)]);
 }
 
@@ -46,13 +47,13 @@ const BATCH = 500;
 export async function rebuildSearchIndex(db: Connection): Promise<void> {
   await inTransaction(db, async (transaction) => {
     for (let after = 0; ; ) {
-      const profiles = await queries.readProfiles(transaction, { after, limit: BATCH });
+      const profiles = await readProfiles(transaction, { after, limit: BATCH });
       await queries.writeDocuments(transaction, profiles.map(profileDocument));
       after = profiles.at(-1)?.id ?? 0;
       if (profiles.length < BATCH) break;
     }
     for (let after = 0; ; ) {
-      const classifieds = await queries.readClassifieds(transaction, { after, limit: BATCH });
+      const classifieds = await readClassifieds(transaction, { after, limit: BATCH });
       await queries.writeDocuments(transaction, classifieds.map(classifiedDocument));
       after = classifieds.at(-1)?.id ?? 0;
       if (classifieds.length < BATCH) break;

@@ -3,8 +3,8 @@ import { DocumentIndex, type SearchDocument } from "./engine/document-index.ts";
 import { PhraseBook } from "./engine/phrases.ts";
 import { DisplayCache } from "./search.displays.ts";
 import { CLASSIFIED_FACETS, PROFILE_FACETS } from "./search.facets.ts";
-import type { DocumentKind, StoredDocument } from "./search.queries.ts";
-import * as queries from "./search.queries.ts";
+import type { DocumentKind, StoredDocument } from "./search.index.queries.ts";
+import * as queries from "./search.index.queries.ts";
 
 /** Rows fetched by one statement while everything is read. */
 const BATCH = 2000;

@@ -1,9 +1,12 @@
 import type { Routes } from "../../handlers.ts";
 import { seconds } from "../../platform/clock.ts";
 import type { RecurringJob } from "../../platform/jobs.ts";
+import { searchClassifieds } from "./classified-search.service.ts";
+import { listFeaturedProfiles, listNewProfiles } from "./featured.service.ts";
+import { searchProfiles } from "./profile-search.service.ts";
 import { searchMemoryOf } from "./search.memory.ts";
-import * as search from "./search.service.ts";
 import { listSuggestedProfiles } from "./suggested-profiles.service.ts";
+import { suggestProducts, suggestTerms } from "./suggestions.service.ts";
 
 export const routes: Routes<
   | "searchProfiles"
@@ -14,13 +17,13 @@ export const routes: Routes<
   | "listNewProfiles"
   | "listSuggestedProfiles"
 > = {
-  searchProfiles: ({ services, actor, body }) => search.searchProfiles(services, actor, body),
-  searchClassifieds: ({ services, actor, body }) => search.searchClassifieds(services, actor, body),
-  suggestTerms: ({ services, actor, body }) => search.suggestTerms(services, actor, body),
-  suggestProducts: ({ services, actor, body }) => search.suggestProducts(services, actor, body),
-  listFeaturedProfiles: ({ services, actor, query }) => search.listFeaturedProfiles(services, actor, query),
+  searchProfiles: ({ services, actor, body }) => searchProfiles(services, actor, body),
+  searchClassifieds: ({ services, actor, body }) => searchClassifieds(services, actor, body),
+  suggestTerms: ({ services, actor, body }) => suggestTerms(services, actor, body),
+  suggestProducts: ({ services, actor, body }) => suggestProducts(services, actor, body),
+  listFeaturedProfiles: ({ services, actor, query }) => listFeaturedProfiles(services, actor, query),
   listSuggestedProfiles: ({ services, actor, query }) => listSuggestedProfiles(services, actor, query),
-  listNewProfiles: ({ services, actor, query }) => search.listNewProfiles(services, actor, query),
+  listNewProfiles: ({ services, actor, query }) => listNewProfiles(services, actor, query),
 };
 
 /** Reads the documents right after the start, and keeps what the first search after a quiet time has to read small. */

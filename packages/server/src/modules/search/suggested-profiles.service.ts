@@ -2,10 +2,10 @@ import { DISTANCE_MAX_KM } from "@foodshed/sdk/vocabulary";
 import type { Answer } from "../../handlers.ts";
 import type { Actor, Services } from "../../platform/context.ts";
 import { ask, type IndexHit } from "./engine/query.ts";
+import { inEnvelope } from "./search.answers.ts";
 import { ROLE_GROUPS } from "./search.facets.ts";
 import { searchMemoryOf } from "./search.memory.ts";
 import * as queries from "./search.queries.ts";
-import { inEnvelope } from "./search.service.ts";
 
 const BUYING = ["buyer"];
 /** Vendors sell to people, not to businesses. */

@@ -1,0 +1,69 @@
+import type { Answer, Body } from "../../handlers.ts";
+import type { Actor, Services } from "../../platform/context.ts";
+import { markOf } from "./engine/phrases.ts";
+import { ask } from "./engine/query.ts";
+import { buckets, categoryBuckets, counter, profileHits } from "./search.answers.ts";
+import { beginSearch, facetFilter } from "./search.asking.ts";
+import { LIST_FILTERS, ROLE_GROUPS } from "./search.facets.ts";
+
+/** A page of published profiles with the counts of every facet. */
+export async function searchProfiles(
+  services: Services,
+  actor: Actor,
+  input: Body<"searchProfiles">,
+): Promise<Answer<"searchProfiles">> {
+  const { memory, ...common } = await beginSearch(services, actor, input);
+  const index = memory.profiles;
+
+  const roles = input.role_level_filters ?? [];
+  const chosen = new Map<string, string[]>();
+  for (const [name, group] of Object.entries(LIST_FILTERS)) {
+    const values = input.list_filters?.[name as keyof typeof LIST_FILTERS];
+    if (values && values.length > 0) chosen.set(group, values);
+  }
+  const categories = input.value_filters?.["roles.data.products.category"];
+  if (categories && categories.length > 0) chosen.set("product", categories.map(String));
+
+  const isScoped = (group: string) => roles.length > 0 && (ROLE_GROUPS as readonly string[]).includes(group);
+  const filters = [...chosen]
+    .filter(([group]) => !isScoped(group))
+    .map(([group, values]) => facetFilter(index, group, values));
+  const type = input.profiletype_filters ?? "ALL";
+  if (type !== "ALL") filters.push(facetFilter(index, "type", [type]));
+
+  const answer = ask(index, {
+    ...common,
+    filters,
+    ...(roles.length > 0 && {
+      scope: {
+        roles,
+        groups: ROLE_GROUPS,
+        chosen: new Map([...chosen].filter(([group]) => isScoped(group))),
+      },
+    }),
+    extraCounts: [{ name: "ALL", group: "type", of: (segment) => segment.live }],
+    nameMark: (key) => markOf("name", key),
+  });
+  const hits = await profileHits(services, answer.hits, answer);
+  const count = counter(index, answer);
+  return {
+    hits: { total: answer.total, hits },
+    aggregations: {
+      profile_types: {
+        ALL: answer.extra.ALL ?? 0,
+        SELLS: count("type", "SELLS"),
+        BUYS: count("type", "BUYS"),
+        PROCESSES: count("type", "PROCESSES"),
+        "BUSINESS OPPORTUNITIES": count("type", "BUSINESS OPPORTUNITIES"),
+        ORG: count("type", "ORG"),
+      },
+      category: buckets(index, answer, "category"),
+      "roles.data.classifications": buckets(index, answer, "classifications"),
+      "roles.data.safety_standards": buckets(index, answer, "safety"),
+      "roles.data.processing_types": buckets(index, answer, "processing"),
+      "roles.data.services_provided": buckets(index, answer, "provided"),
+      "roles.data.services_needed": buckets(index, answer, "needed"),
+      "roles.data.products.category": categoryBuckets(index, answer, "product"),
+    },
+  };
+}

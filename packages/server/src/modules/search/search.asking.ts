@@ -1,0 +1,72 @@
+import { DomainError } from "../../errors.ts";
+import type { Body } from "../../handlers.ts";
+import type { Actor, Services } from "../../platform/context.ts";
+import { add, type Bits, bitsFor, join } from "./engine/bits.ts";
+import type { DocumentIndex } from "./engine/document-index.ts";
+import type { Filter, Place } from "./engine/query.ts";
+import type { Segment } from "./engine/segment.ts";
+import { searchMemoryOf } from "./search.memory.ts";
+import * as queries from "./search.queries.ts";
+
+type Asked = Pick<
+  Body<"searchProfiles">,
+  "keywords" | "autocomplete" | "from" | "size" | "near" | "network" | "distance"
+>;
+
+/** What searches for profiles and for classifieds ask alike, and a memory that knows of everything committed by now. */
+export async function beginSearch(services: Services, actor: Actor, input: Asked) {
+  const near = await placeOf(services, actor, input.near);
+  const marks = await networkMarks(services, input.network);
+  const memory = searchMemoryOf(services.db);
+  await memory.catchUp();
+  return {
+    memory,
+    typed: input.keywords ?? "",
+    unfinished: input.autocomplete ?? false,
+    from: input.from ?? 0,
+    size: input.size ?? 24,
+    marks,
+    near,
+    within: input.distance ?? 0,
+  };
+}
+
+/** Where distances are measured from: the given place, or else where the signed-in business is. */
+async function placeOf(
+  services: Services,
+  actor: Actor,
+  near: Body<"searchProfiles">["near"],
+): Promise<Place | undefined> {
+  if (typeof near === "string") {
+    const place = services.geocoder.locatePostalCode(near);
+    if (!place) throw DomainError.invalid({ near: ["You must provide a valid Ontario postal code."] });
+    return place;
+  }
+  if (near) return { latitude: near.lat, longitude: near.lng };
+  return actor.kind === "visitor" ? undefined : await queries.findLocation(services.db, actor.accountId);
+}
+
+/** An unknown network has no members: its mark is on no document. */
+async function networkMarks(services: Services, slug: string | undefined): Promise<string[][]> {
+  if (slug === undefined) return [];
+  const id = await queries.findNetwork(services.db, slug);
+  return [id === undefined ? [] : [`#network:${id}`]];
+}
+
+export function facetFilter(index: DocumentIndex, group: string, values: readonly string[]): Filter {
+  const numbers = values.flatMap((value) => index.facetNumbers.get(`${group}:${value}`) ?? []);
+  return {
+    group,
+    of(segment) {
+      const bits = bitsFor(segment.size);
+      for (const number of numbers) join(bits, segment.facetBits[number] as Bits);
+      return bits;
+    },
+  };
+}
+
+export function endingBy(segment: Segment, by: number): Bits {
+  const bits = bitsFor(segment.size);
+  for (let at = 0; at < segment.size; at++) if ((segment.ends[at] as number) <= by) add(bits, at);
+  return bits;
+}

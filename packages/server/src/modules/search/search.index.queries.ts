@@ -1,0 +1,204 @@
+import { sql } from "kysely";
+import type { Connection } from "../../platform/context.ts";
+import type { DocumentRow } from "./search.documents.ts";
+
+export type DocumentKind = DocumentRow["kind"];
+
+export async function writeDocuments(connection: Connection, rows: DocumentRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await connection
+    .insertInto("search_documents")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(["kind", "id"]).doUpdateSet((eb) => ({
+        changed: sql<string>`pg_current_xact_id()`,
+        changed_at: sql<Date>`now()`,
+        removed: eb.ref("excluded.removed"),
+        name_words: eb.ref("excluded.name_words"),
+        product_words: eb.ref("excluded.product_words"),
+        other_words: eb.ref("excluded.other_words"),
+        phrases: eb.ref("excluded.phrases"),
+        facets: eb.ref("excluded.facets"),
+        quality: eb.ref("excluded.quality"),
+        latitude: eb.ref("excluded.latitude"),
+        longitude: eb.ref("excluded.longitude"),
+        ends_at: eb.ref("excluded.ends_at"),
+        display: eb.ref("excluded.display"),
+      })),
+    )
+    .execute();
+}
+
+/** Empties documents and says so to every server process. */
+export async function removeDocuments(
+  connection: Connection,
+  kind: DocumentKind,
+  ids: number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await connection
+    .updateTable("search_documents")
+    .where("kind", "=", kind)
+    .where("id", "in", ids)
+    .where("removed", "=", false)
+    .set({
+      removed: true,
+      changed: sql<string>`pg_current_xact_id()`,
+      changed_at: sql<Date>`now()`,
+      name_words: "",
+      product_words: "",
+      other_words: "",
+      phrases: "",
+      facets: "",
+      display: "{}",
+    })
+    .execute();
+}
+
+/** Documents that an account has in the search. */
+export async function listDocuments(
+  connection: Connection,
+  kind: DocumentKind,
+  accountId: number,
+): Promise<number[]> {
+  const rows = await connection
+    .selectFrom("search_documents")
+    .where("kind", "=", kind)
+    .where("removed", "=", false)
+    .where("id", "in", (eb) => eb.selectFrom("classifieds").where("account_id", "=", accountId).select("id"))
+    .select("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Forgets rows of documents that are long gone. */
+export async function purgeRemoved(connection: Connection, before: Date): Promise<void> {
+  await connection
+    .deleteFrom("search_documents")
+    .where("removed", "=", true)
+    .where("changed_at", "<", before)
+    .execute();
+}
+
+/** Empties every document that this transaction has not written. */
+export async function removeUnwritten(connection: Connection): Promise<void> {
+  const { rows } = await sql<{ kind: DocumentKind; id: number }>`
+    select kind, id from search_documents where not removed and changed <> pg_current_xact_id()`.execute(
+    connection,
+  );
+  for (const kind of ["profile", "classified"] as const) {
+    const ids = rows.filter((row) => row.kind === kind).map(({ id }) => id);
+    for (let at = 0; at < ids.length; at += 5000)
+      await removeDocuments(connection, kind, ids.slice(at, at + 5000));
+  }
+}
+
+const columns = [
+  "kind",
+  "id",
+  "removed",
+  "name_words",
+  "product_words",
+  "other_words",
+  "phrases",
+  "facets",
+  "quality",
+  "latitude",
+  "longitude",
+  "ends_at",
+] as const;
+
+export interface StoredDocument {
+  kind: DocumentKind;
+  id: number;
+  removed: boolean;
+  name_words: string;
+  product_words: string;
+  other_words: string;
+  phrases: string;
+  facets: string;
+  quality: number;
+  latitude: number | null;
+  longitude: number | null;
+  ends_at: Date | null;
+}
+
+/** The next documents of a kind after an id. */
+export async function readDocuments(
+  connection: Connection,
+  kind: DocumentKind,
+  after: number,
+  limit: number,
+): Promise<StoredDocument[]> {
+  return await connection
+    .selectFrom("search_documents")
+    .where("kind", "=", kind)
+    .where("id", ">", after)
+    .where("removed", "=", false)
+    .orderBy("id")
+    .limit(limit)
+    .select(columns)
+    .execute();
+}
+
+/** Which transactions have ended by now, as PostgreSQL writes it. */
+export async function readSnapshot(connection: Connection): Promise<string> {
+  const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(
+    connection,
+  );
+  return rows[0]?.snapshot as string;
+}
+
+/** Brings rows that came from another cluster, with younger numbers than this one has given out, into its own count. */
+export async function adoptDocuments(connection: Connection): Promise<void> {
+  await sql`update search_documents set changed = pg_current_xact_id()
+    where changed > pg_snapshot_xmax(pg_current_snapshot())`.execute(connection);
+}
+
+/** What was committed after a snapshot, and the snapshot of now. */
+export async function readChanges(
+  connection: Connection,
+  since: string,
+  limit: number,
+): Promise<{ snapshot: string; changes: { kind: DocumentKind; id: number }[] }> {
+  const { rows } = await sql<{ snapshot: string; kind: DocumentKind | null; id: number }>`
+    select now.snapshot::text as snapshot, d.kind, d.id
+    from (select pg_current_snapshot() as snapshot) now
+    left join lateral (
+      select kind, id from search_documents
+      where changed >= pg_snapshot_xmin(${since}::pg_snapshot)
+        and not pg_visible_in_snapshot(changed, ${since}::pg_snapshot)
+      order by changed limit ${limit}
+    ) d on true`.execute(connection);
+  return {
+    snapshot: rows[0]?.snapshot as string,
+    changes: rows.flatMap(({ kind, id }) => (kind === null ? [] : [{ kind, id }])),
+  };
+}
+
+export async function readDocumentsById(
+  connection: Connection,
+  kind: DocumentKind,
+  ids: number[],
+): Promise<StoredDocument[]> {
+  if (ids.length === 0) return [];
+  return await connection
+    .selectFrom("search_documents")
+    .where("kind", "=", kind)
+    .where("id", "in", ids)
+    .select(columns)
+    .execute();
+}
+
+/** What hits show, by id. Documents that are gone are left out. */
+export async function readDisplays<Display>(
+  connection: Connection,
+  kind: DocumentKind,
+  ids: number[],
+): Promise<Map<number, Display>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; display: Display }>`
+    select id, display from search_documents
+    where kind = ${kind} and id = any(${ids}::int[]) and not removed`.execute(connection);
+  return new Map(rows.map(({ id, display }) => [id, display]));
+}

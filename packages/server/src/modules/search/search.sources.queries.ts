@@ -1,0 +1,121 @@
+import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Connection } from "../../platform/context.ts";
+import type { DisplayedImage } from "./search.display.ts";
+import type { ClassifiedSource, ProfileSource } from "./search.documents.ts";
+
+/** Published profiles: those with the given ids, or the next ones after an id. */
+export async function readProfiles(
+  connection: Connection,
+  which: { ids: number[] } | { after: number; limit: number },
+): Promise<ProfileSource[]> {
+  let query = connection
+    .selectFrom("accounts as a")
+    .where("a.published_at", "is not", null)
+    .select([
+      "a.id",
+      "a.slug",
+      "a.business_name",
+      "a.title",
+      "a.description",
+      "a.city",
+      "a.latitude",
+      "a.longitude",
+      "a.greenbelt_location",
+      "a.hide_personal_info",
+      "a.website",
+    ])
+    .select(sql<boolean>`a.claimed_at is not null`.as("claimed"))
+    .select((eb) => [
+      photoOf("a.photo_key").as("photo"),
+      sql<number>`(select count(*)::int from gallery_photos g where g.account_id = a.id)`.as("gallery"),
+      sql<string[]>`array(select business_type from account_business_types t where t.account_id = a.id
+        order by position, business_type)`.as("business_types"),
+      sql<
+        string[]
+      >`array(select distinct city from addresses where account_id = a.id and city <> '' order by city)`.as(
+        "cities",
+      ),
+      sql<
+        number[]
+      >`array(select organization_id from connections c where c.account_id = a.id and state = 'accepted')`.as(
+        "networks",
+      ),
+      jsonArrayFrom(
+        eb
+          .selectFrom("roles as r")
+          .whereRef("r.account_id", "=", "a.id")
+          .orderBy("r.id")
+          .select("r.code")
+          .select((role) => [
+            jsonArrayFrom(
+              role
+                .selectFrom("checklists as c")
+                .whereRef("c.role_id", "=", "r.id")
+                .orderBy("c.id")
+                .select(["c.kind", "c.keys"]),
+            ).as("checklists"),
+            jsonArrayFrom(
+              role
+                .selectFrom("products as p")
+                .whereRef("p.role_id", "=", "r.id")
+                .orderBy("p.category_order")
+                .orderBy("p.id")
+                .select(["p.name", "p.category"]),
+            ).as("products"),
+          ]),
+      ).as("roles"),
+    ]);
+  query =
+    "ids" in which
+      ? query.where("a.id", "in", which.ids)
+      : query.where("a.id", ">", which.after).orderBy("a.id").limit(which.limit);
+  return await query.execute();
+}
+
+/** Classifieds of published profiles: those with the given ids, of an account, or the next ones after an id. */
+export async function readClassifieds(
+  connection: Connection,
+  which: { ids: number[] } | { accountId: number } | { after: number; limit: number },
+): Promise<ClassifiedSource[]> {
+  let query = connection
+    .selectFrom("classifieds as c")
+    .innerJoin("accounts as a", "a.id", "c.account_id")
+    .where("a.published_at", "is not", null)
+    .select([
+      "c.id",
+      "c.title",
+      "c.description",
+      "c.looking_for",
+      "c.category",
+      "c.needed_by",
+      "c.created_at",
+      "a.id as account_id",
+      "a.slug",
+      "a.business_name",
+      "a.city",
+      "a.latitude",
+      "a.longitude",
+    ])
+    .select(photoOf("c.image_key").as("photo"))
+    .select(
+      sql<
+        number[]
+      >`array(select organization_id from connections n where n.account_id = a.id and state = 'accepted')`.as(
+        "networks",
+      ),
+    );
+  if ("ids" in which) query = query.where("c.id", "in", which.ids);
+  else if ("accountId" in which) query = query.where("c.account_id", "=", which.accountId);
+  else query = query.where("c.id", ">", which.after).orderBy("c.id").limit(which.limit);
+  const rows = await query.execute();
+  return rows.map(({ account_id, slug, business_name, ...row }) => ({
+    ...row,
+    account: { id: account_id, slug, business_name },
+  }));
+}
+
+function photoOf(key: "a.photo_key" | "c.image_key") {
+  return sql<DisplayedImage | null>`(select json_build_object('key', i.key, 'width', i.width, 'height', i.height)
+    from images i where i.key = ${sql.ref(key)})`;
+}
