@@ -9,13 +9,14 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import MiniSearch from "minisearch";
 import { buildApp } from "../../packages/server/src/app.ts";
+import { searchProfiles } from "../../packages/server/src/modules/search/profile-search.service.ts";
 import {
   type DocumentRow,
   profileDocument,
 } from "../../packages/server/src/modules/search/search.documents.ts";
+import { writeDocuments } from "../../packages/server/src/modules/search/search.index.queries.ts";
 import { searchMemoryOf } from "../../packages/server/src/modules/search/search.memory.ts";
-import { writeDocuments } from "../../packages/server/src/modules/search/search.queries.ts";
-import { searchProfiles, suggestTerms } from "../../packages/server/src/modules/search/search.service.ts";
+import { suggestTerms } from "../../packages/server/src/modules/search/suggestions.service.ts";
 import { readConfig } from "../../packages/server/src/platform/config.ts";
 import type { Services } from "../../packages/server/src/platform/context.ts";
 import {
