@@ -11,5 +11,7 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["./src/testing/setup.ts"],
     restoreMocks: true,
+    // A person's way through a form takes its time on a busy machine; nothing here is about speed.
+    testTimeout: 20_000,
   },
 });

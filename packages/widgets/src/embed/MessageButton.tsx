@@ -2,11 +2,13 @@ import type { MessageButtonProps } from "../messages/MessageButton/MessageButton
 import { LinkButton } from "../primitives/Button/LinkButton.tsx";
 
 /** Writing from a partner's page: nobody is signed in there, so it leads to our own site, and no dialog comes along. */
-export function MessageButton({ recipient, next, kind, size, wide, icon }: MessageButtonProps) {
+export function MessageButton(props: MessageButtonProps) {
+  const { recipient, next, visitorLabel = "Log In to Message", ...rest } = props;
+  const { kind, size, wide, icon, "aria-label": name } = rest;
   const path = encodeURIComponent(next ?? `/messages?recipient=${recipient}`);
   return (
-    <LinkButton {...{ kind, size, wide, icon }} to={`/login?message&next=${path}`}>
-      Log In to Message
+    <LinkButton {...{ kind, size, wide, icon, "aria-label": name }} to={`/login?message&next=${path}`}>
+      {visitorLabel}
     </LinkButton>
   );
 }

@@ -11,7 +11,10 @@ export interface Draft {
 }
 
 /** Sends a message once: trying again after a failure is the same decision, and a changed text is another. */
-export function useSendMessage(onSent: (message: Message, draft: Draft) => void) {
+export function useSendMessage(
+  onSent: (message: Message, draft: Draft) => void,
+  notice = "Successfully Sent Message!",
+) {
   const { notify } = useNotices();
   const decision = useRef<{ draft: string; key: string }>(undefined);
   return useRequest(
@@ -23,7 +26,7 @@ export function useSendMessage(onSent: (message: Message, draft: Draft) => void)
     },
     (message, draft) => {
       decision.current = undefined;
-      notify("Successfully Sent Message!");
+      notify(notice);
       onSent(message, draft);
     },
   );

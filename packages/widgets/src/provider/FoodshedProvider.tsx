@@ -6,6 +6,7 @@ import { SWRConfig } from "swr";
 import { NoticeRegion } from "../primitives/Notice/NoticeRegion.tsx";
 import { ForgetOnEnd } from "./ForgetOnEnd.tsx";
 import { type Host, HostProvider } from "./host.tsx";
+import { KeptProvider } from "./kept.tsx";
 import { NoticesProvider } from "./notices.tsx";
 
 export { useClient, useLink, useNavigate, useSession } from "./host.tsx";
@@ -19,11 +20,13 @@ export function FoodshedProvider({ children, ...host }: FoodshedProviderProps) {
   return (
     <HostProvider {...host}>
       <SWRConfig value={cacheSettings}>
-        <ForgetOnEnd />
-        <NoticesProvider>
-          {children}
-          <NoticeRegion />
-        </NoticesProvider>
+        <KeptProvider>
+          <ForgetOnEnd />
+          <NoticesProvider>
+            {children}
+            <NoticeRegion />
+          </NoticesProvider>
+        </KeptProvider>
       </SWRConfig>
     </HostProvider>
   );

@@ -2,6 +2,8 @@ import { exampleToken } from "@foodshed/sdk/testing";
 import { act, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderWidget } from "../testing/renderWidget.tsx";
+import { useSession } from "./host.tsx";
+import { useKept } from "./kept.tsx";
 import { useQuery } from "./useQuery.ts";
 
 function Private() {
@@ -20,12 +22,35 @@ function Mine({ read }: { read: () => string }) {
   return <p>{data ?? "Nobody"}</p>;
 }
 
+function Typed() {
+  const kept = useKept();
+  useSession();
+  return (
+    <>
+      <button type="button" onClick={() => kept.set("412 letter", "Half a thought")}>
+        Type
+      </button>
+      <output aria-label="kept">{kept.get("412 letter")}</output>
+    </>
+  );
+}
+
 describe("What was read in a session", () => {
   it.each(["logout", "expired", "refused"] as const)("is forgotten when it ends: %s", async (reason) => {
     const { session } = renderWidget(<Private />, { signedInAs: {} });
     await screen.findByText("Ada Okafor");
     act(() => session.end(reason));
     expect(await screen.findByText("Nobody")).toBeInTheDocument();
+  });
+
+  it("goes with what was typed, unless the session only ran out", () => {
+    const { session } = renderWidget(<Typed />, { signedInAs: {} });
+    screen.getByRole("button").click();
+    act(() => session.end("expired"));
+    expect(screen.getByRole("status", { name: "kept" })).toHaveTextContent("Half a thought");
+    act(() => void session.start(exampleToken()));
+    act(() => session.end("logout"));
+    expect(screen.getByRole("status", { name: "kept" })).toBeEmptyDOMElement();
   });
 
   it("is read again when another account's session takes its place", async () => {

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useSWRConfig } from "swr";
 import { useSessionStore } from "./host.tsx";
+import { useKept } from "./kept.tsx";
 
 /**
  * When a session ends, so does what was read in it: the next person at this browser is shown none of it. When another account's
@@ -9,6 +10,7 @@ import { useSessionStore } from "./host.tsx";
 export function ForgetOnEnd() {
   const session = useSessionStore();
   const { mutate } = useSWRConfig();
+  const kept = useKept();
   useEffect(() => {
     if (!session) return;
     const forget = (revalidate: boolean) => void mutate(() => true, undefined, { revalidate });
@@ -18,11 +20,15 @@ export function ForgetOnEnd() {
       if (account !== undefined && now !== undefined && now !== account) forget(true);
       account = now;
     });
-    const stopEnd = session.onEnd(() => forget(false));
+    const stopEnd = session.onEnd((reason) => {
+      forget(false);
+      // Whoever was logged out by time goes on with what they had typed.
+      if (reason === "logout") kept.clear();
+    });
     return () => {
       stopChange();
       stopEnd();
     };
-  }, [session, mutate]);
+  }, [session, mutate, kept]);
   return null;
 }

@@ -2,6 +2,7 @@ import { createFoodshedClient } from "@foodshed/sdk";
 import {
   businesses,
   classifieds,
+  mailbox,
   problem,
   profileHit,
   profileHits,
@@ -62,6 +63,18 @@ describe("the home page", () => {
     unmount();
     renderWidget(<HomePage {...data} classifieds={ads.slice(0, 3)} />);
     expect(shown()).toHaveLength(2);
+  });
+
+  it("lets members write about an ad, and says that the message was sent", async () => {
+    const { user } = renderWidget(<HomePage {...data} />, {
+      signedInAs: { account_id: 7 },
+      mocks: mailbox(),
+    });
+    await user.click(screen.getAllByRole("button", { name: "Message" })[0] as HTMLElement);
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.type(dialog.getByLabelText("Message"), "Hello");
+    await user.click(dialog.getByRole("button", { name: "Send" }));
+    expect(await screen.findByText("Message sent")).toBeVisible();
   });
 
   it("asks visitors to register, and lets members post", () => {

@@ -48,4 +48,7 @@ export const meta = style([text.soft, { overflowWrap: "anywhere" }]);
 
 export const date = style([text.small, { marginBlockStart: "auto", fontWeight: 500 }]);
 
+/** Lies above the link that covers the whole notice. */
+export const answer = style({ position: "relative", zIndex: 1, marginBlockStart: tokens.space.xs });
+
 export const none = style([text.body, { color: tokens.color.inkSoft }]);

@@ -1,6 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
 import { classifiedKind, formatClassifiedDate, homeClassifiedsCount } from "@foodshed/sdk/vocabulary";
 import { adCategoryLabel } from "../../classifieds/ad.ts";
+import { MessageFromClassified } from "../../classifieds/MessageFromClassified/MessageFromClassified.tsx";
 import { PostClassified } from "../../classifieds/PostClassified/PostClassified.tsx";
 import { Tag } from "../../primitives/Tag/Tag.tsx";
 import { useLink, useSession } from "../../provider/host.tsx";
@@ -52,6 +53,11 @@ export function LatestClassifieds({ classifieds, onPosted }: LatestClassifiedsPr
                 <p className={css.date}>
                   {kind.dateLabel} <time dateTime={ad.needed_by}>{formatClassifiedDate(ad.needed_by)}</time>
                 </p>
+                {session && (
+                  <div className={css.answer}>
+                    <MessageFromClassified ad={ad} sentNotice="Message sent" />
+                  </div>
+                )}
               </li>
             );
           })}

@@ -99,6 +99,25 @@ describe("A message to a business", () => {
     expect(screen.queryByText("Successfully Sent Message!")).toBeNull();
   });
 
+  it("keeps its text when the dialog is closed, for the next time", async () => {
+    const { user } = await openDialog();
+    write("Half a thought");
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Message" }));
+    expect(await screen.findByLabelText("Message")).toHaveValue("Half a thought");
+  });
+
+  it("says it was sent in the words of the page where it began", async () => {
+    const view = show({ sentNotice: "Message sent" }, { signedInAs: {}, mocks: mailbox() });
+    await view.user.click(screen.getByRole("button", { name: "Message" }));
+    await screen.findByRole("dialog");
+    write("Hello");
+    await view.user.click(send());
+    expect(await screen.findByText("Message sent")).toBeVisible();
+    expect(screen.queryByText("Successfully Sent Message!")).toBeNull();
+  });
+
   it("keeps its text when it fails; trying again is the same decision, another text a new one", async () => {
     const keys: (string | null)[] = [];
     const { user } = await openDialog({

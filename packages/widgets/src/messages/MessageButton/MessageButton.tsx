@@ -23,12 +23,21 @@ export interface MessageButtonProps {
   size?: ButtonSize;
   wide?: boolean;
   icon?: ReactNode;
+  /** Names the button where several stand on one page. */
+  "aria-label"?: string;
+  /** What stands on it for a visitor, whom it leads to the login. */
+  visitorLabel?: string;
+  /** What is said when a message has been sent; "Successfully Sent Message!" unless told. */
+  sentNotice?: string | undefined;
   onSent?: () => void;
 }
 
 /** Opens a message to a business; visitors log in first. */
 export function MessageButton(props: MessageButtonProps) {
-  const { recipient, businessName, next, disabled, whenOwn = "hidden", onSent, ...look } = props;
+  const { recipient, businessName, next, disabled, whenOwn = "hidden" } = props;
+  const { visitorLabel = "Log In to Message", sentNotice, onSent } = props;
+  const { kind, size, wide, icon, "aria-label": name } = props;
+  const look = { kind, size, wide, icon, "aria-label": name };
   const session = useSession();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -38,7 +47,7 @@ export function MessageButton(props: MessageButtonProps) {
     const path = encodeURIComponent(next ?? `/messages?recipient=${recipient}`);
     return (
       <LinkButton {...look} to={`/login?message&next=${path}`}>
-        Log In to Message
+        {visitorLabel}
       </LinkButton>
     );
   }
@@ -61,6 +70,7 @@ export function MessageButton(props: MessageButtonProps) {
             onOpenChange={setOpen}
             recipient={recipient}
             businessName={businessName}
+            sentNotice={sentNotice}
             onSent={onSent}
           />
         </Suspense>

@@ -7,6 +7,7 @@ import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import type { Message } from "../conversations.ts";
 import { textError } from "../messageText.ts";
 import { useAttachment } from "../useAttachment.ts";
+import { useDraft } from "../useDraft.ts";
 import { useSendMessage } from "../useSendMessage.ts";
 import * as css from "./MessageComposer.css.ts";
 
@@ -15,9 +16,8 @@ export interface MessageComposerProps {
   recipient: number;
   /** Nothing can be sent, for example because the conversation is blocked. */
   disabled?: boolean;
-  /** What was typed before and not sent. */
-  initialText?: string;
-  onTextChange?: (text: string) => void;
+  /** What is said when it has been sent. */
+  sentNotice?: string | undefined;
   onSent: (message: Message) => void;
   /** While something is on its way. */
   onBusy?: (busy: boolean) => void;
@@ -26,22 +26,23 @@ export interface MessageComposerProps {
   children?: ReactNode;
 }
 
-/** Text, one attachment and Send. A failure keeps both; after a success both are empty again. */
+/** Text, one attachment and Send. A failure keeps both; after a success both are empty again. A text outlives its form. */
 export function MessageComposer(props: MessageComposerProps) {
-  const { recipient, disabled, initialText = "", onTextChange, onSent, onBusy, rows = 3, children } = props;
+  const { recipient, disabled, sentNotice, onSent, onBusy, rows = 3, children } = props;
+  const { draft, keep } = useDraft(recipient);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(initialText);
+  const [text, setText] = useState(draft);
   const [wrong, setWrong] = useState<string>();
   const attachment = useAttachment(recipient);
   const send = useSendMessage((message) => {
     write("");
     attachment.clear();
     onSent(message);
-  });
+  }, sentNotice);
   const write = (value: string) => {
     setText(value);
     setWrong(undefined);
-    onTextChange?.(value);
+    keep(value);
   };
   const pristine = text === "" && attachment.file === null;
   const attaching = attachment.file !== null && attachment.status !== "done";

@@ -12,11 +12,14 @@ export interface MessageDialogProps {
   recipient: number;
   /** Its name. */
   businessName: string;
-  onSent?: () => void;
+  /** What is said when it has been sent; "Successfully Sent Message!" unless told. */
+  sentNotice?: string | undefined;
+  onSent?: (() => void) | undefined;
 }
 
-/** Writes a message to a business: at most 1000 characters and one image or PDF. Closing it forgets what was typed. */
-export function MessageDialog({ open, onOpenChange, recipient, businessName, onSent }: MessageDialogProps) {
+/** Writes a message to a business: at most 1000 characters and one image or PDF. Closed, it keeps the text for later. */
+export function MessageDialog(props: MessageDialogProps) {
+  const { open, onOpenChange, recipient, businessName, sentNotice, onSent } = props;
   const session = useSession();
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
@@ -30,6 +33,7 @@ export function MessageDialog({ open, onOpenChange, recipient, businessName, onS
       <MessageComposer
         recipient={recipient}
         rows={6}
+        sentNotice={sentNotice}
         onBusy={setBusy}
         onSent={() => {
           onOpenChange(false);

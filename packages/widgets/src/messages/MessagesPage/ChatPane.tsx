@@ -18,8 +18,6 @@ export interface ChatPaneProps {
   account: number;
   /** It was opened by a press, which takes the focus along. */
   takeFocus: boolean;
-  draft: string;
-  onDraft: (text: string) => void;
   /** The first message of a new conversation is on its way to the other business. */
   onFirstMessage: (conversation: Conversation) => void;
   onSilenced: (silenced: string | null) => void;
@@ -27,7 +25,7 @@ export interface ChatPaneProps {
 
 /** One conversation: what was written, and the next message. */
 export function ChatPane(props: ChatPaneProps) {
-  const { conversation, account, takeFocus, draft, onDraft, onFirstMessage, onSilenced } = props;
+  const { conversation, account, takeFocus, onFirstMessage, onSilenced } = props;
   const Link = useLink();
   const refresh = useRefresh();
   const title = useRef<HTMLHeadingElement>(null);
@@ -78,8 +76,6 @@ export function ChatPane(props: ChatPaneProps) {
       <MessageComposer
         recipient={other.id}
         disabled={blocked}
-        initialText={draft}
-        onTextChange={onDraft}
         onSent={() => {
           void refresh("listMessages");
           if (conversation.last_message === null) onFirstMessage(conversation);

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { ArrowRightIcon } from "../../brand/icons/signs.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
@@ -31,7 +31,6 @@ function Mailbox({ account, recipient }: { account: number; recipient: number | 
   const phone = usePhone();
   const [step, setStep] = useState<"list" | "chat">(recipient === undefined ? "list" : "chat");
   const [pressed, setPressed] = useState(false);
-  const drafts = useRef(new Map<number, string>());
   const { conversations, open, start } = mailbox;
   const choose = (id: number) => {
     mailbox.choose(id);
@@ -97,8 +96,6 @@ function Mailbox({ account, recipient }: { account: number; recipient: number | 
                 conversation={open}
                 account={account}
                 takeFocus={pressed}
-                draft={drafts.current.get(open.id) ?? ""}
-                onDraft={(text) => drafts.current.set(open.id, text)}
                 onFirstMessage={mailbox.resetAfterFirstMessage}
                 onSilenced={(silenced) => mailbox.setSilenced(open.id, silenced)}
               />

@@ -1,14 +1,14 @@
 import type { Schema } from "@foodshed/sdk";
 import { lazy, Suspense } from "react";
 import { LeafIcon, MessageIcon, PeopleIcon, PlaceIcon } from "../../brand/icons/signs.tsx";
+import { MessageButton } from "../../messages/MessageButton/MessageButton.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
-import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { CoverArt } from "../../primitives/CoverArt/CoverArt.tsx";
 import { Photo } from "../../primitives/Photo/Photo.tsx";
 import { useLink, useSession } from "../../provider/host.tsx";
 import { textLink } from "../../theme/text.css.ts";
 import { ContactLines } from "../ContactTab/ContactLines.tsx";
-import { messagePath } from "../messagePath.ts";
+import { EditButton } from "../EditButton/EditButton.tsx";
 import { contactName, coverCategory, profileCity } from "../profileLinks.ts";
 import { RoleTags } from "../RoleTags/RoleTags.tsx";
 import { WebLinks } from "../WebLinks/WebLinks.tsx";
@@ -44,22 +44,24 @@ export function ProfileSidebar({ profile, onChanged }: ProfileSidebarProps) {
         className={css.photo}
         fallback={<CoverArt slug={profile.slug} categoryId={coverCategory(profile)} className={css.photo} />}
       />
+      <EditButton edit={{ dialog: "photo" }}>Change photo</EditButton>
       <div className={css.group}>
         <h1 className={css.name}>{profile.business_name}</h1>
         <p className={css.place}>
           <PlaceIcon /> {profileCity(profile)}
         </p>
         <RoleTags roles={profile.roles.map(({ value }) => value)} />
+        <EditButton edit={{ dialog: "profile", tab: "general" }}>Edit Your Profile</EditButton>
       </div>
-      {own || profile.silenced ? (
-        <Button disabled wide icon={<MessageIcon />}>
-          Message
-        </Button>
-      ) : (
-        <LinkButton to={messagePath(profile, session)} wide icon={<MessageIcon />}>
-          Message
-        </LinkButton>
-      )}
+      <MessageButton
+        recipient={profile.account_id}
+        businessName={profile.business_name}
+        disabled={profile.silenced !== null}
+        whenOwn="disabled"
+        visitorLabel="Message"
+        wide
+        icon={<MessageIcon />}
+      />
       {session && !own && (
         <Suspense>
           <MembershipRequest profile={profile} onChanged={onChanged} />
@@ -80,6 +82,7 @@ export function ProfileSidebar({ profile, onChanged }: ProfileSidebarProps) {
       )}
       <ContactLines contact={{ ...profile, name: contactName(profile), position: profile.title }} />
       <WebLinks profile={profile} />
+      <EditButton edit={{ dialog: "profile", tab: "web" }}>Edit links</EditButton>
       {profile.greenbelt_location && (
         <p className={css.greenbelt}>
           <LeafIcon /> This business is located in the Greenbelt!

@@ -39,20 +39,21 @@ describe("a found business", () => {
     expect(screen.getByText("<img src=x onerror=alert(1)>")).toBeVisible();
   });
 
-  it("leads a visitor through the login to a message, and a member straight to it", () => {
-    const message = () => screen.getByRole("link", { name: "Message Maple Hill Orchard" });
+  it("leads a visitor through the login to a message, and opens one for a member", async () => {
     const { unmount } = renderWidget(<ProfileResultRow hit={hit} />);
-    expect(message()).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Message Maple Hill Orchard" })).toHaveAttribute(
       "href",
       `/login?message&next=${encodeURIComponent("/messages?recipient=412")}`,
     );
     unmount();
-    renderWidget(<ProfileResultRow hit={hit} />, { signedInAs: { account_id: 7 } });
-    expect(message()).toHaveAttribute("href", "/messages?recipient=412");
+    const { user } = renderWidget(<ProfileResultRow hit={hit} />, { signedInAs: { account_id: 7 } });
+    await user.click(screen.getByRole("button", { name: "Message Maple Hill Orchard" }));
+    expect(await screen.findByRole("dialog", { name: "Message Maple Hill Orchard" })).toBeVisible();
   });
 
   it("offers nobody to write to themselves", () => {
     renderWidget(<ProfileResultRow hit={hit} />, { signedInAs: { account_id: 412 } });
     expect(screen.queryByRole("link", { name: /^Message/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /^Message/ })).not.toBeInTheDocument();
   });
 });

@@ -1,7 +1,6 @@
 import { formatDistance } from "@foodshed/sdk/vocabulary";
 import { MessageIcon, PlaceIcon } from "../../brand/icons/signs.tsx";
-import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
-import { messagePath } from "../../profiles/messagePath.ts";
+import { MessageButton } from "../../messages/MessageButton/MessageButton.tsx";
 import { ProfileCover } from "../../profiles/ProfileCover.tsx";
 import { RoleTags } from "../../profiles/RoleTags/RoleTags.tsx";
 import { useLink, useSession } from "../../provider/host.tsx";
@@ -65,15 +64,16 @@ export function ProfileResultRow({ hit, eager, level = 2 }: ProfileResultRowProp
       </div>
       {!own && (
         <div className={css.action}>
-          <LinkButton
+          <MessageButton
+            recipient={profile.account_id}
+            businessName={profile.business_name}
             kind="secondary"
             size="sm"
-            to={messagePath(profile, session)}
             icon={<MessageIcon size="1.05em" />}
             aria-label={`Message ${profile.business_name}`}
-          >
-            Message
-          </LinkButton>
+            // The same word for everybody: the server's page does not know who reads it.
+            visitorLabel="Message"
+          />
         </div>
       )}
     </article>

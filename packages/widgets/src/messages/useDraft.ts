@@ -1,0 +1,16 @@
+import { useSession } from "../provider/host.tsx";
+import { useKept } from "../provider/kept.tsx";
+
+/** What the signed-in account has typed to another and not sent, wherever on the site it did. */
+export function useDraft(recipient: number) {
+  const kept = useKept();
+  const account = useSession()?.account_id;
+  const key = `${account} letter to ${recipient}`;
+  return {
+    draft: kept.get(key) ?? "",
+    keep(text: string): void {
+      if (text === "") kept.delete(key);
+      else kept.set(key, text);
+    },
+  };
+}
