@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { sharePicturePath } from "./paths.ts";
 
 interface Page {
   /** Left out on the home page, whose title is the site's name. */
@@ -6,8 +7,10 @@ interface Page {
   description?: string;
   /** The path, or address, under which search engines should know the page; without one they are asked to leave it out. */
   canonical?: string;
-  /** A picture for those who share the page; absolute. */
+  /** A picture for those who share the page, as an address or a path; the site's own unless told. */
   image?: string | null;
+  /** Feeds of what the page shows. */
+  feeds?: readonly { title: string; path: string }[];
   type?: "website" | "profile";
 }
 
@@ -31,9 +34,20 @@ export function pageMeta({ matches }: MetaMatches, page: Page): MetaDescriptor[]
     tags.push({ name: "description", content: page.description });
     tags.push({ property: "og:description", content: page.description });
   }
-  if (page.image) tags.push({ property: "og:image", content: page.image });
+  const absolute = (address: string) => (address.startsWith("/") ? publicUrl(matches) + address : address);
+  tags.push({ property: "og:image", content: absolute(page.image || sharePicturePath()) });
+  tags.push({ name: "twitter:card", content: "summary_large_image" });
+  for (const { title, path } of page.feeds ?? []) {
+    tags.push({
+      tagName: "link",
+      rel: "alternate",
+      type: "application/rss+xml",
+      title,
+      href: absolute(path),
+    });
+  }
   if (page.canonical === undefined) return [...tags, { name: "robots", content: "noindex" }];
-  const url = page.canonical.startsWith("/") ? publicUrl(matches) + page.canonical : page.canonical;
+  const url = absolute(page.canonical);
   return [...tags, { tagName: "link", rel: "canonical", href: url }, { property: "og:url", content: url }];
 }
 

@@ -44,6 +44,18 @@ export function marketPath(slug: string, consumerUrl?: string): string {
   return consumerUrl ? `${consumerUrl}/profile/${name}` : `/market/${name}`;
 }
 
+/** The picture that stands for a business without a photo where its page is shared; without a slug, for the site. */
+export function sharePicturePath(slug?: string): string {
+  return slug === undefined ? "/share/picture.png" : `/share/${encodeURIComponent(slug)}/picture.png`;
+}
+
+/** The feed of all classifieds, or of those of a network's members. */
+export function classifiedsFeedPath(network?: string): string {
+  return network === undefined
+    ? "/feeds/classifieds.rss"
+    : `/feeds/networks/${encodeURIComponent(network)}/classifieds.rss`;
+}
+
 /** The login page, which will lead back to `next` (a path with its query); `message` says that one came to write. */
 export function loginPath(next?: string, { message = false } = {}): string {
   const query = [...(message ? ["message"] : []), ...(next ? [`next=${encodeURIComponent(next)}`] : [])];

@@ -51,5 +51,8 @@ export default [
   ]),
 
   route("favicon.svg", "routes/favicon.ts"),
+  route("share/picture.png", "routes/share-picture.ts", { id: "share-picture-of-the-site" }),
+  route("share/:slug/picture.png", "routes/share-picture.ts"),
+  route("sitemaps/pages.xml", "routes/sitemap-pages.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,10 +1,15 @@
+import type { Schema } from "@foodshed/sdk";
 import { ErrorPage, isProfileComponent, ProfilePage } from "@foodshed/widgets";
 import { data, useRevalidator } from "react-router";
 import { requestClient } from "../api.ts";
 import { client, session } from "../browser.ts";
 import { pageMeta } from "../page-meta.ts";
-import { profilePath } from "../paths.ts";
+import { classifiedsFeedPath, profilePath, sharePicturePath } from "../paths.ts";
 import { findProfile } from "../profile-data.ts";
+import { classifiedsData } from "../structured-data/classifieds.ts";
+import { profileData } from "../structured-data/profile.ts";
+import { StructuredData } from "../structured-data/StructuredData.tsx";
+import { usePublicUrl } from "../use-public-url.ts";
 import type { Route } from "./+types/profile.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -19,29 +24,43 @@ clientLoader.hydrate = true as const;
 
 export const meta: Route.MetaFunction = (args) => {
   const profile = args.loaderData?.profile;
-  if (!profile) return pageMeta(args, { title: "Profile" });
+  if (!profile) return pageMeta(args, { title: "Not found" });
   const place = profile.city ? `${profile.business_name}, ${profile.city}` : profile.business_name;
   return pageMeta(args, {
     title: place,
     description: profile.description?.slice(0, 200) || `${place}: a member of Ontario’s local food network.`,
     canonical: profilePath(profile.slug, knownComponent(args.params.component)),
-    image: profile.photo_file_name,
+    image: profile.photo_file_name ?? sharePicturePath(profile.slug),
     type: "profile",
+    ...(isNetwork(profile) && {
+      feeds: [{ title: `Classifieds of ${profile.business_name}`, path: classifiedsFeedPath(profile.slug) }],
+    }),
   });
 };
 
 export default function Profile({ loaderData, params }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  const { profile } = loaderData;
+  const publicUrl = usePublicUrl();
+  const { profile, classifieds } = loaderData;
   if (!profile) return <ErrorPage status={404} message={loaderData.message} />;
   return (
-    <ProfilePage
-      profile={profile}
-      classifieds={loaderData.classifieds}
-      component={knownComponent(params.component)}
-      onChanged={() => void revalidate()}
-    />
+    <>
+      <StructuredData key={profile.slug} json={import.meta.env.SSR && profileData(profile, publicUrl)} />
+      {classifieds && (
+        <StructuredData key="ads" json={import.meta.env.SSR && classifiedsData(classifieds, publicUrl)} />
+      )}
+      <ProfilePage
+        profile={profile}
+        classifieds={classifieds}
+        component={knownComponent(params.component)}
+        onChanged={() => void revalidate()}
+      />
+    </>
   );
+}
+
+function isNetwork({ roles }: Schema<"Profile">): boolean {
+  return roles.some(({ value }) => value === "organization");
 }
 
 function knownComponent(component: string | undefined) {

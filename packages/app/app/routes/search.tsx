@@ -3,6 +3,7 @@ import {
   hasSearchInUrl,
   loadSearch,
   parametersFromUrl,
+  type SearchAnswers,
   SearchPage,
   searchPath,
   searchTextPath,
@@ -11,7 +12,11 @@ import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router
 import { requestClient } from "../api.ts";
 import { client } from "../browser.ts";
 import { pageMeta } from "../page-meta.ts";
-import { paths } from "../paths.ts";
+import { classifiedsFeedPath, paths } from "../paths.ts";
+import { classifiedsData } from "../structured-data/classifieds.ts";
+import { resultsData } from "../structured-data/results.ts";
+import { StructuredData } from "../structured-data/StructuredData.tsx";
+import { usePublicUrl } from "../use-public-url.ts";
 import type { Route } from "./+types/search.ts";
 
 async function load(api: FoodshedClient, query: string | undefined, url: URL) {
@@ -38,17 +43,25 @@ export const meta: Route.MetaFunction = (args) => {
       ? "What Ontario’s local food businesses want and have for sale."
       : "Suppliers, processors, buyers and service providers of Ontario’s local food.",
     canonical: classifieds ? paths.searchClassifieds : searchTextPath(text ?? ""),
+    ...(classifieds && { feeds: [{ title: "Latest classifieds", path: classifiedsFeedPath() }] }),
   });
 };
 
 export default function Search({ params, loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();
+  const publicUrl = usePublicUrl();
   const parameters = parametersFromUrl(params.query, query);
+  const answers = loaderData.path === searchPath(parameters) ? loaderData.answers : null;
   return (
-    <SearchPage
-      parameters={parameters}
-      initial={loaderData.path === searchPath(parameters) ? loaderData.answers : null}
-      restore={!hasSearchInUrl(params.query, query)}
-    />
+    <>
+      {answers && <StructuredData json={import.meta.env.SSR && found(answers, publicUrl)} />}
+      <SearchPage parameters={parameters} initial={answers} restore={!hasSearchInUrl(params.query, query)} />
+    </>
   );
+}
+
+/** Outside classifieds mode the ads are only counted. */
+function found({ profiles, classifieds }: SearchAnswers, publicUrl: string): string {
+  const ads = classifieds.hits.hits.map(({ _source }) => _source);
+  return ads.length > 0 ? classifiedsData(ads, publicUrl) : resultsData(profiles.hits.hits, publicUrl);
 }

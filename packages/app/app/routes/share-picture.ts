@@ -1,0 +1,29 @@
+import { coverArt, sceneSvg } from "@foodshed/widgets";
+import sharp from "sharp";
+import { orErrorPage, requestClient } from "../api.ts";
+import type { Route } from "./+types/share-picture.ts";
+
+/** What those who show shared pages ask for; they take no SVG. */
+const SIZE = { width: 1200, height: 630 };
+
+/** A business's cover, or the site's, as a PNG. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { slug, category } = "slug" in params && params.slug ? await coverOf(context, params.slug) : SITE;
+  const png = await sharp(Buffer.from(sceneSvg(coverArt(slug, category, SIZE), category)))
+    .png({ palette: true })
+    .toBuffer();
+  return new Response(new Uint8Array(png), {
+    headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400" },
+  });
+}
+
+/** A field of grain. */
+const SITE = { slug: "foodshed", category: 5 };
+
+async function coverOf(context: Route.LoaderArgs["context"], slug: string) {
+  const profile = orErrorPage(
+    await requestClient(context).GET("/accounts/profile_by_slug/", { params: { query: { slug } } }),
+  );
+  const [first] = profile.roles.flatMap(({ data }) => data.products);
+  return { slug: profile.slug, category: first?.category ?? 0 };
+}

@@ -1,0 +1,108 @@
+import type { Schema } from "@foodshed/sdk";
+import { isCategoryId, isHiddenProduct, productCategoryLabel } from "@foodshed/sdk/vocabulary";
+import type {
+  BreadcrumbList,
+  Demand,
+  LocalBusiness,
+  Offer,
+  Organization,
+  PostalAddress,
+  Product,
+} from "schema-dts";
+import { paths, profilePath } from "../paths.ts";
+import { graph } from "./graph.ts";
+
+type Profile = Schema<"Profile">;
+
+/** A machine needs no list of everything. */
+const MOST_PRODUCTS = 40;
+
+/** A business as search engines read it. It holds what the profile shows to everybody, and nothing that is hidden there. */
+export function profileData(profile: Profile, publicUrl: string): string {
+  return graph(business(profile, publicUrl), trail(profile, publicUrl));
+}
+
+function business(profile: Profile, publicUrl: string): LocalBusiness | Organization {
+  const url = publicUrl + profilePath(profile.slug);
+  const isNetwork = profile.roles.some(({ value }) => value === "organization");
+  const elsewhere = [profile.website, profile.online_store, ...SOCIAL.map((site) => profile[site])];
+  const sameAs = elsewhere.filter((address) => address !== null && /^https?:\/\//i.test(address)) as string[];
+  const offered = products(profile, "seller", "vendor", "processor");
+  const wanted = products(profile, "buyer");
+  const common = {
+    "@id": `${url}#business`,
+    name: profile.business_name,
+    url,
+    ...(profile.description && { description: profile.description }),
+    ...(profile.photo_file_name && { image: profile.photo_file_name }),
+    ...(profile.phone && { telephone: profile.phone }),
+    ...(profile.fax && { faxNumber: profile.fax }),
+    ...(profile.email && { email: profile.email }),
+    address: address(profile),
+    ...(sameAs.length > 0 && { sameAs }),
+    ...(profile.organizations.length > 0 && {
+      memberOf: profile.organizations.map(({ business_name, slug }) => ({
+        "@type": "Organization" as const,
+        name: business_name,
+        url: publicUrl + profilePath(slug),
+      })),
+    }),
+    ...(offered.length > 0 && {
+      makesOffer: offered.map((itemOffered): Offer => ({ "@type": "Offer", itemOffered })),
+    }),
+    ...(wanted.length > 0 && {
+      seeks: wanted.map((itemOffered): Demand => ({ "@type": "Demand", itemOffered })),
+    }),
+  };
+  if (isNetwork) return { "@type": "Organization", ...common };
+  const { latitude, longitude } = profile;
+  return {
+    "@type": "LocalBusiness",
+    ...common,
+    // 0,0 is how the API says that it does not know.
+    ...((latitude !== 0 || longitude !== 0) && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
+  };
+}
+
+const SOCIAL = ["twitter", "instagram", "facebook", "linkedin", "youtube"] as const;
+
+function address(profile: Profile): PostalAddress {
+  const { address_1, city, postal_code, addresses } = profile;
+  const place = city ?? addresses[0]?.city;
+  return {
+    "@type": "PostalAddress",
+    ...(address_1 && { streetAddress: address_1 }),
+    ...(place && { addressLocality: place }),
+    ...(postal_code && { postalCode: postal_code }),
+    addressRegion: "ON",
+    addressCountry: "CA",
+  };
+}
+
+function products(profile: Profile, ...roles: Profile["roles"][number]["value"][]): Product[] {
+  const named = profile.roles
+    .filter(({ value }) => roles.includes(value))
+    .flatMap(({ data }) => data.products)
+    .filter(({ name }) => !isHiddenProduct(name));
+  const once = new Map(named.map((product) => [product.name.toLowerCase(), product]));
+  return [...once.values()].slice(0, MOST_PRODUCTS).map(({ name, category }) => ({
+    "@type": "Product",
+    name,
+    category: productCategoryLabel(isCategoryId(category) ? category : 0),
+  }));
+}
+
+function trail(profile: Profile, publicUrl: string): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "All Profiles", item: publicUrl + paths.search },
+      {
+        "@type": "ListItem",
+        position: 2,
+        name: profile.business_name,
+        item: publicUrl + profilePath(profile.slug),
+      },
+    ],
+  };
+}

@@ -1,0 +1,20 @@
+import type { Schema } from "@foodshed/sdk";
+import type { ItemList, ListItem } from "schema-dts";
+import { profilePath } from "../paths.ts";
+import { graph } from "./graph.ts";
+
+/** A page of search results: which profiles it lists. What each is, its own page tells. */
+export function resultsData(hits: readonly Schema<"ProfileHit">[], publicUrl: string): string {
+  const list: ItemList = {
+    "@type": "ItemList",
+    itemListElement: hits.map(
+      ({ _source }, index): ListItem => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: _source.business_name,
+        url: publicUrl + profilePath(_source.slug),
+      }),
+    ),
+  };
+  return graph(list);
+}

@@ -1,0 +1,31 @@
+import type { WebSite } from "schema-dts";
+import { paths } from "../paths.ts";
+import { graph } from "./graph.ts";
+
+/** The site itself, with the address that searches it. */
+export function siteData(publicUrl: string): string {
+  const site: WebSite = {
+    "@type": "WebSite",
+    name: "Foodshed",
+    url: publicUrl + paths.home,
+    inLanguage: "en-CA",
+    // Search engines fill in the words that they were asked for.
+    potentialAction: Object.assign(
+      {
+        "@type": "SearchAction" as const,
+        target: {
+          "@type": "EntryPoint" as const,
+          urlTemplate: `${publicUrl}${paths.search}/{search_term_string}`,
+        },
+      },
+      { "query-input": "required name=search_term_string" },
+    ),
+    publisher: {
+      "@type": "Organization",
+      name: "Foodshed",
+      url: publicUrl + paths.home,
+      logo: `${publicUrl}/favicon.svg`,
+    },
+  };
+  return graph(site);
+}
