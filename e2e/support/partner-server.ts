@@ -1,24 +1,56 @@
 // A partner network's own site, on an origin that is not Foodshed's: plain HTML pages from ../fixtures.
 import { createReadStream, existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { basename, extname, join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, extname, join, sep } from "node:path";
 
 const fixtures = join(import.meta.dirname, "..", "fixtures");
 const foodshed = process.env.FOODSHED_URL ?? "http://localhost:3000";
 
-createServer((request, response) => {
+// Old pages run old libraries: these came with a test of old selector engines, and are Prototype 1.6.0.3 and jQuery 1.4.4.
+const old = dirname(createRequire(import.meta.url).resolve("sizzle"));
+const libraries: Record<string, string> = {
+  "/old/prototype.js": join(old, "speed", "frameworks", "prototype.js"),
+  "/old/jquery.js": join(old, "test", "jquery.js"),
+};
+
+/** As strict as a policy can be that still lets a script of ours in: no inline style, no eval, no sink that takes a string. */
+const strict = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  `script-src 'nonce-c3RyaWN0' ${foodshed}`,
+  "style-src 'nonce-c3RyaWN0'",
+  `connect-src ${foodshed}`,
+  `img-src ${foodshed} data:`,
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join("; ");
+
+/** What there is to include, as Foodshed's build lists it. */
+async function pinned(): Promise<{ file: string; integrity: string }> {
+  const answer = await fetch(`${foodshed}/embed/versions.json`);
+  return (await answer.json()).pinned;
+}
+
+createServer(async (request, response) => {
   const { pathname } = new URL(request.url ?? "/", "http://partner");
-  const name = pathname === "/" ? "partner.html" : basename(pathname);
-  const file = join(fixtures, name);
-  if (!existsSync(file)) {
+  const file = libraries[pathname] ?? join(fixtures, pathname === "/" ? "partner.html" : pathname);
+  if (!existsSync(file) || !(pathname in libraries || file.startsWith(fixtures + sep))) {
     response.writeHead(404).end();
     return;
   }
-  if (extname(name) === ".html") {
-    response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
-    response.end(readFileSync(file, "utf8").replaceAll("{{FOODSHED}}", foodshed));
+  if (extname(file) === ".html") {
+    const page = readFileSync(file, "utf8").replaceAll("{{FOODSHED}}", foodshed);
+    const script = page.includes("{{PINNED}}") ? await pinned() : undefined;
+    response.writeHead(200, {
+      "content-type": "text/html; charset=utf-8",
+      ...(pathname.endsWith("strict-policy.html") && { "content-security-policy": strict }),
+    });
+    response.end(
+      page.replaceAll("{{PINNED}}", script?.file ?? "").replaceAll("{{INTEGRITY}}", script?.integrity ?? ""),
+    );
     return;
   }
-  response.writeHead(200);
+  response.writeHead(200, extname(file) === ".js" ? { "content-type": "text/javascript" } : {});
   createReadStream(file).pipe(response);
 }).listen(Number(process.env.PORT ?? 3001), "127.0.0.1");
