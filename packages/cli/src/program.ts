@@ -1,6 +1,10 @@
 import { Command } from "commander";
 import { accountsCommand } from "./accounts/accounts.command.ts";
 import type { Act } from "./act.ts";
+import { contextsCommand } from "./contexts/contexts.command.ts";
+import { hijackCommand } from "./hijack/hijack.command.ts";
+import { messagesCommand } from "./messages/messages.command.ts";
+import { profilesCommand } from "./profiles/profiles.command.ts";
 import { loginCommand } from "./session/login.command.ts";
 import { logoutCommand } from "./session/logout.command.ts";
 import { whoamiCommand } from "./session/whoami.command.ts";
@@ -9,7 +13,11 @@ const COMMANDS: Record<string, (program: Command, act: Act) => void> = {
   login: loginCommand,
   logout: logoutCommand,
   whoami: whoamiCommand,
+  contexts: contextsCommand,
   accounts: accountsCommand,
+  hijack: hijackCommand,
+  profiles: profilesCommand,
+  messages: messagesCommand,
 };
 
 /**

@@ -70,6 +70,7 @@ async function* linesOf<Line>(
   try {
     for (;;) {
       const { value, done } = await reader.read().catch(() => {
+        if (signal?.aborted) return { value: undefined, done: true as const };
         throw new BrokenAnswer();
       });
       if (signal?.aborted) return;

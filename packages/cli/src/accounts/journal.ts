@@ -1,15 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import {
-  closeSync,
-  fsyncSync,
-  ftruncateSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-  writeSync,
-} from "node:fs";
-import { CliError, EXIT } from "../errors.ts";
+import { closeSync, fsyncSync, ftruncateSync, openSync, writeSync } from "node:fs";
+import { releaseLock, takeLock } from "../work/lock.ts";
 import {
   type JournalEntry,
   type JournalHead,
@@ -43,7 +34,7 @@ export class Journal {
 
   /** Opens the journal for writing, or begins it. Fails when another process has it, or it is another server's. */
   static open(path: string, server: string): Journal {
-    takeLock(`${path}.lock`, path);
+    takeLock(path);
     try {
       const known = readJournal(path, server);
       const file = openSync(path, known ? "r+" : "wx", 0o600);
@@ -58,7 +49,7 @@ export class Journal {
       journal.#position = known?.bytes ?? null;
       return journal;
     } catch (error) {
-      rmSync(`${path}.lock`, { force: true });
+      releaseLock(path);
       throw error;
     }
   }
@@ -115,49 +106,6 @@ export class Journal {
   close(): void {
     fsyncSync(this.#file);
     closeSync(this.#file);
-    rmSync(`${this.path}.lock`, { force: true });
-  }
-}
-
-function takeLock(lock: string, path: string): void {
-  for (let attempt = 0; attempt < 2; attempt++) {
-    try {
-      writeFileSync(lock, String(process.pid), { flag: "wx" });
-      return;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") {
-        const next = "Name a place that can be written with --journal.";
-        throw new CliError(
-          EXIT.failed,
-          `The journal ${path} cannot be written: ${(error as Error).message}`,
-          next,
-        );
-      }
-    }
-    const owner = Number(readFileSync(lock, "utf8"));
-    if (isRunning(owner)) {
-      throw new CliError(
-        EXIT.failed,
-        `Another process (${owner}) works with this journal.`,
-        "Wait until it has finished.",
-      );
-    }
-    // Its owner was killed.
-    rmSync(lock, { force: true });
-  }
-  throw new CliError(
-    EXIT.failed,
-    `The journal ${path} is in use.`,
-    "Wait until the other import has finished.",
-  );
-}
-
-function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    releaseLock(this.path);
   }
 }

@@ -1,0 +1,80 @@
+import type { FoodshedClient, Schema } from "@foodshed/sdk";
+import { findAccount } from "../accounts/find-account.ts";
+import type { Context } from "../context.ts";
+import { callError } from "../errors.ts";
+import { connectAsAdministrator } from "../session/connection.ts";
+import { table } from "../text/table.ts";
+import { counted, grouped, minute } from "../text/words.ts";
+import { readPages } from "../work/pages.ts";
+import type { HijackLogFlags } from "./hijack.command.ts";
+
+type HijackRecord = Schema<"HijackRecord">;
+
+/** Shows the log of impersonations: what `hijack log` does. */
+export async function showHijackLog(
+  context: Context,
+  { limit }: HijackLogFlags,
+  ref: string | undefined,
+): Promise<void> {
+  const { client } = await connectAsAdministrator(context, "read the log of impersonations");
+  const { count, results } = await readLog(context, client, ref, limit);
+  const { output, server } = context;
+  const text = table<HijackRecord>(
+    [
+      { heading: "Id", text: ({ id }) => String(id), align: "right", whole: true },
+      { heading: "Began (UTC)", text: ({ started_at }) => minute(started_at), whole: true },
+      { heading: "State", text: stateOf, whole: true },
+      { heading: "By", text: ({ by_email }) => by_email },
+      { heading: "For", text: ({ account }) => account.business_name },
+      { heading: "Changes", text: ({ writes }) => grouped(writes), align: "right", whole: true },
+      { heading: "Reason", text: ({ reason }) => reason ?? "" },
+    ],
+    results,
+    output,
+  );
+  output.result({ server, count, results }, results.length > 0 ? text : "Nobody has acted for anybody.");
+  if (results.length < count)
+    output.note(`${results.length} of ${grouped(count)} are shown. More with: --limit`);
+}
+
+/** Ends impersonations that are under way: what `hijack stop` does. */
+export async function stopActing(context: Context, ref: string | undefined): Promise<void> {
+  const { client, person } = await connectAsAdministrator(context, "end impersonations");
+  const { results } = await readLog(context, client, ref, 1000);
+  const running = results
+    .filter(isRunning)
+    .filter((hijack) => ref || hijack.by_account_id === person.account_id);
+  const stopped: HijackRecord[] = [];
+  for (const hijack of running) {
+    const { error } = await client.POST("/accounts/end_hijack/", { body: { id: hijack.id } });
+    // Over already: it ran out, or was stopped in the browser, in this very moment.
+    if (error && error.status !== 409) throw callError(error, context.server);
+    if (!error) stopped.push(hijack);
+  }
+  const names = stopped.map(({ account }) => account.business_name).join(", ");
+  context.output.result(
+    { server: context.server, stopped: stopped.map(({ id, account }) => ({ id, account })) },
+    stopped.length === 0
+      ? "Nothing is under way."
+      : `Ended ${counted(stopped.length, "impersonation")}: ${names}.`,
+  );
+}
+
+async function readLog(context: Context, client: FoodshedClient, ref: string | undefined, limit: number) {
+  const account = ref === undefined ? undefined : await findAccount(context, client, ref);
+  return readPages(context, limit, (page) =>
+    client.GET("/accounts/hijack_log/", {
+      params: { query: { ...(account && { account_id: account.id }), ...page } },
+      signal: context.signal,
+    }),
+  );
+}
+
+function isRunning({ ended_at, expires_at }: HijackRecord): boolean {
+  return ended_at === null && Date.parse(expires_at) > Date.now();
+}
+
+function stateOf(hijack: HijackRecord): string {
+  if (isRunning(hijack)) return "running";
+  return hijack.ended_at ? "stopped" : "ran out";
+}

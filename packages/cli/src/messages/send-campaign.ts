@@ -1,0 +1,152 @@
+import { createHash, randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { basename, extname, resolve } from "node:path";
+import { FILE_MAX_BYTES, MESSAGE_FILE_EXTENSIONS } from "@foodshed/sdk/vocabulary/limits";
+import type { Context } from "../context.ts";
+import { CliError, EXIT, usageError } from "../errors.ts";
+import { ask, confirmCount, readStdin } from "../prompt.ts";
+import { connectAs } from "../session/connection.ts";
+import { table } from "../text/table.ts";
+import { counted, grouped } from "../text/words.ts";
+import { type Attachment, type CampaignItem, campaignId, cutIntoParts } from "./campaign.ts";
+import { writeCampaign } from "./campaign-file.ts";
+import { addFields, findRecipients, type Recipient } from "./recipients.ts";
+import { runCampaign } from "./run-campaign.ts";
+import type { SendFlags } from "./send.command.ts";
+import { sendTest } from "./send-test.ts";
+import { FIELDS, readTemplate, render } from "./template.ts";
+
+const SHOWN = 20;
+
+/** Finds recipients, writes a message to each, shows, asks and sends: what `messages send` does. */
+export async function sendCampaign(context: Context, flags: SendFlags): Promise<void> {
+  if (flags.test && flags.dryRun) throw usageError("--test and --dry-run exclude each other.");
+  const sender = await connectAs(context);
+  const attachment = flags.attach ? readAttachment(resolve(context.cwd, flags.attach)) : null;
+  const text = await readText(context, flags);
+  const { found, columns } = await findRecipients(context, sender, flags);
+  if (found.length === 0) {
+    throw new CliError(EXIT.failed, "Nobody was found to write to.", "Widen --network, --filter or --to.");
+  }
+  const template = readTemplate(text, [...new Set([...FIELDS, ...columns])]);
+  await addFields(context, sender, found, template.fields);
+  const items = renderAll(template, found);
+
+  preview(context, items, attachment);
+  if (flags.dryRun) return showRecipients(context, items);
+  if (flags.test) return sendTest(context, sender.client, items[0]?.content ?? "", attachment);
+
+  await confirmCount(context, `Type the number of recipients to send it`, items.length, {
+    given: flags.confirm,
+    flag: "--confirm",
+    otherwise: "Nothing was sent.",
+  });
+  const now = new Date();
+  const campaign = writeCampaign(context, {
+    campaign: 1,
+    id: campaignId(now),
+    run: randomUUID(),
+    server: context.server,
+    account_id: sender.person.account_id,
+    made_at: now.toISOString(),
+    text,
+    attachment,
+    parts: cutIntoParts(items, flags.batch),
+    items,
+  });
+  await runCampaign(context, campaign, { client: sender.client });
+}
+
+async function readText(context: Context, { text, textFile }: SendFlags): Promise<string> {
+  if (text !== undefined && textFile !== undefined)
+    throw usageError("--text and --text-file exclude each other.");
+  if (text !== undefined) return text;
+  if (textFile === "-") return readStdin(context);
+  if (textFile !== undefined) {
+    const path = resolve(context.cwd, textFile);
+    try {
+      return readFileSync(path, "utf8")
+        .replace(/^\uFEFF/, "")
+        .replaceAll("\r\n", "\n")
+        .trimEnd();
+    } catch (error) {
+      throw new CliError(
+        EXIT.input,
+        `${path} cannot be read: ${(error as Error).message}`,
+        "Check --text-file.",
+      );
+    }
+  }
+  return ask(context, "Message", "Say it with: --text or --text-file");
+}
+
+function readAttachment(path: string): Attachment {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    throw new CliError(EXIT.input, `${path} cannot be read: ${(error as Error).message}`, "Check --attach.");
+  }
+  const kinds: readonly string[] = MESSAGE_FILE_EXTENSIONS;
+  if (!kinds.includes(extname(path).toLowerCase())) {
+    throw new CliError(EXIT.input, `${path} is no image and no PDF.`, `Attach one of: ${kinds.join(", ")}`);
+  }
+  if (bytes.length > FILE_MAX_BYTES) {
+    throw new CliError(
+      EXIT.input,
+      `${path} is larger than 5 MB.`,
+      "Make it smaller, or put it on a web page.",
+    );
+  }
+  return { path, name: basename(path), sha256: createHash("sha256").update(bytes).digest("hex") };
+}
+
+function renderAll(
+  template: ReturnType<typeof readTemplate>,
+  recipients: readonly Recipient[],
+): CampaignItem[] {
+  const problems: string[] = [];
+  const items: CampaignItem[] = [];
+  for (const { account_id, business_name, slug, fields } of recipients) {
+    const rendered = render(template, fields);
+    if ("problem" in rendered) problems.push(`${business_name} ${rendered.problem}`);
+    else items.push({ account_id, business_name, slug, content: rendered.text });
+  }
+  if (problems.length === 0) return items;
+  const more = problems.length - SHOWN;
+  throw new CliError(
+    EXIT.input,
+    `The message cannot be written to ${counted(problems.length, "recipient")}. Nothing was sent.`,
+    "Shorten the text, or give fields a fallback, like: {{first_name|there}}",
+    more > 0 ? [...problems.slice(0, SHOWN), `and ${more} more`] : problems,
+  );
+}
+
+/** How the first of them reads, and who they are. */
+function preview({ output }: Context, items: CampaignItem[], attachment: Attachment | null): void {
+  const [first] = items;
+  if (!first) return;
+  const bar = output.plain ? "" : "  ";
+  const lines = first.content.split("\n").map((line) => `${bar}${line}`);
+  output.note(`To ${counted(items.length, "recipient")}. ${first.business_name} would read:`);
+  output.note(["", ...lines, ""].join("\n"));
+  if (attachment) output.note(`With the attachment ${attachment.name}.`);
+}
+
+function showRecipients({ output, server }: Context, items: CampaignItem[]): void {
+  const shown = items.slice(0, SHOWN);
+  const list = table(
+    [
+      { heading: "Account", text: ({ account_id }) => String(account_id), align: "right", whole: true },
+      { heading: "Business", text: ({ business_name }) => business_name },
+      { heading: "Slug", text: ({ slug }) => slug },
+    ],
+    shown,
+    output,
+  );
+  const more = items.length - shown.length;
+  output.result(
+    { server, dry_run: true, count: items.length, recipients: items },
+    `${list}\n${more > 0 ? `and ${grouped(more)} more; --dry-run --json has them all\n` : ""}Nothing was sent.`,
+  );
+}

@@ -1,0 +1,157 @@
+import type { FoodshedClient, Schema } from "@foodshed/sdk";
+import type { Context } from "../context.ts";
+import { CliError, EXIT } from "../errors.ts";
+import { connectAs } from "../session/connection.ts";
+import { table } from "../text/table.ts";
+import { counted, grouped, minute } from "../text/words.ts";
+import { patientData } from "../work/call.ts";
+import { readPages } from "../work/pages.ts";
+import { type Campaign, isFinished, readCampaign, readCampaigns } from "./campaign-file.ts";
+import type { ListMessagesFlags } from "./messages.command.ts";
+
+interface Shown {
+  account_id: number;
+  business_name: string | null;
+  outcome: Schema<"MassMessageRecipient">["outcome"] | "waiting";
+  message: number | null;
+}
+
+/** Shows what was sent to many: what `messages list` does. */
+export async function listMessages(context: Context, { limit }: ListMessagesFlags): Promise<void> {
+  const { client } = await connectAs(context);
+  const { count, results } = await readPages(context, limit, (query) =>
+    client.GET("/conversations/mass_messages/", { params: { query }, signal: context.signal }),
+  );
+  const { output, server } = context;
+  const campaigns = readCampaigns(context);
+  const nameOf = (record: number) =>
+    campaigns.find(({ parts }) => parts.some(({ sent }) => sent?.record === record))?.head.id ?? null;
+  const records = results.map(({ id, created_at, sent, skipped }) => ({
+    id,
+    created_at,
+    sent,
+    skipped,
+    campaign: nameOf(id),
+  }));
+  const unfinished = campaigns.filter((campaign) => !isFinished(campaign));
+  output.result(
+    { server, count, records, unfinished: unfinished.map(({ head }) => head.id) },
+    records.length === 0
+      ? "Nothing was sent to many yet."
+      : table(
+          [
+            { heading: "Record", text: ({ id }) => String(id), align: "right", whole: true },
+            { heading: "Sent at (UTC)", text: ({ created_at }) => minute(created_at), whole: true },
+            { heading: "Sent", text: ({ sent }) => grouped(sent), align: "right", whole: true },
+            { heading: "Left out", text: ({ skipped }) => grouped(skipped), align: "right", whole: true },
+            { heading: "Campaign", text: ({ campaign }) => campaign ?? "" },
+          ],
+          records,
+          output,
+        ),
+  );
+  for (const { head } of unfinished) {
+    output.note(`${head.id} is not finished. Go on with: foodshed messages resume ${head.id}`);
+  }
+}
+
+/** Reads a record back from the server: what `messages show` does. */
+export async function showMessage(context: Context, ref: string): Promise<void> {
+  const { client } = await connectAs(context);
+  const { output, server } = context;
+  const number = /^\d{1,10}$/.test(ref) ? Number(ref) : undefined;
+  const campaign = number === undefined ? readCampaign(context, ref) : campaignOf(context, number);
+  const numbers =
+    number !== undefined ? [number] : (campaign?.parts.flatMap(({ sent }) => sent?.record ?? []) ?? []);
+  const records: Schema<"MassMessage">[] = [];
+  for (const id of numbers) records.push(await readRecord(context, client, id));
+  const recipients = outcomes(records, campaign, number === undefined);
+  const sum = (key: "sent" | "skipped") => records.reduce((total, record) => total + record[key], 0);
+  const waiting = recipients.filter(({ outcome }) => outcome === "waiting").length;
+  const head = [
+    campaign && `Campaign: ${campaign.head.id}`,
+    `Records: ${numbers.join(", ") || "none yet"}`,
+    records[0] && `Sent at: ${minute(records[0].created_at)} UTC`,
+    `Sent: ${grouped(sum("sent"))}`,
+    `Left out: ${grouped(sum("skipped"))}`,
+    waiting > 0 && `Waiting: ${grouped(waiting)}`,
+    campaign?.head.attachment && `Attachment: ${campaign.head.attachment.name}`,
+    campaign && `Text: ${campaign.head.text}`,
+  ].filter(Boolean);
+  const list = table<Shown>(
+    [
+      { heading: "Account", text: ({ account_id }) => String(account_id), align: "right", whole: true },
+      { heading: "Business", text: ({ business_name }) => business_name ?? "" },
+      { heading: "Outcome", text: ({ outcome }) => outcome, whole: true },
+    ],
+    recipients,
+    output,
+  );
+  output.result(
+    {
+      server,
+      campaign: campaign?.head.id ?? null,
+      text: campaign?.head.text ?? null,
+      records: numbers,
+      sent: sum("sent"),
+      skipped: sum("skipped"),
+      waiting,
+      recipients,
+    },
+    `${head.join("\n")}\n\n${list}`,
+  );
+  if (waiting > 0 && campaign) {
+    output.note(
+      `${counted(waiting, "message")} waiting. Go on with: foodshed messages resume ${campaign.head.id}`,
+    );
+  }
+}
+
+const campaignOf = (context: Context, record: number): Campaign | undefined =>
+  readCampaigns(context).find(({ parts }) => parts.some(({ sent }) => sent?.record === record));
+
+async function readRecord(
+  context: Context,
+  client: FoodshedClient,
+  id: number,
+): Promise<Schema<"MassMessage">> {
+  const call = () =>
+    client.GET("/conversations/mass_messages/{id}/", { params: { path: { id } }, signal: context.signal });
+  try {
+    return await patientData(call, context);
+  } catch (error) {
+    if (!(error instanceof CliError) || error.exitCode !== EXIT.failed) throw error;
+    throw new CliError(EXIT.failed, `You have no record ${id}.`, "See: foodshed messages list");
+  }
+}
+
+/** Each recipient with what became of their message; the records know numbers, the campaign knows names. */
+function outcomes(
+  records: Schema<"MassMessage">[],
+  campaign: Campaign | undefined,
+  withWaiting: boolean,
+): Shown[] {
+  const names = new Map(
+    campaign?.head.items.map(({ account_id, business_name }) => [account_id, business_name]),
+  );
+  const known = records.flatMap((record) =>
+    record.recipients.map(({ recipient, outcome, message }) => ({
+      account_id: recipient,
+      business_name: names.get(recipient) ?? null,
+      outcome,
+      message,
+    })),
+  );
+  const waiting = withWaiting ? (campaign?.parts.filter(({ sent }) => !sent) ?? []) : [];
+  return [
+    ...known,
+    ...waiting.flatMap(({ items }) =>
+      items.map(({ account_id, business_name }) => ({
+        account_id,
+        business_name,
+        outcome: "waiting" as const,
+        message: null,
+      })),
+    ),
+  ];
+}

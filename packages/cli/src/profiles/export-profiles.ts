@@ -1,0 +1,106 @@
+import { extname, resolve } from "node:path";
+import { BrokenAnswer, type FoodshedClient, readLines } from "@foodshed/sdk";
+import type { Context } from "../context.ts";
+import { CliError, callError, EXIT, usageError } from "../errors.ts";
+import { withProgress } from "../progress/open-progress.ts";
+import { connectAs } from "../session/connection.ts";
+import { counted } from "../text/words.ts";
+import { EXPORT_FORMATS, type ExportFlags, type ExportFormat } from "./export.command.ts";
+import { EXPORT_FIELDS, type ExportedProfile } from "./fields.ts";
+import { serialize } from "./serialize.ts";
+import { fileSink, type Sink } from "./sink.ts";
+
+/** Profiles between two steps of the progress. */
+const STEP = 200;
+
+/** Exports profiles as they arrive: what `profiles export` does. */
+export async function exportProfiles(context: Context, flags: ExportFlags): Promise<void> {
+  const { output, server, signal, cwd } = context;
+  const format = formatOf(flags, output.json);
+  if (format === "xlsx" && !flags.output && output.width !== undefined) {
+    throw usageError("A workbook cannot be shown on a terminal.", "Name a file: --output members.xlsx");
+  }
+  const { client, person } = await connectAs(context);
+  if ((flags.all || flags.includeHidden) && !person.is_admin) {
+    throw new CliError(
+      EXIT.denied,
+      `${flags.all ? "--all" : "--include-hidden"} is for administrators.`,
+      "Leave it out to export the profiles that you manage.",
+    );
+  }
+  const fields = flags.fields ?? EXPORT_FIELDS;
+  const path = flags.output && resolve(cwd, flags.output);
+  const total = await countProfiles(context, client, flags.all === true);
+  const { data: profiles, error } = await readLines(client, "/accounts/export_profiles/", {
+    params: {
+      query: {
+        scope: flags.all ? "all" : "managed",
+        ...(flags.fields && { fields: flags.fields }),
+        ...(flags.includeHidden && { include_hidden: true }),
+      },
+    },
+    signal,
+  });
+  if (error) throw callError(error, server);
+  if (flags.includeHidden)
+    output.note("With what businesses hide: the server has recorded that you asked for it.");
+
+  const sink: Sink = path
+    ? fileSink(path, flags.force === true)
+    : { write: (chunk) => output.raw.write(chunk), finish: () => {}, discard: () => {} };
+  let count = 0;
+  try {
+    await withProgress(context, async (show) => {
+      const tell = () => show({ title: "Exporting profiles", total: Math.max(total, count), done: count });
+      async function* counting(): AsyncGenerator<ExportedProfile> {
+        for await (const profile of profiles as AsyncIterable<ExportedProfile>) {
+          count += 1;
+          if (count % STEP === 0 && path) tell();
+          yield profile;
+        }
+        if (signal.aborted)
+          throw new CliError(EXIT.interrupted, "Interrupted.", path && "No file was written.");
+      }
+      if (path) tell();
+      for await (const chunk of serialize(format, counting(), fields)) sink.write(chunk);
+    });
+    sink.finish();
+  } catch (fault) {
+    sink.discard();
+    if (!(fault instanceof BrokenAnswer)) throw fault;
+    throw new CliError(
+      EXIT.unavailable,
+      `${server} broke off after ${counted(count, "profile")}.`,
+      path
+        ? "No file was written. Run the same command again."
+        : "What was written is not whole. Run the same command again.",
+    );
+  }
+  if (path) {
+    output.result(
+      { server, file: path, format, profiles: count, fields },
+      `${counted(count, "profile")} in ${path}.`,
+    );
+  } else output.note(`${counted(count, "profile")}.`);
+}
+
+function formatOf({ format, output }: ExportFlags, json: boolean): ExportFormat {
+  if (format) return format;
+  if (!output) return json ? "ndjson" : "csv";
+  const ending = extname(output).slice(1).toLowerCase();
+  const known = EXPORT_FORMATS.find((each) => each === ending);
+  if (known) return known;
+  throw usageError(
+    `'${output}' does not say which format is wanted.`,
+    `Let it end with .${EXPORT_FORMATS.join(", .")}, or say --format.`,
+  );
+}
+
+/** How many there will be, as far as one can know before. */
+async function countProfiles({ signal }: Context, client: FoodshedClient, all: boolean): Promise<number> {
+  const query = { size: 1 };
+  const { data } = all
+    ? await client.GET("/accounts/accounts_list/", { params: { query }, signal })
+    : await client.GET("/accounts/managed_profiles/", { params: { query }, signal });
+  return data?.count ?? 0;
+}
