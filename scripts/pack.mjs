@@ -1,32 +1,40 @@
-// Builds and packs what is published, and checks the tarballs as a stranger's tools would read them.
+// Builds and packs what is published, checks the tarballs as a stranger's tools would read them, and tries them in a stranger's apps.
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { tryPackedApps } from "./lib/packed-apps.mjs";
 import { step } from "./lib/run.mjs";
-import { fail } from "./lib/say.mjs";
+import { fail, say } from "./lib/say.mjs";
 
-const published = [
-  { filter: "@foodshed/sdk", attw: [] },
+const published = {
+  sdk: { filter: "@foodshed/sdk", attw: [] },
   // Stylesheets have no types to resolve.
-  { filter: "@foodshed/widgets", attw: ["--exclude-entrypoints", "./styles.css", "./global"] },
-];
+  widgets: { filter: "@foodshed/widgets", attw: ["--exclude-entrypoints", "./styles.css", "./global"] },
+};
 
 const failed = [];
-for (const { filter, attw } of published) {
-  const folder = mkdtempSync(join(tmpdir(), "foodshed-pack-"));
-  const check = async (label, ...command) => {
-    const { ok } = await step(`${filter}: ${label}`, "pnpm", command);
-    if (!ok) failed.push(`${filter}: ${label}`);
-    return ok;
-  };
-  try {
+const tarballs = {};
+const folder = mkdtempSync(join(tmpdir(), "foodshed-pack-"));
+try {
+  for (const [name, { filter, attw }] of Object.entries(published)) {
+    const check = async (label, ...command) => {
+      const { ok } = await step(`${filter}: ${label}`, "pnpm", command);
+      if (!ok) failed.push(`${filter}: ${label}`);
+      return ok;
+    };
     if (!(await check("build", "--filter", filter, "run", "build"))) continue;
+    const before = new Set(readdirSync(folder));
     if (!(await check("pack", "--filter", filter, "pack", "--pack-destination", folder))) continue;
-    const tarball = join(folder, readdirSync(folder).find((name) => name.endsWith(".tgz")) ?? "");
-    await check("publint", "exec", "publint", tarball, "--strict");
-    await check("types", "exec", "attw", tarball, "--profile", "esm-only", ...attw);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+    tarballs[name] = join(folder, readdirSync(folder).find((file) => !before.has(file)) ?? "");
+    await check("publint", "exec", "publint", tarballs[name], "--strict");
+    await check("types", "exec", "attw", tarballs[name], "--profile", "esm-only", ...attw);
   }
+  if (tarballs.sdk && tarballs.widgets) {
+    const chromium = process.env.CHROMIUM_PATH;
+    if (!chromium) say("! The packed apps are built, but not looked at: CHROMIUM_PATH names no Chromium.");
+    failed.push(...(await tryPackedApps(tarballs, chromium)));
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
 }
 if (failed.length > 0) fail(`What is published is not right: ${failed.join("; ")}.`);

@@ -50,7 +50,8 @@ const suites = {
     withChromium((env) =>
       vitestSuite("Stories, with accessibility, in Chromium", "@foodshed/widgets", "test:stories", env),
     ),
-  packages: () => wholeSuite("What is published, as packed", "node", ["scripts/pack.mjs"]),
+  packages: () =>
+    withChromium((env) => wholeSuite("What is published, as packed", "node", ["scripts/pack.mjs"], env)),
   async sizes() {
     await ensureBuilt("embed", "library", "app");
     return wholeSuite("Size budgets", "pnpm", ["run", "size"]);

@@ -11,6 +11,6 @@ export {
 } from "../search/SearchResults/ClassifiedResults.tsx";
 export { SearchResults, type SearchResultsProps } from "../search/SearchResults/SearchResults.tsx";
 export { NO_PARAMETERS, type SearchParameters } from "../search/searchParameters.ts";
-export type { SearchAnswers, SearchState } from "../search/searchState.ts";
+export type { SearchAction, SearchAnswers, SearchKind, SearchState } from "../search/searchState.ts";
 export { parametersFromUrl, searchPath, searchTextPath } from "../search/searchUrl.ts";
 export { useSearch } from "../search/useSearch.ts";

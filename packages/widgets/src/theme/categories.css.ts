@@ -2,8 +2,9 @@
 import { assignVars, globalStyle } from "@vanilla-extract/css";
 import { lightDark } from "./lightDark.ts";
 import { darkCategories, lightCategories } from "./palette.ts";
+import { themed } from "./themed.ts";
 import { tokens } from "./tokens.css.ts";
 
-globalStyle(":root, :host", {
+globalStyle(themed, {
   vars: assignVars(tokens.category, lightDark(lightCategories, darkCategories)),
 });

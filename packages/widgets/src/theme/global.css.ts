@@ -2,6 +2,10 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { tokens } from "./tokens.css.ts";
 
+globalStyle(":root", { colorScheme: "light dark" });
+for (const scheme of ["light", "dark"] as const) {
+  globalStyle(`:root[data-theme="${scheme}"]`, { colorScheme: scheme });
+}
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 globalStyle("html", { WebkitTextSizeAdjust: "100%", scrollPaddingTop: "5rem" });
 globalStyle("body", {

@@ -55,6 +55,36 @@ export const darkColors: Colors = {
   shade: "#262D27",
 };
 
+type ContrastColors = Pick<
+  Colors,
+  "inkSoft" | "line" | "lineStrong" | "leaf" | "leafHover" | "beet" | "beetHover" | "squashDark" | "focus"
+>;
+
+/** For readers who asked their system for more contrast: text at 7:1 and lines at 4.5:1 on every ground. */
+export const highContrastLight: ContrastColors = {
+  inkSoft: "#2E3830",
+  line: "#656C62",
+  lineStrong: "#3B443D",
+  leaf: "#123D26",
+  leafHover: "#0A2A19",
+  beet: "#6A1735",
+  beetHover: "#520F28",
+  squashDark: "#4A2D00",
+  focus: "#0B4380",
+};
+
+export const highContrastDark: ContrastColors = {
+  inkSoft: "#DDE3DB",
+  line: "#929E93",
+  lineStrong: "#C3CCC3",
+  leaf: "#B4E8C2",
+  leafHover: "#D2F4DA",
+  beet: "#FFC4D5",
+  beetHover: "#FFDCE6",
+  squashDark: "#FBE7B8",
+  focus: "#A8D3FF",
+};
+
 /**
  * Eleven hues, one per product category and keyed by its id: `tint` is the sky of a cover and the ground of a
  * tag, `mid` its sun and icon, `dark` its lines and the text on the tint (at least 7:1).

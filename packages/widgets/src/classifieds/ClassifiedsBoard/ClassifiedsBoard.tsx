@@ -2,6 +2,7 @@ import type { Schema } from "@foodshed/sdk";
 import { formatCount } from "@foodshed/sdk/vocabulary";
 import { useId, useState } from "react";
 import { ChevronDownIcon } from "../../primitives/glyphs.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { PostClassified } from "../PostClassified/PostClassified.tsx";
 import { BoardResults } from "./BoardResults.tsx";
 import { type BoardFilters, isFiltered, noFilters } from "./boardFilters.ts";
@@ -33,6 +34,7 @@ export function ClassifiedsBoard(props: ClassifiedsBoardProps) {
   const filtersId = useId();
   const Heading = `h${level}` as const;
   const loaded = search.status !== "loading" && search.status !== "failed";
+  const title = loaded ? `${formatCount(search.total)} Classifieds` : "Classifieds";
   return (
     <section className={css.board}>
       <div className={css.layout}>
@@ -52,9 +54,10 @@ export function ClassifiedsBoard(props: ClassifiedsBoardProps) {
         </div>
         <div className={css.main}>
           <div className={css.head}>
-            <Heading className={css.title}>
-              <span role="status">{loaded ? `${formatCount(search.total)} Classifieds` : "Classifieds"}</span>
-            </Heading>
+            <Heading className={css.title}>{title}</Heading>
+            <VisuallyHidden>
+              <span role="status">{loaded && title}</span>
+            </VisuallyHidden>
             <div className={css.headActions}>
               <PostClassified onPosted={search.reload} />
             </div>
