@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { pageWidth } from "../../theme/page.css.ts";
 import { bareList } from "../../theme/shared.css.ts";
@@ -38,9 +38,14 @@ export const headOnBanner = style([
   {
     paddingBlockStart: 0,
     marginBlockStart: px(-40),
-    "@media": { [media.desktop]: { marginBlockStart: px(-72) } },
+    "@media": { [media.desktop]: { marginBlockStart: px(-72), alignItems: "start" } },
   },
 ]);
+
+/** The words stand below the banner. */
+globalStyle(`${headOnBanner} > div`, {
+  "@media": { [media.desktop]: { paddingBlockStart: px(88) } },
+});
 
 export const photo = style({
   boxSizing: "border-box",

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { bareList } from "../../theme/shared.css.ts";
 import { text } from "../../theme/text.css.ts";
@@ -11,12 +11,21 @@ export const tools = style({
   display: "grid",
   gap: tokens.space.md,
   alignItems: "end",
-  "@media": { [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${px(170)}` } },
+  gridTemplateColumns: `minmax(0, 1fr) ${px(110)}`,
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${px(150)}` },
+  },
 });
+
+export const find = style({ "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
 
 export const count = style([text.soft, { ":empty": { display: "none" } }]);
 
 export const wide = style({ overflowX: "auto" });
+
+globalStyle(`${wide} td, ${wide} tbody th`, { verticalAlign: "middle" });
+globalStyle(`${wide} th, ${wide} td a, ${wide} td button`, { whiteSpace: "nowrap" });
+globalStyle(`${wide} tbody th`, { whiteSpace: "normal" });
 
 export const business = style({
   display: "grid",

@@ -61,6 +61,7 @@ export function ManagedProfilesTable({ profiles, onCreateClassified }: ManagedPr
       <div className={css.tools}>
         <TextField
           label="Find a profile"
+          className={css.find}
           type="search"
           autoComplete="off"
           value={view.filter}
@@ -81,7 +82,7 @@ export function ManagedProfilesTable({ profiles, onCreateClassified }: ManagedPr
           />
         )}
         <SelectField
-          label="Profiles per page"
+          label="Per page"
           options={PAGE_SIZES.map((size) => ({ value: size, label: String(size) }))}
           value={view.pageSize}
           onChange={({ currentTarget }) => change({ pageSize: Number(currentTarget.value) })}

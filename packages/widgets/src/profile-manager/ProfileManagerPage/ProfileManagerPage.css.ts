@@ -39,6 +39,17 @@ export const columns = style({
   },
 });
 
-export const main = style({ display: "grid", gap: tokens.space.md, minWidth: 0 });
+/** Somebody waits for these, so they come first; where there is room they stand beside the table. */
+export const requests = style({
+  minWidth: 0,
+  "@media": { "screen and (min-width: 1080px)": { gridColumn: 2, gridRow: 1 } },
+});
+
+export const main = style({
+  display: "grid",
+  gap: tokens.space.md,
+  minWidth: 0,
+  "@media": { "screen and (min-width: 1080px)": { gridColumn: 1, gridRow: 1 } },
+});
 
 export const count = style([heading.h3]);

@@ -74,6 +74,9 @@ function Dashboard({ account }: { account: number }) {
         </div>
       </header>
       <div className={css.columns}>
+        <div className={css.requests}>
+          <ConnectionRequests />
+        </div>
         <section className={css.main} aria-labelledby="managed-profiles">
           <h2 id="managed-profiles" className={css.count}>
             {profiles ? managingText(profiles.length) : "Managed profiles"}
@@ -101,7 +104,6 @@ function Dashboard({ account }: { account: number }) {
             <ManagedProfilesTable profiles={profiles} onCreateClassified={setOpen} />
           )}
         </section>
-        <ConnectionRequests />
       </div>
       <Suspense>
         {open === "profile" && <CreateProfileDialog open onOpenChange={close} />}

@@ -40,7 +40,10 @@ export const toggle = style([
 
 export const files = style({ display: "grid", gap: tokens.space.xs });
 
-export const label = style([text.label, { fontFamily: tokens.font.text }]);
+export const label = style([
+  text.label,
+  { display: "flex", alignItems: "center", gap: tokens.space.md, fontFamily: tokens.font.text },
+]);
 
 export const list = style([bareList, text.small, { display: "grid", gap: roomy(4) }]);
 

@@ -1,7 +1,9 @@
 import type { Schema } from "@foodshed/sdk";
 import { useId, useState } from "react";
 import { PaperclipIcon } from "../../brand/icons/signs.tsx";
-import { Facts } from "../RoleCards/Facts.tsx";
+import { EditButton } from "../EditButton/EditButton.tsx";
+import { useEditing } from "../EditButton/editing.ts";
+import { type Fact, Facts } from "../RoleCards/Facts.tsx";
 import * as css from "./AboutCard.css.ts";
 
 /** Characters of a description that stand before the "…" toggle. */
@@ -10,19 +12,26 @@ const FOLD_FROM = 420;
 /** What a business says of itself, what it is, what services it wants and offers, and its files. */
 export function AboutCard({ profile }: { profile: Schema<"Profile"> }) {
   const organization = profile.roles.find(({ value }) => value === "organization");
-  const services = profile.services_needed.length + profile.services_provided.length > 0;
+  const provider = profile.roles.some(({ value }) => value === "service_provider");
+  const services = provider || profile.services_needed.length + profile.services_provided.length > 0;
+  const editServices: Pick<Fact, "edit"> = provider
+    ? { edit: { dialog: "checklist", ofRole: "service_provider", list: "services" } }
+    : {};
+  const editing = useEditing() !== null;
   return (
     <section className={css.card} aria-labelledby="about-title">
       <h2 id="about-title" className={css.title}>
         About {profile.business_name}
       </h2>
       <Description text={profile.description} />
+      <EditButton edit={{ dialog: "profile", tab: "general" }}>Edit description</EditButton>
       <Facts
         facts={[
           {
             label: "I am a",
             values: profile.category.map(({ display }) => display),
             none: "No Business Type",
+            edit: { dialog: "profile", tab: "types" },
           },
           ...(services
             ? [
@@ -30,11 +39,13 @@ export function AboutCard({ profile }: { profile: Schema<"Profile"> }) {
                   label: "Services Needed",
                   values: profile.services_needed.map(({ display }) => display),
                   none: "None",
+                  ...editServices,
                 },
                 {
                   label: "Services Offered",
                   values: profile.services_provided.map(({ display }) => display),
                   none: "None",
+                  ...editServices,
                 },
               ]
             : []),
@@ -43,9 +54,12 @@ export function AboutCard({ profile }: { profile: Schema<"Profile"> }) {
             : []),
         ]}
       />
-      {profile.files.length > 0 && (
+      {(editing || profile.files.length > 0) && (
         <div className={css.files}>
-          <h3 className={css.label}>Attachments</h3>
+          <h3 className={css.label}>
+            Attachments <EditButton edit={{ dialog: "attachments" }} label="Edit attachments" />
+          </h3>
+          {profile.files.length === 0 && <p className={css.none}>None</p>}
           <ul className={css.list}>
             {profile.files.map(({ id, file_data }) => (
               <li key={id}>

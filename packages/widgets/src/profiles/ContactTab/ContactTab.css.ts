@@ -5,6 +5,14 @@ import { px } from "../../theme/units.ts";
 
 export const section = style({ display: "grid", gap: tokens.space.md, minWidth: 0 });
 
+export const entry = style({
+  display: "grid",
+  gap: tokens.space.xs,
+  justifyItems: "start",
+  alignContent: "start",
+  minWidth: 0,
+});
+
 export const title = style([heading.h3]);
 
 export const grid = style({

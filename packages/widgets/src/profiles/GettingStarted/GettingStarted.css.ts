@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
 import { bareButton, bareList, focusRing } from "../../theme/shared.css.ts";
 import { heading, text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
@@ -73,6 +74,11 @@ const item = style({
   gap: tokens.space.xs,
   minHeight: roomy(32),
 });
+
+/** On a phone what is done takes no more room than its title. */
+export const stepDone = style([step]);
+
+globalStyle(`${stepDone} ul`, { "@media": { [media.phone]: { display: "none" } } });
 
 export const done = style([item, { color: tokens.color.inkSoft }]);
 

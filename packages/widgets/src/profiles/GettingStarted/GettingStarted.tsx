@@ -1,5 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import { useState } from "react";
+import { ArrowRightIcon } from "../../brand/icons/signs.tsx";
 import { CheckIcon } from "../../primitives/glyphs.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useClient, useLink } from "../../provider/host.tsx";
@@ -30,7 +31,7 @@ export function GettingStarted({ profile }: { profile: Schema<"Profile"> }) {
       </div>
       <ol className={css.steps}>
         {startSteps(profile).map(({ id, title, items, done }, index) => (
-          <li key={id} className={css.step}>
+          <li key={id} className={done ? css.stepDone : css.step}>
             <p className={css.name}>
               <span className={done ? css.numberDone : css.number} aria-hidden="true">
                 {done ? <CheckIcon /> : index + 1}
@@ -67,7 +68,7 @@ function Item({ item: { label, to, done } }: { item: StartItem }) {
   }
   return (
     <Link to={to} className={css.open}>
-      <span className={css.ring} aria-hidden="true" />
+      {done === false ? <span className={css.ring} aria-hidden="true" /> : <ArrowRightIcon />}
       <span>{label}</span>
     </Link>
   );

@@ -178,3 +178,92 @@ describe("a profile", () => {
     expect(await screen.findByRole("heading", { name: "Cold-pressed cider" })).toBeVisible();
   });
 });
+
+describe("a profile that its reader may edit", () => {
+  const own = profile(orchard, { editable: true });
+  const signedInAs = { account_id: orchard.id };
+  const editors = () => screen.queryAllByRole("button", { name: /^(Edit|Add|Change|Manage Products)/ });
+
+  it("has no way to edit it for others, nor where it is only read", () => {
+    const { unmount } = renderWidget(<ProfilePage profile={profile(orchard)} />);
+    expect(editors()).toEqual([]);
+    unmount();
+    renderWidget(<ProfilePage profile={own} readOnly base="/viewProfile" />, { signedInAs });
+    expect(editors()).toEqual([]);
+  });
+
+  it("says whose it is, and leads to the hub and to how others see it", async () => {
+    renderWidget(<ProfilePage profile={own} base="/profile" />, { signedInAs });
+    const bar = within(await screen.findByRole("region", { name: "Editing" }));
+    expect(bar.getByText("This is your profile.")).toBeVisible();
+    expect(bar.getByRole("link", { name: "Open the Profile Hub" })).toHaveAttribute("href", "/profile-hub");
+    expect(bar.getByRole("link", { name: "View as others see it" })).toHaveAttribute("href", "/viewProfile");
+    expect(bar.getByRole("link", { name: /^View Your Consumer-Facing Profile/ })).toHaveAttribute(
+      "href",
+      "/market/maple-hill-orchard",
+    );
+  });
+
+  it("lets a manager edit it in the business's place", async () => {
+    renderWidget(<ProfilePage profile={{ ...own, published: false }} />, {
+      signedInAs: { account_id: network.id, is_manager: true },
+    });
+    const bar = within(await screen.findByRole("region", { name: "Editing" }));
+    expect(
+      bar.getByText("You are editing the profile of Maple Hill Orchard. Nobody else sees it yet."),
+    ).toBeVisible();
+    expect(bar.getByRole("link", { name: "Open the Profile Hub" })).toHaveAttribute(
+      "href",
+      "/profile-hub/maple-hill-orchard",
+    );
+    expect(bar.queryByRole("link", { name: "View as others see it" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Edit description" })).toBeVisible();
+  });
+
+  it("shows at once what was saved", async () => {
+    const contact = {
+      id: 21,
+      name: "Sam Reyes",
+      position: null,
+      phone: null,
+      fax: null,
+      cell: null,
+      email: null,
+    };
+    const { user } = renderWidget(<ProfilePage profile={own} component="contact" />, {
+      signedInAs,
+      mocks: {
+        "POST /accounts/save_profile/": ({ body }) =>
+          profile(orchard, {
+            editable: true,
+            version: own.version + 1,
+            contacts: body.changes.map((change) => ({ ...contact, ...change.body })) as (typeof contact)[],
+          }),
+        "POST /accounts/profile_by_id/": () => own,
+      },
+    });
+    await user.click(screen.getByRole("button", { name: "Add a Contact" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Add a Contact" }, { timeout: 5000 }));
+    await user.type(dialog.getByLabelText(/^Name/), "Sam Reyes");
+    await user.click(dialog.getByRole("button", { name: /^Save/ }));
+    expect(await screen.findByText("Sam Reyes")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Edit Sam Reyes" })).toBeVisible();
+  });
+
+  it.each([
+    ["Edit description", undefined, "Edit Your Profile"],
+    ["Change photo", undefined, "Profile Photo"],
+    ["Manage Products: Seller", undefined, "Manage Products"],
+    ["Edit: Business Classifications", undefined, "Seller: Business classifications"],
+    ["Edit attachments", undefined, "Attachments"],
+    ["Edit photos", "photos", "Photo Gallery"],
+    ["Add an Address", "contact", "Add an Address"],
+  ] as const)("opens its dialog: %s", async (button, component, title) => {
+    const { user } = renderWidget(<ProfilePage profile={own} component={component} />, {
+      signedInAs,
+      mocks: smallNetwork,
+    });
+    await user.click(screen.getByRole("button", { name: button }));
+    expect(await screen.findByRole("dialog", { name: title }, { timeout: 5000 })).toBeVisible();
+  });
+});

@@ -1,11 +1,13 @@
 import type { Schema } from "@foodshed/sdk";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { ProfileClassifieds } from "../../classifieds/ProfileClassifieds/ProfileClassifieds.tsx";
 import { useLink } from "../../provider/host.tsx";
 import { textLink } from "../../theme/text.css.ts";
 import { AboutCard } from "../AboutCard/AboutCard.tsx";
 import { BuyOnline, sellsOnline } from "../BuyOnline/BuyOnline.tsx";
 import { ContactTab } from "../ContactTab/ContactTab.tsx";
+import { EditButton } from "../EditButton/EditButton.tsx";
+import { EditingContext } from "../EditButton/editing.ts";
 import { GalleryPhotos } from "../GalleryPhotos/GalleryPhotos.tsx";
 import { MembershipCard } from "../MembershipCard/MembershipCard.tsx";
 import { ProfileSidebar } from "../ProfileSidebar/ProfileSidebar.tsx";
@@ -13,6 +15,8 @@ import { type ProfileComponent, ProfileTabs } from "../ProfileTabs/ProfileTabs.t
 import { RoleCards } from "../RoleCards/RoleCards.tsx";
 import * as css from "./ProfilePage.css.ts";
 
+// Only those who may edit the profile see it.
+const EditBar = lazy(() => import("../EditBar/EditBar.tsx").then((module) => ({ default: module.EditBar })));
 // Only somebody new is shown it, on their own profile.
 const GettingStarted = lazy(() =>
   import("../GettingStarted/GettingStarted.tsx").then((module) => ({ default: module.GettingStarted })),
@@ -34,53 +38,59 @@ export interface ProfilePageProps {
 
 /** A business's profile: as others read it, and for those who may edit it with the ways to do so. */
 export function ProfilePage({
-  profile,
+  profile: given,
   component,
-  base = `/profiles/${profile.slug}`,
+  base = `/profiles/${given.slug}`,
   classifieds,
   readOnly = false,
   onChanged,
 }: ProfilePageProps) {
   const Link = useLink();
-  const editing = profile.editable && !readOnly;
+  const [profile, setProfile] = useState(given);
+  useEffect(() => setProfile(given), [given]);
+  const editable = profile.editable && !readOnly;
+  const editing = useMemo(() => (editable ? { profile, onProfile: setProfile } : null), [editable, profile]);
   return (
-    <div className={css.page} id="profile-top">
-      <nav aria-label="Breadcrumb">
-        <ol className={css.breadcrumb}>
-          <li>
-            <Link to="/search" className={textLink}>
-              All Profiles
-            </Link>
-          </li>
-          <li aria-current="page" className={css.here}>
-            {profile.business_name}
-          </li>
-        </ol>
-      </nav>
-      {editing && profile.onboarding && (
-        <Suspense>
-          <GettingStarted profile={profile} />
-        </Suspense>
-      )}
-      <div className={css.columns}>
-        <ProfileSidebar profile={profile} onChanged={onChanged} />
-        <div className={css.centre}>
-          <ProfileTabs base={base} component={component} />
-          <ComponentOf {...{ profile, component, classifieds, editing }} />
-        </div>
-        {(sellsOnline(profile) || hasMembership(profile)) && (
-          <aside className={css.right} aria-label="Connections">
-            <BuyOnline profile={profile} />
-            <MembershipCard {...{ profile, editing, onChanged }} />
-          </aside>
+    <EditingContext value={editing}>
+      <div className={css.page} id="profile-top">
+        <nav aria-label="Breadcrumb">
+          <ol className={css.breadcrumb}>
+            <li>
+              <Link to="/search" className={textLink}>
+                All Profiles
+              </Link>
+            </li>
+            <li aria-current="page" className={css.here}>
+              {profile.business_name}
+            </li>
+          </ol>
+        </nav>
+        {editing && (
+          <Suspense>
+            <EditBar profile={profile} />
+            {profile.onboarding && <GettingStarted profile={profile} />}
+          </Suspense>
         )}
+        <div className={css.columns}>
+          <ProfileSidebar profile={profile} onChanged={onChanged} />
+          <div className={css.centre}>
+            <ProfileTabs base={base} component={component} />
+            <ComponentOf {...{ profile, component, classifieds, editable }} />
+          </div>
+          {(sellsOnline(profile) || hasMembership(profile)) && (
+            <aside className={css.right} aria-label="Connections">
+              <BuyOnline profile={profile} />
+              <MembershipCard {...{ profile, onChanged }} editing={editable} />
+            </aside>
+          )}
+        </div>
+        <p className={css.back}>
+          <a href="#profile-top" className={textLink}>
+            Back to the top
+          </a>
+        </p>
       </div>
-      <p className={css.back}>
-        <a href="#profile-top" className={textLink}>
-          Back to the top
-        </a>
-      </p>
-    </div>
+    </EditingContext>
   );
 }
 
@@ -88,15 +98,22 @@ function ComponentOf({
   profile,
   component,
   classifieds,
-  editing,
-}: Pick<ProfilePageProps, "profile" | "component" | "classifieds"> & { editing: boolean }) {
+  editable,
+}: Pick<ProfilePageProps, "profile" | "component" | "classifieds"> & { editable: boolean }) {
   switch (component) {
     case "contact":
       return <ContactTab profile={profile} />;
     case "photos":
-      return <GalleryPhotos profile={profile} />;
+      return (
+        <>
+          <EditButton edit={{ dialog: "gallery" }} kind="secondary">
+            Edit photos
+          </EditButton>
+          <GalleryPhotos profile={profile} />
+        </>
+      );
     case "classifieds":
-      return <ProfileClassifieds profileId={profile.id} editable={editing} initial={classifieds} />;
+      return <ProfileClassifieds profileId={profile.id} editable={editable} initial={classifieds} />;
     default:
       return (
         <>

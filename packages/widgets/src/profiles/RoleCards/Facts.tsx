@@ -1,4 +1,6 @@
 import { bareList } from "../../theme/shared.css.ts";
+import { EditButton } from "../EditButton/EditButton.tsx";
+import type { Editable } from "../EditButton/editing.ts";
 import * as css from "./RoleCards.css.ts";
 
 export interface Fact {
@@ -6,15 +8,20 @@ export interface Fact {
   values: readonly string[];
   /** What is said when there is nothing to say. */
   none?: string;
+  /** How it is edited, by those who may. */
+  edit?: Editable;
 }
 
 /** Named lists of short words. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={css.facts}>
-      {facts.map(({ label, values, none = "None" }) => (
+      {facts.map(({ label, values, none = "None", edit }) => (
         <div key={label} className={css.fact}>
-          <dt className={css.label}>{label}</dt>
+          <dt className={css.factLabel}>
+            {label}
+            {edit && <EditButton edit={edit} label={`Edit: ${label}`} />}
+          </dt>
           <dd className={css.values}>
             {values.length === 0 ? (
               <span className={css.none}>{none}</span>

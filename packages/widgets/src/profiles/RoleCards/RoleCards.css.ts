@@ -9,6 +9,14 @@ export const body = style({ display: "grid", gap: tokens.space.xl });
 
 export const products = style({ display: "grid", gap: tokens.space.md });
 
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: tokens.space.xs,
+});
+
 export const title = style([heading.h3]);
 
 export const facts = style({
@@ -28,6 +36,11 @@ export const fact = style({
 });
 
 export const label = style([text.label, { fontFamily: tokens.font.text }]);
+
+export const factLabel = style([
+  label,
+  { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: tokens.space.md },
+]);
 
 export const values = style([text.small, { margin: 0, overflowWrap: "anywhere" }]);
 

@@ -2,6 +2,7 @@ import type { Schema } from "@foodshed/sdk";
 import { inTabOrder, roleByValue } from "@foodshed/sdk/vocabulary";
 import { Suspense } from "react";
 import { DeferredTabs } from "#deferred-tabs";
+import { EditButton } from "../EditButton/EditButton.tsx";
 import { Facts } from "./Facts.tsx";
 import { ProductList } from "./ProductList.tsx";
 import * as css from "./RoleCards.css.ts";
@@ -35,13 +36,28 @@ export function RoleCards({ profile }: { profile: Schema<"Profile"> }) {
 }
 
 function RoleCard({ role }: { role: Schema<"Role"> }) {
-  const facts = roleFacts(role.value, role.data);
+  const { value } = role;
+  const facts = roleFacts(value, role.data);
+  const detailed = value === "buyer" || value === "seller" || value === "processor" ? value : null;
   return (
     <div className={css.body}>
       <div className={css.products}>
-        <h3 className={css.title}>{productsTitle(role.value)}</h3>
+        <div className={css.head}>
+          <h3 className={css.title}>{productsTitle(role.value)}</h3>
+          <EditButton
+            edit={{ dialog: "products", ofRole: value }}
+            label={`Manage Products: ${roleByValue(value).label}`}
+          >
+            Manage Products
+          </EditButton>
+        </div>
         <ProductList products={role.data.products} none={noProducts(role.value)} />
       </div>
+      {detailed && (
+        <EditButton edit={{ dialog: "role", ofRole: detailed }}>
+          Edit {roleByValue(detailed).label} Details
+        </EditButton>
+      )}
       {facts.length > 0 && <Facts facts={facts} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import { answerLabel, BUSINESS_SIZES, type RoleValue } from "@foodshed/sdk/vocabulary";
+import type { Editable } from "../EditButton/editing.ts";
 import type { Fact } from "./Facts.tsx";
 
 type Data = Schema<"RoleData">;
@@ -22,15 +23,23 @@ const sizes = (scale: Data["role_details"]["business_scale"]) =>
 /** What a role's card says below its products. A vendor's card has products only. */
 export function roleFacts(role: RoleValue, data: Data): Fact[] {
   const details = data.role_details;
+  const edit = (list: Extract<Editable, { dialog: "checklist" }>["list"]): Pick<Fact, "edit"> => ({
+    edit: { dialog: "checklist", ofRole: role, list },
+  });
   const payment: Fact = {
     label: "Preferred Payment Methods",
     values: ticked(data.payment_methods),
     none: "No Payment Methods Identified",
+    ...edit("payment_methods"),
   };
   switch (role) {
     case "buyer":
       return [
-        { label: "Food Safety & Traceability Standards Required", values: standards(data.safety_standards) },
+        {
+          label: "Food Safety & Traceability Standards Required",
+          values: standards(data.safety_standards),
+          ...edit("safety_standards"),
+        },
         { label: "Delivery Required", values: [answerLabel(details.delivery)] },
         {
           label: "Third-Party Insurance Required",
@@ -41,8 +50,16 @@ export function roleFacts(role: RoleValue, data: Data): Fact[] {
       ];
     case "seller":
       return [
-        { label: "Business Classifications", values: ticked(data.classifications) },
-        { label: "Food Safety & Traceability Standards Certified", values: standards(data.safety_standards) },
+        {
+          label: "Business Classifications",
+          values: ticked(data.classifications),
+          ...edit("classifications"),
+        },
+        {
+          label: "Food Safety & Traceability Standards Certified",
+          values: standards(data.safety_standards),
+          ...edit("safety_standards"),
+        },
         { label: "Business Size", values: sizes(details.business_scale), none: "Not stated" },
         { label: "Delivery", values: [answerLabel(details.delivery)] },
         {
@@ -54,10 +71,18 @@ export function roleFacts(role: RoleValue, data: Data): Fact[] {
       ];
     case "processor":
       return [
-        { label: "Processing Methods", values: ticked(data.processing_types) },
-        { label: "Business Classifications", values: ticked(data.classifications) },
-        { label: "Food Safety & Traceability Standards", values: ticked(data.safety_standards) },
-        { label: "Processing Formats", values: ticked(data.market_types) },
+        { label: "Processing Methods", values: ticked(data.processing_types), ...edit("processing_types") },
+        {
+          label: "Business Classifications",
+          values: ticked(data.classifications),
+          ...edit("classifications"),
+        },
+        {
+          label: "Food Safety & Traceability Standards",
+          values: ticked(data.safety_standards),
+          ...edit("safety_standards"),
+        },
+        { label: "Processing Formats", values: ticked(data.market_types), ...edit("market_types") },
         { label: "Processing Volume", values: sizes(details.business_scale), none: "Not stated" },
         { label: "Delivery", values: [answerLabel(details.delivery)] },
         {

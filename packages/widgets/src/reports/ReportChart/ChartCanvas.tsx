@@ -30,10 +30,14 @@ Chart.register(
 );
 
 const dark = watchMedia("(prefers-color-scheme: dark)");
+const narrow = watchMedia(media.phone);
 const still = watchMedia(media.reducedMotion);
 
+/** Characters of a label on one line of a phone. */
+const LINE = 14;
+
 /** Pixels of one bar with the space around it, and of the axis. */
-const [BAR, AXIS] = [34, 48];
+const [BAR, AXIS] = [38, 48];
 
 export interface ChartCanvasProps {
   kind: "doughnut" | "bar";
@@ -46,6 +50,7 @@ export function ChartCanvas({ kind, title, rows }: ChartCanvasProps) {
   const box = useRef<HTMLDivElement>(null);
   const scheme = useSyncExternalStore(dark.subscribe, dark.matches);
   const motionless = useSyncExternalStore(still.subscribe, still.matches);
+  const phone = useSyncExternalStore(narrow.subscribe, narrow.matches);
   const [colors, setColors] = useState<ChartColors>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another scheme has other colours
   useEffect(() => {
@@ -68,15 +73,24 @@ export function ChartCanvas({ kind, title, rows }: ChartCanvasProps) {
         (kind === "doughnut" ? (
           <Doughnut {...shared} data={data(rows, colors, 2)} options={doughnut(rows, colors, motionless)} />
         ) : (
-          <Bar {...shared} data={data(rows, colors, 0)} options={bar(rows, colors, motionless)} />
+          <Bar
+            {...shared}
+            data={data(rows, colors, 0, phone ? LINE : undefined)}
+            options={bar(rows, colors, motionless)}
+          />
         ))}
     </div>
   );
 }
 
-function data(rows: readonly ReportRow[], { palette, ground }: ChartColors, borderWidth: number) {
+function data(
+  rows: readonly ReportRow[],
+  { palette, ground }: ChartColors,
+  borderWidth: number,
+  lineLength?: number,
+) {
   return {
-    labels: rows.map(({ label }) => label),
+    labels: rows.map(({ label }) => (lineLength ? lines(label, lineLength) : label)),
     datasets: [
       {
         data: rows.map(({ count }) => count),
@@ -87,6 +101,18 @@ function data(rows: readonly ReportRow[], { palette, ground }: ChartColors, bord
       },
     ],
   };
+}
+
+/** Breaks a label between its words. */
+function lines(label: string, length: number): string[] {
+  const [first = "", ...words] = label.split(/(?<=\/)| /);
+  const broken = [first];
+  for (const word of words) {
+    const last = broken.at(-1) ?? "";
+    if (last.length + word.length >= length) broken.push(word);
+    else broken[broken.length - 1] = last.endsWith("/") ? last + word : `${last} ${word}`;
+  }
+  return broken;
 }
 
 function basics(rows: readonly ReportRow[], { ink, font }: ChartColors, motionless: boolean) {

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { pageWidth } from "../../theme/page.css.ts";
 import { heading, text } from "../../theme/text.css.ts";
@@ -41,6 +41,9 @@ export const table = style({
   display: "grid",
   gap: tokens.space.md,
   justifyItems: "start",
-  overflowX: "auto",
   maxWidth: px(720),
+});
+
+globalStyle(`${table} th, ${table} td`, {
+  "@media": { [media.phone]: { paddingInline: tokens.space.xs } },
 });

@@ -18,7 +18,7 @@ type Role = Schema<"RoleValue">;
 
 /** Who the members of a network are: by role, and by category within a role. */
 export function ReportsPage({ slug }: { slug: string }) {
-  const { types, categories, error, retry } = useReports(slug);
+  const { types, categories, name, error, retry } = useReports(slug);
   if (error && !(types && categories)) {
     if (error.status === 403) {
       return <ErrorPage status={403} message="You do not have permission to access this page." />;
@@ -44,7 +44,7 @@ export function ReportsPage({ slug }: { slug: string }) {
     <div className={css.page}>
       <header className={css.head}>
         <h1 className={css.title}>Reports</h1>
-        {types && <Lead slug={slug} total={types.total} />}
+        {types && <Lead slug={slug} total={types.total} name={name} />}
       </header>
       {!types || !categories ? (
         <Skeleton height="28em" radius="14px" />
@@ -62,13 +62,13 @@ export function ReportsPage({ slug }: { slug: string }) {
   );
 }
 
-function Lead({ slug, total }: { slug: string; total: number }) {
+function Lead({ slug, total, name }: { slug: string; total: number; name: string | undefined }) {
   const Link = useLink();
   return (
     <p className={css.lead}>
       {membersText(total)} of{" "}
       <Link to={`/profiles/${slug}`} className={textLink}>
-        this network
+        {name ?? "this network"}
       </Link>
       . A member that holds several roles counts under each.
     </p>
@@ -89,19 +89,21 @@ function BusinessTypes({ slug, report }: { slug: string; report: Schema<"Busines
           rows={rows}
           fileName={`${slug}-business-types-share`}
         />
-        <ReportChart
-          kind="bar"
-          title="Members by business type"
-          rows={rows}
-          fileName={`${slug}-business-types`}
-        />
+        <div className={css.section}>
+          <ReportChart
+            kind="bar"
+            title="Members by business type"
+            rows={rows}
+            fileName={`${slug}-business-types`}
+          />
+          <ReportTable
+            caption="Business types"
+            firstColumn="Business Type"
+            rows={rows}
+            fileName={`${slug}-business-types`}
+          />
+        </div>
       </div>
-      <ReportTable
-        caption="Business types"
-        firstColumn="Business Type"
-        rows={rows}
-        fileName={`${slug}-business-types`}
-      />
     </section>
   );
 }

@@ -13,7 +13,12 @@ export function useReports(slug: string) {
     account === undefined ? null : ["getCategoriesByBusinessTypeReport", { slug, account }],
     (client) => client.GET("/accounts/reports/organization/categories_by_business_type/", { params }),
   );
+  const network = useQuery(account === undefined ? null : ["getProfileBySlug", { slug, account }], (client) =>
+    client.GET("/accounts/profile_by_slug/", { params }),
+  );
   return {
+    /** What the organization is called, once that is known. */
+    name: network.data?.business_name,
     types: types.data,
     categories: categories.data,
     error: types.error ?? categories.error,

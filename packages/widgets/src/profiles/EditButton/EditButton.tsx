@@ -1,0 +1,40 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { Button, type ButtonKind } from "../../primitives/Button/Button.tsx";
+import * as css from "./EditButton.css.ts";
+import { type Editable, useEditing } from "./editing.ts";
+
+// Forms and their rules weigh more than the page; most who read it edit nothing.
+const EditDialog = lazy(() => import("./EditDialog.tsx").then((module) => ({ default: module.EditDialog })));
+
+export interface EditButtonProps {
+  edit: Editable;
+  /** What it edits, where the words on the button do not say so: "Edit business types". */
+  label?: string;
+  kind?: ButtonKind;
+  children?: ReactNode;
+}
+
+/** Opens the dialog that edits a part of the profile. There is none for those who only read it. */
+export function EditButton({ edit, label, kind = "quiet", children = "Edit" }: EditButtonProps) {
+  const editing = useEditing();
+  const [open, setOpen] = useState<boolean>();
+  if (!editing) return null;
+  return (
+    <>
+      <Button
+        kind={kind}
+        size="sm"
+        className={kind === "quiet" ? css.quiet : css.button}
+        aria-label={label}
+        onClick={() => setOpen(true)}
+      >
+        {children}
+      </Button>
+      {open !== undefined && (
+        <Suspense>
+          <EditDialog {...editing} edit={edit} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}
