@@ -1,5 +1,5 @@
 /* Page-wide styles for our own site and Storybook. Widgets do not rely on them: embeds leave them out. */
-import { globalStyle } from "@vanilla-extract/css";
+import { type GlobalStyleRule, globalStyle } from "@vanilla-extract/css";
 import { tokens } from "./tokens.css.ts";
 
 globalStyle(":root", { colorScheme: "light dark" });
@@ -25,3 +25,15 @@ globalStyle(":focus-visible", { outline: `2px solid ${tokens.color.focus}`, outl
 // Focus moves to the page itself after a navigation, for screen readers; a ring around everything would say nothing.
 globalStyle("main:focus-visible", { outline: "none" });
 globalStyle("::selection", { background: tokens.color.leaf, color: tokens.color.onLeaf });
+
+// On paper: what is read, without what is pressed, in ink on white whatever the screen wore.
+const onPaper = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { "@media": { print: rule } });
+onPaper(":root, :root[data-theme]", { colorScheme: "light" });
+onPaper("body", { background: "#fff", fontSize: "11pt" });
+onPaper("button:not(:is(h1, h2, h3, h4) *), search, form, nav, [role='tablist']", {
+  display: "none !important",
+});
+onPaper("h1, h2, h3, h4", { breakAfter: "avoid" });
+onPaper("article, tr, figure", { breakInside: "avoid" });
+onPaper("main a[href^='http']::after", { content: "' (' attr(href) ')'", overflowWrap: "anywhere" });

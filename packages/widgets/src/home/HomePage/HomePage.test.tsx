@@ -86,6 +86,24 @@ describe("the home page", () => {
     expect(screen.getByRole("button", { name: "Post Classified" })).toBeVisible();
   });
 
+  it("leads members to the shipping calculator, and visitors to registering", () => {
+    const button = () => screen.getByRole("link", { name: "Calculate shipping" });
+    const { unmount } = renderWidget(<HomePage {...data} />);
+    expect(button()).toHaveAttribute("href", "/register");
+    unmount();
+    renderWidget(<HomePage {...data} />, { signedInAs: {} });
+    expect(button()).toHaveAttribute("href", "/shipping");
+  });
+
+  it("ends a description that was cut off with an ellipsis, wherever the cut fell", () => {
+    const cut = {
+      ...network,
+      _source: { ...network._source, description: `${"local food ".repeat(11)}grown  ` },
+    };
+    renderWidget(<HomePage {...data} partners={[cut]} />);
+    expect(screen.getByText(/grown…$/)).toBeVisible();
+  });
+
   it("is still a page when parts of it could not be had", async () => {
     const asked: string[] = [];
     server.use(

@@ -1,8 +1,10 @@
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
+import { useSession } from "../../provider/host.tsx";
 import * as css from "./ShippingBanner.css.ts";
 
-/** Tells of the shipping calculator. */
+/** Tells of the shipping calculator, which members use: visitors are led to registering. */
 export function ShippingBanner() {
+  const session = useSession();
   return (
     <section className={css.banner} aria-labelledby="shipping-banner">
       <svg className={css.rows} viewBox="0 0 600 200" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
@@ -16,7 +18,7 @@ export function ShippingBanner() {
         </h2>
         <p className={css.lead}>Door to door within Ontario, chilled or ambient.</p>
       </div>
-      <LinkButton to="/shipping" kind="accent">
+      <LinkButton to={session ? "/shipping" : "/register"} kind="accent">
         Calculate shipping
       </LinkButton>
     </section>

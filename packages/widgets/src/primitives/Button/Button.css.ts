@@ -33,7 +33,11 @@ const base = style([
         color: tokens.color.inkSoft,
       },
     },
-    "@media": { "(forced-colors: active)": { borderColor: "ButtonBorder" } },
+    "@media": {
+      "(forced-colors: active)": { borderColor: "ButtonBorder" },
+      // Nothing to press on paper, also where it is a link.
+      print: { display: "none" },
+    },
   },
 ]);
 

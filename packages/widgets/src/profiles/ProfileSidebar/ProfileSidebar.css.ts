@@ -10,6 +10,7 @@ export const photo = style({
   height: "auto",
   objectFit: "cover",
   borderRadius: tokens.radius.card,
+  "@media": { print: { maxWidth: "9cm" } },
 });
 
 export const group = style({ display: "grid", gap: tokens.space.xs });
