@@ -1,0 +1,146 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { activate, logIn, newAddress, signUp } from "./support/accounts.ts";
+import { everyWidgetStands } from "./support/widgets.ts";
+
+const partner = process.env.E2E_PARTNER_URL ?? "";
+const foodshed = process.env.E2E_BASE_URL ?? "";
+const plain = `${partner}/hostile/plain.html`;
+const network = "grand-valley-local-food-network";
+
+test.skip(({ isMobile }) => isMobile, "nothing here depends on the size of the screen");
+
+/** The window that opens when something is pressed, once it is loaded. */
+async function opens(page: Page, press: () => Promise<void>): Promise<Page> {
+  const [window] = await Promise.all([page.context().waitForEvent("page"), press()]);
+  await window.waitForLoadState();
+  return window;
+}
+
+async function widget(page: Page, tag: string): Promise<Locator> {
+  const found = page.locator(tag);
+  await found.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  return found;
+}
+
+test.describe("What needs a login opens a window of the site:", () => {
+  test("writing to a business", async ({ page, request }) => {
+    await page.goto(plain);
+    const button = await widget(page, "foodshed-message-button");
+    const window = await opens(page, () => button.getByRole("link", { name: "Log In to Message" }).click());
+    const answer = await request.get(`/api/v1/accounts/profile_by_slug/?slug=${network}`);
+    const { account_id } = await answer.json();
+    await expect(window).toHaveURL(
+      `${foodshed}/login?message&next=${encodeURIComponent(`/messages?recipient=${account_id}`)}`,
+    );
+    expect(await window.evaluate(() => opener)).toBeNull();
+  });
+
+  test("writing about an ad, and posting one", async ({ page }) => {
+    await page.goto(plain);
+    const board = await widget(page, "foodshed-classifieds");
+    const message = board.getByRole("link", { name: "Log In to Message" }).first();
+    await expect(await opens(page, () => message.click())).toHaveURL(
+      new RegExp(`^${foodshed}/login\\?message&next=`),
+    );
+    const post = board.getByRole("link", { name: "Post a Classified" }).first();
+    await expect(await opens(page, () => post.click())).toHaveURL(`${foodshed}/register`);
+  });
+
+  test("joining the mailing list, with the address that was typed", async ({ page }) => {
+    await page.goto(plain);
+    const list = await widget(page, "foodshed-mailing-list");
+    const email = newAddress("list");
+    await list.getByLabel("Email").fill(email);
+    const asked: string[] = [];
+    page.context().on("request", (request) => asked.push(request.url()));
+    const window = await opens(page, () => list.getByRole("button", { name: "Subscribe" }).click());
+    await expect(window.getByRole("heading", { name: "Join our mailing list" })).toBeVisible();
+    const main = window.getByRole("main");
+    await expect(main.getByLabel("Email")).toHaveValue(email);
+    await expect(main.getByText(/^By subscribing you agree/)).toBeVisible();
+    await main.getByRole("button", { name: "Subscribe" }).click();
+    await expect(main.getByText("Your information has been successfully submitted.")).toBeVisible();
+    // Behind the # it stays in the browser: no address of a request has it.
+    expect(asked.filter((url) => url.split("#")[0]?.includes(encodeURIComponent(email)))).toEqual([]);
+  });
+
+  test("comparing rates, through the login, with the parcel that was described", async ({
+    page,
+    context,
+  }) => {
+    const email = newAddress("parcel");
+    await signUp(page, { email, business: "Parcel Journeys" });
+    await activate(page, email);
+    await page.goto(plain);
+    const form = await widget(page, "foodshed-shipping");
+    const from = form.getByRole("group", { name: "1. Ship from" });
+    await expect(from.getByLabel("City")).toHaveValue("Elora");
+    await from.getByLabel("Street address").fill("7800 Sideroad 15");
+    await form.getByLabel("Weight (lb)").fill("5");
+    await form.getByLabel("Temperature-sensitive").check();
+    await form.getByRole("group", { name: "3. Ship to" }).getByLabel("Postal code").fill("M5H 2N2");
+    const asked: string[] = [];
+    context.on("request", (request) => asked.push(request.url()));
+    const window = await opens(page, () => form.getByRole("button", { name: "Get Shipping Rates" }).click());
+    await expect(window).toHaveURL(`${foodshed}/login?next=%2Fshipping`);
+    await logIn(window, email);
+    await expect(window.getByRole("heading", { name: "Shipping Calculator" })).toBeVisible();
+    await expect(window.getByLabel("Street address").first()).toHaveValue("7800 Sideroad 15");
+    await expect(window.getByLabel("City").first()).toHaveValue("Elora");
+    await expect(window.getByLabel("Weight (lb)")).toHaveValue("5");
+    await expect(window.getByLabel("Temperature-sensitive")).toBeChecked();
+    await expect(window.getByLabel("Postal code").last()).toHaveValue("M5H 2N2");
+    expect(asked.filter((url) => /Sideroad|M5H/.test(url.split("#")[0] ?? ""))).toEqual([]);
+  });
+
+  test("unless the page says no", async ({ page, context }) => {
+    await page.goto(plain);
+    const urls = page.evaluate(
+      () =>
+        new Promise<string>((told) => {
+          addEventListener("foodshed:open", (event) => {
+            event.preventDefault();
+            told((event as CustomEvent<{ url: string }>).detail.url);
+          });
+        }),
+    );
+    const button = await widget(page, "foodshed-message-button");
+    await button.getByRole("link", { name: "Log In to Message" }).click();
+    expect(await urls).toBe(`${foodshed}/message/${network}`);
+    expect(context.pages()).toHaveLength(1);
+  });
+});
+
+test("nothing of a member's session stands on a partner's page, nor is it sent from there", async ({
+  page,
+}) => {
+  const email = newAddress("session");
+  await signUp(page, { email, business: "Session Journeys" });
+  await activate(page, email);
+  await logIn(page, email);
+  await expect(page).toHaveURL(/\/profile-hub$/);
+  const token = await page.evaluate(() => localStorage.getItem("jwt"));
+  expect(token).toBeTruthy();
+
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    const { authorization, cookie } = request.headers();
+    if (authorization || cookie || request.postData()?.includes(String(token))) sent.push(request.url());
+  });
+  const stored = () => page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]);
+  await page.goto(plain);
+  await everyWidgetStands(page);
+  expect(await stored()).toEqual([0, 0, ""]);
+
+  await page.goto(`${partner}/hostile/frames.html`);
+  const board = page.frameLocator("#board");
+  await expect(board.getByRole("article").first()).toBeVisible();
+  // A visitor's board, though this browser has a session with the site that the frame is of.
+  await expect(board.getByRole("link", { name: "Log In to Message" }).first()).toBeVisible();
+  expect(await stored()).toEqual([0, 0, ""]);
+
+  // The frame's own page, opened by itself, where the token lies beside it.
+  await page.goto(`${foodshed}/embed/classifieds`);
+  await expect(page.getByRole("link", { name: "Log In to Message" }).first()).toBeVisible();
+  expect(sent).toEqual([]);
+});
