@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/breakpoints.ts";
 import { focusRing } from "../theme/shared.css.ts";
 import { heading, text } from "../theme/text.css.ts";
@@ -54,6 +54,9 @@ export const intro = style({ display: "grid", gap: tokens.space.xs });
 export const focusTitle = style([heading.h1, focusRing]);
 
 export const form = style({ display: "grid", gap: tokens.space.lg });
+
+// Until it has something to say, a status takes no room, and stays there to be heard then.
+globalStyle(`${form} > [role="status"]:empty`, { position: "absolute" });
 
 /** Two short fields beside each other where there is room. */
 export const pair = style({

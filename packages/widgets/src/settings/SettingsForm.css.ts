@@ -8,6 +8,6 @@ export const form = style({
 });
 
 // Until it has something to say, the status takes no room, and stays there to be heard then.
-globalStyle(`${form} > [role="status"]:empty`, { marginBlockEnd: `calc(-1 * ${tokens.space.lg})` });
+globalStyle(`${form} > [role="status"]:empty`, { position: "absolute" });
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.sm });

@@ -10,7 +10,7 @@ export const editor = style({
   gap: tokens.space.lg,
 });
 
-globalStyle(`${editor} > [role="status"]:empty`, { marginBlockEnd: `calc(-1 * ${tokens.space.lg})` });
+globalStyle(`${editor} > [role="status"]:empty`, { position: "absolute" });
 
 export const entries = style([bareList, focusRing, { width: "100%", display: "grid", borderRadius: 4 }]);
 

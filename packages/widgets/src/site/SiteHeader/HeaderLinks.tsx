@@ -19,14 +19,17 @@ export function HeaderLinks({ links, current, quiet, children }: HeaderLinksProp
   const Link = useLink();
   return (
     <ul className={quiet ? css.account : css.links}>
-      {links.map(({ to, label, unread = 0 }) => (
+      {links.map(({ to, label, short = label, unread = 0 }) => (
         <li key={to}>
           <Link
             to={to}
             className={to === "/login" ? css.login : css.link}
             aria-current={to === current ? "page" : undefined}
           >
-            {label}
+            <span>
+              {short}
+              {label !== short && <span className={css.spare}>{label.slice(short.length)}</span>}
+            </span>
             {unread > 0 && (
               <>
                 {" "}

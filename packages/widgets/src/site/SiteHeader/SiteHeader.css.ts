@@ -110,6 +110,11 @@ export const menu = style({
 
 export const menuOpen = style({ display: "block" });
 
+/** All links of a manager stand in one row from here on; just below, they stand closer and one of them is shorter. */
+const tight = `${media.header} and (max-width: 1199.98px)`;
+
+export const spare = style({ "@media": { [tight]: { display: "none" } } });
+
 const list = style([
   bareList,
   {
@@ -121,6 +126,7 @@ const list = style([
         alignItems: "center",
         columnGap: `clamp(${px(14)}, 1.7vw, ${px(26)})`,
       },
+      [tight]: { columnGap: px(13) },
     },
   },
 ]);

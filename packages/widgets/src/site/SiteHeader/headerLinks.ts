@@ -1,6 +1,8 @@
 export interface HeaderLink {
   to: string;
   label: string;
+  /** The beginning of the label that says enough where a manager's links would not fit otherwise. */
+  short?: string;
   /** How many conversations hold something unread. */
   unread?: number;
 }
@@ -24,7 +26,7 @@ export function memberLinks({
     { to: "/profile-hub", label: "My Profile Hub" },
     { to: "/search", label: "Search" },
     { to: "/search/classifieds", label: "Classifieds" },
-    { to: "/shipping", label: "Shipping Calculator" },
+    { to: "/shipping", label: "Shipping Calculator", short: "Shipping" },
     { to: "/dashboard", label: "Dashboard" },
     { to: "/messages", label: "Messages", unread },
     ...(manager ? [{ to: "/profile-manager", label: "Manage Membership" }] : []),

@@ -1,0 +1,25 @@
+import { style } from "@vanilla-extract/css";
+import { text } from "../../theme/text.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+import { px, roomy } from "../../theme/units.ts";
+
+export const bar = style([
+  text.small,
+  {
+    position: "sticky",
+    bottom: 0,
+    zIndex: 400,
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "0.6em",
+    minHeight: px(44),
+    padding: `${roomy(8)} ${roomy(16)}`,
+    background: tokens.color.ink,
+    color: tokens.color.paper,
+    fontFamily: tokens.font.text,
+    fontWeight: 600,
+    textAlign: "center",
+    "@media": { print: { display: "none" } },
+  },
+]);

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from "react";
+import { AlertIcon } from "../../primitives/glyphs.tsx";
+import { useNotices } from "../../provider/notices.tsx";
+import { useOnline } from "../../provider/useOnline.ts";
+import * as css from "./OfflineBar.css.ts";
+
+/**
+ * Says that there is no network, for as long as there is none, and keeps the page: a link would lead to the browser's own
+ * failure, and take along what was typed.
+ */
+export function OfflineBar() {
+  const online = useOnline();
+  const { notify } = useNotices();
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    if (online && wasOffline.current) notify("You are connected again.", "info");
+    wasOffline.current = !online;
+  }, [online, notify]);
+  useEffect(() => {
+    if (online) return;
+    const stay = (event: MouseEvent) => {
+      if (!leavesPage(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      notify("You are offline. Please try again when you are connected.", "error");
+    };
+    // Before the router's own listener, which stands on the document's content.
+    addEventListener("click", stay, { capture: true });
+    return () => removeEventListener("click", stay, { capture: true });
+  }, [online, notify]);
+  return (
+    <div role="status">
+      {!online && (
+        <p className={css.bar}>
+          <AlertIcon /> You are offline. This page stays as it is; others open when you are connected.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A press on a link that would open another page in this window. */
+function leavesPage(event: MouseEvent): boolean {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (!link || (link.target && link.target !== "_self") || link.hasAttribute("download")) return false;
+  const to = new URL(link.href);
+  if (to.protocol !== "http:" && to.protocol !== "https:") return false;
+  return to.origin !== location.origin || to.pathname !== location.pathname || to.hash === "";
+}
