@@ -6,7 +6,14 @@ import { client, session } from "./browser.ts";
 /** Gives the widgets what they may know of the site: the API, the session, and the router's links. */
 export function RouterHost({ children }: { children: ReactNode }) {
   const go = useNavigate();
-  const navigate: Navigate = useCallback((path, options) => void go(path, options), [go]);
+  const navigate: Navigate = useCallback(
+    (path, options) => {
+      // Without a network another page would end in the browser's own failure; OfflineBar says why nothing happens.
+      if (!navigator.onLine && !options?.replace) return;
+      void go(path, options);
+    },
+    [go],
+  );
   return (
     <FoodshedProvider
       client={client}

@@ -1,4 +1,4 @@
-import { HijackBanner, PageProgress, SiteFooter, SiteHeader } from "@foodshed/widgets";
+import { HijackBanner, OfflineBar, PageProgress, SiteFooter, SiteHeader } from "@foodshed/widgets";
 import type { ReactNode } from "react";
 import { useLocation, useNavigation, useRouteLoaderData } from "react-router";
 import { operator } from "./operator.ts";
@@ -22,6 +22,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter contactEmail={operator.contactEmail} demo={root?.demo} />
+      <OfflineBar />
     </RouterHost>
   );
 }

@@ -88,6 +88,7 @@ export { isClassifiedsMode } from "./search/searchParameters.ts";
 export { hasSearchInUrl } from "./search/searchUrl.ts";
 export { SettingsPage } from "./settings/SettingsPage/SettingsPage.tsx";
 export { keepShipmentDraft } from "./shipping/shipmentDraft.ts";
+export { OfflineBar } from "./site/OfflineBar/OfflineBar.tsx";
 export { PageProgress, type PageProgressProps } from "./site/PageProgress/PageProgress.tsx";
 export { SiteFooter, type SiteFooterProps } from "./site/SiteFooter/SiteFooter.tsx";
 export { SiteHeader, type SiteHeaderProps } from "./site/SiteHeader/SiteHeader.tsx";
