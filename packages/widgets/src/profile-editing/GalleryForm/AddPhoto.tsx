@@ -52,7 +52,7 @@ export function AddPhoto({ onAdded, onCancel }: AddPhotoProps) {
     </>
   );
   return (
-    <form method="post" noValidate className={form} aria-label="Add a photo" onSubmit={submit}>
+    <form method="post" noValidate className={form} aria-label="New gallery photo" onSubmit={submit}>
       <ErrorSummary errors={problemErrors(add.problem, [])} attempt={add.failures} />
       <PhotoPicker label="Add a photo" picked={picked} />
       {picked.file && choices.length > 1 && (

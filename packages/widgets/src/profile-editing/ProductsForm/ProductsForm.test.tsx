@@ -2,29 +2,11 @@ import type { Schema } from "@foodshed/sdk";
 import { type Mocks, problem, profileRole } from "@foodshed/sdk/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { roleWith } from "../../testing/exampleRoles.ts";
 import { ownProfile, profileKeeper } from "../../testing/profileKeeper.ts";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { EditedProfileProvider } from "../editedProfile.tsx";
 import { ProductsForm } from "./ProductsForm.tsx";
-
-/** A role with these products, their categories in this order. */
-function roleWith(
-  value: "seller" | "vendor" | "buyer",
-  names: [category: Schema<"Product">["category"], names: string[]][],
-) {
-  const role = profileRole(value);
-  const products = names.flatMap(([category, all], place) =>
-    all.map((name, index) => ({
-      id: role.role_id * 1000 + category * 80 + index,
-      name,
-      category,
-      parent: null,
-      category_order: place,
-      role_id: role.role_id,
-    })),
-  );
-  return { ...role, data: { ...role.data, products } };
-}
 
 function show(roles: Schema<"Role">[], mocks: Mocks = {}) {
   const held = profileKeeper(ownProfile({ roles }));

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { attachment } from "../../testing/keptPhotos.ts";
+import { ownProfile } from "../../testing/profileKeeper.ts";
+import { attachmentSummary, nameOf, titleError, titleOf } from "./attachmentForm.ts";
+
+const scan = new File(["…"], "scan_0012.PDF");
+
+describe("An attachment's title", () => {
+  it("begins as the file's name without its ending", () => {
+    expect(titleOf("scan_0012.PDF")).toBe("scan_0012");
+    expect(titleOf("Price list v1.2.xlsx")).toBe("Price list v1.2");
+    expect(titleOf("README")).toBe("README");
+  });
+
+  it("becomes the name under which the file is kept", () => {
+    expect(nameOf("  Harvest calendar 2026/27 ", scan)).toBe("Harvest calendar 2026-27.pdf");
+  });
+
+  it("must be there, and stands once", () => {
+    const held = [attachment(1, "Price list.pdf")];
+    expect(titleError(" ", scan, held)).toBe("You must enter a title for the file.");
+    expect(titleError("Price list", scan, held)).toBe("File already exists.");
+    expect(titleError("Price list", new File([], "a.xlsx"), held)).toBeUndefined();
+  });
+
+  it("is what the section says of itself, for the first three", () => {
+    const files = ["A.pdf", "B.pdf", "C.pdf", "D.pdf"].map((name, index) => attachment(index, name));
+    expect(attachmentSummary(ownProfile({ files }))).toBe("A.pdf, B.pdf, C.pdf and 1 more");
+    expect(attachmentSummary(ownProfile())).toBeUndefined();
+  });
+});

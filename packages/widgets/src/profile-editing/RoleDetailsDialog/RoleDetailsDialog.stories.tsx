@@ -1,0 +1,21 @@
+import { profileRole } from "@foodshed/sdk/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { keptStory } from "../../testing/keptStory.tsx";
+import { ownProfile } from "../../testing/profileKeeper.ts";
+import { RoleDetailsDialog } from "./RoleDetailsDialog.tsx";
+
+const roles = [profileRole("seller"), profileRole("buyer"), profileRole("processor")];
+
+const meta = {
+  title: "Profile editing/RoleDetailsDialog",
+  component: RoleDetailsDialog,
+  args: { ofRole: "buyer", open: true, onOpenChange: fn(), profile: ownProfile({ roles }) },
+  ...keptStory({ roles }),
+} satisfies Meta<typeof RoleDetailsDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Buyer: Story = {};
+export const Seller: Story = { args: { ofRole: "seller" } };
+export const Processor: Story = { args: { ofRole: "processor" } };

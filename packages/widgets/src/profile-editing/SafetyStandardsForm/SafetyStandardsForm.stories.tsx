@@ -1,0 +1,16 @@
+import { profileRole } from "@foodshed/sdk/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { keptStory } from "../../testing/keptStory.tsx";
+import { SafetyStandardsForm } from "./SafetyStandardsForm.tsx";
+
+const meta = {
+  title: "Profile editing/SafetyStandardsForm",
+  component: SafetyStandardsForm,
+} satisfies Meta<typeof SafetyStandardsForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneRole: Story = keptStory({ roles: [profileRole("buyer")] });
+export const ThreeRoles: Story = keptStory({
+  roles: [profileRole("seller"), profileRole("buyer"), profileRole("processor")],
+});

@@ -1,0 +1,48 @@
+import type { Schema } from "@foodshed/sdk";
+import { profileRole } from "@foodshed/sdk/testing";
+import { CATEGORY_PLACEHOLDER, type RoleValue } from "@foodshed/sdk/vocabulary";
+
+type CategoryId = Schema<"Product">["category"];
+
+/** A role with these products; its categories stand in this order, one without a product is only marked. */
+export function roleWith(value: RoleValue, categories: readonly [category: CategoryId, names: string[]][]) {
+  const role = profileRole(value);
+  const products = categories.flatMap(([category, names], place) =>
+    (names.length > 0 ? names : [CATEGORY_PLACEHOLDER]).map((name, index) => ({
+      id: role.role_id * 1000 + category * 80 + index,
+      name,
+      category,
+      parent: null,
+      category_order: place,
+      role_id: role.role_id,
+    })),
+  );
+  return { ...role, data: { ...role.data, products } };
+}
+
+/** Somebody who grows a great deal. */
+export function roleWithMany(value: RoleValue, count = 66) {
+  const kinds = ["Honeycrisp", "McIntosh", "Empire", "Northern Spy", "Russet", "Cortland"];
+  const shapes = [
+    "apples",
+    "cider",
+    "sauce",
+    "butter",
+    "chips",
+    "vinegar",
+    "jelly",
+    "syrup",
+    "juice",
+    "pies",
+    "rings",
+  ];
+  const names = Array.from(
+    { length: count },
+    (_, index) =>
+      `${kinds[index % kinds.length]} ${shapes[Math.floor(index / kinds.length) % shapes.length]}`,
+  );
+  return roleWith(value, [
+    [4, names],
+    [10, ["Épinards", "Garlic scapes"]],
+  ]);
+}
