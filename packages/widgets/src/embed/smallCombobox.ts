@@ -9,19 +9,22 @@ interface Changes<Item> {
   selectedItem: Item | null;
 }
 
+interface Typed {
+  currentTarget: { value: string };
+}
+
 interface Options<Item> {
   items: Item[];
   inputValue: string;
   initialIsOpen?: boolean;
   itemToString: (item: Item | null) => string;
-  onInputValueChange: (changes: Changes<Item>) => void;
   onSelectedItemChange: (changes: Changes<Item>) => void;
 }
 
-const types = { InputChange: "change", InputBlur: "blur", ItemClick: "click" };
+const types = { InputBlur: "blur", ItemClick: "click" };
 
 export function useCombobox<Item>(options: Options<Item>) {
-  const { items, inputValue, itemToString, onInputValueChange, onSelectedItemChange } = options;
+  const { items, inputValue, itemToString, onSelectedItemChange } = options;
   const id = useId();
   const [isOpen, setOpen] = useState(options.initialIsOpen ?? false);
   const [highlightedIndex, setHighlighted] = useState(-1);
@@ -65,7 +68,7 @@ export function useCombobox<Item>(options: Options<Item>) {
     isOpen,
     highlightedIndex,
     getLabelProps: () => ({ htmlFor: `${id}-input`, id: `${id}-label` }),
-    getInputProps: <Props extends object>(props: Props) => ({
+    getInputProps: <Props extends { onChange: (event: Typed) => void }>(props: Props) => ({
       ...props,
       id: `${id}-input`,
       role: "combobox",
@@ -73,14 +76,10 @@ export function useCombobox<Item>(options: Options<Item>) {
       "aria-controls": `${id}-menu`,
       "aria-activedescendant": isOpen && highlightedIndex >= 0 ? optionId(highlightedIndex) : "",
       value: inputValue,
-      onChange: (event: { currentTarget: { value: string } }) => {
+      onChange: (event: Typed) => {
         setOpen(true);
         setHighlighted(-1);
-        onInputValueChange({
-          type: types.InputChange,
-          inputValue: event.currentTarget.value,
-          selectedItem: null,
-        });
+        props.onChange(event);
       },
       onKeyDown,
       onBlur: (_event: FocusEvent) => close(),

@@ -46,9 +46,6 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     initialIsOpen: startsOpen,
     selectedItem: null,
     itemToString: (item) => (item === null ? "" : itemToText(item)),
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) onValueChange(inputValue);
-    },
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem === null) return;
       onValueChange(itemToText(selectedItem));
@@ -77,6 +74,8 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
               className: inputClassName ?? inputLook,
               autoComplete: "off",
               spellCheck: false,
+              // At once: downshift tells its own changes after a render, and what is typed before that would be lost.
+              onChange: (event) => onValueChange(event.currentTarget.value),
               onKeyDown: (event) => {
                 // With nothing highlighted, Enter belongs to the form.
                 if (event.key === "Enter" && list.highlightedIndex < 0) {
