@@ -21,7 +21,7 @@ test("a business signs up, activates, logs in and posts a classified that a visi
   await activate(page, email);
   await logIn(page, email);
   await expect(page).toHaveURL(/\/profile-hub$/);
-  await expect(page.getByRole("heading", { name: "Pear Tree Journeys" }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Welcome to Your Profile Hub" })).toBeVisible();
 
   await page.goto("/");
   await page

@@ -8,10 +8,13 @@ export function newAddress(name: string): string {
   return `${name}-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}@journeys.example`;
 }
 
-/** Fills in the sign-up form and sends it. */
-export async function signUp(page: Page, { email, business }: { email: string; business: string }) {
+/** Fills in the sign-up form and sends it, as a seller unless told. */
+export async function signUp(
+  page: Page,
+  { email, business, role = "Seller" }: { email: string; business: string; role?: string },
+) {
   await page.goto("/register");
-  await page.getByRole("radio", { name: /^Seller/ }).check();
+  await page.getByRole("radio", { name: new RegExp(`^${role}`) }).check();
   await page.getByLabel("First name").fill("Ada");
   await page.getByLabel("Last name").fill("Okafor");
   await page.getByLabel("Job title").fill("Owner");
