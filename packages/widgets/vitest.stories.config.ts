@@ -7,18 +7,18 @@ import { defineConfig } from "vitest/config";
 // A Chromium that is already there, else the one that Playwright installed.
 const chromium = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find((path) => path && existsSync(path));
 
-// CSS pixels; stories hold at any width, so another one can be tried: `STORIES_WIDTH=320 pnpm test:stories`.
-const width = Number(process.env.STORIES_WIDTH ?? 1024);
-
 export default defineConfig({
   plugins: [storybookTest({ configDir: join(import.meta.dirname, "../../.storybook") })],
   test: {
     name: "stories",
+    // On a machine that does other things as well, a story may be too late once.
+    retry: process.env.CI ? 1 : 0,
+    setupFiles: ["src/testing/everyWidth.ts"],
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      viewport: { width, height: 800 },
+      viewport: { width: 1280, height: 800 },
       provider: playwright({
         // What fades in would be judged while it is still pale.
         contextOptions: { reducedMotion: "reduce" },

@@ -1,0 +1,31 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+
+/** Draws its children in a shadow root with the page's styles, as an embed stands on a partner's page. */
+export function ShadowRoot({ children }: { children: ReactNode }) {
+  const host = useRef<HTMLDivElement>(null);
+  const [inside, setInside] = useState<globalThis.ShadowRoot>();
+  useLayoutEffect(() => {
+    const root = host.current?.shadowRoot ?? host.current?.attachShadow({ mode: "open" });
+    if (!root) return;
+    setInside(root);
+    const sheet = new CSSStyleSheet();
+    root.adoptedStyleSheets = [sheet];
+    const copy = () => sheet.replaceSync([...document.styleSheets].map(rulesOf).join("\n"));
+    copy();
+    // What is loaded later brings its styles later.
+    const late = new MutationObserver(copy);
+    late.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => late.disconnect();
+  }, []);
+  return <div ref={host}>{inside && createPortal(children, inside)}</div>;
+}
+
+function rulesOf(sheet: CSSStyleSheet): string {
+  try {
+    return [...sheet.cssRules].map(({ cssText }) => cssText).join("\n");
+  } catch {
+    // A sheet of another origin does not show its rules.
+    return "";
+  }
+}

@@ -1,0 +1,75 @@
+import type { Preview } from "@storybook/react-vite";
+
+/** What the showroom's toolbar offers; `withSurroundings` puts it into effect. */
+export const toolbar: NonNullable<Preview["globalTypes"]> = {
+  theme: {
+    description: "Light, dark, or as the system wants it",
+    toolbar: {
+      title: "Theme",
+      icon: "sun",
+      dynamicTitle: true,
+      items: [
+        { value: "light", title: "Light", icon: "sun" },
+        { value: "dark", title: "Dark", icon: "moon" },
+        { value: "system", title: "System", icon: "browser" },
+      ],
+    },
+  },
+  contrast: {
+    description: "More contrast, as the system may ask for it",
+    toolbar: {
+      title: "Contrast",
+      icon: "contrast",
+      dynamicTitle: true,
+      items: [
+        { value: "usual", title: "Usual contrast" },
+        { value: "more", title: "More contrast" },
+      ],
+    },
+  },
+  density: {
+    description: "How much room everything has",
+    toolbar: {
+      title: "Density",
+      icon: "component",
+      dynamicTitle: true,
+      items: [
+        { value: "roomy", title: "Roomy" },
+        { value: "compact", title: "Compact" },
+      ],
+    },
+  },
+  direction: {
+    description: "The direction of the text",
+    toolbar: {
+      title: "Direction",
+      icon: "transfer",
+      dynamicTitle: true,
+      items: [
+        { value: "ltr", title: "Left to right" },
+        { value: "rtl", title: "Right to left" },
+      ],
+    },
+  },
+  root: {
+    description: "In the page, or in a shadow root as an embed stands",
+    toolbar: {
+      title: "Root",
+      icon: "box",
+      dynamicTitle: true,
+      items: [
+        { value: "page", title: "In the page" },
+        { value: "shadow", title: "In a shadow root" },
+      ],
+    },
+  },
+};
+
+/** The toolbar as it stands when the showroom opens. */
+export const initialGlobals = {
+  theme: "light",
+  contrast: "usual",
+  density: "roomy",
+  direction: "ltr",
+  root: "page",
+};
