@@ -10,7 +10,7 @@ import {
   smallNetwork,
   typedHandlers,
 } from "@foodshed/sdk/testing";
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { FoodshedProvider } from "../../provider/FoodshedProvider.tsx";
@@ -114,25 +114,6 @@ describe("the search page", () => {
       replace: true,
     });
     expect(sessionStorage.getItem("search_parameters")).toContain("SELLS");
-  });
-
-  it("waits 300 ms for profiles and 500 ms for classifieds", async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: false, toFake: ["setTimeout", "clearTimeout"] });
-    try {
-      const client = createFoodshedClient();
-      const post = vi.spyOn(client, "POST").mockImplementation((() => new Promise(() => {})) as never);
-      const view = renderWidget(<SearchPage parameters={NO_PARAMETERS} initial={answers} />);
-      vi.spyOn(view.client, "POST").mockImplementation(post as never);
-      act(() => screen.getByRole("radio", { name: /^Buyers/ }).click());
-      act(() => vi.advanceTimersByTime(299));
-      expect(post).not.toHaveBeenCalled();
-      act(() => vi.advanceTimersByTime(1));
-      expect(post.mock.calls.map(([path]) => path)).toEqual(["/search/profiles/"]);
-      act(() => vi.advanceTimersByTime(200));
-      expect(post.mock.calls.map(([path]) => path)).toEqual(["/search/profiles/", "/search/classifieds/"]);
-    } finally {
-      vi.useRealTimers();
-    }
   });
 
   it("clears everything and searches again", async () => {
