@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { optionsInline } from "../../primitives/Field/Choice.css.ts";
 import { Choice } from "../../primitives/Field/Choice.tsx";
 import * as fieldCss from "../../primitives/Field/FieldFrame.css.ts";
 import { FieldError } from "../../primitives/Field/FieldFrame.tsx";
@@ -10,18 +11,20 @@ export interface CheckboxGroupProps {
   hint?: string;
   options: readonly { value: string; label: ReactNode }[];
   error: string | undefined;
+  /** Side by side, for a few short answers; in columns otherwise. */
+  inline?: boolean;
   /** What react-hook-form's `register()` gives for a list of what is ticked. */
   field: UseFormRegisterReturn;
 }
 
 /** Any number of a list, all of it in sight. */
-export function CheckboxGroup({ label, hint, options, error, field }: CheckboxGroupProps) {
+export function CheckboxGroup({ label, hint, options, error, inline, field }: CheckboxGroupProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <fieldset className={fieldCss.frame} aria-describedby={described || undefined}>
       <legend className={fieldCss.label}>{label}</legend>
-      <div className={choices}>
+      <div className={inline ? optionsInline : choices}>
         {options.map((option) => (
           <Choice
             key={option.value}

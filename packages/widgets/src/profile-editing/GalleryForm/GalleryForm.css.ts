@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
 import { bareList } from "../../theme/shared.css.ts";
 import { text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
@@ -8,8 +9,14 @@ export const photos = style([
   bareList,
   {
     display: "grid",
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${px(210)}), 1fr))`,
-    gap: tokens.space.md,
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${px(148)}), 1fr))`,
+    gap: tokens.space.sm,
+    "@media": {
+      [media.desktop]: {
+        gridTemplateColumns: `repeat(auto-fill, minmax(${px(210)}, 1fr))`,
+        gap: tokens.space.md,
+      },
+    },
   },
 ]);
 

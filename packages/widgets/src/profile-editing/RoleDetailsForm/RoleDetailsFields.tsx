@@ -3,6 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { RadioGroup } from "../../primitives/Field/RadioGroup.tsx";
 import { CheckboxGroup } from "../CheckboxGroup/CheckboxGroup.tsx";
 import { CHECKLISTS, type ChecklistName, wordsOf } from "../checklists.ts";
+import { pair } from "../SectionForm/SectionForm.css.ts";
 import { SIZE_WORDS, YES_NO_WORDS } from "./roleAnswers.ts";
 import {
   type DetailedRole,
@@ -23,6 +24,17 @@ export interface RoleDetailsFieldsProps {
 export function RoleDetailsFields({ ofRole: role, form, withDelivery = false }: RoleDetailsFieldsProps) {
   const { register, formState } = form;
   const { labels } = roleDetailsRules[role];
+  const group = (field: RoleDetailsField) => (
+    <CheckboxGroup
+      key={field}
+      label={labels[field]}
+      {...hintOf(field)}
+      inline={!isList(field)}
+      options={optionsOf(field, role).map((word) => ({ value: word, label: word }))}
+      error={formState.errors[field]?.message}
+      field={register(field)}
+    />
+  );
   return (
     <>
       {withDelivery && (
@@ -33,16 +45,12 @@ export function RoleDetailsFields({ ofRole: role, form, withDelivery = false }: 
           {...register("delivery")}
         />
       )}
-      {fieldsOf(role).map((field) => (
-        <CheckboxGroup
-          key={field}
-          label={labels[field]}
-          {...hintOf(field)}
-          options={optionsOf(field, role).map((word) => ({ value: word, label: word }))}
-          error={formState.errors[field]?.message}
-          field={register(field)}
-        />
-      ))}
+      <div className={pair}>
+        {fieldsOf(role)
+          .filter((field) => !isList(field))
+          .map(group)}
+      </div>
+      {fieldsOf(role).filter(isList).map(group)}
     </>
   );
 }
