@@ -67,6 +67,8 @@ export function useMassMessage(onSent: (record: Schema<"MassMessage">) => void) 
       // The answer of an upload cannot come here; the types do not know that.
       if ("sent" in record) onSent(record);
     },
+    // A third press of the button, as the dialog closes, would be a second message.
+    { once: true },
   );
 
   async function upload(file: File, recipients: readonly number[]) {

@@ -39,7 +39,7 @@ export function ReportChart({ kind, title, rows, fileName, level = 3 }: ReportCh
     <figure className={css.figure}>
       <figcaption className={css.head}>
         <Heading className={css.title}>{title}</Heading>
-        <Button kind="quiet" size="sm" aria-label={`Download “${title}” as a picture (PNG)`} onClick={keep}>
+        <Button kind="quiet" size="sm" aria-label={`Download PNG: ${title}`} onClick={keep}>
           Download PNG
         </Button>
       </figcaption>

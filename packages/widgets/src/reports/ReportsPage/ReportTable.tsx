@@ -51,7 +51,7 @@ export function ReportTable({ caption, firstColumn, rows, fileName }: ReportTabl
       <Button
         kind="secondary"
         size="sm"
-        aria-label={`Download “${caption}” as a table (CSV)`}
+        aria-label={`Download CSV: ${caption}`}
         onClick={async () => download(await reportCsv(firstColumn, rows), `${fileName}.csv`)}
       >
         Download CSV

@@ -1,0 +1,140 @@
+import { type Mocks, mailbox, problem, typedHandlers } from "@foodshed/sdk/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { managedProfiles, manyProfiles } from "../testing.ts";
+import { MassMessageDialog } from "./MassMessageDialog.tsx";
+
+const record = { id: 12, created_at: "2026-11-20T14:05:00Z", sent: 3, skipped: 0, recipients: [] };
+const uploaded = fn();
+const removed = fn();
+const sent = fn();
+
+const answers = (changes: Mocks = {}) => ({
+  msw: typedHandlers({
+    "POST /files/file": ({ body }) => {
+      uploaded(body);
+      return mailbox()["POST /files/file"]();
+    },
+    "DELETE /files/file/{id}": ({ params }) => removed(params.id),
+    "POST /conversations/send_messages/": ({ body }) => {
+      sent(body);
+      return record;
+    },
+    ...changes,
+  }),
+});
+
+const meta = {
+  title: "Profile manager/MassMessageDialog",
+  component: MassMessageDialog,
+  args: { open: true, onOpenChange: fn(), profiles: managedProfiles },
+  parameters: { signedInAs: { is_manager: true }, ...answers() },
+  beforeEach: () => {
+    for (const call of [uploaded, removed, sent]) call.mockClear();
+  },
+} satisfies Meta<typeof MassMessageDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function write(withFile = true) {
+  await userEvent.type(await screen.findByLabelText("Message"), "The spring fair is on May 2.");
+  if (withFile) {
+    const file = new File(["%PDF-1.7"], "spring-fair.pdf", { type: "application/pdf" });
+    await userEvent.upload(screen.getByLabelText(/Attachment/), file);
+  }
+  await userEvent.click(screen.getByRole("button", { name: "Preview" }));
+}
+const send = () => screen.findByRole("button", { name: "Send to 3 members" });
+
+export const Pristine: Story = {
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "Preview" })).toBeDisabled();
+  },
+};
+
+export const RecipientsOfALargeNetwork: Story = {
+  args: { profiles: manyProfiles },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "To 2,000 members" }));
+    await expect(screen.getByText("and 1,800 more")).toBeVisible();
+  },
+};
+
+export const Preview: Story = {
+  play: async () => {
+    await write();
+    await expect(screen.getByRole("region", { name: "Preview" })).toHaveTextContent("spring-fair.pdf");
+  },
+};
+
+/** The attachment goes up once, for its recipients alone, and then the message in one call. */
+export const Sent: Story = {
+  play: async () => {
+    await write();
+    await userEvent.click(await send());
+    const notice = await screen.findByText("Successfully Sent a Mass Message!");
+    await waitFor(() => expect(notice).toBeVisible());
+    await expect(uploaded).toHaveBeenCalledTimes(1);
+    await expect(uploaded).toHaveBeenCalledWith(expect.objectContaining({ public: "false" }));
+    await expect((sent.mock.lastCall ?? [])[0]).toEqual(
+      [412, 415, 414].map((recipient) => ({
+        recipient,
+        content: "The spring fair is on May 2.",
+        files: [640],
+      })),
+    );
+    await expect(removed).not.toHaveBeenCalled();
+  },
+};
+
+export const Sending: Story = {
+  parameters: answers({ "POST /conversations/send_messages/": () => new Promise<never>(() => {}) }),
+  play: async () => {
+    await write(false);
+    await userEvent.click(await send());
+    await expect(await screen.findByRole("progressbar")).toHaveAccessibleName("Sending to 3 members…");
+  },
+};
+
+export const Uploading: Story = {
+  parameters: answers({ "POST /files/file": () => new Promise<never>(() => {}) }),
+  play: async () => {
+    await write();
+    await userEvent.click(await send());
+    await expect(await screen.findByRole("progressbar")).toHaveAccessibleName("Uploading the attachment…");
+  },
+};
+
+/** What was uploaded stays for another try, and is taken back when another file is chosen. */
+export const Refused: Story = {
+  parameters: answers({
+    "POST /conversations/send_messages/": () =>
+      problem(429, "You can send to 120 more members today. Try again tomorrow."),
+  }),
+  play: async () => {
+    await write();
+    await userEvent.click(await send());
+    const why = "You can send to 120 more members today. Try again tomorrow.";
+    await waitFor(() => expect(screen.getByText(why)).toBeVisible());
+    await userEvent.click(await send());
+    await waitFor(() => expect(screen.getByText(why)).toBeVisible());
+    await expect(uploaded).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole("button", { name: "Back" }));
+    await userEvent.click(screen.getByRole("button", { name: "Remove" }));
+    await waitFor(() => expect(removed).toHaveBeenCalledWith("640"));
+  },
+};
+
+export const AttachmentRefused: Story = {
+  parameters: answers({
+    "POST /files/file": () => problem(415, "No.", { file_data: ["An image or a PDF only."] }),
+  }),
+  play: async () => {
+    await write();
+    await userEvent.click(await send());
+    await waitFor(() => expect(screen.getByText("An image or a PDF only.")).toBeVisible());
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+export const Nobody: Story = { args: { profiles: [] } };

@@ -1,0 +1,107 @@
+import { problem } from "@foodshed/sdk/testing";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { type RenderWidgetOptions, renderWidget } from "../../testing/renderWidget.tsx";
+import { managedProfiles, manyProfiles } from "../testing.ts";
+import { MassMessageDialog } from "./MassMessageDialog.tsx";
+
+const record = (skipped = 0) => ({
+  id: 12,
+  created_at: "2026-11-20T14:05:00Z",
+  sent: 3 - skipped,
+  skipped,
+  recipients: [],
+});
+
+function show(mocks: RenderWidgetOptions["mocks"] = {}, profiles = managedProfiles) {
+  const onOpenChange = vi.fn();
+  const view = renderWidget(<MassMessageDialog open onOpenChange={onOpenChange} profiles={profiles} />, {
+    signedInAs: { is_manager: true },
+    mocks,
+  });
+  return { ...view, onOpenChange };
+}
+
+const write = (text: string) =>
+  fireEvent.change(screen.getByLabelText("Message"), { target: { value: text } });
+const preview = () => screen.getByRole("button", { name: "Preview" });
+
+describe("A message to all managed members", () => {
+  it("shows who it goes to: members, and nobody who belongs to no network", async () => {
+    const { user } = show();
+    await user.click(screen.getByRole("button", { name: "To 3 members" }));
+    const list = within(screen.getByRole("list", { name: "Recipients" }));
+    expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Maple Hill Orchard",
+      "Greenbelt Cold Chain",
+      "The Copper Ladle",
+    ]);
+  });
+
+  it("finds one recipient among 2,000", async () => {
+    const { user } = show({}, manyProfiles);
+    await user.click(screen.getByRole("button", { name: "To 2,000 members" }));
+    expect(screen.getByText("and 1,800 more")).toBeVisible();
+    await user.type(screen.getByRole("searchbox", { name: "Find a recipient" }), "member 1999");
+    expect(screen.getByRole("list", { name: "Recipients" })).toHaveTextContent(/^Member 1999$/);
+  });
+
+  it("is looked at before it is sent, and can be changed again", async () => {
+    const { user } = show();
+    expect(preview()).toBeDisabled();
+    write("  ");
+    await user.click(preview());
+    expect(screen.getByLabelText("Message")).toHaveFocus();
+    write("The spring fair is on May 2.");
+    await user.click(preview());
+    expect(screen.getByRole("region", { name: "Preview" })).toHaveTextContent("The spring fair is on May 2.");
+    await user.click(screen.getByRole("button", { name: "Back" }));
+    expect(screen.getByLabelText("Message")).toHaveValue("The spring fair is on May 2.");
+  });
+
+  it("goes to each of them in one call, once, and says who was left out", async () => {
+    const sent = vi.fn();
+    const { user, onOpenChange } = show({
+      "POST /conversations/send_messages/": ({ body, request }) => {
+        sent(body, request.headers.get("Idempotency-Key"));
+        return record(1);
+      },
+    });
+    write("The spring fair is on May 2.");
+    await user.click(preview());
+    await user.dblClick(screen.getByRole("button", { name: "Send to 3 members" }));
+    expect(await screen.findByText("Successfully Sent a Mass Message!")).toBeVisible();
+    expect(screen.getByText("1 member got none: the conversation is blocked.")).toBeVisible();
+    expect(sent).toHaveBeenCalledTimes(1);
+    const content = "The spring fair is on May 2.";
+    expect(sent).toHaveBeenCalledWith(
+      [412, 415, 414].map((recipient) => ({ recipient, content, files: [] })),
+      expect.stringMatching(/.{16,}/),
+    );
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+
+  it("keeps its text when it fails; trying again is the same decision", async () => {
+    const keys: (string | null)[] = [];
+    const { user } = show({
+      "POST /conversations/send_messages/": ({ request }) => {
+        keys.push(request.headers.get("Idempotency-Key"));
+        return keys.length === 1 ? problem(503, "Please try again in a moment.") : record();
+      },
+    });
+    write("The spring fair is on May 2.");
+    await user.click(preview());
+    const send = screen.getByRole("button", { name: "Send to 3 members" });
+    await user.click(send);
+    expect(await screen.findByText("Please try again in a moment.")).toBeVisible();
+    await user.click(send);
+    expect(await screen.findByText("Successfully Sent a Mass Message!")).toBeVisible();
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it("says so when there is nobody to write to", () => {
+    show({}, managedProfiles.slice(1, 2));
+    expect(screen.getByText(/there is nobody to write to/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Preview" })).toBeNull();
+  });
+});

@@ -1,0 +1,104 @@
+import { basicProfile, businesses, classified, problem } from "@foodshed/sdk/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { type RenderWidgetOptions, renderWidget } from "../../testing/renderWidget.tsx";
+import { managedProfiles, manyProfiles } from "../testing.ts";
+import { ProfileManagerPage } from "./ProfileManagerPage.tsx";
+
+const network = businesses[4];
+const slow = { timeout: 5000 };
+
+function dashboard(mocks: RenderWidgetOptions["mocks"] = {}, profiles = managedProfiles) {
+  return renderWidget(<ProfileManagerPage />, {
+    signedInAs: { account_id: network.id, is_manager: true },
+    mocks: {
+      "GET /accounts/managed_profiles/": () => ({ count: profiles.length, results: profiles }),
+      "GET /accounts/connection_requests_list/": () => [],
+      "POST /accounts/profile_by_id/": () => basicProfile(network, { is_manager: true }),
+      ...mocks,
+    },
+  });
+}
+
+const table = () => within(screen.getByRole("table", { name: "Managed profiles" }));
+const names = () =>
+  table()
+    .getAllByRole("rowheader")
+    .map(({ textContent }) => textContent?.trim());
+
+describe("The profile manager's dashboard", () => {
+  it("is for managers only", () => {
+    renderWidget(<ProfileManagerPage />, { signedInAs: { is_manager: false } });
+    expect(screen.getByText("You do not have permission to access this page.")).toBeVisible();
+    expect(screen.queryByRole("table")).toBeNull();
+  });
+
+  it("says how many profiles one manages, and leads to each", async () => {
+    dashboard();
+    expect(await screen.findByRole("heading", { name: "Managing 4 Profiles" })).toBeVisible();
+    expect(names()).toEqual([
+      "Greenbelt Cold Chain Not confirmed yet",
+      "Maple Hill Orchard",
+      "North Fork Dairy Not claimed yet",
+      "The Copper Ladle Disabled",
+    ]);
+    expect(screen.getByRole("link", { name: "Manage Profile of Maple Hill Orchard" })).toHaveAttribute(
+      "href",
+      "/profiles/maple-hill-orchard",
+    );
+    expect(table().getByRole("row", { name: /Maple Hill Orchard/ })).toHaveTextContent("Nov 3, 2026");
+    expect(screen.getByRole("link", { name: "View Profile" })).toHaveAttribute("href", "/viewProfile");
+    expect(await screen.findByRole("link", { name: "Reports" })).toHaveAttribute(
+      "href",
+      `/reports/${network.slug}`,
+    );
+    expect(await screen.findByText("No Requests")).toBeVisible();
+  });
+
+  it("sorts, finds and turns pages among 2,000", async () => {
+    const { user } = dashboard({}, manyProfiles);
+    expect(await screen.findByRole("heading", { name: "Managing 2,000 Profiles" })).toBeVisible();
+    expect(names()).toHaveLength(25);
+    await user.click(screen.getByRole("button", { name: "Next" }));
+    expect(names()[0]).toBe("Member 25");
+    await user.click(table().getByRole("button", { name: "Business Name" }));
+    expect(names()[0]).toBe("Member 1999");
+    await user.type(screen.getByRole("searchbox", { name: "Find a profile" }), "member 777");
+    expect(names()).toEqual(["Member 777"]);
+    expect(screen.getByText("1 of 2,000 profiles")).toBeVisible();
+    expect(screen.queryByRole("navigation", { name: "Pages of managed profiles" })).toBeNull();
+  });
+
+  it("can be asked for again when the profiles could not be read", async () => {
+    let there = false;
+    const { user } = dashboard({
+      "GET /accounts/managed_profiles/": () =>
+        there ? { count: 0, results: [] } : problem(503, "Not at the moment."),
+    });
+    expect(await screen.findByText("Not at the moment.")).toBeVisible();
+    there = true;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { name: "Managing 0 Profiles" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Send Messages to All" })).toBeDisabled();
+  });
+
+  it("posts a classified for the business in whose row one pressed", async () => {
+    const sent = vi.fn();
+    const { user } = dashboard({
+      "POST /accounts/create_classified/": ({ body }) => {
+        sent(body.profile_id);
+        return classified();
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Create Classified for Maple Hill Orchard" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Create Classified" }, slow));
+    expect(dialog.getByText("For Maple Hill Orchard.")).toBeVisible();
+    await user.type(dialog.getByLabelText("Title"), "Cider apples");
+    await user.selectOptions(dialog.getByLabelText("Category"), "4");
+    await user.type(dialog.getByLabelText("Needed by"), "2030-06-01");
+    await user.type(dialog.getByLabelText("Description"), "Ten bushels.");
+    await user.click(dialog.getByRole("button", { name: "Submit" }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith("412"));
+    expect(await screen.findByText("Successfully Created a Classified!")).toBeVisible();
+  });
+});

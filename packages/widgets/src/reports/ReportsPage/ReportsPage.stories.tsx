@@ -1,0 +1,100 @@
+import { businesses, type Mocks, problem, smallNetwork, typedHandlers } from "@foodshed/sdk/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { categoriesReport, typesReport } from "../testing.ts";
+import { ReportsPage } from "./ReportsPage.tsx";
+
+const network = businesses[4];
+
+const answers = (changes: Mocks = {}) => ({
+  msw: typedHandlers({
+    ...smallNetwork,
+    "GET /accounts/reports/organization/business_types/": () => typesReport,
+    "GET /accounts/reports/organization/categories_by_business_type/": () => categoriesReport,
+    ...changes,
+  }),
+});
+const failing = (status: number, sentence: string) =>
+  answers({
+    "GET /accounts/reports/organization/business_types/": () => problem(status, sentence),
+    "GET /accounts/reports/organization/categories_by_business_type/": () => problem(status, sentence),
+  });
+
+const meta = {
+  title: "Reports/ReportsPage",
+  component: ReportsPage,
+  args: { slug: network.slug },
+  parameters: {
+    layout: "fullscreen",
+    signedInAs: { account_id: network.id, is_manager: true },
+    ...answers(),
+  },
+} satisfies Meta<typeof ReportsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each chart says its numbers to screen readers, and is really drawn. */
+export const Charts: Story = {
+  play: async ({ canvasElement }) => {
+    const chart = await within(canvasElement).findByRole("img", {
+      name: /^Share of business types: Seller 18 \(48\.6%\)/,
+    });
+    await waitFor(() => expect(paintedShare(chart as HTMLCanvasElement)).toBeGreaterThan(0.1));
+  },
+};
+
+/** How much of a canvas is painted. */
+function paintedShare(canvas: HTMLCanvasElement): number {
+  const pixels = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data;
+  if (!pixels) return 0;
+  let painted = 0;
+  for (let index = 3; index < pixels.length; index += 4) if (pixels[index]) painted += 1;
+  return painted / (pixels.length / 4);
+}
+
+export const AnotherBusinessType: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(await canvas.findByLabelText("Select Business Type"), "Processor");
+    await expect(
+      await canvas.findByRole("img", { name: "Categories of type Processor: Bakery 4 (33.3%)." }),
+    ).toBeVisible();
+  },
+};
+export const KeptAsAPicture: Story = {
+  play: async ({ canvasElement }) => {
+    const kept: string[] = [];
+    const click = HTMLAnchorElement.prototype.click;
+    HTMLAnchorElement.prototype.click = function () {
+      kept.push(`${this.download} ${this.href.slice(0, 5)}`);
+    };
+    const button = await within(canvasElement).findByRole("button", {
+      name: "Download PNG: Share of business types",
+    });
+    await within(canvasElement).findByRole("img", { name: /^Share of business types/ });
+    await userEvent.click(button);
+    await waitFor(() => expect(kept).toEqual([`${network.slug}-business-types-share.png blob:`]));
+    HTMLAnchorElement.prototype.click = click;
+  },
+};
+export const NoMembers: Story = {
+  parameters: answers({
+    "GET /accounts/reports/organization/business_types/": () => ({ total: 0, businessTypes: [] }),
+    "GET /accounts/reports/organization/categories_by_business_type/": () => ({
+      availableBusinessTypes: [],
+      categoriesByBusinessType: [],
+    }),
+  }),
+};
+export const Loading: Story = {
+  parameters: answers({
+    "GET /accounts/reports/organization/business_types/": () => new Promise<never>(() => {}),
+  }),
+};
+export const Failed: Story = { parameters: failing(503, "Please try again in a moment.") };
+export const NotForYou: Story = {
+  parameters: failing(403, "No."),
+  play: async () => {
+    await expect(await screen.findByText("You do not have permission to access this page.")).toBeVisible();
+  },
+};
