@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { fileURLToPath } from "node:url";
 import type { Command } from "commander";
 import { defineConfig, type Options } from "tsup";
 import { createProgram } from "./src/program.ts";
+import { manualPage } from "./src/shell/manual.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as {
   version: string;
@@ -29,6 +30,18 @@ function helpTexts(): Record<string, string> {
     [],
   );
   return texts;
+}
+
+/** The manual page stands beside the program. */
+function writeManual(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    `${folder}/foodshed.1`,
+    manualPage(
+      createProgram(version, () => async () => {}),
+      version,
+    ),
+  );
 }
 
 type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
@@ -60,13 +73,21 @@ const lightBuiltins: Plugin = {
   },
 };
 
-// Ink is a module with top-level await, so the views stay one beside the commands.
-const viewApart: Plugin = {
-  name: "view-apart",
+// What is loaded when it is needed, each in a file of its own beside the start: a start reads as little as it can. Ink and the
+// workbooks are modules, because Ink waits at its top level.
+const PIECES: Record<string, string> = {
+  "../commands.ts": "./commands.cjs",
+  "./progress.view.tsx": "./progress.view.js",
+  "./workbook.ts": "./workbook.js",
+};
+
+const piecesApart: Plugin = {
+  name: "pieces-apart",
   setup(build) {
-    build.onResolve({ filter: /\/import\.view\.tsx$/ }, ({ kind }) =>
-      kind === "dynamic-import" ? { path: "./import.view.js", external: true } : undefined,
-    );
+    build.onResolve({ filter: /^\.\.?\/[\w.]+\.tsx?$/ }, ({ path, kind }) => {
+      const piece = kind === "dynamic-import" ? PIECES[path] : undefined;
+      return piece === undefined ? undefined : { path: piece, external: true };
+    });
   },
 };
 
@@ -86,18 +107,24 @@ export default defineConfig([
     entry: ["src/main.ts"],
     format: "esm",
     esbuildPlugins: [lightBuiltins],
+    esbuildOptions: ({ outdir = "dist" }) => writeManual(outdir),
     define: { HELP_TEXTS: JSON.stringify(JSON.stringify(helpTexts())), CLI_VERSION: JSON.stringify(version) },
   },
   {
     ...shared,
-    entry: ["src/start.ts"],
+    entry: ["src/start.ts", "src/commands.ts"],
     // Read and compiled sooner than a module.
     format: "cjs",
-    esbuildPlugins: [lightBuiltins, viewApart],
+    esbuildPlugins: [lightBuiltins, piecesApart],
   },
   {
     ...shared,
-    entry: ["src/accounts/import.view.tsx"],
+    entry: ["src/profiles/workbook.ts"],
+    format: "esm",
+  },
+  {
+    ...shared,
+    entry: ["src/progress/progress.view.tsx"],
     format: "esm",
     define: { "process.env.NODE_ENV": '"production"' },
     // Some bundled packages still call require.

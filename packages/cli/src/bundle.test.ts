@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -34,7 +34,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("the bundled command line", () => {
-  it.each([[[]], [["accounts"]], [["accounts", "import"]], [["login"]]])(
+  it.each([[[]], [["accounts"]], [["accounts", "import"]], [["hijack"]], [["messages", "send"]]])(
     "prints the help of %j as the commands have it",
     async (words) => {
       const here = await runHere([...words, "--help"], {});
@@ -60,13 +60,23 @@ describe("the bundled command line", () => {
     expect(bundled("accounts", "import", file, "--dry-run").stdout).toContain("1 would be created");
   });
 
-  it("has the progress view beside it", () => {
-    const program = `const { openImportView } = await import(${JSON.stringify(join(folder, "import.view.js"))});
-      const view = openImportView(process.stderr, 2);
-      view.progress({ total: 2, done: 2, created: 2, exists: 0, failed: 0 });
-      await view.close();`;
+  it("has the manual page beside it", () => {
+    expect(readFileSync(join(folder, "foodshed.1"), "utf8")).toMatch(/^\.TH FOODSHED 1/);
+    expect(bundled("man").stdout).toBe(readFileSync(join(folder, "foodshed.1"), "utf8"));
+  });
+
+  it("has what is loaded later beside it: progress that is drawn, and workbooks", () => {
+    const program = `const { openBar } = await import(${JSON.stringify(join(folder, "progress.view.js"))});
+      const view = openBar(process.stderr, { colour: false });
+      view.show({ title: "Creating accounts", total: 2, done: 2 });
+      await view.close();
+      const { workbook } = await import(${JSON.stringify(join(folder, "workbook.js"))});
+      async function* rows() { yield ["a"]; }
+      let size = 0;
+      for await (const piece of workbook("S", ["A"], rows())) size += piece.length;
+      console.log(size > 500);`;
     const ran = node(["--input-type=module", "-e", program]);
     expect(ran.stderr).toContain("2/2 100%");
-    expect(ran.status).toBe(0);
+    expect(ran.stdout).toBe("true\n");
   });
 });

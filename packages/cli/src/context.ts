@@ -9,6 +9,8 @@ export interface Context {
   cwd: string;
   /** Ends when the person interrupts. */
   signal: AbortSignal;
+  /** This program's version. */
+  version: string;
   /** The name under which the server and the login there are kept. */
   contextName: string;
   /** The address of the server, without a path. */

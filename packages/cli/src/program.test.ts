@@ -50,7 +50,7 @@ describe("help", () => {
     expect(examples.length).toBeGreaterThan(0);
     const run: string[] = [];
     for (const example of examples) {
-      const [, ...args] = words(example.replace(/\s[<>|]\s.*$/, ""));
+      const [, ...args] = words(example.replace(/\s(<|>>?|\|)\s.*$/, ""));
       run.push(await parse(args));
     }
     // What comes before or after may be shown too.

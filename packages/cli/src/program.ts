@@ -1,13 +1,18 @@
 import { Command } from "commander";
 import { accountsCommand } from "./accounts/accounts.command.ts";
 import type { Act } from "./act.ts";
+import { classifiedsCommand } from "./classifieds/classifieds.command.ts";
+import { connectionsCommand } from "./connections/connections.command.ts";
 import { contextsCommand } from "./contexts/contexts.command.ts";
+import { doctorCommand } from "./doctor/doctor.command.ts";
 import { hijackCommand } from "./hijack/hijack.command.ts";
 import { messagesCommand } from "./messages/messages.command.ts";
 import { profilesCommand } from "./profiles/profiles.command.ts";
+import { reportsCommand } from "./reports/reports.command.ts";
 import { loginCommand } from "./session/login.command.ts";
 import { logoutCommand } from "./session/logout.command.ts";
 import { whoamiCommand } from "./session/whoami.command.ts";
+import { completionCommand, manCommand } from "./shell/shell.command.ts";
 
 const COMMANDS: Record<string, (program: Command, act: Act) => void> = {
   login: loginCommand,
@@ -18,6 +23,12 @@ const COMMANDS: Record<string, (program: Command, act: Act) => void> = {
   hijack: hijackCommand,
   profiles: profilesCommand,
   messages: messagesCommand,
+  classifieds: classifiedsCommand,
+  connections: connectionsCommand,
+  reports: reportsCommand,
+  doctor: doctorCommand,
+  completion: completionCommand,
+  man: manCommand,
 };
 
 /**

@@ -54,7 +54,7 @@ export async function run(argv: readonly string[], world: World): Promise<ExitCo
 }
 
 function createContext(world: World, output: Output, flags: GlobalFlags): Context {
-  const { env, stdin, cwd, signal, fetch } = world;
+  const { env, stdin, cwd, signal, version, fetch } = world;
   const dir = configDir(env);
   const { name, server } = chooseContext(dir, flags, env);
   return {
@@ -63,6 +63,7 @@ function createContext(world: World, output: Output, flags: GlobalFlags): Contex
     stdin,
     cwd,
     signal,
+    version,
     contextName: name,
     server,
     configDir: dir,

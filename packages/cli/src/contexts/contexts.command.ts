@@ -12,11 +12,12 @@ export function contextsCommand(program: Command, act: Act): void {
     .command("list")
     .summary("show the contexts")
     .description("Shows the contexts, and which of them is the current one.")
-    .addHelpText("after", "\nExamples:\n  foodshed contexts list")
+    .option("--names", "only their names, one per line")
+    .addHelpText("after", "\nExamples:\n  foodshed contexts list\n  foodshed contexts list --names")
     .action(
-      act(async (context) => {
+      act<{ names?: boolean }>(async (context, flags) => {
         const { listContexts } = await import("../session/commands.ts");
-        listContexts(context);
+        listContexts(context, flags);
       }),
     );
   contexts

@@ -5,7 +5,10 @@ import { serverAddress } from "../session/server-address.ts";
 import { table } from "../text/table.ts";
 
 /** Shows the contexts: what `contexts list` does. */
-export function listContexts({ output, configDir }: Context): void {
+export function listContexts(
+  { output, configDir }: Context,
+  { names = false }: { names?: boolean } = {},
+): void {
   const credentials = new Credentials(configDir);
   const current = credentials.current();
   const contexts = [...credentials.contexts()].map(([name, { server, token }]) => ({
@@ -14,6 +17,10 @@ export function listContexts({ output, configDir }: Context): void {
     current: name === current,
     logged_in: token !== undefined,
   }));
+  if (names) {
+    for (const { name } of contexts) output.raw.write(`${name}\n`);
+    return;
+  }
   const text =
     contexts.length === 0
       ? "There is no context yet. Make one by logging in: foodshed login --context prod --server https://foodshed.example"

@@ -1,7 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
-import { CLASSIFIED_CATEGORIES } from "@foodshed/sdk/vocabulary/classified-categories";
 import { PROFILE_TYPES } from "@foodshed/sdk/vocabulary/profile-types";
 import { ROLES } from "@foodshed/sdk/vocabulary/roles";
+import { categoryOf } from "../classifieds/categories.ts";
 import { usageError } from "../errors.ts";
 
 type Search = Schema<"SearchProfilesRequest">;
@@ -96,14 +96,4 @@ function oneOf<Value extends string>(key: string, text: string, values: readonly
   const known = values.find((value) => value === text);
   if (known) return known;
   throw usageError(`'${text}' is no ${key}.`, `It is one of: ${values.join(", ")}.`);
-}
-
-/** A product category by its number or its name. */
-function categoryOf(text: string) {
-  const category = CLASSIFIED_CATEGORIES.find(
-    ({ id, label }) => String(id) === text || label.toLowerCase() === text.toLowerCase(),
-  );
-  if (category) return category.id;
-  const names = CLASSIFIED_CATEGORIES.map(({ id, label }) => `${id} ${label}`).join(", ");
-  throw usageError(`'${text}' is no product category.`, `They are: ${names}.`);
 }

@@ -70,7 +70,7 @@ describe("a filter", () => {
     ["type", "is no filter"],
     ["shoes=9", "There is no filter 'shoes'"],
     ["type=WIZARDS", "is no type"],
-    ["product=gold", "is no product category"],
+    ["product=gold", "is no category"],
     ["distance=far", "takes kilometres"],
   ])("that is %j is refused", (pair, sentence) => expect(() => readFilter([pair])).toThrow(sentence));
 });

@@ -69,12 +69,11 @@ function textOf(value: unknown): string {
 const LONGEST_CELL = 32_767;
 
 async function* xlsx(profiles: AsyncIterable<ExportedProfile>, fields: readonly ExportField[]) {
-  const { writeXlsxStream } = await import("hucre/xlsx");
+  const { workbook } = await import("./workbook.ts");
   async function* rows() {
     for await (const profile of profiles) yield fields.map((field) => cellOf(profile[field]));
   }
-  const columns = fields.map((header) => ({ header, width: header === "description" ? 60 : 20 }));
-  yield* writeXlsxStream(rows(), { name: "Profiles", columns, freezePane: { rows: 1 } });
+  yield* workbook("Profiles", fields, rows());
 }
 
 /** Numbers and truths as such; texts as texts, which no spreadsheet takes for formulas. */

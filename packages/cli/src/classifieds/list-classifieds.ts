@@ -1,0 +1,109 @@
+import type { Schema } from "@foodshed/sdk";
+import { classifiedCategoryLabel, isCategoryId } from "@foodshed/sdk/vocabulary/classified-categories";
+import { CLASSIFIED_ENDING_SOON_DAYS } from "@foodshed/sdk/vocabulary/limits";
+import type { Context } from "../context.ts";
+import { usageError } from "../errors.ts";
+import { type Connection, connect } from "../session/connection.ts";
+import { table } from "../text/table.ts";
+import { grouped } from "../text/words.ts";
+import { patientData } from "../work/call.ts";
+import { type Page, readPages } from "../work/pages.ts";
+import { categoryOf } from "./categories.ts";
+import type { ListClassifiedsFlags } from "./classifieds.command.ts";
+
+type Ad = Schema<"ClassifiedHitSource"> & { expired?: boolean };
+
+/** Lists classifieds: what `classifieds list` does. */
+export async function listClassifieds(
+  context: Context,
+  flags: ListClassifiedsFlags,
+  words: string | undefined,
+): Promise<void> {
+  const connection = connect(context);
+  const { count, results } = flags.profile
+    ? await ofProfile(context, connection, flags, words)
+    : await search(context, connection, flags, words);
+  const { output, server } = context;
+  const text = table<Ad>(
+    [
+      { heading: "Id", text: ({ id }) => String(id), align: "right", whole: true },
+      { heading: "Kind", text: ({ looking_for }) => (looking_for ? "wanted" : "for sale"), whole: true },
+      { heading: "Title", text: ({ title }) => title },
+      {
+        heading: "Category",
+        text: ({ category }) => (isCategoryId(category) ? classifiedCategoryLabel(category) : ""),
+      },
+      { heading: "By", text: ({ account }) => account.business_name },
+      {
+        heading: "Until",
+        text: ({ needed_by, expired }) => `${needed_by.slice(0, 10)}${expired ? " expired" : ""}`,
+        whole: true,
+      },
+    ],
+    results,
+    output,
+  );
+  output.result({ server, count, results }, results.length > 0 ? text : "No classifieds found.");
+  if (results.length < count)
+    output.note(`${results.length} of ${grouped(count)} are shown. More with: --limit`);
+}
+
+function search(
+  context: Context,
+  { client }: Connection,
+  { wanted, forSale, category, network, endingSoon, limit }: ListClassifiedsFlags,
+  words: string | undefined,
+): Promise<Page<Ad>> {
+  const soon = new Date(Date.now() + CLASSIFIED_ENDING_SOON_DAYS * 86_400_000).toISOString();
+  const wish = {
+    ...(words && { keywords: words }),
+    ...((wanted || forSale) && { looking_for: wanted === true }),
+    ...(category && { list_filters: { category: category.map(categoryOf) } }),
+    ...(network && { network }),
+    ...(endingSoon && { expired_by: soon }),
+  };
+  return readPages<Ad>(context, limit, async (page) => {
+    const result = await client.POST("/search/classifieds/", {
+      body: { ...wish, ...page },
+      signal: context.signal,
+    });
+    if (result.error) return result;
+    const { hits } = result.data;
+    return {
+      data: { count: hits.total, results: hits.hits.map(({ _source }) => _source) },
+      response: result.response,
+    };
+  });
+}
+
+/** All of one profile, expired ones included where the caller may edit it. */
+async function ofProfile(
+  context: Context,
+  { client }: Connection,
+  flags: ListClassifiedsFlags,
+  words: string | undefined,
+): Promise<Page<Ad>> {
+  if (flags.network || flags.endingSoon)
+    throw usageError("--profile goes with no --network and no --ending-soon.");
+  const { profile: slug = "", wanted, forSale, limit } = flags;
+  const categories = flags.category?.map(categoryOf);
+  const { id } = await patientData(
+    () => client.GET("/accounts/profile_by_slug/", { params: { query: { slug } }, signal: context.signal }),
+    context,
+  );
+  const ads = await patientData(
+    () =>
+      client.GET("/accounts/classifieds_list/", {
+        params: { query: { profile_id: id } },
+        signal: context.signal,
+      }),
+    context,
+  );
+  const found = ads.filter(
+    ({ title, description, looking_for, category }) =>
+      (!(wanted || forSale) || looking_for === (wanted === true)) &&
+      (!categories || categories.some((wanted) => wanted === category)) &&
+      (!words || `${title} ${description}`.toLowerCase().includes(words.toLowerCase())),
+  );
+  return { count: found.length, results: found.slice(0, limit) };
+}

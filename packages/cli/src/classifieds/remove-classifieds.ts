@@ -1,0 +1,54 @@
+import type { Schema } from "@foodshed/sdk";
+import type { Context } from "../context.ts";
+import { CliError, callError, EXIT, usageError } from "../errors.ts";
+import { confirm } from "../prompt.ts";
+import { connectAs } from "../session/connection.ts";
+import { counted } from "../text/words.ts";
+import type { RemoveClassifiedsFlags } from "./classifieds.command.ts";
+
+/** Removes classifieds: what `classifieds remove` does. */
+export async function removeClassifieds(
+  context: Context,
+  { yes }: RemoveClassifiedsFlags,
+  refs: string[],
+): Promise<void> {
+  const ids = [...new Set(refs.map(idOf))];
+  const { client } = await connectAs(context);
+  const { output, server, signal } = context;
+  const ads: Schema<"Classified">[] = [];
+  const problems: string[] = [];
+  // All are looked at first, so that nothing is removed while one of them is a mistake.
+  for (const id of ids) {
+    const { data, error } = await client.GET("/accounts/classified/{id}/", {
+      params: { path: { id } },
+      signal,
+    });
+    if (error && error.status !== 404) throw callError(error, server);
+    if (!data) problems.push(`There is no classified ${id}.`);
+    else if (!data.editable) problems.push(`${id}, ${data.title}, is not yours to remove.`);
+    else ads.push(data);
+  }
+  if (problems.length > 0) {
+    throw new CliError(EXIT.failed, "Nothing was removed.", "See: foodshed classifieds list", problems);
+  }
+  if (!yes)
+    for (const { id, title, account } of ads) output.note(`${id}: ${title}, by ${account.business_name}`);
+  await confirm(context, `Remove ${counted(ads.length, "classified")} for good?`, {
+    agreed: yes,
+    instead: "--yes",
+    otherwise: "Nothing was removed.",
+  });
+  for (const { id } of ads) {
+    const { error } = await client.POST("/accounts/delete_classified/", { body: { classified_id: id } });
+    // Somebody else was faster.
+    if (error && error.status !== 404) throw callError(error, server);
+  }
+  output.result({ server, removed: ids }, `Removed ${counted(ids.length, "classified")}.`);
+}
+
+function idOf(text: string): number {
+  const id = Number(text);
+  if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647)
+    throw usageError(`'${text}' is no classified's number.`);
+  return id;
+}

@@ -1,0 +1,19 @@
+import type { Command } from "commander";
+import type { Act } from "../act.ts";
+
+export function reportsCommand(program: Command, act: Act): void {
+  program
+    .command("reports")
+    .summary("a network's members in numbers")
+    .description(
+      "Shows a network's members by role, and within each role by business category: your own network's, or as an administrator any.",
+    )
+    .argument("[slug]", "the network; your own when absent")
+    .addHelpText("after", "\nExamples:\n  foodshed reports\n  foodshed reports elora-table --json")
+    .action(
+      act<Record<never, never>, [string | undefined]>(async (context, _flags, slug) => {
+        const { showReports } = await import("../commands.ts");
+        await showReports(context, slug);
+      }),
+    );
+}

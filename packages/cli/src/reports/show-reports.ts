@@ -1,0 +1,71 @@
+import { ROLES } from "@foodshed/sdk/vocabulary/roles";
+import type { Context } from "../context.ts";
+import { connectAs } from "../session/connection.ts";
+import { type Column, table } from "../text/table.ts";
+import { counted } from "../text/words.ts";
+import { patientData } from "../work/call.ts";
+
+interface Share {
+  name: string;
+  count: number;
+  percentage: number;
+}
+
+/** Columns of the longest bar. */
+const BAR = 30;
+
+/** Shows a network in numbers: what `reports` does. */
+export async function showReports(context: Context, given: string | undefined): Promise<void> {
+  const { client } = await connectAs(context);
+  const { output, server, signal } = context;
+  const slug =
+    given ??
+    (
+      await patientData(
+        () => client.POST("/accounts/profile_by_id/", { body: { basic: true }, signal }),
+        context,
+      )
+    ).slug;
+  const params = { query: { slug } };
+  const roles = await patientData(
+    () => client.GET("/accounts/reports/organization/business_types/", { params, signal }),
+    context,
+  );
+  const categories = await patientData(
+    () => client.GET("/accounts/reports/organization/categories_by_business_type/", { params, signal }),
+    context,
+  );
+  const sections = [
+    {
+      title: `${slug}: ${counted(roles.total, "member")}, by role`,
+      shares: roles.businessTypes.map(({ role, ...share }) => ({ name: labelOf(role), ...share })),
+    },
+    ...categories.categoriesByBusinessType.map(({ role, categories }) => ({
+      title: `${labelOf(role)}, by business category`,
+      shares: categories.map(({ display, ...share }) => ({ name: display, ...share })),
+    })),
+  ].filter(({ shares }) => shares.length > 0);
+  const text = sections
+    .map(
+      ({ title, shares }) =>
+        `${output.style(title, "bold")}\n${table(columnsFor(output.plain), shares, output)}`,
+    )
+    .join("\n\n");
+  output.result({ server, slug, ...roles, ...categories }, text || `${slug} has no members yet.`);
+}
+
+/** Bars are for eyes only: what they show stands beside them in numbers. */
+function columnsFor(plain: boolean): Column<Share>[] {
+  const columns: Column<Share>[] = [
+    { heading: "Name", text: ({ name }) => name },
+    { heading: "Members", text: ({ count }) => String(count), align: "right", whole: true },
+    { heading: "Share", text: ({ percentage }) => `${percentage.toFixed(1)}%`, align: "right", whole: true },
+  ];
+  const bar: Column<Share> = {
+    heading: "",
+    text: ({ percentage }) => "█".repeat(Math.round((percentage / 100) * BAR)),
+  };
+  return plain ? columns : [...columns, bar];
+}
+
+const labelOf = (value: string) => ROLES.find((role) => role.value === value)?.label ?? value;
