@@ -10,7 +10,7 @@ import {
   smallNetwork,
   typedHandlers,
 } from "@foodshed/sdk/testing";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { FoodshedProvider } from "../../provider/FoodshedProvider.tsx";
@@ -87,6 +87,18 @@ describe("the search page", () => {
     renderWidget(<SearchPage parameters={NO_PARAMETERS} initial={answers} />, { mocks, signedInAs: {} });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(profiles).not.toHaveBeenCalled();
+  });
+
+  it("asks again when the session ends, and holds nobody up who goes to the login", async () => {
+    const { profiles, mocks } = network();
+    const { session, navigate } = renderWidget(<SearchPage parameters={NO_PARAMETERS} initial={answers} />, {
+      mocks,
+      signedInAs: {},
+    });
+    act(() => session.end());
+    await waitFor(() => expect(profiles).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(sessionStorage.length).toBeGreaterThan(0));
+    expect(navigate).not.toHaveBeenCalled();
   });
 
   it("shows 24 and loads the rest, then says that there is no more", async () => {

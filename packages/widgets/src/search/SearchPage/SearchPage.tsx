@@ -32,11 +32,15 @@ export interface SearchPageProps {
 export function SearchPage({ parameters, initial, restore = false, network }: SearchPageProps) {
   const navigate = useNavigate();
   const top = useRef<HTMLDivElement>(null);
+  const path = searchPath(parameters);
+  const shown = useRef(path);
   const ownPaths = useRef(new Set<string>());
   const onSearch = useCallback(
     (searched: SearchParameters) => {
       rememberSearch(searched);
       const path = searchPath(searched);
+      // Going where one is would only stop somebody who is on their way elsewhere, such as to the login.
+      if (path === shown.current) return;
       ownPaths.current.add(path);
       navigate(path, { replace: true });
     },
@@ -45,8 +49,6 @@ export function SearchPage({ parameters, initial, restore = false, network }: Se
   const [state, dispatch] = useSearch({ parameters, answers: initial ?? undefined, network, onSearch });
 
   // The address changed from outside: a link, the header's box, the back button.
-  const path = searchPath(parameters);
-  const shown = useRef(path);
   useEffect(() => {
     if (path === shown.current) return;
     shown.current = path;
