@@ -4,6 +4,9 @@ import { newBusiness, openSection, save, sectionToggle } from "./support/hub.ts"
 import { press, tabTo, typeInto } from "./support/keyboard.ts";
 import { mailedLink } from "./support/outbox.ts";
 
+// Long ways through many forms, at the pace of a busy machine.
+test.describe.configure({ timeout: 180_000 });
+
 test("a service provider goes from sign-up to a profile that a visitor finds whole", async ({
   page,
   browser,
@@ -62,7 +65,7 @@ test("a service provider goes from sign-up to a profile that a visitor finds who
   await expect(sectionToggle(page, "Location Details")).toHaveAccessibleDescription("Depot, Bolton");
   await expect(sectionToggle(page, "Business Type")).toHaveAccessibleDescription("Logistics");
 
-  const view = page.waitForEvent("popup");
+  const view = page.context().waitForEvent("page");
   await page.getByRole("link", { name: /^View Your Business-Facing Profile/ }).click();
   const shown = await view;
   await expect(shown).toHaveURL(/\/profiles\/cold-chain-journeys/);
@@ -76,7 +79,7 @@ test("a service provider goes from sign-up to a profile that a visitor finds who
 
 test("a buyer signs up and completes a profile with the keyboard alone", async ({ page, isMobile }) => {
   test.skip(isMobile, "A keyboard belongs to a desk.");
-  test.slow();
+  test.setTimeout(360_000);
   const email = newAddress("keys");
   await page.goto("/register");
   await tabTo(page, page.getByRole("radio").first());
