@@ -1,5 +1,6 @@
-// Writes dist/custom-elements.json, from the elements' own descriptions.
-import { mkdirSync, writeFileSync } from "node:fs";
+// Writes what the elements say of themselves: dist/custom-elements.json, and their part of docs/embedding.md.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { embedHandbook } from "../src/embed/handbook.ts";
 import { customElementsManifest } from "../src/embed/manifest.ts";
 
 const dist = new URL("../dist/", import.meta.url);
@@ -8,3 +9,10 @@ writeFileSync(
   new URL("custom-elements.json", dist),
   `${JSON.stringify(customElementsManifest(), null, 2)}\n`,
 );
+
+const handbook = new URL("../../../docs/embedding.md", import.meta.url);
+const text = readFileSync(handbook, "utf8");
+const part =
+  /(<!-- elements: written by packages\/widgets\/scripts\/custom-elements\.mjs -->\n)[\s\S]*(<!-- end of elements -->)/;
+const written = text.replace(part, (_all, begin, end) => `${begin}\n${embedHandbook()}\n${end}`);
+if (written !== text) writeFileSync(handbook, written);

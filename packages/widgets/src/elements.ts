@@ -1,6 +1,8 @@
 import { defineElement } from "./embed/element.ts";
 import { embeddedWidgets } from "./embed/widgets.ts";
 
+export type { FoodshedElementOf, FoodshedElements, FoodshedEvents } from "./embed/elementTypes.ts";
+
 /** Defines every `foodshed-…` element that the page does not have yet. `origin` is the site that they show. */
 export function defineFoodshedElements(origin: string): void {
   for (const widget of embeddedWidgets) defineElement(widget, origin, () => import("./embed/mount.tsx"));

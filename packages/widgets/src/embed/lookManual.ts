@@ -43,24 +43,22 @@ export const lookManual: { [Name in (typeof lookAttributes)[number]]: AttributeM
   size: {
     label: "Size",
     description: "The size that all others are measured from, in pixels, such as `14px`.",
-    kind: "choice",
+    kind: "length",
     choices: [
       { value: "14px", label: "Small" },
-      { value: "16px", label: "Medium" },
       { value: "18px", label: "Large" },
     ],
-    without: "16px",
+    without: "medium, 16px",
   },
   radius: {
     label: "Corners",
     description: "A CSS length for the corners of controls; cards are rounder.",
-    kind: "choice",
+    kind: "length",
     choices: [
       { value: "0px", label: "Square" },
-      { value: "8px", label: "Rounded" },
       { value: "18px", label: "Round" },
     ],
-    without: "8px",
+    without: "rounded, 8px",
   },
   density: {
     label: "Density",

@@ -65,20 +65,27 @@ function declaration({
   };
 }
 
-function attribute([name, { description, choices, kind, without }]: [string, AttributeManual]): Attribute {
-  const type = choices
-    ? [...choices.map(({ value }) => JSON.stringify(value)), ...(kind === "choice" ? [] : ["string"])].join(
-        " | ",
-      )
-    : kind === "flag"
-      ? "boolean"
-      : "string";
+function attribute([name, manual]: [string, AttributeManual]): Attribute {
+  const { kind, choices = [] } = manual;
+  const type = { choice: choices.map(({ value }) => JSON.stringify(value)).join(" | "), flag: "boolean" };
   return {
     name,
     fieldName: propertyOf(name),
-    type: { text: type },
-    description: without ? `${description} Without it: ${without}.` : description,
+    type: { text: type[kind as keyof typeof type] ?? "string" },
+    description: attributeWords(manual),
   };
+}
+
+/** All that is to be said of an attribute, as one paragraph. */
+export function attributeWords({ description, format, without, required }: AttributeManual): string {
+  return [
+    description,
+    format,
+    without && `Without it: ${without}.`,
+    required && "Nothing is shown without it.",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 type Contract = { [name: string]: string | Contract };

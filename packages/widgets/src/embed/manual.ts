@@ -20,7 +20,9 @@ export interface AttributeManual {
   /** What it does, as a sentence. */
   description: string;
   kind: AttributeKind;
-  /** What it may be, where it is one of a few. */
+  /** How it is written, where that does not say itself. */
+  format?: string;
+  /** What it may be, where it is one of a few; of a length, what is offered. */
   choices?: readonly { value: string; label: string }[];
   /** What holds without it, in words or as a value. */
   without?: string;

@@ -1,5 +1,8 @@
+import { CLASSIFIED_CATEGORIES } from "@foodshed/sdk/vocabulary";
 import { manual, networkAttribute } from "../../embed/manual.ts";
 import { classifiedsElement } from "./ClassifiedsBoard.element.ts";
+
+const CATEGORY_NUMBERS = `Numbers with commas between: ${CLASSIFIED_CATEGORIES.map(({ id, label }) => `${id} ${label}`).join(", ")}.`;
 
 export const classifiedsManual = manual(classifiedsElement, {
   title: "Classifieds board",
@@ -24,7 +27,8 @@ export const classifiedsManual = manual(classifiedsElement, {
     },
     categories: {
       label: "Categories",
-      description: "Which categories are ticked at first, by number, with commas between.",
+      description: "Which categories are ticked at first.",
+      format: CATEGORY_NUMBERS,
       kind: "categories",
       without: "all",
     },

@@ -4,6 +4,7 @@ import { CheckboxList } from "../../primitives/CheckboxList/CheckboxList.tsx";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
 import { SelectField } from "../../primitives/Field/SelectField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
+import { lightColors } from "../../theme/palette.ts";
 import { ColorField } from "../ColorField/ColorField.tsx";
 import { ProfileField } from "./ProfileField.tsx";
 
@@ -19,19 +20,28 @@ export function AttributeFields({ attributes, values, onChange }: AttributeField
     <AttributeField
       key={name}
       manual={manual}
+      ours={ourColors[name] ?? ""}
       value={values[name] ?? ""}
       onChange={(value) => onChange(name, value)}
     />
   ));
 }
 
+/** The colours that hold where a partner has none, on a light page. */
+const ourColors: Readonly<Record<string, string>> = {
+  background: lightColors.paper,
+  color: lightColors.ink,
+  accent: lightColors.leaf,
+};
+
 interface AttributeFieldProps {
   manual: AttributeManual;
+  ours: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-function AttributeField({ manual, value, onChange }: AttributeFieldProps) {
+function AttributeField({ manual, ours, value, onChange }: AttributeFieldProps) {
   const { label, description, kind, without = "" } = manual;
   switch (kind) {
     case "network":
@@ -46,6 +56,7 @@ function AttributeField({ manual, value, onChange }: AttributeFieldProps) {
         />
       );
     case "choice":
+    case "length":
       return (
         <SelectField
           label={label}
@@ -74,7 +85,7 @@ function AttributeField({ manual, value, onChange }: AttributeFieldProps) {
         />
       );
     case "color":
-      return <ColorField label={label} value={value} onChange={onChange} />;
+      return <ColorField label={label} ours={ours} value={value} onChange={onChange} />;
     default:
       return (
         <TextField

@@ -8,18 +8,19 @@ export interface ColorFieldProps {
   label: string;
   /** A CSS colour, or nothing. */
   value: string;
+  /** The colour that holds without one, as `#rrggbb`. */
+  ours: string;
   onChange: (color: string) => void;
 }
 
 /** A colour, picked or written as CSS writes it. */
-export function ColorField({ label, value, onChange }: ColorFieldProps) {
+export function ColorField({ label, value, ours, onChange }: ColorFieldProps) {
   const id = useId();
   const wrong = value.trim() !== "" && value.trim() !== "transparent" && !isColor(value.trim());
   return (
     <FieldFrame
       id={id}
       label={label}
-      hint="Such as #24583a or rgb(36 88 58). Left empty, ours."
       error={wrong ? "You must provide a colour, such as #24583a." : undefined}
     >
       {(control) => (
@@ -28,7 +29,7 @@ export function ColorField({ label, value, onChange }: ColorFieldProps) {
             type="color"
             aria-label={`${label}, picked`}
             className={css.picker}
-            value={hexOf(value.trim()) ?? "#ffffff"}
+            value={hexOf(value.trim()) ?? ours.toLowerCase()}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
           <input
@@ -37,6 +38,7 @@ export function ColorField({ label, value, onChange }: ColorFieldProps) {
             className={controlLook}
             value={value}
             maxLength={60}
+            placeholder="Ours"
             spellCheck={false}
             autoComplete="off"
             onChange={(event) => onChange(event.currentTarget.value)}

@@ -22,6 +22,9 @@ export const columns = style({
   "@media": { [media.header]: { gridTemplateColumns: `${px(340)} minmax(0, 1fr)` } },
 });
 
+/** Where all stands in one column, the outcome is far below. */
+export const jump = style([text.small, { "@media": { [media.header]: { display: "none" } } }]);
+
 export const form = style({ display: "grid", gap: tokens.space.lg, minWidth: 0 });
 
 export const group = style({
@@ -33,6 +36,13 @@ export const group = style({
 });
 
 export const groupTitle = heading.h3;
+
+export const pairs = style({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${px(140)}), 1fr))`,
+  gap: tokens.space.md,
+  alignItems: "start",
+});
 
 export const outcome = style({
   display: "grid",

@@ -3,7 +3,7 @@ import { lookManual } from "../../embed/lookManual.ts";
 import { embedManuals } from "../../embed/manuals.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { RadioGroup } from "../../primitives/Field/RadioGroup.tsx";
-import { text } from "../../theme/text.css.ts";
+import { text, textLink } from "../../theme/text.css.ts";
 import { AttributeFields } from "../AttributeFields/AttributeFields.tsx";
 import { ContrastReport } from "../ContrastReport/ContrastReport.tsx";
 import { EmbedCode } from "../EmbedCode/EmbedCode.tsx";
@@ -45,6 +45,11 @@ export function EmbedBuilder({ origin, versions, widget, initial = everything }:
           Choose a widget, make it look like your pages, and copy the code. Everything in it is public; nobody
           logs in on your page.
         </p>
+        <p className={css.jump}>
+          <a href="#embed-outcome" className={textLink}>
+            To the preview and the code
+          </a>
+        </p>
       </header>
       <div className={css.columns}>
         <form className={css.form} onSubmit={(event) => event.preventDefault()}>
@@ -71,7 +76,9 @@ export function EmbedBuilder({ origin, versions, widget, initial = everything }:
             <h2 id="embed-look" className={css.groupTitle}>
               How it looks
             </h2>
-            <AttributeFields attributes={lookManual} values={values} onChange={change} />
+            <div className={css.pairs}>
+              <AttributeFields attributes={lookManual} values={values} onChange={change} />
+            </div>
             <ContrastReport look={values} />
             <div>
               <Button
@@ -88,7 +95,7 @@ export function EmbedBuilder({ origin, versions, widget, initial = everything }:
             </div>
           </section>
         </form>
-        <div className={css.outcome}>
+        <div id="embed-outcome" className={css.outcome}>
           <p className={text.body}>{manual.summary}</p>
           {missing ? (
             <p role="status" className={css.missing}>

@@ -1,0 +1,39 @@
+import type { EmbeddedWidget, lookAttributes } from "./element.ts";
+import type { embeddedWidgets } from "./widgets.ts";
+
+type Camel<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<Camel<Rest>>}`
+  : Name;
+
+type AttributesOf<Widget extends EmbeddedWidget> =
+  | Widget["attributes"][number]
+  | (typeof lookAttributes)[number];
+
+/** An element as a script sees it: each attribute as a property, and `reload()`. */
+export type FoodshedElementOf<Widget extends EmbeddedWidget> = HTMLElement & {
+  [Name in AttributesOf<Widget> as Camel<Name>]: string | null;
+} & {
+  /** Reads everything anew. */
+  reload(): void;
+};
+
+export type FoodshedElements = {
+  [Widget in (typeof embeddedWidgets)[number] as Widget["tag"]]: FoodshedElementOf<Widget>;
+};
+
+/** What the elements tell their page, by the events' names. */
+export interface FoodshedEvents {
+  /** The widget stands, with what it shows. */
+  "foodshed:ready": CustomEvent<undefined>;
+  /** A search was answered. */
+  "foodshed:results": CustomEvent<{ total: number }>;
+  /** Something could not be shown, and the element says so. */
+  "foodshed:error": CustomEvent<{ kind: string; status?: number; message: string }>;
+  /** A window of the site is about to open; `preventDefault()` keeps it shut. */
+  "foodshed:open": CustomEvent<{ url: string }>;
+}
+
+declare global {
+  interface HTMLElementTagNameMap extends FoodshedElements {}
+  interface HTMLElementEventMap extends FoodshedEvents {}
+}
