@@ -1,0 +1,146 @@
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { press, tabTo } from "./support/keyboard.ts";
+import { call, type Member, newMember, openAs } from "./support/members.ts";
+
+const log = (page: Page) => page.getByRole("log", { name: "Messages" });
+const field = (page: Page) => page.getByLabel("Message", { exact: true });
+const send = (page: Page) => page.getByRole("button", { name: "Send" });
+
+const write = (from: Member, to: Member, content: string) =>
+  call("POST", "/conversations/send_message/", {
+    token: from.token,
+    body: { recipient: to.accountId, content },
+  });
+
+test("two members write to each other, one blocks the other, and takes it back", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const [ada, lou] = [await newMember("Letters Orchard"), await newMember("Letters Dairy")];
+  const theirs = await browser.newPage();
+
+  // From a search hit, with a picture.
+  await openAs(page, ada.token, `/search/${encodeURIComponent(lou.business)}`);
+  await page.getByRole("button", { name: `Message ${lou.business}` }).click();
+  const dialog = page.getByRole("dialog", { name: `Message ${lou.business}` });
+  await expect(dialog.getByRole("button", { name: "Send" })).toBeDisabled();
+  await dialog.getByLabel("Message", { exact: true }).fill("Would you like our pears?");
+  await dialog.getByLabel(/^Attachment/).setInputFiles(join(import.meta.dirname, "fixtures/pears.png"));
+  await expect(dialog.getByText("Upload complete")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("Successfully Sent Message!")).toBeVisible();
+
+  // The other one is told in the header, and answers.
+  await openAs(theirs, lou.token, "/dashboard");
+  const menu = theirs.getByRole("button", { name: /^Menu/ });
+  if (await menu.isVisible()) await menu.click();
+  await theirs.getByRole("link", { name: "Messages 1 unread" }).click();
+  await expect(theirs).toHaveURL(/\/messages$/);
+  const row = theirs
+    .getByRole("list", { name: "Conversations" })
+    .getByRole("button", { name: new RegExp(ada.business) });
+  await expect(row).toBeVisible();
+  if ((await log(theirs).count()) === 0) await row.click();
+  await expect(log(theirs)).toContainText("Would you like our pears?");
+  await expect(log(theirs).getByRole("link", { name: "pears.png" })).toBeVisible();
+  await field(theirs).fill("Gladly, ten boxes.");
+  await send(theirs).click();
+  await expect(log(theirs)).toContainText("Gladly, ten boxes.");
+  await expectAccessible(theirs);
+
+  await page.goto(`/messages?recipient=${lou.accountId}`);
+  await expect(log(page)).toContainText("Gladly, ten boxes.");
+
+  // A new message comes by itself.
+  await write(lou, ada, "And two of quinces, please.");
+  await expect(log(page)).toContainText("And two of quinces, please.", { timeout: 30_000 });
+
+  await press(page, page.getByRole("button", { name: "Options" }));
+  await press(page, page.getByRole("button", { name: `Block ${lou.business}` }));
+  await expect(page.getByRole("main").getByText("BLOCKED").first()).toBeVisible();
+  await expect(field(page)).toBeDisabled();
+  await expectAccessible(page);
+  await theirs.reload();
+  if ((await log(theirs).count()) === 0) await row.click();
+  await expect(theirs.getByText("This conversation is blocked. Nothing can be sent.")).toBeVisible();
+
+  await press(page, page.getByRole("button", { name: "Options" }));
+  await press(page, page.getByRole("button", { name: `Unblock ${lou.business}` }));
+  await expect(field(page)).toBeEnabled();
+  await theirs.close();
+});
+
+test("a message that did not get through keeps its text, and arrives once", async ({ page }) => {
+  const [ada, lou] = [await newMember("Offline Orchard"), await newMember("Offline Dairy")];
+  await openAs(page, ada.token, `/messages?recipient=${lou.accountId}`);
+  await expect(log(page)).toContainText("No messages yet.");
+  await tabTo(page, field(page));
+  await page.keyboard.type("Is anybody there?");
+
+  // The answer of the first attempt is lost on its way back.
+  let attempts = 0;
+  await page.route("**/conversations/send_message/", async (route) => {
+    attempts += 1;
+    if (attempts > 1) return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await press(page, send(page));
+  await expect(page.getByText("The server could not be reached. Please try again.")).toBeVisible();
+  await expect(field(page)).toHaveValue("Is anybody there?");
+  await press(page, send(page));
+  await expect(page.getByText("Successfully Sent Message!")).toBeVisible();
+  await expect(field(page)).toHaveValue("");
+  await page.reload();
+  await expect(log(page).getByText("Is anybody there?")).toHaveCount(1);
+});
+
+test("what was typed waits while one looks at other pages", async ({ page }) => {
+  const [ada, lou] = [await newMember("Draft Orchard"), await newMember("Draft Dairy")];
+  await openAs(page, ada.token, `/search/${encodeURIComponent(lou.business)}`);
+  const button = page.getByRole("button", { name: `Message ${lou.business}` });
+  await button.click();
+  await page.getByRole("dialog").getByLabel("Message", { exact: true }).fill("Half a thought");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.getByRole("link", { name: lou.business, exact: true }).click();
+  await page.getByRole("button", { name: "Message", exact: true }).click();
+  await expect(page.getByRole("dialog").getByLabel("Message", { exact: true })).toHaveValue("Half a thought");
+});
+
+test("a conversation is started with a business that is found by its name, without a mouse", async ({
+  page,
+}) => {
+  const [ada, lou] = [await newMember("Start Orchard"), await newMember("Start Dairy")];
+  await openAs(page, ada.token, "/messages");
+  await expect(page.getByText("No conversations yet")).toBeVisible();
+  await expectAccessible(page);
+  await press(page, page.getByRole("button", { name: "Start Conversation" }));
+  await tabTo(page, page.getByRole("combobox", { name: "Business" }));
+  await page.keyboard.type(lou.business);
+  await expect(page.getByRole("option", { name: lou.business })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: lou.business })).toBeFocused();
+  await tabTo(page, field(page));
+  await page.keyboard.type("Good morning");
+  await press(page, send(page));
+  await expect(log(page)).toContainText("Good morning");
+});
+
+test("a visitor who wants to write logs in first and comes back to the message", async ({ page }) => {
+  const [ada, lou] = [await newMember("Visitor Orchard"), await newMember("Visitor Dairy")];
+  await page.goto(`/search/${encodeURIComponent(lou.business)}`);
+  await page.getByRole("link", { name: `Message ${lou.business}` }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Log In to Message" })).toBeVisible();
+  await page.getByLabel("Email").fill(ada.email);
+  await page.getByLabel("Password", { exact: true }).fill(ada.password);
+  await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
+  await expect(page).toHaveURL(new RegExp(`/messages\\?recipient=${lou.accountId}$`));
+  await expect(page.getByRole("heading", { name: lou.business })).toBeVisible();
+});

@@ -1,0 +1,148 @@
+import { expect, type Page, test } from "@playwright/test";
+import { logIn, newAddress, password } from "./support/accounts.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { press, typeInto } from "./support/keyboard.ts";
+import { newMember, openAs, tokenOf } from "./support/members.ts";
+
+const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+async function authenticate(page: Page, email: string, secret = password) {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByLabel("Password", { exact: true }).fill(secret);
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+}
+
+test("a member logs in with another address after confirming with the old one", async ({ page }) => {
+  const member = await newMember("Settings Journeys");
+  await openAs(page, member.token, "/settings");
+  await expect(page.getByRole("heading", { name: "Change Your Settings" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    "Email",
+    "Change Contact",
+    "Change Password",
+    "Change Account Type",
+    "Email Preferences",
+  ]);
+  await expect(page.getByRole("checkbox")).toHaveCount(7);
+  await expectAccessible(page);
+
+  const contact = section(page, "Change Contact");
+  await contact.getByRole("button", { name: "Change Contact" }).click();
+  await expect(contact.getByText("Required")).toBeVisible();
+  const address = newAddress("office");
+  await contact.getByLabel("New email").fill(address);
+  await contact.getByRole("button", { name: "Change Contact" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessible(page);
+  await authenticate(page, member.email, "not-the-password");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("Error: The email address or the password is not right.")).toBeVisible();
+  await expect(dialog.getByLabel("Password", { exact: true })).toHaveValue("not-the-password");
+  await authenticate(page, member.email);
+  await expect(contact.getByText("User successfully saved")).toBeVisible();
+  await expect(section(page, "Email").getByText(address)).toBeVisible();
+
+  await page.reload();
+  await expect(section(page, "Email").getByText(address)).toBeVisible();
+  expect(await tokenOf(address, password)).toBeTruthy();
+});
+
+test("an address that somebody else has is refused, and the form keeps it", async ({ page }) => {
+  const member = await newMember("Taken Journeys");
+  await openAs(page, member.token, "/settings");
+  const contact = section(page, "Change Contact");
+  await contact.getByLabel("New email").fill("demo@foodshed.example");
+  await contact.getByRole("button", { name: "Change Contact" }).click();
+  await authenticate(page, member.email);
+  await expect(contact.getByText("Error: email already exists")).toBeVisible();
+  await expect(contact.getByLabel("New email")).toHaveValue("demo@foodshed.example");
+});
+
+test("another password, set with the keyboard alone, ends the sessions elsewhere", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const member = await newMember("Password Journeys");
+  const elsewhere = await browser.newPage();
+  await openAs(elsewhere, member.token, "/settings");
+  await expect(elsewhere.getByRole("heading", { name: "Change Your Settings" })).toBeVisible();
+
+  const own = await tokenOf(member.email, password);
+  await openAs(page, own, "/settings");
+  const form = section(page, "Change Password");
+  const secret = "Cider#2027xyz";
+  await typeInto(page, form.getByLabel("New password", { exact: true }), secret);
+  await typeInto(page, form.getByLabel("Confirm new password"), secret);
+  await press(page, form.getByRole("button", { name: "Change Password" }));
+  const dialog = page.getByRole("dialog");
+  await typeInto(page, dialog.getByLabel("Email"), member.email);
+  await typeInto(page, dialog.getByLabel("Password", { exact: true }), password);
+  await page.keyboard.press("Enter");
+  await expect(form.getByText("User successfully saved")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Change Your Settings" })).toBeVisible();
+
+  await elsewhere.goto("/dashboard");
+  await expect(elsewhere).toHaveURL(/\/login\?next=%2Fdashboard$/);
+  await logIn(elsewhere, member.email, secret);
+  await expect(elsewhere).toHaveURL(/\/dashboard$/);
+  await elsewhere.close();
+});
+
+test("account types are added and removed together, and an organization is asked for", async ({ page }) => {
+  const member = await newMember("Types Journeys", [2, 6]);
+  await openAs(page, member.token, "/settings");
+  const types = section(page, "Change Account Type");
+  const save = types.getByRole("button", { name: "Save" });
+  await expect(types.getByText("Seller", { exact: true })).toBeVisible();
+  await expect(save).toBeDisabled();
+
+  await types.getByRole("button", { name: "Remove Vendor" }).click();
+  const question = page.getByRole("dialog");
+  await expect(question).toContainText(
+    "Removing an account type will cause you to lose your information for this role.",
+  );
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Remove" }).click();
+  await expect(types.getByText("Vendor", { exact: true })).toHaveCount(0);
+  await types.getByRole("button", { name: "Remove Seller" }).click();
+  await question.getByRole("button", { name: "Remove" }).click();
+  await expect(save).toBeDisabled();
+
+  await types.getByRole("button", { name: "Add account type" }).click();
+  await types.getByLabel("New account type 1", { exact: true }).selectOption("Buyer");
+  await types.getByRole("button", { name: "Add account type" }).click();
+  await types.getByLabel("New account type 2", { exact: true }).selectOption("Organization");
+  await save.click();
+  await expect(types.getByText("User successfully saved")).toBeVisible();
+
+  await page.reload();
+  await expect(types.getByText("Buyer", { exact: true })).toBeVisible();
+  await expect(types.getByText("Waiting for approval")).toBeVisible();
+  await expect(types.getByText("Seller", { exact: true })).toHaveCount(0);
+});
+
+test("an organization is offered no other account type", async ({ page }) => {
+  await openAs(page, await tokenOf("network@foodshed.example"), "/settings");
+  await expect(page.getByRole("checkbox")).toHaveCount(7);
+  await expect(section(page, "Change Account Type")).toHaveCount(0);
+});
+
+test("a preference applies at once, and goes back when it cannot be saved", async ({ page }) => {
+  const member = await newMember("Preference Journeys");
+  await openAs(page, member.token, "/settings");
+  const messaging = page.getByRole("checkbox", { name: "Messaging" });
+  await expect(messaging).toBeChecked();
+  const saved = page.waitForResponse((answer) => answer.url().endsWith("/notifications/preference/4"));
+  await messaging.uncheck();
+  expect((await saved).status()).toBe(200);
+  await page.reload();
+  await expect(messaging).not.toBeChecked();
+
+  await page.route("**/notifications/preference/4", (route) => route.abort());
+  await messaging.click();
+  await expect(page.getByText("Could not update setting").first()).toBeVisible();
+  await expect(messaging).not.toBeChecked();
+});

@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { newAddress, password } from "./accounts.ts";
+import { mailedLink } from "./outbox.ts";
+
+const api = (path: string) => `${process.env.E2E_BASE_URL}/api/v1${path}`;
+
+/** Calls the API as a program would; for what a journey needs before it begins. */
+export async function call<Answer>(
+  method: "GET" | "POST",
+  path: string,
+  { token, body }: { token?: string; body?: unknown } = {},
+): Promise<Answer> {
+  const answer = await fetch(api(path), {
+    method,
+    headers: {
+      ...(body ? { "Content-Type": "application/json" } : {}),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+  return text ? (JSON.parse(text) as Answer) : (undefined as Answer);
+}
+
+export interface Member {
+  email: string;
+  password: string;
+  business: string;
+  accountId: number;
+  token: string;
+}
+
+export async function tokenOf(email: string, secret = "Harvest2026!"): Promise<string> {
+  const { token } = await call<{ token: string }>("POST", "/accounts/login/", {
+    body: { username: email, password: secret },
+  });
+  return token;
+}
+
+/** A business that has signed up, confirmed its address and is published. */
+export async function newMember(name: string, roles: number[] = [2]): Promise<Member> {
+  const email = newAddress(name.toLowerCase().replace(/[^a-z]+/g, "-"));
+  const business = `${name} ${email.slice(-22, -17)}`;
+  const [user] = await call<[{ account: { id: number } }]>("POST", "/accounts/signup/", {
+    body: {
+      email,
+      password,
+      first_name: "Ada",
+      last_name: "Okafor",
+      title: "Owner",
+      business_name: business,
+      roles,
+      email_consent: true,
+    },
+  });
+  const link = await mailedLink(email, "/activate/");
+  await call("POST", "/accounts/activate_account/", { body: { token: link.split("/activate/")[1] } });
+  return {
+    email,
+    password,
+    business,
+    accountId: user.account.id,
+    token: await tokenOf(email, password),
+  };
+}
+
+/** Opens a page of the site with somebody signed in, as if they had logged in before. */
+export async function openAs(page: Page, token: string, path: string): Promise<void> {
+  await page.goto("/terms-use");
+  await page.evaluate((jwt) => localStorage.setItem("jwt", jwt), token);
+  await page.goto(path);
+}
