@@ -68,6 +68,7 @@ export const TooLong: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 
 export const UploadComplete: Story = {
+  tags: ["picture"],
   play: async () => {
     await write();
     await attach();
@@ -103,6 +104,7 @@ export const Uploading: Story = {
 };
 
 export const UploadFailed: Story = {
+  tags: ["picture"],
   parameters: {
     msw: typedHandlers({ ...mailbox(), "POST /files/file": () => problem(415, "An image or a PDF only.") }),
   },
@@ -112,6 +114,28 @@ export const UploadFailed: Story = {
     await expect(await screen.findByText("Upload failed")).toBeVisible();
     await expect(screen.getByText("An image or a PDF only.")).toBeVisible();
     await expect(screen.getByRole("button", { name: "Send" })).toBeDisabled();
+  },
+};
+
+let broken = true;
+
+/** The first upload did not get through. */
+export const UploadTriedAgain: Story = {
+  parameters: {
+    msw: typedHandlers({
+      ...box,
+      "POST /files/file": () => (broken ? problem(503, "Not right now.") : mailbox()["POST /files/file"]()),
+    }),
+  },
+  play: async () => {
+    broken = true;
+    await write();
+    await attach();
+    await expect(await screen.findByText("Upload failed")).toBeVisible();
+    broken = false;
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await expect(await screen.findByText("Upload complete")).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Send" })).toBeEnabled();
   },
 };
 

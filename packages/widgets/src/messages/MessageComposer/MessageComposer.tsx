@@ -81,6 +81,7 @@ export function MessageComposer(props: MessageComposerProps) {
           status={attachment.status}
           error={attachment.problem ?? refused?.files?.[0]}
           onFile={attachment.choose}
+          onRetry={() => attachment.choose(attachment.file)}
         />
       )}
       <FormStatus error={send.problem?.message} />

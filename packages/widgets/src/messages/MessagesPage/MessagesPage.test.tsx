@@ -125,6 +125,23 @@ describe("The messages page", () => {
     expect(await chat("North Fork Dairy")).toBeVisible();
   });
 
+  it("keeps what it shows when the next reading fails, says so, and goes on reading", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let broken = false;
+    show({
+      "GET /conversations/conversations_by_user/": () =>
+        broken ? problem(503, "Not right now.") : { count: 1, results: [conversation()] },
+    });
+    await chat("North Fork Dairy");
+    broken = true;
+    await act(() => vi.advanceTimersByTimeAsync(UNREAD_POLL_MS));
+    expect(await screen.findByText("New messages cannot be loaded right now. Not right now.")).toBeVisible();
+    expect(await chat("North Fork Dairy")).toBeVisible();
+    broken = false;
+    await act(() => vi.advanceTimersByTimeAsync(UNREAD_POLL_MS));
+    await waitFor(() => expect(screen.queryByText(/cannot be loaded right now/)).toBeNull());
+  });
+
   it("loads earlier messages when there are more", async () => {
     const { user } = show({
       "GET /conversations/messages_by_conversation/": ({ query }) =>

@@ -55,6 +55,11 @@ function Mailbox({ account, recipient }: { account: number; recipient: number | 
               }}
             />
             {mailbox.isLoading && <LoadingList />}
+            {conversations && mailbox.error && (
+              <p role="status" className={css.note}>
+                New messages cannot be loaded right now. {mailbox.error.message}
+              </p>
+            )}
             {conversations === undefined && mailbox.error && (
               <EmptyState
                 level={2}
