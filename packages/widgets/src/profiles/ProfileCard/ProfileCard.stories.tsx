@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WithACover: Story = {};
+export const WithACover: Story = { tags: ["picture"] };
 
 export const WithAPhoto: Story = { args: { profile: { ...profile, photo_file_name: drawing } } };
 
@@ -34,6 +34,7 @@ export const WithAlmostNothing: Story = {
 };
 
 export const LongestWords: Story = {
+  tags: ["picture"],
   args: {
     profile: {
       ...profile,

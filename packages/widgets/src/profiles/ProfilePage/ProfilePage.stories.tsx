@@ -1,5 +1,6 @@
 import { businesses, profile } from "@foodshed/sdk/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { ProfilePage } from "./ProfilePage.tsx";
 
 const [orchard, dairy, restaurant, logistics, network] = businesses;
@@ -88,7 +89,43 @@ export const WithoutADescription: Story = {
   args: { profile: profile(orchard, { description: null, category: [], website: null }) },
 };
 
-export const OwnProfile: Story = { parameters: { signedInAs: { account_id: orchard.id } } };
+const own = { ...full, editable: true };
+
+export const OwnProfile: Story = {
+  args: { profile: own, base: "/profile" },
+  parameters: { signedInAs: { account_id: orchard.id } },
+};
+export const OwnProfileReadOnly: Story = {
+  args: { profile: own, base: "/viewProfile", readOnly: true },
+  parameters: { signedInAs: { account_id: orchard.id } },
+};
+export const OwnContact: Story = { ...OwnProfile, args: { ...OwnProfile.args, component: "contact" } };
+export const OwnPhotos: Story = { ...OwnProfile, args: { ...OwnProfile.args, component: "photos" } };
+export const FirstVisit: Story = {
+  args: {
+    profile: profile(dairy, {
+      editable: true,
+      onboarding: true,
+      description: null,
+      category: [],
+      website: null,
+    }),
+    base: "/profile",
+  },
+  parameters: { signedInAs: { account_id: dairy.id } },
+};
+export const ManagedByANetwork: Story = {
+  args: { profile: { ...own, published: false } },
+  parameters: { signedInAs: { account_id: network.id, is_manager: true } },
+};
+export const EditsItsDescription: Story = {
+  ...OwnProfile,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Edit description" }));
+    const dialog = await screen.findByRole("dialog", { name: "Edit Your Profile" });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
 export const Contact: Story = { args: { component: "contact" } };
 export const HiddenContact: Story = {
   args: {

@@ -24,6 +24,8 @@ export const title = style([heading.h4]);
 /** A chart that is kept as a picture takes this ground with it. */
 export const frame = style({
   minWidth: 0,
+  // A chart takes its new size a moment after the window has.
+  overflow: "hidden",
   padding: tokens.space.md,
   border: `1px solid ${tokens.color.line}`,
   borderRadius: tokens.radius.card,

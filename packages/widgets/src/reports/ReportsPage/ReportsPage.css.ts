@@ -45,5 +45,6 @@ export const table = style({
 });
 
 globalStyle(`${table} th, ${table} td`, {
-  "@media": { [media.phone]: { paddingInline: tokens.space.xs } },
+  overflowWrap: "anywhere",
+  "@media": { [media.phone]: { paddingInline: tokens.space.xxs, fontSize: tokens.size.sm } },
 });

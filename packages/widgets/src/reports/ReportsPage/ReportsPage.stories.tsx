@@ -39,17 +39,15 @@ export const Charts: Story = {
     const chart = await within(canvasElement).findByRole("img", {
       name: /^Share of business types: Seller 18 \(48\.6%\)/,
     });
-    await waitFor(() => expect(paintedShare(chart as HTMLCanvasElement)).toBeGreaterThan(0.1));
+    await waitFor(() => expect(isPainted(chart as HTMLCanvasElement)).toBe(true));
   },
 };
 
-/** How much of a canvas is painted. */
-function paintedShare(canvas: HTMLCanvasElement): number {
-  const pixels = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data;
-  if (!pixels) return 0;
-  let painted = 0;
-  for (let index = 3; index < pixels.length; index += 4) if (pixels[index]) painted += 1;
-  return painted / (pixels.length / 4);
+/** Whether the line through a canvas at a third of its height crosses anything. */
+function isPainted(canvas: HTMLCanvasElement): boolean {
+  const { width, height } = canvas;
+  const line = canvas.getContext("2d")?.getImageData(0, Math.round(height / 3), width, 1).data;
+  return line?.some((value, index) => index % 4 === 3 && value > 0) ?? false;
 }
 
 export const AnotherBusinessType: Story = {
