@@ -8,9 +8,11 @@ const forVisitors = [
   "/search/cheese?near=N0B",
   "/search/classifieds",
   "/register",
+  "/register?flow=guided",
   "/confirm",
   "/activate",
   "/activate/not-a-token-anybody-has",
+  "/claim",
   "/claim?act_token=not-a-token-anybody-has&pw_token=nor-is-this-one",
   "/forgot",
   "/forgot/not-a-token-anybody-has",
@@ -20,9 +22,19 @@ const forVisitors = [
   "/contact-us",
   "/terms-use",
   "/privacy-policy",
+  "/hijack/1#code=not-a-code-anybody-has",
   "/no/such/page",
 ];
-const forMembers = ["/profile-hub", "/profile", "/profile/contact", "/viewProfile"];
+const forMembers = [
+  "/profile-hub",
+  "/profile",
+  "/profile/contact",
+  "/viewProfile",
+  "/dashboard",
+  "/messages",
+  "/shipping",
+  "/settings",
+];
 
 async function expectNoViolations(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -27,6 +27,24 @@ const screens: Record<string, string> = {
   login: "/login",
 };
 
+const membersScreens: Record<string, string> = {
+  dashboard: "/dashboard",
+  messages: "/messages",
+  settings: "/settings",
+  shipping: "/shipping",
+};
+
+/** The demo member's session, for the screens behind the login. */
+async function memberToken(): Promise<string> {
+  const answer = await fetch(`${base}/api/v1/accounts/login/`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ username: "demo@foodshed.example", password: "Harvest2026!" }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  return token;
+}
+
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
   ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
@@ -37,6 +55,12 @@ for (const width of widths) {
     viewport: { width, height: Math.round(width < 500 ? 760 : width * 0.8) },
   });
   for (const [name, path] of Object.entries(screens)) {
+    await page.goto(base + path, { waitUntil: "networkidle" });
+    await page.screenshot({ path: join(folder, `${name}-${width}.jpg`), type: "jpeg", quality: 80 });
+  }
+  const token = await memberToken();
+  await page.evaluate((jwt) => localStorage.setItem("jwt", jwt), token);
+  for (const [name, path] of Object.entries(membersScreens)) {
     await page.goto(base + path, { waitUntil: "networkidle" });
     await page.screenshot({ path: join(folder, `${name}-${width}.jpg`), type: "jpeg", quality: 80 });
   }
@@ -52,5 +76,5 @@ for (const width of widths) {
 }
 await browser.close();
 console.log(
-  `Pictures of ${Object.keys(screens).length + 1} screens at ${widths.join(", ")} px are in docs/screens.`,
+  `Pictures of ${Object.keys({ ...screens, ...membersScreens }).length + 1} screens at ${widths.join(", ")} px are in docs/screens.`,
 );

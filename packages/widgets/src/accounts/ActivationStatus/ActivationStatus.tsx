@@ -5,7 +5,7 @@ import { useLink } from "../../provider/host.tsx";
 import { text, textLink } from "../../theme/text.css.ts";
 import { AccountFrame } from "../AccountFrame.tsx";
 import { loginFailureTitle } from "../LoginForm/loginForm.ts";
-import { nowLogIn, submitted } from "../useThenLogin.ts";
+import { linkIncomplete, nowLogIn, submitted } from "../useThenLogin.ts";
 import { useActivation } from "./useActivation.ts";
 
 export interface ActivationStatusProps {
@@ -18,7 +18,7 @@ export function ActivationStatus({ token }: ActivationStatusProps) {
   const Link = useLink();
   const activation = useActivation(token);
   const { problem } = activation;
-  const message = token ? problem?.message : "The link is incomplete. Please open it again from the mail.";
+  const message = token ? problem?.message : linkIncomplete;
   const working = Boolean(token) && (activation.status === "idle" || activation.isRequesting);
 
   return (

@@ -22,6 +22,8 @@ const claim: NonNullable<Story["play"]> = async ({ canvasElement }) => {
 
 export const Empty: Story = {};
 
+export const CutShort: Story = { args: { pwToken: "" } };
+
 export const MissingEverything: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Claim profile" }));

@@ -51,6 +51,12 @@ describe("Claiming a profile", () => {
     expect(claim).not.toHaveBeenCalled();
   });
 
+  it("tells a link that was cut short, and asks for nothing", () => {
+    renderWidget(<ClaimForm actToken="activation-token-1" pwToken="" />);
+    expect(screen.getByRole("alert")).toHaveTextContent("The link is incomplete.");
+    expect(screen.queryByLabelText("Password")).toBeNull();
+  });
+
   it("says why it failed and keeps what was typed", async () => {
     const { fillIn, agree, send } = answering(() => problem(400, "This link was used before."));
     await fillIn();

@@ -12,7 +12,7 @@ import { AccountFrame } from "../AccountFrame.tsx";
 import { Consents } from "../Consents.tsx";
 import { loginFailureTitle } from "../LoginForm/loginForm.ts";
 import { NewPasswordFields } from "../NewPasswordFields.tsx";
-import { nowLogIn, submitted } from "../useThenLogin.ts";
+import { linkIncomplete, nowLogIn, submitted } from "../useThenLogin.ts";
 import { type ClaimValues, claimSchema, emptyClaim } from "./claimForm.ts";
 import { useClaim } from "./useClaim.ts";
 
@@ -33,6 +33,7 @@ export function ClaimForm({ actToken, pwToken }: ClaimFormProps) {
   });
   const { errors } = formState;
   const refused = claim.problem && formErrors(claim.problem, []).form.map((message) => ({ message }));
+  const cutShort = actToken === "" || pwToken === "";
 
   return (
     <AccountFrame
@@ -47,7 +48,9 @@ export function ClaimForm({ actToken, pwToken }: ClaimFormProps) {
         </>
       }
     >
-      {claim.status === "success" ? (
+      {cutShort ? (
+        <ErrorSummary title={loginFailureTitle} errors={[{ message: linkIncomplete }]} attempt={0} />
+      ) : claim.status === "success" ? (
         <FormStatus success={`${submitted} ${nowLogIn}`} />
       ) : (
         <AccountForm onSubmit={handleSubmit(claim.run)}>

@@ -1,7 +1,8 @@
 import { createFoodshedClient } from "@foodshed/sdk";
-import { screen } from "@testing-library/react";
+import { UNREAD_POLL_MS } from "@foodshed/sdk/vocabulary";
+import { act, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { FoodshedProvider } from "../../provider/FoodshedProvider.tsx";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
@@ -25,6 +26,31 @@ describe("the header", () => {
     );
     expect(screen.getByRole("link", { name: "Dashboard" })).toHaveAttribute("aria-current", "page");
     expect(screen.getByRole("button", { name: "Log Out" })).toBeVisible();
+  });
+
+  it("asks for the unread count every ten seconds, until somebody looks away or logs out", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const asked = vi.fn(() => ({ conversations_count: asked.mock.calls.length }));
+    const { session } = renderWidget(<SiteHeader path="/dashboard" />, {
+      signedInAs: {},
+      mocks: { "GET /conversations/unread_messages_count/": asked },
+    });
+    const pass = () => act(() => vi.advanceTimersByTimeAsync(UNREAD_POLL_MS));
+    expect(await screen.findByRole("link", { name: "Messages 1 unread" })).toBeVisible();
+    await pass();
+    expect(await screen.findByRole("link", { name: "Messages 2 unread" })).toBeVisible();
+
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    await pass();
+    expect(asked).toHaveBeenCalledTimes(2);
+    hidden.mockRestore();
+    await pass();
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(3));
+
+    act(() => session.end());
+    await pass();
+    expect(asked).toHaveBeenCalledTimes(3);
+    vi.useRealTimers();
   });
 
   it("leads only managers to Manage Membership", () => {
