@@ -1,6 +1,7 @@
 import { businesses, problem, profile } from "@foodshed/sdk/testing";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { sections } from "../../profile-hub/sections.ts";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { GettingStarted } from "./GettingStarted.tsx";
 import { startSteps } from "./gettingStarted.ts";
@@ -30,6 +31,19 @@ describe("Getting Started", () => {
     expect(ticked("Discover", { organizations: [{}] })).toEqual(["Join a buy-local network"]);
   });
 
+  it("leads to sections that the hub has", () => {
+    const ids = sections.map(({ id }) => id);
+    const everything = profile({
+      ...orchard,
+      roles: ["vendor", "seller", "processor", "buyer", "service_provider"],
+    });
+    const asked = startSteps(everything)
+      .flatMap(({ items }) => items)
+      .flatMap(({ to }) => to.split("#")[1] ?? []);
+    expect(ids).toEqual(expect.arrayContaining(asked));
+    expect(asked.length).toBeGreaterThan(15);
+  });
+
   it("does not count a category's placeholder as a product", () => {
     const vendor = profile({ ...orchard, roles: ["vendor"] });
     for (const product of vendor.roles[0]?.data.products ?? []) product.name = "__CATEGORY__";
@@ -52,7 +66,7 @@ describe("Getting Started", () => {
     const section = screen.getByRole("region", { name: "Getting Started" });
     expect(within(section).getByRole("link", { name: "Add a profile picture" })).toHaveAttribute(
       "href",
-      expect.stringContaining("/profile-hub"),
+      "/profile-hub#profile-picture",
     );
     await user.click(within(section).getByRole("button", { name: "Hide these steps" }));
     expect(screen.queryByRole("region", { name: "Getting Started" })).toBeNull();

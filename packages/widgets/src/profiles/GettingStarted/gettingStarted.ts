@@ -20,7 +20,8 @@ export interface StartStep {
   done: boolean;
 }
 
-const HUB = "/profile-hub";
+/** A section of the profile hub, by the id that it has in the address. */
+const hub = (section: string) => `/profile-hub#${section}`;
 
 /** What a new member does first: the profile's own words, then what each role asks for, then a look around. */
 export function startSteps(profile: Profile): StartStep[] {
@@ -46,49 +47,64 @@ function step(id: string, title: string, items: StartItem[]): StartStep {
 function profileItems(profile: Profile): StartItem[] {
   const { description, category, photo_file_name, addresses, city, phone, cell } = profile;
   const { website, twitter, instagram, facebook, linkedin, youtube } = profile;
-  const item = (label: string, done: unknown) => ({ label, to: HUB, done: Boolean(done) });
+  const general = "general-business-information";
   return [
-    item("Describe your business", description?.trim()),
-    item("Choose your business types", category.length),
-    item("Add a profile picture", photo_file_name),
-    item("Say where you are", addresses.length > 0 || city),
-    item("Leave a telephone number", phone || cell),
+    item("Describe your business", general, description?.trim()),
+    item("Choose your business types", "business-type", category.length),
+    item("Add a profile picture", "profile-picture", photo_file_name),
+    item("Say where you are", "location-details", addresses.length > 0 || city),
+    item("Leave a telephone number", general, phone || cell),
     item(
       "Link your website or social media",
+      "website-and-social-media",
       website || twitter || instagram || facebook || linkedin || youtube,
     ),
   ];
 }
 
+function item(label: string, section: string, done: unknown): StartItem {
+  return { label, to: hub(section), done: Boolean(done) };
+}
+
 function roleItems(role: RoleValue, data: RoleData): StartItem[] {
-  const item = (label: string, done: unknown) => ({ label, to: HUB, done: Boolean(done) });
   const ticked = (list: Schema<"Checklist"> | null) => (list?.entries.length ?? 0) > 0;
   if (role === "service_provider") {
+    const services = "services-offered-and-wanted";
     return [
-      item("Name the services you offer", ticked(data.services_provided)),
-      item("Name the services you are looking for", ticked(data.services_needed)),
+      item("Name the services you offer", services, ticked(data.services_provided)),
+      item("Name the services you are looking for", services, ticked(data.services_needed)),
     ];
   }
   const products = item(
     role === "buyer" ? "List what you buy" : "List your products",
+    "products",
     visibleProducts(data.products).length,
   );
   if (role === "vendor") {
-    const highlights = data.highlights;
+    const { highlights } = data;
+    const section = "vendor-profile-highlights";
     return [
       products,
-      item("Choose a masthead", highlights?.masthead),
+      item("Choose a masthead", section, highlights?.masthead),
       item(
         "Say when you are open",
+        section,
         highlights && (highlights.business_hour_details || SEASONS.some(({ key }) => highlights[key])),
       ),
     ];
   }
+  const details = `additional-${role}-details`;
   return [
     products,
-    item(`Fill in your ${roleByValue(role).label.toLowerCase()} details`, data.role_details.edited),
-    ...(role === "processor" ? [item("Name your processing methods", ticked(data.processing_types))] : []),
-    item("Name your food safety standards", ticked(data.safety_standards)),
+    item(`Fill in your ${role} details`, details, data.role_details.edited),
+    ...(role === "processor"
+      ? [item("Name your processing methods", details, ticked(data.processing_types))]
+      : []),
+    item(
+      "Name your food safety standards",
+      "food-safety-and-traceability-standards",
+      ticked(data.safety_standards),
+    ),
   ];
 }
 
