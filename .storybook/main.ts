@@ -48,7 +48,7 @@ export default {
     folderOf("@storybook/addon-a11y"),
     folderOf("@storybook/addon-vitest"),
   ],
-  stories: ["../packages/widgets/src/**/*.stories.tsx"],
+  stories: ["../packages/widgets/docs/*.mdx", "../packages/widgets/src/**/*.stories.tsx"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: async (config: ViteConfig) => ({

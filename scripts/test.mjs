@@ -50,6 +50,10 @@ const suites = {
     withChromium((env) =>
       vitestSuite("Stories, with accessibility, in Chromium", "@foodshed/widgets", "test:stories", env),
     ),
+  pictures: () =>
+    withChromium((env) =>
+      vitestSuite("Stories against their pictures", "@foodshed/widgets", "test:pictures", env),
+    ),
   packages: () =>
     withChromium((env) => wholeSuite("What is published, as packed", "node", ["scripts/pack.mjs"], env)),
   async sizes() {

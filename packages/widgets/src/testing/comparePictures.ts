@@ -1,0 +1,34 @@
+import { afterEach, expect, vi } from "vitest";
+import { page } from "vitest/browser";
+
+// Examples expire so many days from now; here it is always the same morning in May.
+vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-05-11T14:00:00Z") });
+
+/** Holds what a story came to against its pictures, light and dark. */
+afterEach(async ({ task }) => {
+  if (task.result?.state === "fail") return;
+  const { storyId } = task.meta as { storyId?: string };
+  const html = document.documentElement;
+  const before = html.dataset.theme;
+  // A dialog stands over the whole page; else only the story itself is looked at, so that small things count.
+  const open = document.querySelector("[role=dialog]") !== null;
+  const picture = open ? document.body : (drawn() ?? document.body);
+  if (open) document.body.style.minHeight = "100vh";
+  try {
+    for (const theme of ["light", "dark"]) {
+      html.dataset.theme = theme;
+      await document.fonts.ready;
+      await expect.element(page.elementLocator(picture)).toMatchScreenshot(`${storyId}-${theme}`);
+    }
+  } finally {
+    document.body.style.minHeight = "";
+    if (before) html.dataset.theme = before;
+    else delete html.dataset.theme;
+  }
+});
+
+/** Where the story was drawn: the showroom keeps its own signs beside it. */
+const drawn = () =>
+  [...document.body.children].find(
+    (element) => !/\bsb-/.test(element.className) && element.getBoundingClientRect().height > 0,
+  );

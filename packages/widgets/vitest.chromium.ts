@@ -1,0 +1,51 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { playwright } from "@vitest/browser-playwright";
+import { chromium as bundled } from "playwright";
+
+// A Chromium that is already there, else the one that Playwright installed.
+const path = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", bundled.executablePath()].find(
+  (path) => path && existsSync(path),
+);
+
+/** Which Chromium draws, by the number before its first dot; undefined when there is none. */
+export function chromiumMajor(): number | undefined {
+  if (!path) return undefined;
+  const version = execFileSync(path, ["--version"], { encoding: "utf8" }).match(/(\d+)\./)?.[1];
+  return version === undefined ? undefined : Number(version);
+}
+
+/** A headless Chromium for stories; sizes in CSS pixels. */
+export function inChromium(viewport: { width: number; height: number }) {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    viewport,
+    provider: playwright({
+      contextOptions: {
+        // What fades in would be judged while it is still pale.
+        reducedMotion: "reduce" as const,
+        locale: "en-CA",
+        timezoneId: "America/Toronto",
+      },
+      launchOptions: {
+        ...(path ? { executablePath: path } : {}),
+        args: [
+          "--no-sandbox",
+          "--disable-gpu",
+          "--disable-quic",
+          "--no-first-run",
+          "--disable-background-networking",
+          "--disable-component-update",
+          "--disable-sync",
+          // Letters are drawn alike on every machine.
+          "--font-render-hinting=none",
+          "--disable-lcd-text",
+          "--force-color-profile=srgb",
+        ],
+      },
+    }),
+    instances: [{ browser: "chromium" as const }],
+  };
+}

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { defineConfig } from "vitest/config";
+import { chromiumMajor, inChromium } from "./vitest.chromium.ts";
+
+const folder = join(import.meta.dirname, "pictures");
+const { major } = JSON.parse(readFileSync(join(folder, "chromium.json"), "utf8")) as { major: number };
+const here = chromiumMajor();
+const comparable = here === major;
+if (!comparable) {
+  console.warn(
+    `! SKIPPED: the pictures were drawn by Chromium ${major}; this is ${here ?? "none"}, which draws letters a little differently.`,
+  );
+}
+
+// Stories with the tag "picture", held against the pictures in `pictures/`. Make them anew with
+// `pnpm test:pictures -u`, in the Chromium that `pictures/chromium.json` names, and look at each before it is committed.
+export default defineConfig({
+  plugins: [
+    storybookTest({
+      configDir: join(import.meta.dirname, "../../.storybook"),
+      initialGlobals: { viewport: { value: "tablet" } },
+      tags: { include: ["picture"], skip: comparable ? [] : ["picture"] },
+    }),
+  ],
+  server: { fs: { allow: [join(import.meta.dirname, "../..")] } },
+  test: {
+    name: "pictures",
+    // Opening the files that have no picture would take longer than all the pictures.
+    exclude: globSync("src/**/*.stories.tsx", { cwd: import.meta.dirname })
+      .filter((file) => !readFileSync(join(import.meta.dirname, file), "utf8").includes('"picture"'))
+      .map((file) => `**/${file}`),
+    api: { allowWrite: true },
+    retry: process.env.CI ? 1 : 0,
+    setupFiles: ["src/testing/comparePictures.ts"],
+    browser: {
+      ...inChromium({ width: 768, height: 1024 }),
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: "pixelmatch",
+          // The edges of letters may differ between machines; a colour, a line or a size may not.
+          comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.005 },
+          resolveScreenshotPath: ({ arg, ext }) => join(folder, `${arg}${ext}`),
+          resolveDiffPath: ({ arg, ext }) =>
+            join(import.meta.dirname, "test-results/pictures", `${arg}${ext}`),
+        },
+      },
+    },
+  },
+});
