@@ -47,7 +47,7 @@ export const PartnersBrand: Story = {
             "--foodshed-color-leaf-hover": "#00457a",
             "--foodshed-color-leaf-tint": "#e1eef8",
             "--foodshed-radius-control": "2px",
-            "--foodshed-font-text": "Georgia, serif",
+            "--foodshed-font-text": '"Fraunces Variable", serif',
           } as object
         }
       >

@@ -12,13 +12,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ForSale: Story = {};
+export const ForSale: Story = { tags: ["picture"] };
 
 export const Wanted: Story = {
   args: { ad: classified({ looking_for: true, title: "Field tomatoes, 40 bushels a week", category: 10 }) },
 };
 
 export const Expired: Story = {
+  tags: ["picture"],
   args: { ad: classified({ needed_by: inDays(-1), editable: true }), actions: null },
 };
 
@@ -27,6 +28,7 @@ export const WithPicture: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ["picture"],
   args: {
     ad: classified({
       title:

@@ -24,6 +24,7 @@ const many = Array.from({ length: 30 }, (_, index) =>
 );
 
 export const Visitor: Story = {
+  tags: ["picture"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [first] = await canvas.findAllByRole("link", { name: "Log In to Message" });
@@ -91,6 +92,7 @@ export const LoadsMore: Story = {
 };
 
 export const Empty: Story = {
+  tags: ["picture"],
   parameters: answers(() => classifiedSearch([])),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -111,6 +113,7 @@ export const Failed: Story = {
 };
 
 export const NarrowColumn: Story = {
+  tags: ["picture"],
   decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

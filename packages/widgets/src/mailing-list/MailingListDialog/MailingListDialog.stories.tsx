@@ -23,6 +23,7 @@ async function subscribe() {
 }
 
 export const Idle: Story = {
+  tags: ["picture"],
   play: async () => {
     const dialog = await screen.findByRole("dialog", { name: "Join our mailing list" });
     // Half faded in, its words would be too pale to be judged.
@@ -56,6 +57,7 @@ export const Loading: Story = {
 };
 
 export const Success: Story = {
+  tags: ["picture"],
   play: async () => {
     await subscribe();
     await expect(await screen.findByText("Your information has been successfully submitted.")).toBeVisible();
@@ -63,6 +65,7 @@ export const Success: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["picture"],
   parameters: answering(() => problem(503, "The list cannot be reached. Please try again.")),
   play: async () => {
     await subscribe();

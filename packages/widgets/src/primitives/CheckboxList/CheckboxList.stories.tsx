@@ -26,5 +26,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Collapsed: Story = {};
-export const TickedBelowTheFold: Story = { args: { ticked: [2, 10] } };
+export const TickedBelowTheFold: Story = { tags: ["picture"], args: { ticked: [2, 10] } };
 export const Short: Story = { args: { ticked: [], short: true } };

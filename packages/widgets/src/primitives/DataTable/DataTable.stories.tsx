@@ -38,7 +38,7 @@ const meta = { title: "Primitives/DataTable", component: Prices } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ascending: Story = {};
+export const Ascending: Story = { tags: ["picture"] };
 
 export const Descending: Story = {
   play: async ({ canvasElement }) => {

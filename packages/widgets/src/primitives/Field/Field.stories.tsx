@@ -25,6 +25,7 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: "Ontario"
 export const Day: Story = { args: { label: "Needed by", type: "date" } };
 
 export const Password: Story = {
+  tags: ["picture"],
   render: () => (
     <PasswordField label="Password" autoComplete="current-password" defaultValue="orchard#2026" />
   ),
@@ -48,6 +49,7 @@ export const LongText: Story = {
 };
 
 export const TooLong: Story = {
+  tags: ["picture"],
   render: () => (
     <TextArea label="Message" limit={20} defaultValue="Good morning, are the carrots still there?" />
   ),
@@ -95,4 +97,4 @@ function Radios() {
   );
 }
 
-export const Radio: Story = { render: () => <Radios /> };
+export const Radio: Story = { tags: ["picture"], render: () => <Radios /> };

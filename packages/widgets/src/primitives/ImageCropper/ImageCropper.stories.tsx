@@ -23,6 +23,7 @@ async function shape(blob: Blob) {
 }
 
 export const StartsInTheMiddle: Story = {
+  tags: ["picture"],
   ...drawn,
   play: async ({ args }) => {
     await waitFor(() => expect(args.onCropped).toHaveBeenCalled());

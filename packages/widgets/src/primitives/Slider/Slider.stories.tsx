@@ -31,4 +31,4 @@ export const Distance: Story = {
     await expect(slider).toHaveAttribute("aria-valuetext", "any distance");
   },
 };
-export const Full: Story = { args: { km: 1000 } };
+export const Full: Story = { tags: ["picture"], args: { km: 1000 } };

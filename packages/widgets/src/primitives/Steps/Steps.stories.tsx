@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const ToPress: Story = { args: { onSelect: fn() } };
+export const ToPress: Story = { tags: ["picture"], args: { onSelect: fn() } };
 export const AllDone: Story = {
   args: {
     current: undefined,

@@ -27,10 +27,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {};
-export const On: Story = { args: { checked: true } };
+export const On: Story = { tags: ["picture"], args: { checked: true } };
 export const Busy: Story = { args: { checked: true, busy: true } };
 export const Disabled: Story = { args: { disabled: true } };
-export const CameBack: Story = { args: { error: "Could not update setting" } };
+export const CameBack: Story = { tags: ["picture"], args: { error: "Could not update setting" } };
 
 export const TurnsWithTheSpaceBar: Story = {
   play: async ({ canvasElement }) => {

@@ -13,7 +13,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const OnTheHomePage: Story = { args: { size: "large", placeholder: HOME_SEARCH_PLACEHOLDER } };
+export const OnTheHomePage: Story = {
+  tags: ["picture"],
+  args: { size: "large", placeholder: HOME_SEARCH_PLACEHOLDER },
+};
 
 export const InTheHeader: Story = {
   args: { size: "small" },
@@ -21,6 +24,7 @@ export const InTheHeader: Story = {
 };
 
 export const Suggesting: Story = {
+  tags: ["picture"],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(page.getByRole("combobox", { name: "Search" }), "che");

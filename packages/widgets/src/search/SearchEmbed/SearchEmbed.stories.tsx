@@ -25,6 +25,7 @@ export const JumpsToTheSite: Story = {};
 export const InlineBeforeASearch: Story = { args: { results: "inline" } };
 
 export const InlineResults: Story = {
+  tags: ["picture"],
   args: { results: "inline" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -46,6 +47,7 @@ export const FromASuggestion: Story = {
 };
 
 export const NothingFound: Story = {
+  tags: ["picture"],
   args: { results: "inline", text: "unobtainable" },
   parameters: finding([]),
   play: async ({ canvasElement }) => {

@@ -51,6 +51,7 @@ export const Requesting: Story = {
 };
 
 export const WithRates: Story = {
+  tags: ["picture"],
   parameters: answering(() => shippingRates({ notice: "These rates come from a sample rate card." })),
   play: async (context) => {
     await ask(context);
@@ -60,6 +61,7 @@ export const WithRates: Story = {
 };
 
 export const NarrowColumn: Story = {
+  tags: ["picture"],
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
   play: async (context) => {
     await ask(context);
@@ -98,6 +100,7 @@ export const NoRates: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["picture"],
   parameters: answering(() => problem(503, "The carriers did not answer. Please try again.")),
   play: async (context) => {
     await ask(context);
