@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { lostLane } from "../../brand/scenes.ts";
+import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { Picture } from "../../primitives/CoverArt/Picture.tsx";
 import { heading, text } from "../../theme/text.css.ts";
@@ -23,7 +24,10 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
         {message || (missing ? "There is no such page." : "Please try again in a moment.")}
       </p>
       <div className={css.actions}>
-        <LinkButton to="/search">Search profiles</LinkButton>
+        {!missing && <Button onClick={() => location.reload()}>Try again</Button>}
+        <LinkButton to="/search" kind={missing ? "primary" : "secondary"}>
+          Search profiles
+        </LinkButton>
         <LinkButton to="/" kind="secondary">
           Go to the home page
         </LinkButton>

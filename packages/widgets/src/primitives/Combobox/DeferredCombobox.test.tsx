@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
+import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { DeferredCombobox } from "./DeferredCombobox.tsx";
 
@@ -81,5 +82,18 @@ describe("a combobox whose code comes when it is needed", () => {
     await user.click(after);
     await waitFor(() => expect(field()).not.toBe(plain));
     expect(after).toHaveFocus();
+  });
+
+  it("takes up what was typed into the server's page before it woke up", async () => {
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(<Search />);
+    const plain = field();
+    plain.focus();
+    plain.value = "chee";
+    render(<Search />, { container, hydrate: true });
+    await waitFor(() => expect(field()).not.toBe(plain));
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue("chee");
+    expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["cheese"]);
   });
 });

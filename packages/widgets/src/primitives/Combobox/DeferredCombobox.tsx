@@ -1,4 +1,4 @@
-import { type Ref, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { type Ref, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { control as inputLook } from "../Field/Field.css.ts";
 import { FieldFrame } from "../Field/FieldFrame.tsx";
 import * as css from "./Combobox.css.ts";
@@ -42,6 +42,19 @@ export function DeferredCombobox<Item>(props: ComboboxProps<Item>) {
       },
     );
   };
+  const latest = useRef({ fetchCode, ...props });
+  latest.current = { fetchCode, ...props };
+  useEffect(() => {
+    // Somebody was there before the page woke up.
+    const field = plain.current;
+    if (!field) return;
+    const { value, onValueChange, fetchCode } = latest.current;
+    if (field.value !== value) {
+      typed.current = true;
+      onValueChange(field.value);
+    }
+    if (isFocused(field)) fetchCode();
+  }, []);
   useLayoutEffect(() => {
     if (!Loaded || !caret.current) return;
     const field = frame.current?.querySelector("input");

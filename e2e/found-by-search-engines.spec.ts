@@ -1,0 +1,105 @@
+import { type APIRequestContext, expect, test } from "@playwright/test";
+
+test.skip(({ isMobile }) => isMobile === true, "What search engines read is the same at any width.");
+
+const things = (source: string): Record<string, unknown>[] =>
+  [...source.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(
+    ([, json = ""]) => JSON.parse(json)["@graph"],
+  );
+
+async function source(request: APIRequestContext, path: string): Promise<string> {
+  const answer = await request.get(path);
+  expect(answer.status(), path).toBe(200);
+  return answer.text();
+}
+
+test("the sitemap leads to profiles, which say what they are", async ({ request, baseURL }) => {
+  const robots = await source(request, "/robots.txt");
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
+  const [pages = "", profiles = ""] = locations(await source(request, "/sitemap.xml"));
+  for (const url of locations(await source(request, pages))) {
+    expect((await request.get(url)).status(), url).toBe(200);
+  }
+  const all = locations(await source(request, profiles));
+  expect(all.length).toBeGreaterThan(1_000);
+
+  const url = all[0] ?? "";
+  const page = await source(request, url);
+  expect(page).toContain(`<link rel="canonical" href="${url}"/>`);
+  const [business, trail] = things(page);
+  expect(business).toMatchObject({ url, address: { addressRegion: "ON", addressCountry: "CA" } });
+  expect(trail).toMatchObject({ "@type": "BreadcrumbList" });
+});
+
+test("nothing that a profile hides stands in its page", async ({ request }) => {
+  const read = async (slug: string, token?: string) => {
+    const answer = await request.get(`/api/v1/accounts/profile_by_slug/?slug=${slug}`, {
+      headers: token ? { Authorization: `Bearer ${token}` } : {},
+    });
+    return answer.json();
+  };
+  // About one in twenty-five businesses of the demo network hides its contact.
+  const slugs = [
+    ...(await source(request, "/sitemaps/profiles-0.xml")).matchAll(/profiles\/([^<]+)<\/loc>/g),
+  ];
+  let slug: string | undefined;
+  for (const [, candidate = ""] of slugs) {
+    if (!(await read(candidate)).hide_personal_info) continue;
+    slug = candidate;
+    break;
+  }
+  const login = await request.post("/api/v1/accounts/login/", {
+    data: { username: "admin@foodshed.example", password: "Harvest2026!" },
+  });
+  const whole = await read(slug ?? "", (await login.json()).token);
+  expect(whole.email).toContain("@");
+  const page = await source(request, `/profiles/${slug}`);
+  for (const own of [whole.email, whole.phone, whole.cell, whole.address_1, whole.postal_code].filter(
+    Boolean,
+  )) {
+    expect(page).not.toContain(own);
+  }
+});
+
+test("classifieds are offers, and come as feeds that pages tell of", async ({ request, baseURL }) => {
+  const page = await source(request, "/search/classifieds");
+  expect(page).toContain(
+    `type="application/rss+xml" title="Latest classifieds" href="${baseURL}/feeds/classifieds.rss"`,
+  );
+  const [list] = things(page) as { itemListElement: { item: { "@type": string } }[] }[];
+  expect(list?.itemListElement).toHaveLength(24);
+  expect(new Set(list?.itemListElement.map(({ item }) => item["@type"]))).toEqual(
+    new Set(["Offer", "Organization"]),
+  );
+
+  const feed = await source(request, "/feeds/classifieds.rss");
+  expect(feed.match(/<item>/g)?.length).toBeGreaterThan(3);
+
+  const network = await source(request, "/profiles/grand-valley-local-food-network");
+  const href = /rel="alternate" type="application\/rss\+xml" title="[^"]*" href="([^"]+)"/.exec(network)?.[1];
+  const own = await source(request, href ?? "");
+  expect(own.match(/<item>/g)?.length).toBeGreaterThan(0);
+  expect(own.match(/<item>/g)?.length).toBeLessThan(feed.match(/<item>/g)?.length ?? 0);
+});
+
+test("a business without a photo has a picture for those who share its page", async ({
+  request,
+  baseURL,
+}) => {
+  const page = await source(request, "/search/cheese");
+  const slugs = [...page.matchAll(/href="\/profiles\/([\w-]+)"/g)].map(([, slug]) => slug);
+  for (const slug of slugs.slice(0, 3)) {
+    const profile = await source(request, `/profiles/${slug}`);
+    const picture = /property="og:image" content="([^"]+)"/.exec(profile)?.[1] ?? "";
+    expect(picture).toMatch(new RegExp(`^${baseURL}/`));
+    const answer = await request.get(picture);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()["content-type"]).toMatch(/^image\/(png|jpeg)$/);
+  }
+});
+
+test("a search with filters is known by the address of its words", async ({ request, baseURL }) => {
+  const page = await source(request, "/search/cheese?profile_type=SELLS&near=N0B");
+  expect(page).toContain(`<link rel="canonical" href="${baseURL}/search/cheese"/>`);
+});

@@ -1,0 +1,142 @@
+import { expect, type Page, test } from "@playwright/test";
+import { press, tabTo } from "./support/keyboard.ts";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+/** The search that was last asked for has its answer. */
+const settled = (page: Page) => expect(page.locator("[aria-busy]")).toHaveAttribute("aria-busy", "false");
+const results = (page: Page) => page.getByRole("main").getByRole("article");
+
+/** Below 411 px the filters are closed until they are asked for, and long lists stay so below 768 px. */
+async function openFilters(page: Page, list?: string) {
+  const filters = page.getByRole("button", { name: /^Filters/ });
+  if ((await filters.isVisible()) && (await filters.getAttribute("aria-expanded")) === "false") {
+    await filters.click();
+  }
+  if (!list) return;
+  const title = page.getByRole("button", { name: list, exact: true });
+  if ((await title.getAttribute("aria-expanded")) === "false") await title.click();
+}
+
+test("a search narrowed by filters has an address that can be sent to a friend, and is come back to", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/search");
+  const everything = (await heading(page).textContent()) ?? "";
+  await openFilters(page);
+  await page.getByRole("radio", { name: /^Suppliers/ }).check();
+  await expect(page).toHaveURL("/search?profile_type=SELLS");
+  await openFilters(page, "Product Categories");
+  await page.getByRole("checkbox", { name: /^Dairy and Eggs/ }).check();
+  await expect(page).toHaveURL("/search?profile_type=SELLS&product_category=2");
+  await expect(heading(page)).not.toHaveText(everything);
+  await settled(page);
+  const narrowed = (await heading(page).textContent()) ?? "";
+
+  const friend = await context.newPage();
+  await friend.goto(page.url());
+  await expect(heading(friend)).toHaveText(narrowed);
+  await expect(friend.getByRole("radio", { name: /^Suppliers/, includeHidden: true })).toBeChecked();
+  await friend.close();
+
+  const first = results(page).first().getByRole("link").first();
+  const name = (await first.textContent()) ?? "";
+  await first.click();
+  await expect(heading(page)).toHaveText(name);
+  await page.goBack();
+  await expect(page).toHaveURL("/search?profile_type=SELLS&product_category=2");
+  await expect(heading(page)).toHaveText(narrowed);
+
+  // An address that says nothing takes up the last search of the visit.
+  await page.goto("/about-us");
+  await page.goto("/search");
+  await expect(page).toHaveURL("/search?profile_type=SELLS&product_category=2");
+  await expect(heading(page)).toHaveText(narrowed);
+
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(page).toHaveURL("/search");
+  await expect(heading(page)).toHaveText(everything);
+  await expect(page.getByRole("radio", { name: /^All Profiles/, includeHidden: true })).toBeChecked();
+});
+
+test("24 results grow by 24", async ({ page }) => {
+  await page.goto("/search");
+  await expect(results(page)).toHaveCount(24);
+  await page.getByRole("button", { name: "Load More Profiles" }).click();
+  await expect(results(page)).toHaveCount(48);
+});
+
+test("classifieds are a mode of the search with filters of their own", async ({ page }) => {
+  await page.goto("/search");
+  await openFilters(page);
+  await page.getByRole("radio", { name: /^Classifieds/ }).check();
+  await expect(page).toHaveURL("/search/classifieds");
+  await expect(heading(page)).toHaveText(/^\d+ Classifieds$/);
+  const all = (await heading(page).textContent()) ?? "";
+  await page.getByRole("radio", { name: /^Wanted/ }).check();
+  await expect(page).toHaveURL("/search/classifieds?looking_for=true");
+  await expect(heading(page)).not.toHaveText(all);
+  for (const notice of await results(page).allTextContents()) expect(notice).toContain("Wanted");
+  await page.getByRole("checkbox", { name: "View classifieds ending soon" }).check();
+  await expect(page).toHaveURL("/search/classifieds?looking_for=true&ending_soon=true");
+  await expect(page.getByRole("link", { name: "Post a Classified" })).toHaveAttribute("href", "/register");
+  await expect(results(page).getByRole("link", { name: "Log In to Message" }).first()).toHaveAttribute(
+    "href",
+    /^\/login\?message&next=%2Fsearch%2Fclassifieds/,
+  );
+});
+
+test("the filters are closed below 411 px, and beside the results on a wide window", async ({ page }) => {
+  await page.goto("/search/cheese");
+  const narrow = (page.viewportSize()?.width ?? 0) < 411;
+  const types = page.getByRole("radio", { name: /^Suppliers/ });
+  await expect(types).toBeVisible({ visible: !narrow });
+  if (!narrow) return;
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  await expect(types).toBeVisible();
+  // Choosing a type brings the results into view.
+  await types.check();
+  await expect(heading(page)).toBeInViewport();
+});
+
+test("nothing found greets with examples that find something", async ({ page }) => {
+  await page.goto("/search/zzyzxqwv");
+  await expect(heading(page)).toHaveText('0 Profile Results for "zzyzxqwv"');
+  await expect(page.getByText("What can we help you find today?")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "beef" }).click();
+  await expect(page).toHaveURL("/search/beef");
+  await expect(results(page).first()).toBeVisible();
+});
+
+test("a visitor searches, narrows and reads a profile with the keyboard alone", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press("Enter");
+
+  const box = page.getByRole("main").getByRole("combobox", { name: "Search" });
+  await tabTo(page, box);
+  await page.keyboard.type("chee");
+  const options = page.getByRole("option");
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  const suggestion = (await options.first().textContent()) ?? "";
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/search/${encodeURIComponent(suggestion)}`);
+  await expect(heading(page)).toContainText(`for "${suggestion}"`);
+
+  const filters = page.getByRole("button", { name: /^Filters/ });
+  if (await filters.isVisible()) await press(page, filters);
+  await tabTo(page, page.getByRole("radio", { name: /^All Profiles/ }));
+  await page.keyboard.press("ArrowDown");
+  await expect(page).toHaveURL(/profile_type=SELLS/);
+  await settled(page);
+
+  const first = results(page).first().getByRole("link").first();
+  const name = (await first.textContent()) ?? "";
+  await press(page, first);
+  await expect(heading(page)).toHaveText(name);
+  await press(page, page.getByRole("main").getByRole("link", { name: "Contact", exact: true }));
+  await expect(page).toHaveURL(/\/contact$/);
+});
