@@ -1,5 +1,6 @@
 import { PARTICIPANTS_MAX_HEIGHT } from "@foodshed/sdk/vocabulary";
 import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
 import { bareButton, bareList } from "../../theme/shared.css.ts";
 import { tabular } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
@@ -8,10 +9,15 @@ import { roomy } from "../../theme/units.ts";
 export const list = style([
   bareList,
   {
-    maxHeight: PARTICIPANTS_MAX_HEIGHT,
-    overflowY: "auto",
-    overscrollBehavior: "contain",
     borderBlock: `1px solid ${tokens.color.line}`,
+    // Beside an open conversation the list scrolls by itself; on a phone it is the page.
+    "@media": {
+      [media.desktop]: {
+        maxHeight: `max(${PARTICIPANTS_MAX_HEIGHT}px, 70vh)`,
+        overflowY: "auto",
+        overscrollBehavior: "contain",
+      },
+    },
   },
 ]);
 
@@ -36,11 +42,25 @@ export const row = style([
 
 export const unread = style({ fontWeight: 700 });
 
-export const head = style({ display: "flex", alignItems: "center", gap: tokens.space.xs, minWidth: 0 });
+export const head = style({ display: "flex", alignItems: "start", gap: tokens.space.xs, minWidth: 0 });
 
-export const sign = style({ display: "grid", flex: "none", color: tokens.color.leaf });
+export const sign = style({
+  display: "grid",
+  flex: "none",
+  marginBlockStart: "0.2em",
+  color: tokens.color.leaf,
+});
 
-export const title = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
+/** Two lines of the longest names are enough here; the conversation's heading has all of them. */
+export const title = style({
+  display: "-webkit-box",
+  flex: 1,
+  minWidth: 0,
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+});
 
 export const preview = style({
   overflow: "hidden",
