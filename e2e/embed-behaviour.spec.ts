@@ -5,6 +5,9 @@ const partner = process.env.E2E_PARTNER_URL ?? "";
 const foodshed = process.env.E2E_BASE_URL ?? "";
 const hostile = (name: string) => `${partner}/hostile/${name}.html`;
 
+// Pages with several widgets, on a machine that may do other things too.
+test.slow();
+
 test.skip(({ isMobile }) => isMobile, "nothing here depends on the size of the screen");
 
 /** Writes down the events of ours that reach the page, from its beginning. */

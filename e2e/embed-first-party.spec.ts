@@ -7,6 +7,9 @@ const foodshed = process.env.E2E_BASE_URL ?? "";
 const plain = `${partner}/hostile/plain.html`;
 const network = "grand-valley-local-food-network";
 
+// Pages with several widgets, on a machine that may do other things too.
+test.slow();
+
 test.skip(({ isMobile }) => isMobile, "nothing here depends on the size of the screen");
 
 /** The window that opens when something is pressed, once it is loaded. */

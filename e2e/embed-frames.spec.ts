@@ -3,6 +3,9 @@ import { expect, test } from "@playwright/test";
 const partner = process.env.E2E_PARTNER_URL ?? "";
 const foodshed = process.env.E2E_BASE_URL ?? "";
 
+// Pages with several widgets, on a machine that may do other things too.
+test.slow();
+
 test.describe("A widget in a frame", () => {
   test("is as high as what is in it, and stays so when that grows", async ({ page }) => {
     await page.goto(`${partner}/hostile/frames.html`);

@@ -1,6 +1,6 @@
 // A partner network's own site, on an origin that is not Foodshed's: plain HTML pages from ../fixtures.
 import { createReadStream, existsSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import { createRequire } from "node:module";
 import { dirname, extname, join, sep } from "node:path";
 
@@ -32,8 +32,30 @@ async function pinned(): Promise<{ file: string; integrity: string }> {
   return (await answer.json()).pinned;
 }
 
+/** Pages that tests have written into this site, by their address. */
+const pasted = new Map<string, string>();
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const part of request.setEncoding("utf8")) text += part;
+  return text;
+}
+
 createServer(async (request, response) => {
   const { pathname } = new URL(request.url ?? "/", "http://partner");
+  if (request.method === "PUT" && pathname.startsWith("/pasted/")) {
+    pasted.set(pathname, await bodyOf(request));
+    response.writeHead(204).end();
+    return;
+  }
+  const code = pasted.get(pathname);
+  if (code !== undefined) {
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
+    response.end(
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pasted</title><h1>Our market</h1>\n${code}\n</html>`,
+    );
+    return;
+  }
   const file = libraries[pathname] ?? join(fixtures, pathname === "/" ? "partner.html" : pathname);
   if (!existsSync(file) || !(pathname in libraries || file.startsWith(fixtures + sep))) {
     response.writeHead(404).end();

@@ -4,14 +4,20 @@ import { px } from "../../theme/units.ts";
 
 export const stage = style({
   marginBlockStart: tokens.space.sm,
-  maxHeight: "min(75vh, 56rem)",
-  overflow: "auto",
+  overflow: "hidden",
   border: `1px solid ${tokens.color.line}`,
   borderRadius: tokens.radius.card,
   background: tokens.color.shade,
 });
 
-const frame = style({ display: "block", width: "100%", border: 0, colorScheme: "light" });
+// Higher than the window it scrolls in itself, as a keyboard can.
+const frame = style({
+  display: "block",
+  width: "100%",
+  maxHeight: "min(75vh, 56rem)",
+  border: 0,
+  colorScheme: "light",
+});
 
 export const frameOf = styleVariants({
   light: [frame],

@@ -1,0 +1,133 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const partner = process.env.E2E_PARTNER_URL ?? "";
+const foodshed = process.env.E2E_BASE_URL ?? "";
+const network = "grand-valley-local-food-network";
+
+/** Opens a page of the partner's with this code in it, as if it had been pasted there. */
+async function paste(page: Page, code: string): Promise<void> {
+  const address = `${partner}/pasted/${Date.now().toString(36)}`;
+  expect((await page.request.put(address, { data: code })).ok()).toBe(true);
+  await page.goto(address);
+}
+
+/** Opens the builder, and waits until its page has woken up: what is typed before would be lost. */
+async function open(page: Page, query = ""): Promise<void> {
+  await page.goto(`/embed${query}`, { waitUntil: "networkidle" });
+}
+
+async function copied(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Copy code" }).click();
+  await expect(page.getByText("Copied.")).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test.describe("The embed builder", () => {
+  test.slow();
+  test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "clipboard-write"]));
+
+  test("is found from the partners' page, and works by keyboard up to the code", async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, "phones have no keyboard");
+    await page.goto("/about-us/meet-our-partners");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /on your own site/ })
+      .click();
+    await expect(page.getByRole("heading", { name: "Put Foodshed on your site" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const board = page.getByRole("radio", { name: "Classifieds board" });
+    await expect(board).toBeChecked();
+    await board.focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("radio", { name: "Search box" })).toBeChecked();
+    await page.keyboard.press("ArrowUp");
+    await expect(board).toBeChecked();
+
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("combobox", { name: "Network" })).toBeFocused();
+    await page.keyboard.type("Grand Valley");
+    await expect(page.getByRole("option", { name: "Grand Valley Local Food Network" })).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(`Slug: ${network}`)).toBeVisible();
+    await expect(page.getByLabel("Code to copy")).toHaveValue(new RegExp(`network="${network}"`));
+    await page.getByRole("button", { name: "Copy code" }).focus();
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`network="${network}"`);
+  });
+
+  test("shows the widget itself on a light, a dark and a narrow page", async ({ page }) => {
+    await open(page, `?network=${network}`);
+    const frame = page.frameLocator("iframe[title^=Preview]");
+    await page.locator("iframe[title^=Preview]").scrollIntoViewIfNeeded();
+    await expect(frame.getByRole("article").first()).toBeVisible();
+    const ground = () => frame.locator("html").evaluate((html) => getComputedStyle(html).backgroundColor);
+    expect(await ground()).toBe("rgb(255, 255, 255)");
+    await page.getByRole("tab", { name: "Dark page" }).click();
+    await expect.poll(ground).toBe("rgb(22, 25, 29)");
+    await expect(frame.getByRole("article").first()).toBeVisible();
+    await page.getByRole("tab", { name: "Narrow page" }).click();
+    await expect
+      .poll(() => page.locator("iframe[title^=Preview]").evaluate((element) => element.clientWidth))
+      .toBeLessThanOrEqual(280);
+    await expect(frame.getByRole("article").first()).toBeVisible();
+  });
+
+  test("checks while one picks colours whether they can be read", async ({ page }) => {
+    await open(page);
+    const contrast = page.getByRole("region", { name: "Contrast" });
+    await expect(contrast.getByText("Everything can be read: contrast meets WCAG 2.2 AA.")).toBeVisible();
+    await page.getByLabel("Theme").selectOption("light");
+    await page.getByLabel("Accent, picked").fill("#ffd700");
+    await expect(contrast.getByText("1 of these is hard to read. Text needs 4.5:1.")).toBeVisible();
+    await expect(
+      contrast.getByRole("row", { name: /Links on the background 1\.\d:1 too weak/ }),
+    ).toBeVisible();
+    await expect(page.getByLabel("Code to copy")).toHaveValue(/theme="light" accent="#ffd700"/);
+  });
+
+  const kinds = { Script: "", "Script, pinned": "Pin this version", WordPress: "" };
+  for (const [kind, pin] of Object.entries(kinds)) {
+    test(`gives code that brings the widget to a partner's page: ${kind}`, async ({ page }) => {
+      await open(page, `?network=${network}&theme=dark`);
+      await page.getByRole("tab", { name: kind.split(",")[0] ?? "" }).click();
+      if (pin) await page.getByRole("checkbox", { name: pin }).check();
+      const code = await copied(page);
+      if (pin) expect(code).toMatch(/integrity="sha384-/);
+      await paste(page, code);
+      const board = page.locator("foodshed-classifieds");
+      await expect(board.getByRole("article").first()).toBeVisible();
+      await expect(board.getByRole("link", { name: "Open on Foodshed" })).toHaveAttribute(
+        "href",
+        `${foodshed}/search/classifieds`,
+      );
+    });
+  }
+
+  test("gives code that brings the widget to a partner's page: iframe", async ({ page }) => {
+    await open(page, "?widget=search&results=inline&text=cheese");
+    await page.getByRole("tab", { name: "iframe" }).click();
+    await paste(page, await copied(page));
+    const frame = page.locator("iframe");
+    await expect(page.frameLocator("iframe").getByRole("article").first()).toBeVisible();
+    await expect.poll(() => frame.evaluate((element) => element.clientHeight)).toBeGreaterThan(400);
+  });
+
+  test("fits its window, and axe finds nothing on it", async ({ page }) => {
+    await open(page);
+    await expect(page.getByRole("heading", { name: "Put Foodshed on your site" })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    const { violations } = await new AxeBuilder({ page })
+      .options({ rules: { "target-size": { enabled: true } } })
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join("\n")}`)).toEqual(
+      [],
+    );
+  });
+});
