@@ -7,13 +7,17 @@ export interface BusinessTypeFieldsProps {
   value: readonly string[];
   onValueChange: (value: string[]) => void;
   error?: string | undefined;
+  /** Where the place says what the list is for. */
+  hideLabel?: boolean;
 }
 
 /** What kind of business it is: as many as fit. */
-export function BusinessTypeFields({ roles, value, onValueChange, error }: BusinessTypeFieldsProps) {
+export function BusinessTypeFields(props: BusinessTypeFieldsProps) {
+  const { roles, value, onValueChange, error, hideLabel = false } = props;
   return (
     <CheckboxList
       label="I am a"
+      hideLabel={hideLabel}
       options={businessTypesFor(roles).map(({ name }) => ({ value: name as string, label: name }))}
       value={value}
       onValueChange={(next) => onValueChange(next.sort())}

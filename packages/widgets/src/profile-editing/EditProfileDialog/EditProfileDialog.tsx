@@ -73,6 +73,7 @@ function EditProfileForm({
             label: "I am a",
             content: (
               <BusinessTypeFields
+                hideLabel
                 roles={roles}
                 value={watch("category")}
                 onValueChange={(types) => setValue("category", types, { shouldDirty: true })}

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
 import { focusRing } from "../../theme/shared.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px, roomy } from "../../theme/units.ts";
@@ -67,4 +68,10 @@ export const clashSaved = style({
   overflowWrap: "anywhere",
   whiteSpace: "pre-line",
 });
-export const clashTake = style({ gridColumn: 2, gridRow: "1 / span 2", margin: 0 });
+export const clashTake = style({
+  gridColumn: 2,
+  gridRow: "1 / span 2",
+  margin: 0,
+  // Long texts keep the whole width of a phone.
+  "@media": { [media.phone]: { gridColumn: 1, gridRow: "auto", paddingTop: tokens.space.xxs } },
+});

@@ -1,7 +1,7 @@
 import type { RoleValue } from "@foodshed/sdk/vocabulary";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useEditedProfile } from "../../profile-editing/editedProfile.tsx";
-import { useLink } from "../../provider/host.tsx";
+import { useLink, useSession } from "../../provider/host.tsx";
 import { textLink } from "../../theme/text.css.ts";
 import * as css from "./ProfileHub.css.ts";
 
@@ -10,12 +10,16 @@ const businessFacing: readonly RoleValue[] = ["buyer", "seller", "processor", "s
 /** What the hub is for, and how others see the profile. */
 export function HubLinks() {
   const { profile } = useEditedProfile();
+  const own = useSession()?.account_id === profile.id;
   const Link = useLink();
   const holds = (roles: readonly RoleValue[]) => profile.roles.some(({ value }) => roles.includes(value));
   return (
     <>
       <p className={css.lead}>
-        What you write here is how buyers, sellers and networks find you. Each section is saved by itself.{" "}
+        {own
+          ? "What you write here is how buyers, sellers and networks find you."
+          : `You edit this profile on behalf of ${profile.business_name}.`}{" "}
+        Each section is saved by itself.{" "}
         <Link to="/key-features" className={textLink}>
           more
           <VisuallyHidden> about the key features</VisuallyHidden>

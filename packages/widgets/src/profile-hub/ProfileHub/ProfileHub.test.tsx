@@ -36,6 +36,16 @@ describe("The profile hub", () => {
     expect(screen.getByText("You do not have permission to access this page.")).toBeVisible();
   });
 
+  it("says whose profile one edits on behalf of a member", async () => {
+    const { user } = renderWidget(<ProfileHub profile={own()} />, { signedInAs: { account_id: 77 } });
+    expect(screen.getByText(/^You edit this profile on behalf of Maple Hill Orchard\./)).toBeVisible();
+    await user.click(section(general));
+    expect(await screen.findByRole("link", { name: "Add additional Business Contacts" })).toHaveAttribute(
+      "href",
+      "/profiles/maple-hill-orchard/contact",
+    );
+  });
+
   it("says of a closed section what is saved in it", () => {
     renderWidget(<ProfileHub profile={own()} />, { signedInAs: {} });
     expect(section(general)).toHaveAccessibleDescription(
