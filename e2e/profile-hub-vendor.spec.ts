@@ -1,0 +1,146 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { activate, newAddress, password } from "./support/accounts.ts";
+import { picture } from "./support/files.ts";
+import { sectionToggle } from "./support/hub.ts";
+import { press, tabTo, typeInto } from "./support/keyboard.ts";
+
+/** Chooses a file the way a keyboard does: Enter on the field opens the system's own dialog. */
+async function chooseFile(page: Page, field: Locator, file: string) {
+  await tabTo(page, field);
+  const chooser = page.waitForEvent("filechooser");
+  await page.keyboard.press("Enter");
+  await (await chooser).setFiles(file);
+}
+
+/** Moves the part of a picture that will be shown, and answers how far it came, in pixels. */
+async function moveFrame(page: Page, part: Locator, keys: string[]) {
+  const frame = part.getByRole("group", { name: /Part of the picture/ });
+  await tabTo(page, frame);
+  const before = await frame.boundingBox();
+  for (const key of keys) await page.keyboard.press(key);
+  const after = await frame.boundingBox();
+  return { down: (after?.y ?? 0) - (before?.y ?? 0) };
+}
+
+test("a vendor goes from sign-up to a complete profile with the keyboard alone, cropping and ordering included", async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  test.skip(isMobile, "A keyboard belongs to a desk.");
+  // A long way, on machines that may be busy with other things.
+  test.setTimeout(300_000);
+  const email = newAddress("stall");
+  const business = `Keyboard Stall ${Date.now().toString(36)}`;
+  await page.goto("/register");
+  const vendor = page.getByRole("radio", { name: /^Vendor/ });
+  await tabTo(page, page.getByRole("radio").first());
+  await page.keyboard.press("Space");
+  while (!(await vendor.isChecked())) await page.keyboard.press("ArrowDown");
+  await typeInto(page, page.getByLabel("First name"), "Mireille");
+  await typeInto(page, page.getByLabel("Last name"), "Fontaine");
+  await typeInto(page, page.getByLabel("Job title"), "Grower");
+  await typeInto(page, page.getByLabel("Business name"), business);
+  await typeInto(page, page.getByLabel("Email", { exact: true }), email);
+  await typeInto(page, page.getByLabel("Password", { exact: true }), password);
+  await typeInto(page, page.getByLabel("Confirm password"), password);
+  await press(page, page.getByRole("checkbox", { name: /I agree to the/ }), "Space");
+  await press(page, page.getByRole("button", { name: "Register" }));
+  await expect(page.getByRole("heading", { name: /Please confirm your email/ })).toBeVisible();
+  await activate(page, email);
+  await typeInto(page, page.getByLabel("Email"), email);
+  await typeInto(page, page.getByLabel("Password", { exact: true }), password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Welcome to Your Profile Hub" })).toBeVisible();
+
+  const open = async (title: string) => {
+    await press(page, sectionToggle(page, title));
+    await expect(sectionToggle(page, title)).toHaveAttribute("aria-expanded", "true");
+    return page.getByRole("region", { name: title, exact: true });
+  };
+  const saved = async (section: Locator, sentence: string) => {
+    await press(page, section.getByRole("button", { name: "Save", exact: true }));
+    await expect(section.getByText(sentence)).toBeVisible();
+    expect(await section.evaluate((part) => part.contains(document.activeElement))).toBe(true);
+  };
+
+  const general = await open("General Business Information");
+  await expect(general.getByRole("link", { name: "Add additional Business Contacts" })).toHaveCount(0);
+  await typeInto(page, general.getByLabel("About your business"), "Fruit and bread at the Saturday market.");
+  await saved(general, "Your general business information has been saved.");
+
+  const logo = await open("Profile Picture");
+  await chooseFile(page, logo.getByLabel("Company photo"), picture);
+  await expect(logo.getByText("What will be shown")).toBeVisible();
+  expect((await moveFrame(page, logo, ["ArrowUp", "ArrowUp", "ArrowUp"])).down).toBeLessThan(0);
+  await saved(logo, "Your company photo has been saved.");
+
+  const highlights = await open("Vendor Profile Highlights");
+  const icons = highlights.getByRole("checkbox");
+  for (const name of [/^Organic/, /^Grains/, /^Prepared Food/, /^Dairy/]) {
+    await press(
+      page,
+      icons.filter({ visible: true }).and(highlights.getByRole("checkbox", { name })),
+      "Space",
+    );
+  }
+  await press(page, highlights.getByRole("button", { name: "Save", exact: true }));
+  await expect(highlights.getByRole("alert")).toContainText("You can’t choose more than three icons.");
+  await tabTo(page, highlights.getByRole("checkbox", { name: /^Dairy/ }));
+  await page.keyboard.press("Space");
+  await tabTo(page, highlights.getByRole("radio").first());
+  await page.keyboard.press("Space");
+  await saved(highlights, "Your vendor highlights have been saved.");
+
+  const gallery = await open("Photo Gallery");
+  await chooseFile(page, gallery.getByLabel("Add a photo"), picture);
+  await moveFrame(page, gallery, ["ArrowDown"]);
+  await press(page, gallery.getByRole("checkbox", { name: "B2B Gallery" }), "Space");
+  await press(page, gallery.getByRole("button", { name: "Upload" }));
+  await expect(gallery.getByText("Your photo has been added.")).toBeVisible();
+  const shownIn = gallery.getByRole("group", { name: "Photo 1 of 1: galleries that show it" });
+  await expect(shownIn.getByRole("checkbox", { name: "Vendor Gallery" })).toBeChecked();
+  await expect(shownIn.getByRole("checkbox", { name: "B2B Gallery" })).not.toBeChecked();
+
+  const products = await open("Products");
+  for (const [category, name] of [
+    ["Fruit", "quinces"],
+    ["Grains", "sourdough"],
+    ["Vegetables", "leeks"],
+  ] as const) {
+    await press(page, products.getByRole("button", { name: new RegExp(`^${category}`) }));
+    const form = products.getByRole("group", { name: `${category}: Products you sell to consumers` });
+    await typeInto(page, form.getByRole("combobox"), name);
+    await page.keyboard.press("Enter");
+    await expect(form.getByText(/^You have successfully added/)).toBeVisible();
+    // The next one can be typed at once.
+    await expect(form.getByRole("combobox")).toBeFocused();
+  }
+  await press(page, products.getByRole("button", { name: "Order of categories" }));
+  const order = products.getByRole("list", { name: /^Order of categories/ });
+  await expect(order.getByRole("listitem")).toHaveText(["Fruit", "Grains", "Vegetables"]);
+  const up = order.getByRole("button", { name: "Move Vegetables up" });
+  await press(page, up);
+  await expect(order.getByRole("listitem")).toHaveText(["Fruit", "Vegetables", "Grains"]);
+  await expect(up).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(order.getByRole("listitem")).toHaveText(["Vegetables", "Fruit", "Grains"]);
+  await expect(products.getByText("Vegetables now stands at place 1 of 3.")).toBeAttached();
+
+  await expect(sectionToggle(page, "Products")).toHaveAccessibleDescription("3 products in 3 categories");
+  const address = await page
+    .getByRole("link", { name: /^View Your Consumer-Facing Profile/ })
+    .getAttribute("href");
+  const visitor = await browser.newPage();
+  // What is moved is saved behind the list; a page that is loaded anew shows it once it is.
+  await expect(async () => {
+    await visitor.goto(address ?? "");
+    await expect(visitor.getByRole("heading", { level: 3, name: /^(Vegetables|Fruit|Grains)$/ })).toHaveText(
+      ["Vegetables", "Fruit", "Grains"],
+      { timeout: 2000 },
+    );
+  }).toPass({ timeout: 30_000 });
+  await expect(visitor.getByRole("heading", { name: business, level: 1 })).toBeVisible();
+  await expect(visitor.getByText("Quinces")).toBeVisible();
+  await visitor.close();
+});
