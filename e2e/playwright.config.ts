@@ -29,8 +29,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A second try on a shared machine; what needed one is reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Only what fails waits this long: journeys share their machine with servers, browsers and other suites.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   outputDir: "test-results",
   use: {
     baseURL: process.env.E2E_BASE_URL,
@@ -52,7 +53,7 @@ export default defineConfig({
       name: "foodshed",
       command: "node ../packages/server/src/main.ts start",
       url: `${process.env.E2E_BASE_URL}/readyz`,
-      timeout: 180_000,
+      timeout: 300_000,
       reuseExistingServer: false,
       gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
       env: {
