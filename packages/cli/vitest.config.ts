@@ -6,7 +6,7 @@ export default defineConfig({
     // Commands are tested against the real server, over a fresh database for each file.
     globalSetup: ["../server/src/testing/global-setup.ts"],
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildBundle } from "./testing/bundle.ts";
 import { runHere } from "./testing/network.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -21,14 +20,7 @@ function node(args: string[], env: Record<string, string> = {}) {
 const bundled = (...args: string[]) => node([join(folder, "main.js"), ...args]);
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "foodshed-bundle-"));
-  const tsup = join(
-    dirname(createRequire(import.meta.url).resolve("tsup/package.json")),
-    "dist",
-    "cli-default.js",
-  );
-  const built = node([tsup, "--out-dir", folder, "--silent"]);
-  if (built.status !== 0) throw new Error(built.stderr);
+  folder = buildBundle();
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

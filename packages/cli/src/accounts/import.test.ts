@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readTable } from "../csv/records.ts";
 import { startNetwork, type TestNetwork } from "../testing/network.ts";
+import { stormyFetch } from "../testing/storm.ts";
 
 let network: TestNetwork;
 let env: Record<string, string>;
@@ -127,18 +128,7 @@ describe("accounts import", () => {
 
   it("goes through although every third call fails, also where the answer is lost, and does each row once", async () => {
     const name = file(rows(30, "storm.example"));
-    let calls = 0;
-    const stormy = async (request: Request): Promise<Response> => {
-      calls += 1;
-      if (calls % 9 === 3)
-        return Response.json({ message: "Busy." }, { status: 503, headers: { "Retry-After": "0" } });
-      if (calls % 9 === 6) throw new TypeError("connection refused");
-      const response = await fetch(request);
-      // The server has done it, but nobody hears of it.
-      if (calls % 9 === 0) throw new TypeError("connection reset");
-      return response;
-    };
-    const ran = await runImport(name, ["--yes", "--json", "--concurrency", "4"], { fetch: stormy });
+    const ran = await runImport(name, ["--yes", "--json", "--concurrency", "4"], { fetch: stormyFetch() });
     expect(ran.stderr).not.toContain("Error");
     expect(ran.exitCode).toBe(0);
     expect(JSON.parse(ran.stdout).counts).toEqual({ created: 30 });

@@ -1,4 +1,4 @@
-import { ProgressBar } from "@inkjs/ui";
+import { defaultTheme, extendTheme, ProgressBar, ThemeProvider } from "@inkjs/ui";
 import { Box, render, Text } from "ink";
 import { useEffect, useState } from "react";
 import { grouped } from "../text/words.ts";
@@ -15,7 +15,7 @@ export function ProgressPanel({ progress, startedAt, colour = true }: Props) {
   return (
     <Box flexDirection="column">
       <Text>{title}</Text>
-      {total === undefined ? <Text>{grouped(done)}</Text> : <Bar done={done} total={total} />}
+      {total === undefined ? <Text>{grouped(done)}</Text> : <Bar done={done} total={total} colour={colour} />}
       <Box flexWrap="wrap" columnGap={2}>
         {tallies.map((tally) => (
           <Count key={tally.label} tally={tally} colour={colour} />
@@ -29,7 +29,15 @@ export function ProgressPanel({ progress, startedAt, colour = true }: Props) {
   );
 }
 
-function Bar({ done, total }: { done: number; total: number }) {
+// The bar has colours of its own, which know nothing of NO_COLOR.
+const barIn = (color: { color: string } | Record<never, never>) =>
+  extendTheme(defaultTheme, {
+    components: { ProgressBar: { styles: { completed: () => color, remaining: () => ({}) } } },
+  });
+const COLOURED = barIn({ color: "green" });
+const UNCOLOURED = barIn({});
+
+function Bar({ done, total, colour }: { done: number; total: number; colour: boolean }) {
   // What is counted may grow beyond what was expected.
   const percent = total === 0 ? 100 : Math.min(100, Math.floor((done / total) * 100));
   const label = `${grouped(done)}/${grouped(total)} ${percent}%`;
@@ -38,7 +46,9 @@ function Bar({ done, total }: { done: number; total: number }) {
   return (
     <Box>
       <Box flexGrow={1} marginRight={1}>
-        <ProgressBar value={percent} />
+        <ThemeProvider theme={colour ? COLOURED : UNCOLOURED}>
+          <ProgressBar value={percent} />
+        </ThemeProvider>
       </Box>
       <Box flexShrink={0}>
         <Text>{label.padStart(widest.length)}</Text>
@@ -50,7 +60,7 @@ function Bar({ done, total }: { done: number; total: number }) {
 function Count({ tally: { count, label, tone }, colour }: { tally: Tally; colour: boolean }) {
   const tint = count > 0 && colour && tone ? { color: tone === "good" ? "green" : "red" } : {};
   return (
-    <Text dimColor={count === 0} {...tint}>
+    <Text dimColor={colour && count === 0} {...tint}>
       {grouped(count)} {label}
     </Text>
   );
@@ -65,7 +75,7 @@ function TimeLeft({ total, done, startedAt }: { total: number; done: number; sta
   const elapsed = now - startedAt;
   if (done === 0 || done >= total || elapsed < 2000) return null;
   const seconds = Math.ceil(((elapsed / done) * (total - done)) / 1000);
-  return <Text dimColor>about {seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`} left</Text>;
+  return <Text>about {seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`} left</Text>;
 }
 
 const clock = (at: number) => new Date(at).toLocaleTimeString("en-CA", { hour12: false });

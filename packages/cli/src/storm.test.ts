@@ -1,0 +1,102 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startNetwork, type TestNetwork } from "./testing/network.ts";
+import { stormyFetch } from "./testing/storm.ts";
+
+const COUNT = 24;
+
+let network: TestNetwork;
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  network = await startNetwork();
+  env = { FOODSHED_TOKEN: (await network.server.administrator()).token };
+  const rows = Array.from(
+    { length: COUNT },
+    (_, n) => `m${n}@storm.example,Ada,Okafor,Storm Farm ${n},seller\n`,
+  );
+  writeFileSync(
+    join(network.folder, "members.csv"),
+    `email,first_name,last_name,business_name,roles\n${rows.join("")}`,
+  );
+});
+
+afterAll(() => network?.close());
+
+// Who is logged in is asked once, before anything else, and told at once when it cannot be.
+const isSession = ({ url }: Request) => url.endsWith("/accounts/session/");
+const inTheStorm = (args: string[]) =>
+  network.foodshed([...args, "--json"], { env, fetch: stormyFetch(isSession) });
+const calm = (args: string[]) => network.foodshed([...args, "--json"], { env });
+const made = async () =>
+  (
+    await network.server.db
+      .selectFrom("users")
+      .select("email")
+      .where("email", "like", "%@storm.example")
+      .execute()
+  ).length;
+
+describe("while every third call fails, also with its answer lost,", () => {
+  it("a plan is made and applied, and each account is made once with one mail", async () => {
+    const planned = await inTheStorm(["accounts", "import", "members.csv", "--plan", "plan.json"]);
+    expect(planned.exitCode).toBe(0);
+    expect(JSON.parse(planned.stdout).counts).toEqual({ create: COUNT });
+    const applied = await inTheStorm(["accounts", "apply", "plan.json", "--yes"]);
+    expect(applied.exitCode).toBe(0);
+    expect(JSON.parse(applied.stdout).counts).toEqual({ created: COUNT });
+    expect(await made()).toBe(COUNT);
+    const mails = (await network.server.mails()).filter(({ to }) => to.endsWith("@storm.example"));
+    expect(mails).toHaveLength(COUNT);
+  });
+
+  it("lists are whole", async () => {
+    const ran = await inTheStorm(["accounts", "list", "storm farm", "--all"]);
+    expect(JSON.parse(ran.stdout).results).toHaveLength(COUNT);
+  });
+
+  it("everybody gets a message once", async () => {
+    const slugs = JSON.parse((await calm(["accounts", "list", "storm farm", "--all"])).stdout).results.map(
+      ({ slug }: { slug: string }) => slug,
+    );
+    writeFileSync(join(network.folder, "list.txt"), slugs.join("\n"));
+    const sent = await inTheStorm(
+      `messages send --to list.txt --text Hello,{{business_name}} --batch 5 --confirm ${COUNT}`.split(" "),
+    );
+    expect(sent.stderr).not.toContain("Error");
+    expect(sent.exitCode).toBe(0);
+    expect(JSON.parse(sent.stdout)).toMatchObject({ sent: COUNT, waiting: 0 });
+    const messages = await network.server.db.selectFrom("messages").select("content").execute();
+    expect(messages).toHaveLength(COUNT);
+    expect(new Set(messages.map(({ content }) => content)).size).toBe(COUNT);
+  });
+
+  it("an export is whole or is not there", async () => {
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      const name = `members-${attempt}.ndjson`;
+      const { exitCode, stderr } = await inTheStorm([
+        "profiles",
+        "export",
+        "--fields",
+        "slug",
+        "--output",
+        name,
+      ]);
+      if (exitCode === 0) {
+        expect(readFileSync(join(network.folder, name), "utf8").trimEnd().split("\n")).toHaveLength(COUNT);
+      } else {
+        expect(exitCode).toBe(5);
+        expect(stderr).toMatch(/again|running/);
+        expect(() => readFileSync(join(network.folder, name))).toThrow();
+      }
+    }
+  });
+
+  it("an undo takes back each", async () => {
+    const undone = await inTheStorm(["accounts", "undo", "plan.json", "--yes"]);
+    expect(undone.exitCode).toBe(0);
+    expect(JSON.parse(undone.stdout).counts).toEqual({ withdrawn: COUNT });
+    expect(await made()).toBe(0);
+  });
+});
