@@ -33,12 +33,16 @@ export default defineConfig({
       .map((file) => `**/${file}`),
     api: { allowWrite: true },
     retry: process.env.CI ? 1 : 0,
+    testTimeout: 60_000,
+    hookTimeout: 90_000,
     setupFiles: ["src/testing/comparePictures.ts"],
     browser: {
       ...inChromium({ width: 768, height: 1024 }),
       expect: {
         toMatchScreenshot: {
           comparatorName: "pixelmatch",
+          // A busy machine needs a while until two drawings in a row are the same.
+          timeout: 30_000,
           // The edges of letters may differ between machines; a colour, a line or a size may not.
           comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.005 },
           resolveScreenshotPath: ({ arg, ext }) => join(folder, `${arg}${ext}`),

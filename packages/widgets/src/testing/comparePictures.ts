@@ -4,6 +4,9 @@ import { page } from "vitest/browser";
 // Examples expire so many days from now; here it is always the same morning in May.
 vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-05-11T14:00:00Z") });
 
+/** CSS pixels, those of a tablet. */
+const [width, height] = [768, 1024];
+
 /** Holds what a story came to against its pictures, light and dark. */
 afterEach(async ({ task }) => {
   if (task.result?.state === "fail") return;
@@ -14,6 +17,9 @@ afterEach(async ({ task }) => {
   const open = document.querySelector("[role=dialog]") !== null;
   const picture = open ? document.body : (drawn() ?? document.body);
   if (open) document.body.style.minHeight = "100vh";
+  scrollTo(0, 0);
+  // What lies below the window's edge would be blank.
+  await page.viewport(width, Math.max(height, Math.ceil(picture.scrollHeight) + 40));
   try {
     for (const theme of ["light", "dark"]) {
       html.dataset.theme = theme;
@@ -21,6 +27,7 @@ afterEach(async ({ task }) => {
       await expect.element(page.elementLocator(picture)).toMatchScreenshot(`${storyId}-${theme}`);
     }
   } finally {
+    await page.viewport(width, height);
     document.body.style.minHeight = "";
     if (before) html.dataset.theme = before;
     else delete html.dataset.theme;

@@ -36,6 +36,7 @@ export const Open: Story = {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Add a Contact" }));
     const dialog = await screen.findByRole("dialog", { name: "Add a Contact" });
     await waitFor(() => expect(dialog).toBeVisible());
+    await expect(within(dialog).getByLabelText("Name")).toHaveFocus();
   },
 };
 

@@ -15,6 +15,9 @@ export interface DialogProps {
   children: ReactNode;
 }
 
+const FIRST_FIELD =
+  ":is(input:not([type=file], [type=hidden]), select, textarea):not(:disabled, [readonly], [tabindex='-1'])";
+
 /** A modal dialog: holds focus, closes with Escape, and gives focus back to what opened it. */
 export function Dialog({
   open,
@@ -39,8 +42,13 @@ export function Dialog({
         <Radix.Overlay className={css.veil}>
           <Radix.Content
             className={css.panel[size]}
-            onOpenAutoFocus={() => {
+            onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
+              // Who opens a form wants to write, not to close it again. Without a field, Radix takes the first thing to press.
+              const field = (event.currentTarget as Element).querySelector<HTMLElement>(FIRST_FIELD);
+              if (!field) return;
+              event.preventDefault();
+              field.focus();
             }}
             // Whatever opens the dialog is not Radix's own trigger, so Radix would not find its way back.
             onCloseAutoFocus={() => {

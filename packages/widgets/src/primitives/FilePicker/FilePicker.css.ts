@@ -57,6 +57,8 @@ export const fileName = style({ color: tokens.color.ink, fontWeight: 600, overfl
 
 export const failed = style({ color: tokens.color.beet, fontWeight: 600 });
 
+export const actions = style({ display: "flex", marginInlineStart: "auto", ":empty": { display: "none" } });
+
 const link = style([
   bareButton,
   {

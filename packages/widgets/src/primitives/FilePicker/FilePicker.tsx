@@ -108,27 +108,29 @@ export function FilePicker(props: FilePickerProps) {
               "or drop it here"
             )}
           </span>
-          {file && status === "failed" && onRetry && (
-            <button type="button" className={css.action.retry} aria-describedby={nameId} onClick={onRetry}>
-              Try again
-            </button>
-          )}
-          {file && (
-            <button
-              type="button"
-              className={css.action.remove}
-              aria-describedby={nameId}
-              disabled={disabled}
-              onClick={() => {
-                setRefused(undefined);
-                onFile(null);
-                // The button goes away with its file, and must not take focus along.
-                input.current?.focus();
-              }}
-            >
-              Remove
-            </button>
-          )}
+          <span className={css.actions}>
+            {file && status === "failed" && onRetry && (
+              <button type="button" className={css.action.retry} aria-describedby={nameId} onClick={onRetry}>
+                Try again
+              </button>
+            )}
+            {file && (
+              <button
+                type="button"
+                className={css.action.remove}
+                aria-describedby={nameId}
+                disabled={disabled}
+                onClick={() => {
+                  setRefused(undefined);
+                  onFile(null);
+                  // The button goes away with its file, and must not take focus along.
+                  input.current?.focus();
+                }}
+              >
+                Remove
+              </button>
+            )}
+          </span>
         </div>
       )}
     </FieldFrame>
