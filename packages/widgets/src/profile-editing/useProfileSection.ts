@@ -132,11 +132,11 @@ export function useProfileSection<Values extends FieldValues>(
     }
   }
 
-  function send({ id, version }: Profile, changes: ProfileChange[]): Promise<Result<Profile>> {
-    if (changes.length === 0) return Promise.resolve({ data: profile, response: new Response() });
-    return client.POST("/accounts/save_profile/", {
-      body: { profile_id: id, changes, ...(rules.creates ? {} : { version }) },
-    });
+  function send(current: Profile, changes: ProfileChange[]): Promise<Result<Profile>> {
+    if (changes.length === 0) return Promise.resolve({ data: current, response: new Response() });
+    const { id, version } = current;
+    const guard = rules.creates ? {} : { version };
+    return client.POST("/accounts/save_profile/", { body: { profile_id: id, changes, ...guard } });
   }
 
   function refuse(error: FoodshedError): void {

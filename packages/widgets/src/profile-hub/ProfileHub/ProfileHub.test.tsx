@@ -1,4 +1,4 @@
-import { problem } from "@foodshed/sdk/testing";
+import { problem, unreachable } from "@foodshed/sdk/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { profileKeeper as keeper, ownProfile as own } from "../../testing/profileKeeper.ts";
@@ -147,6 +147,36 @@ describe("A profile that is edited in two places at once", () => {
       version: 4,
       changes: [{ call: "update_profile", body: { id: 412, details: { title: "Grower" } } }],
     });
+  });
+
+  it("does not take its own save for somebody else's when the answer was lost", async () => {
+    const server = keeper();
+    const { form, type, save } = await openGeneral({
+      mocks: {
+        ...server.mocks,
+        "POST /accounts/save_profile/": (call) => {
+          const answer = server.mocks["POST /accounts/save_profile/"](call);
+          return server.saves.length === 1 ? unreachable() : answer;
+        },
+      },
+    });
+    await type("Job title", "Grower");
+    await save();
+    expect(await screen.findByRole("alert")).toHaveTextContent("The server could not be reached.");
+    expect(form.getByLabelText("Job title")).toHaveValue("Grower");
+    await save();
+    expect(await form.findByText("Your general business information has been saved.")).toBeVisible();
+    expect(form.getByLabelText("Job title")).toHaveValue("Grower");
+    expect(server.kept().version).toBe(4);
+  });
+
+  it("sends once however often Save is pressed", async () => {
+    const server = keeper();
+    const { form, type, user } = await openGeneral(server);
+    await type("Job title", "Grower");
+    await user.dblClick(form.getByRole("button", { name: "Save" }));
+    await form.findByText("Your general business information has been saved.");
+    expect(server.saves).toHaveLength(1);
   });
 
   it("shows what somebody else saved into the same field, and overwrites it only when told to", async () => {
