@@ -13,7 +13,7 @@ describe("the card of a slug", () => {
 
   it("does not offer to try again for a business that does not exist", async () => {
     renderWidget(<ProfileCardBySlug slug="nobody" />, { mocks: smallNetwork });
-    expect(await screen.findByRole("alert")).toHaveTextContent("This profile does not exist.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("There is no business “nobody” on Foodshed.");
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 

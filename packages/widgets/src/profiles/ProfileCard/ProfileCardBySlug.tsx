@@ -34,15 +34,23 @@ export function ProfileCardBySlug({ slug = "" }: ProfileCardBySlugProps) {
   }, [client, slug, turn]);
   const { profile, problem } = read;
   if (profile) return <ProfileCard profile={cardOfProfile(profile)} />;
+  const unknown = !slug || problem?.status === 404;
   if (!problem) return <Skeleton height="23rem" radius="14px" />;
   return (
     <div role="alert" className={css.failure}>
-      <p className={text.body}>{problem.message}</p>
-      {problem.status !== 404 && (
+      <p className={text.body}>{unknown ? nobody(slug) : problem.message}</p>
+      {!unknown && (
         <Button kind="secondary" size="sm" onClick={() => setTurn(turn + 1)}>
           Try again
         </Button>
       )}
     </div>
   );
+}
+
+/** For whoever wrote the page: a visitor cannot mend it. */
+function nobody(slug: string): string {
+  return slug
+    ? `There is no business “${slug}” on Foodshed.`
+    : "Which business? Put the last part of its profile’s address into the attribute “slug”.";
 }
