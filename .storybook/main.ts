@@ -64,6 +64,7 @@ export default {
         "@radix-ui/react-tabs",
         "@hookform/resolvers/zod",
         "chart.js",
+        "culori/fn",
         "downshift",
         "msw",
         "msw/browser",

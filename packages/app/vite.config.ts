@@ -61,6 +61,7 @@ export default defineConfig({
       "@foodshed/widgets > @radix-ui/react-dialog",
       "@foodshed/widgets > @radix-ui/react-tabs",
       "@foodshed/widgets > chart.js",
+      "@foodshed/widgets > culori/fn",
       "@foodshed/widgets > downshift",
       "@foodshed/widgets > papaparse",
       "@foodshed/widgets > react-chartjs-2",
