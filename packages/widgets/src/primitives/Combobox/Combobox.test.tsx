@@ -1,8 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import * as downshift from "downshift";
 import { useState } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import * as small from "../../embed/smallCombobox.ts";
 import { Combobox } from "./Combobox.tsx";
 
@@ -21,7 +21,7 @@ vi.mock("downshift", async (original) => {
 
 const terms = ["cheddar", "cheese", "cherries"];
 
-function Search({ onChoose }: { onChoose: (term: string) => void }) {
+function Search({ onChoose, closeAfterMs }: { onChoose: (term: string) => void; closeAfterMs?: number }) {
   const [value, setValue] = useState("");
   return (
     <form aria-label="Search" onSubmit={(event) => event.preventDefault()}>
@@ -32,6 +32,7 @@ function Search({ onChoose }: { onChoose: (term: string) => void }) {
         items={value ? terms.filter((term) => term.startsWith(value)) : []}
         itemToText={(term) => term}
         onChoose={onChoose}
+        {...(closeAfterMs && { closeAfterMs })}
       />
       <button type="submit">Search</button>
     </form>
@@ -102,5 +103,29 @@ describe.each(Object.entries(drivers))("A combobox driven by %s", (_name, driven
     expect(chosen).not.toHaveBeenCalled();
     expect(field).toHaveValue("che");
     expect(screen.queryByRole("option")).toBeNull();
+  });
+});
+
+describe("A combobox that takes its time to close", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it("keeps its suggestions for a moment when focus leaves it, unless focus comes back", async () => {
+    driver.use = drivers.downshift();
+    render(<Search onChoose={() => {}} closeAfterMs={150} />);
+    const field = screen.getByRole("combobox", { name: "Looking for" });
+    await userEvent.type(field, "che");
+    vi.useFakeTimers();
+    const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+    fireEvent.blur(field);
+    wait(100);
+    fireEvent.focus(field);
+    wait(100);
+    expect(screen.getAllByRole("option")).toHaveLength(3);
+    fireEvent.blur(field);
+    wait(149);
+    expect(screen.getAllByRole("option")).toHaveLength(3);
+    wait(1);
+    expect(screen.queryByRole("option")).toBeNull();
+    expect(field).toHaveValue("che");
   });
 });

@@ -1,5 +1,5 @@
 import { useCombobox } from "downshift";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { control as inputLook } from "../Field/Field.css.ts";
 import { FieldFrame, type FieldProps } from "../Field/FieldFrame.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
@@ -24,6 +24,8 @@ export interface ComboboxProps<Item> extends FieldProps {
   inputClassName?: string;
   /** Suggestions for what was typed already are open from the beginning. */
   startsOpen?: boolean;
+  /** How long suggestions stay when the field loses focus; they close at once unless told. */
+  closeAfterMs?: number;
 }
 
 /** A text field that suggests. What is typed always counts: nothing has to be chosen. */
@@ -39,7 +41,9 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     name,
   } = props;
   const { label, hideLabel, hint, error, optional, maxHeight, className, inputClassName } = props;
-  const { startsOpen = false } = props;
+  const { startsOpen = false, closeAfterMs = 0 } = props;
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(closing.current), []);
   const list = useCombobox<Item>({
     items: items as Item[],
     inputValue: value,
@@ -54,7 +58,12 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     stateReducer: (state, { type, changes }) => {
       // Leaving the field must not choose what happens to be highlighted.
       if (type === useCombobox.stateChangeTypes.InputBlur)
-        return { ...changes, selectedItem: null, inputValue: state.inputValue };
+        return {
+          ...changes,
+          isOpen: closeAfterMs > 0 && state.isOpen,
+          selectedItem: null,
+          inputValue: state.inputValue,
+        };
       return changes;
     },
   });
@@ -76,6 +85,10 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
               spellCheck: false,
               // At once: downshift tells its own changes after a render, and what is typed before that would be lost.
               onChange: (event) => onValueChange(event.currentTarget.value),
+              onFocus: () => clearTimeout(closing.current),
+              onBlur: () => {
+                if (closeAfterMs > 0) closing.current = setTimeout(list.closeMenu, closeAfterMs);
+              },
               onKeyDown: (event) => {
                 // With nothing highlighted, Enter belongs to the form.
                 if (event.key === "Enter" && list.highlightedIndex < 0) {

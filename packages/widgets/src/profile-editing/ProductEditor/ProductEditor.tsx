@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import { type CategoryId, productCategoryLabel } from "@foodshed/sdk/vocabulary";
+import { type CategoryId, productCategoryLabel, SUGGESTIONS_CLOSE_MS } from "@foodshed/sdk/vocabulary";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Combobox } from "../../primitives/Combobox/Combobox.tsx";
@@ -78,6 +78,7 @@ export function ProductEditor({ role, category, wanted = "" }: ProductEditorProp
             items={suggestions.names.filter((name) => !held.includes(name))}
             itemToText={(name) => name}
             onChoose={() => setTyping(false)}
+            closeAfterMs={SUGGESTIONS_CLOSE_MS}
             placeholder={`Add to ${label}`}
             hint={suggestions.problem}
             error={errors.find(({ field }) => field === "name")?.message}
