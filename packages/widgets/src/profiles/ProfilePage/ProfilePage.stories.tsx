@@ -1,6 +1,5 @@
 import { businesses, profile } from "@foodshed/sdk/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { ProfilePage } from "./ProfilePage.tsx";
 
 const [orchard, dairy, restaurant, logistics, network] = businesses;
@@ -117,14 +116,6 @@ export const FirstVisit: Story = {
 export const ManagedByANetwork: Story = {
   args: { profile: { ...own, published: false } },
   parameters: { signedInAs: { account_id: network.id, is_manager: true } },
-};
-export const EditsItsDescription: Story = {
-  ...OwnProfile,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Edit description" }));
-    const dialog = await screen.findByRole("dialog", { name: "Edit Your Profile" });
-    await waitFor(() => expect(dialog).toBeVisible());
-  },
 };
 export const Contact: Story = { args: { component: "contact" } };
 export const HiddenContact: Story = {
