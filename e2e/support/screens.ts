@@ -1,48 +1,111 @@
 // Remakes the pictures in docs/screens from a running demo network: `pnpm screens http://localhost:3000`.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium, type Page } from "@playwright/test";
 
 const base = (process.argv[2] ?? "http://localhost:3000").replace(/\/$/, "");
 const folder = join(import.meta.dirname, "..", "..", "docs", "screens");
 const widths = [360, 768, 1280];
 
-async function featuredProfile(): Promise<string> {
-  const answer = await fetch(`${base}/api/v1/search/featured_profiles/?size=3`).catch(() => undefined);
-  const { hits } = ((await answer?.json().catch(() => undefined)) ?? {}) as {
-    hits?: { hits: Array<{ _source: { slug: string } }> };
-  };
-  const slug = hits?.hits[0]?._source.slug;
-  if (slug) return `/profiles/${slug}`;
+interface Hits {
+  hits: { hits: Array<{ _source: { slug: string } }> };
+}
+
+async function api<Answer>(path: string, body?: object): Promise<Answer | undefined> {
+  const answer = await fetch(`${base}/api/v1${path}`, {
+    method: body ? "POST" : "GET",
+    headers: { "Content-Type": "application/json" },
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch(() => undefined);
+  return answer?.ok ? ((await answer.json().catch(() => undefined)) as Answer) : undefined;
+}
+
+const slugOf = (answer: Hits | undefined) => answer?.hits.hits[0]?._source.slug;
+const featured = slugOf(await api<Hits>("/search/featured_profiles/?size=3"));
+if (!featured) {
   console.error(`No demo network answers at ${base}. Start one with npm start, or name its address.`);
   process.exit(1);
 }
+/** A vendor, whose page consumers read too. */
+async function aVendor(): Promise<string | undefined> {
+  const found = await api<Hits>("/search/profiles/", { size: 24, role_level_filters: ["vendor"] });
+  for (const { _source } of found?.hits.hits ?? []) {
+    const profile = await api<{ roles: { value: string }[] }>(
+      `/accounts/profile_by_slug/?slug=${_source.slug}`,
+    );
+    if (profile?.roles.some(({ value }) => value === "vendor")) return _source.slug;
+  }
+  return undefined;
+}
+const vendor = await aVendor();
 
-const screens: Record<string, string> = {
-  home: "/",
-  search: "/search/cheese?near=N0B",
-  classifieds: "/search/classifieds",
-  profile: await featuredProfile(),
-  register: "/register",
-  login: "/login",
+/** What is shown, by who looks at it: nobody in particular, or one of the demo logins. */
+const screens: Record<string, Record<string, string>> = {
+  "": {
+    home: "/",
+    search: "/search/cheese?near=N0B",
+    classifieds: "/search/classifieds",
+    profile: `/profiles/${featured}`,
+    ...(vendor && { market: `/market/${vendor}` }),
+    register: "/register",
+    login: "/login",
+    embed: "/embed",
+  },
+  "demo@foodshed.example": {
+    "profile-hub": "/profile-hub",
+    dashboard: "/dashboard",
+    messages: "/messages",
+    settings: "/settings",
+    shipping: "/shipping",
+  },
+  "network@foodshed.example": {
+    "profile-manager": "/profile-manager",
+    reports: "/reports/grand-valley-local-food-network",
+  },
 };
 
-const membersScreens: Record<string, string> = {
-  dashboard: "/dashboard",
-  messages: "/messages",
-  settings: "/settings",
-  shipping: "/shipping",
-};
+async function signIn(page: Page, username: string): Promise<void> {
+  const answer = await api<{ token: string }>("/accounts/login/", { username, password: "Harvest2026!" });
+  if (!answer) throw new Error(`${username} could not log in at ${base}.`);
+  await page.goto(`${base}/robots.txt`);
+  await page.evaluate((jwt) => localStorage.setItem("jwt", jwt), answer.token);
+}
 
-/** The demo member's session, for the screens behind the login. */
-async function memberToken(): Promise<string> {
-  const answer = await fetch(`${base}/api/v1/accounts/login/`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ username: "demo@foodshed.example", password: "Harvest2026!" }),
-  });
-  const { token } = (await answer.json()) as { token: string };
-  return token;
+async function take(page: Page, name: string, width: number): Promise<void> {
+  await page.screenshot({ path: join(folder, `${name}-${width}.jpg`), type: "jpeg", quality: 80 });
+}
+
+async function partnersPage(page: Page): Promise<void> {
+  await page.setContent(
+    `<!doctype html><title>A partner's page</title><style>body{font:17px/1.5 Georgia,serif;margin:2rem auto;max-width:64rem;padding:0 1rem;background:#f4f6fb}</style>
+     <h1>Grand Valley Local Food Network</h1><p>What our members offer and look for:</p>
+     <foodshed-classifieds></foodshed-classifieds><script src="${base}/embed/v1.js"></script>`,
+    { waitUntil: "networkidle" },
+  );
+  await page.locator("foodshed-classifieds").getByRole("article").first().waitFor();
+}
+
+async function takeAll(browser: Browser, width: number): Promise<void> {
+  for (const [who, paths] of Object.entries(screens)) {
+    const context = await browser.newContext({
+      viewport: { width, height: Math.round(width < 500 ? 760 : width * 0.8) },
+      locale: "en-CA",
+      timezoneId: "America/Toronto",
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    if (who) await signIn(page, who);
+    for (const [name, path] of Object.entries(paths)) {
+      await page.goto(base + path, { waitUntil: "networkidle" });
+      await page.getByRole("heading", { level: 1 }).first().waitFor();
+      await take(page, name, width);
+    }
+    if (!who) {
+      await partnersPage(page);
+      await take(page, "partner", width);
+    }
+    await context.close();
+  }
 }
 
 mkdirSync(folder, { recursive: true });
@@ -50,31 +113,7 @@ const browser = await chromium.launch({
   ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"],
 });
-for (const width of widths) {
-  const page = await browser.newPage({
-    viewport: { width, height: Math.round(width < 500 ? 760 : width * 0.8) },
-  });
-  for (const [name, path] of Object.entries(screens)) {
-    await page.goto(base + path, { waitUntil: "networkidle" });
-    await page.screenshot({ path: join(folder, `${name}-${width}.jpg`), type: "jpeg", quality: 80 });
-  }
-  const token = await memberToken();
-  await page.evaluate((jwt) => localStorage.setItem("jwt", jwt), token);
-  for (const [name, path] of Object.entries(membersScreens)) {
-    await page.goto(base + path, { waitUntil: "networkidle" });
-    await page.screenshot({ path: join(folder, `${name}-${width}.jpg`), type: "jpeg", quality: 80 });
-  }
-  await page.setContent(
-    `<!doctype html><title>A partner's page</title><style>body{font:17px/1.5 Georgia,serif;margin:2rem auto;max-width:64rem;padding:0 1rem;background:#f4f6fb}</style>
-     <h1>Grand Valley Local Food Network</h1><p>What our members offer and look for:</p>
-     <foodshed-classifieds></foodshed-classifieds><script src="${base}/embed/v1.js"></script>`,
-    { waitUntil: "networkidle" },
-  );
-  await page.waitForTimeout(1000);
-  await page.screenshot({ path: join(folder, `partner-${width}.jpg`), type: "jpeg", quality: 80 });
-  await page.close();
-}
+for (const width of widths) await takeAll(browser, width);
 await browser.close();
-console.log(
-  `Pictures of ${Object.keys({ ...screens, ...membersScreens }).length + 1} screens at ${widths.join(", ")} px are in docs/screens.`,
-);
+const count = Object.values(screens).flatMap((paths) => Object.keys(paths)).length + 1;
+console.log(`Pictures of ${count} screens at ${widths.join(", ")} px are in docs/screens.`);

@@ -1,0 +1,57 @@
+// A server with a fresh demo network in a temporary folder, for what is measured from outside.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..", "..");
+
+async function untilReady(base: string): Promise<void> {
+  const deadline = Date.now() + 180_000;
+  while (Date.now() < deadline) {
+    const ready = await fetch(`${base}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((wait) => setTimeout(wait, 500));
+  }
+  throw new Error("The server was not ready within three minutes.");
+}
+
+/** Runs something against the server, which is stopped and forgotten afterwards. The site must be built. */
+export async function withDemoServer(measure: (base: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "foodshed-bench-"));
+  const port = Number(process.env.BENCH_PORT ?? 4790);
+  const base = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, [join(root, "packages/server/src/main.ts"), "start"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      PUBLIC_URL: base,
+      DATA_DIR: folder,
+      NODE_ENV: "production",
+      RATE_LIMITS: "off",
+      LOG_LEVEL: "error",
+    },
+  });
+  try {
+    await untilReady(base);
+    await measure(base);
+  } finally {
+    if (server.exitCode === null) {
+      server.kill("SIGTERM");
+      await new Promise((gone) => server.once("exit", gone));
+    }
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The address of a featured business's page. */
+export async function featuredProfilePath(base: string): Promise<string> {
+  const answer = await fetch(`${base}/api/v1/search/featured_profiles/?size=3`);
+  const featured = (await answer.json()) as { hits: { hits: Array<{ _source: { slug: string } }> } };
+  return `/profiles/${featured.hits.hits[0]?._source.slug}`;
+}

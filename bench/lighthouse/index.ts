@@ -1,0 +1,57 @@
+// Lighthouse's four categories on the pages that visitors see first, as on a phone. Needs a built site and a Chromium.
+// BENCH_URL measures a network that runs already, in place of a fresh demo network.
+import { existsSync } from "node:fs";
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { featuredProfilePath, withDemoServer } from "../lib/demo-server.ts";
+
+const GOALS = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
+const chromePath = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find((path) => path && existsSync(path));
+
+async function measure(base: string): Promise<void> {
+  const pages = {
+    home: "/",
+    search: "/search/cheese",
+    classifieds: "/search/classifieds",
+    "public profile": await featuredProfilePath(base),
+    register: "/register",
+    "about us": "/about-us",
+  };
+  const chrome = await launch({
+    ...(chromePath && { chromePath }),
+    chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic"],
+  });
+  try {
+    console.log(`${"".padEnd(16)} ${Object.keys(GOALS).join("  ")}   LCP, blocking time, shift`);
+    for (const [name, path] of Object.entries(pages)) {
+      const run = await lighthouse(base + path, {
+        port: chrome.port,
+        output: "json",
+        logLevel: "error",
+        onlyCategories: Object.keys(GOALS),
+      });
+      if (!run) throw new Error(`Lighthouse said nothing about ${path}.`);
+      const { categories, audits } = run.lhr;
+      const scores = Object.entries(GOALS).map(([id, goal]) => {
+        const score = Math.round((categories[id]?.score ?? 0) * 100);
+        return `${score}${score < goal ? ` (goal ${goal})` : ""}`.padStart(id.length);
+      });
+      const times = ["largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"].map(
+        (id) => audits[id]?.displayValue ?? "–",
+      );
+      console.log(`${name.padEnd(16)} ${scores.join("  ")}   ${times.join(", ")}`);
+      for (const id of ["accessibility", "best-practices", "seo"]) {
+        for (const { id: audit, weight } of categories[id]?.auditRefs ?? []) {
+          const found = audits[audit];
+          if (weight > 0 && found?.score === 0) console.log(`${"".padEnd(18)}${id}: ${found.title}`);
+        }
+      }
+    }
+  } finally {
+    chrome.kill();
+  }
+}
+
+const running = process.env.BENCH_URL;
+if (running) await measure(running.replace(/\/$/, ""));
+else await withDemoServer(measure);
