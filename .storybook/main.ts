@@ -60,6 +60,10 @@ export default {
       // Found while a story runs, these would reload the page in the middle of it.
       include: [
         ...(config.optimizeDeps?.include ?? []),
+        "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge",
+        "@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index",
+        "@atlaskit/pragmatic-drag-and-drop/combine",
+        "@atlaskit/pragmatic-drag-and-drop/element/adapter",
         "@radix-ui/react-dialog",
         "@radix-ui/react-tabs",
         "@hookform/resolvers/zod",

@@ -57,6 +57,10 @@ export default defineConfig({
   optimizeDeps: {
     // Found only when a page is first opened, which would reload it: so they are named.
     include: [
+      "@foodshed/widgets > @atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge",
+      "@foodshed/widgets > @atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index",
+      "@foodshed/widgets > @atlaskit/pragmatic-drag-and-drop/combine",
+      "@foodshed/widgets > @atlaskit/pragmatic-drag-and-drop/element/adapter",
       "@foodshed/widgets > @hookform/resolvers/zod",
       "@foodshed/widgets > @radix-ui/react-dialog",
       "@foodshed/widgets > @radix-ui/react-tabs",
