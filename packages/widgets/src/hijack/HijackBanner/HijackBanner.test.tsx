@@ -31,7 +31,7 @@ describe("The banner of whoever acts for an account", () => {
   it("names the account", () => {
     renderWidget(<HijackBanner />, { signedInAs: acting });
     expect(screen.getByRole("region", { name: "Acting for an account" })).toHaveTextContent(
-      /You are acting for North Fork Dairy until .+\. What you change is recorded with your name\./,
+      /You are acting for North Fork Dairy until .+ at the latest\. What you change is recorded with your name\./,
     );
   });
 

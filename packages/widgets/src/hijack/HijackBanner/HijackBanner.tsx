@@ -31,8 +31,8 @@ function Acting({ hijack }: { hijack: Schema<"HijackInSession"> }) {
     <section aria-label="Acting for an account" className={css.banner}>
       <div className={css.row}>
         <p className={css.words}>
-          You are acting for <b>{business_name}</b> until <b>{timeOfDay(hijack.expires_at)}</b>. What you
-          change is recorded with your name.
+          You are acting for <b>{business_name}</b> until <b>{timeOfDay(hijack.expires_at)}</b> at the latest.
+          What you change is recorded with your name.
         </p>
         <Button kind="accent" size="sm" busy={stop.isRequesting} onClick={() => stop.run(undefined)}>
           Stop
