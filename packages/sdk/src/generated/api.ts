@@ -593,7 +593,7 @@ export interface paths {
         put?: never;
         /**
          * Save several changes, all or none
-         * @description Takes the bodies of the single update calls and applies them in order, in one transaction. When one is refused nothing is saved, and `errors` names it as `changes.<index>.<field>`. Everything must belong to the one profile (403).
+         * @description Takes the bodies of the single update calls and applies them in order, in one transaction. When one is refused nothing is saved, and `errors` names it as `changes.<index>.<field>`. Everything must belong to the one profile (403). With an `Idempotency-Key` a change that adds something may be sent again when its answer was lost.
          */
         post: operations["saveProfile"];
         delete?: never;
@@ -6389,7 +6389,13 @@ export interface operations {
     saveProfile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of the client's choice, new for each thing it wants done. A retry with the same key and the same body repeats the first answer without a second effect; the same key with another body answers 422. Kept for 24 hours.
+                 * @example 0d3b1c52-4c7e-4f6e-9f0e-6a2b7f7f1d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6415,6 +6421,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyConflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,6 +1,7 @@
 import { useRequest } from "../provider/useRequest.ts";
 import { type Profile, useEditedProfile } from "./editedProfile.tsx";
 import type { ProfileChange } from "./useProfileSection.ts";
+import { useSendingKey } from "./useSendingKey.ts";
 
 /**
  * Changes of the profile that are saved at once, without a form to stand in: all of them, or none. They add and take away whole things,
@@ -8,10 +9,15 @@ import type { ProfileChange } from "./useProfileSection.ts";
  */
 export function useChangeProfile(onSaved?: (profile: Profile) => void) {
   const { profile, update } = useEditedProfile();
+  const sendingKey = useSendingKey();
   return useRequest(
     (client, changes: ProfileChange[]) =>
-      client.POST("/accounts/save_profile/", { body: { profile_id: profile.id, changes } }),
+      client.POST("/accounts/save_profile/", {
+        params: { header: sendingKey.headerFor(changes) },
+        body: { profile_id: profile.id, changes },
+      }),
     (saved) => {
+      sendingKey.done();
       update(saved);
       onSaved?.(saved);
     },

@@ -13,6 +13,7 @@ import { useClient } from "../provider/host.tsx";
 import { type Profile, useEditedProfile } from "./editedProfile.tsx";
 import { type Clash, changedFields, mergeSaved, same } from "./mergeSaved.ts";
 import { useUnsaved } from "./unsavedWork.tsx";
+import { useSendingKey } from "./useSendingKey.ts";
 
 export type ProfileChange = Schema<"ProfileChange">;
 
@@ -67,6 +68,7 @@ export function useProfileSection<Values extends FieldValues>(
   const saved = useMemo(() => rules.values(profile), [rules, profile]);
   const base = useRef(saved);
   const underWay = useRef(false);
+  const sendingKey = useSendingKey();
   const form = useForm<Values>({
     resolver: zodResolver(rules.schema),
     defaultValues: saved as DefaultValues<Values>,
@@ -106,6 +108,7 @@ export function useProfileSection<Values extends FieldValues>(
       const changes = rules.changes(values, current, changed);
       const { data, error } = await send(current, changes);
       if (data) {
+        sendingKey.done();
         base.current = typed;
         adopt(rules.values(data));
         setClashes([]);
@@ -134,9 +137,14 @@ export function useProfileSection<Values extends FieldValues>(
 
   function send(current: Profile, changes: ProfileChange[]): Promise<Result<Profile>> {
     if (changes.length === 0) return Promise.resolve({ data: current, response: new Response() });
-    const { id, version } = current;
-    const guard = rules.creates ? {} : { version };
-    return client.POST("/accounts/save_profile/", { body: { profile_id: id, changes, ...guard } });
+    const { id: profile_id, version } = current;
+    if (!rules.creates) {
+      return client.POST("/accounts/save_profile/", { body: { profile_id, version, changes } });
+    }
+    return client.POST("/accounts/save_profile/", {
+      params: { header: sendingKey.headerFor(changes) },
+      body: { profile_id, changes },
+    });
   }
 
   function refuse(error: FoodshedError): void {

@@ -221,6 +221,21 @@ describe("changes saved together", () => {
     );
   });
 
+  test("add a thing once however often they are sent with one key, also at once", async () => {
+    const addition = [{ call: "create_contact", body: { profile_id: owner.accountId, name: "Only one" } }];
+    const send = () =>
+      server.post(
+        "/accounts/save_profile/",
+        { profile_id: owner.accountId, changes: addition },
+        { token: owner.token, headers: { "idempotency-key": "one-contact-and-no-more" } },
+      );
+    const answers = [...(await Promise.all([send(), send(), send()])), await send()];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const after = await read(owner);
+    expect(after.version).toBe(profile.version + 1);
+    expect(after.contacts.filter(({ name }: { name: string }) => name === "Only one")).toHaveLength(1);
+  });
+
   test("notice a single call in between, also one that names no version", async () => {
     const begun = { version: profile.version };
     const contact = await server.post(

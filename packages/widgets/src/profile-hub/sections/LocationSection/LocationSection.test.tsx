@@ -1,4 +1,4 @@
-import { problem } from "@foodshed/sdk/testing";
+import { problem, unreachable } from "@foodshed/sdk/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { ownProfile, profileKeeper } from "../../../testing/profileKeeper.ts";
@@ -141,6 +141,29 @@ describe("Location details", () => {
       expect(server.kept().addresses).toMatchObject([{ description: "Maple Hill Orchard", city: "Fergus" }]),
     );
     expect(screen.queryByText(/^This location was removed somewhere else/)).toBeNull();
+  });
+
+  it("sends the same key again when the answer of an addition was lost, and another one for the next", async () => {
+    const server = profileKeeper(ownProfile({ addresses: [] }));
+    const keys: (string | null)[] = [];
+    const { fill, press, user } = await openLocations(server.kept(), server, {
+      "POST /accounts/save_profile/": (call: never) => {
+        keys.push((call as { request: Request }).request.headers.get("Idempotency-Key"));
+        return keys.length === 1 ? unreachable() : server.mocks["POST /accounts/save_profile/"](call);
+      },
+    });
+    await fill("New location", shop);
+    await press("New location", "Save");
+    expect(await screen.findByRole("alert")).toHaveTextContent("The server could not be reached.");
+    await press("New location", "Save");
+    await screen.findByRole("form", { name: "Farm shop" });
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+    await user.click(screen.getByRole("button", { name: "Add another location" }));
+    await fill("New location", shop);
+    await press("New location", "Save");
+    await waitFor(() => expect(server.kept().addresses).toHaveLength(2));
+    expect(keys[2]).not.toBe(keys[0]);
   });
 
   it("shows what somebody else has added", async () => {
