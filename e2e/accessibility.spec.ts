@@ -38,6 +38,7 @@ const forMembers = [
   "/shipping",
   "/settings",
   "/profile-hub",
+  "/profile-hub?open=general-business-information,location-details,website-and-social-media,delivery-details,business-type",
   "/profile",
   "/profile/contact",
   "/profile/photos",
