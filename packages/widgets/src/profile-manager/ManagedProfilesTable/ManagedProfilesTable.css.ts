@@ -19,7 +19,7 @@ export const tools = style({
 
 export const find = style({ "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
 
-export const count = style([text.soft, { ":empty": { display: "none" } }]);
+export const count = style([text.soft, { scrollMarginBlock: tokens.space.lg }]);
 
 export const wide = style({ overflowX: "auto" });
 

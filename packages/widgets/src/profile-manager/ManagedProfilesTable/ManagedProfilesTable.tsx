@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import { BusinessAvatar } from "../../membership/BusinessAvatar.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { type DataColumn, DataTable } from "../../primitives/DataTable/DataTable.tsx";
@@ -31,6 +31,7 @@ const orders = [
 /** The profiles that one manages: found by name, sorted, page by page; as a list on windows under 768 px. */
 export function ManagedProfilesTable({ profiles, onCreateClassified }: ManagedProfilesTableProps) {
   const compact = useSyncExternalStore(narrow.subscribe, narrow.matches, () => false);
+  const top = useRef<HTMLParagraphElement>(null);
   const [view, setView] = useState<TableView>(firstView);
   const { rows, count, page, pageCount } = rowsOf(profiles, view);
   // Another order or another selection begins at its first page.
@@ -88,7 +89,7 @@ export function ManagedProfilesTable({ profiles, onCreateClassified }: ManagedPr
           onChange={({ currentTarget }) => change({ pageSize: Number(currentTarget.value) })}
         />
       </div>
-      <p role="status" className={css.count}>
+      <p ref={top} role="status" className={css.count}>
         {foundText(count, profiles.length, view.filter)}
       </p>
       {compact ? (
@@ -125,7 +126,11 @@ export function ManagedProfilesTable({ profiles, onCreateClassified }: ManagedPr
         label="Pages of managed profiles"
         page={page}
         pageCount={pageCount}
-        onPage={(next) => setView({ ...view, page: next })}
+        onPage={(next) => {
+          setView({ ...view, page: next });
+          // A new page is read from its top.
+          top.current?.scrollIntoView?.({ block: "nearest" });
+        }}
       />
     </div>
   );

@@ -125,6 +125,8 @@ function basics(rows: readonly ReportRow[], { ink, font }: ChartColors, motionle
     plugins: {
       tooltip: {
         callbacks: {
+          // A label that is broken into lines would stand there with commas.
+          title: ([item]: { dataIndex: number }[]) => (item && rows[item.dataIndex]?.label) ?? "",
           label: ({ dataIndex }: { dataIndex: number }) => {
             const row = rows[dataIndex];
             return row ? ` ${membersText(row.count)} (${percentText(row.percentage)})` : "";
