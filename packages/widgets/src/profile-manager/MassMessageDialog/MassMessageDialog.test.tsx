@@ -43,7 +43,7 @@ describe("A message to all managed members", () => {
     await user.click(screen.getByRole("button", { name: "To 2,000 members" }));
     expect(screen.getByText("and 1,800 more")).toBeVisible();
     await user.type(screen.getByRole("searchbox", { name: "Find a recipient" }), "member 1999");
-    expect(screen.getByRole("list", { name: "Recipients" })).toHaveTextContent(/^Member 1999$/);
+    expect(screen.getByRole("list", { name: "Recipients" }).textContent).toBe("Member 1999");
   });
 
   it("is looked at before it is sent, and can be changed again", async () => {
