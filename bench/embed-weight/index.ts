@@ -61,7 +61,7 @@ console.log(`InstantSearch, box with hits and one facet: ${kilobytes(peer)} (bro
 console.log(`Loader: ${kilobytes(brotli(readFileSync(join(embeds, "v1.js"))))}`);
 for (const [tag, part] of [
   ["foodshed-search", "SearchEmbed"],
-  ["foodshed-classifieds", "ClassifiedsBoard"],
+  ["foodshed-classifieds", "ClassifiedsEmbed"],
 ] as const) {
   const bytes = await fetchedBy(tag, part);
   console.log(`${tag}: ${kilobytes(bytes)} = ${(bytes / peer).toFixed(2)} × InstantSearch`);
