@@ -16,9 +16,9 @@ test("a business signs up step by step, without a mouse", async ({ page }) => {
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: /^Seller/ })).toBeChecked();
   await press(page, page.getByRole("button", { name: "Add more" }));
-  await tabTo(page, page.getByLabel("Additional profile 1"));
+  await tabTo(page, page.getByLabel("Additional profile 1", { exact: true }));
   await page.keyboard.type("Buyer");
-  await expect(page.getByLabel("Additional profile 1")).toHaveValue("buyer");
+  await expect(page.getByLabel("Additional profile 1", { exact: true })).toHaveValue("buyer");
   await press(page, next);
 
   const title = page.getByRole("heading", { level: 1, name: "Account Details" });
