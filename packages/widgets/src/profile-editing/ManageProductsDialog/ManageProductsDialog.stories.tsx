@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
-import { roleWith } from "../../testing/exampleRoles.ts";
+import { roleWith, roleWithMany } from "../../testing/exampleRoles.ts";
 import { keptStory } from "../../testing/keptStory.tsx";
 import { ownProfile } from "../../testing/profileKeeper.ts";
 import { ManageProductsDialog } from "./ManageProductsDialog.tsx";
@@ -31,6 +31,16 @@ export const ManagesItsProducts: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Dairy and Eggs (2)" }));
     await expect(await screen.findByRole("heading", { name: "Dairy and Eggs" })).toHaveFocus();
+  },
+};
+
+const many = [roleWithMany("seller")];
+export const FindsOneOfMany: Story = {
+  ...keptStory({ roles: many }),
+  args: { profile: ownProfile({ roles: many }), initialStep: 1, initialCategory: 4 },
+  play: async () => {
+    await userEvent.type(await screen.findByRole("searchbox", { name: "Find a product" }), "russet");
+    await expect(await screen.findByText("11 of 66 products")).toBeVisible();
   },
 };
 

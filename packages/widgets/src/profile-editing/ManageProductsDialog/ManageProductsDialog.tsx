@@ -4,9 +4,10 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { EditingDialog, type EditingProps } from "../EditingDialog/EditingDialog.tsx";
 import { useEditedProfile } from "../editedProfile.tsx";
+import { FindProduct } from "../FindProduct/FindProduct.tsx";
 import { ProductEditor } from "../ProductEditor/ProductEditor.tsx";
 import { roleOf } from "../roleOf.ts";
-import { productsOfRole } from "../roleProducts.ts";
+import { productsIn, productsOfRole } from "../roleProducts.ts";
 import { ChooseCategory } from "./ChooseCategory.tsx";
 import * as css from "./ManageProductsDialog.css.ts";
 
@@ -43,6 +44,7 @@ function Steps({ ofRole, initialStep, initialCategory }: StepsProps) {
   const role = roleOf(useEditedProfile().profile, ofRole);
   const [step, setStep] = useState(initialStep);
   const [category, setCategory] = useState(initialCategory);
+  const [wanted, setWanted] = useState("");
   const frame = useRef<HTMLDivElement>(null);
   const arrived = useRef(step);
   // Who goes on by keyboard goes on in the new step, not at the top of the page.
@@ -64,6 +66,7 @@ function Steps({ ofRole, initialStep, initialCategory }: StepsProps) {
           role={role}
           onChoose={(chosen) => {
             setCategory(chosen);
+            setWanted("");
             setStep(1);
           }}
         />
@@ -77,7 +80,12 @@ function Steps({ ofRole, initialStep, initialCategory }: StepsProps) {
         <h3 className={css.title} tabIndex={-1}>
           {productCategoryLabel(category)}
         </h3>
-        <ProductEditor role={role} category={category} />
+        <FindProduct
+          names={productsIn(role, category).map(({ name }) => name)}
+          wanted={wanted}
+          onWantedChange={setWanted}
+        />
+        <ProductEditor role={role} category={category} wanted={wanted} />
       </div>
     );
   }

@@ -14,8 +14,6 @@ export const form = style({
 
 export const lead = style([text.soft]);
 
-export const found = style([text.soft, { marginTop: roomy(6), fontVariantNumeric: "tabular-nums" }]);
-
 export const categories = style([bareList, { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }]);
 
 export const category = style({

@@ -1,0 +1,35 @@
+import { TextField } from "../../primitives/Field/TextField.tsx";
+import { text } from "../../theme/text.css.ts";
+import { isFound } from "../roleProducts.ts";
+
+/** From this many products on, one looks for a name rather than reads. */
+const FIND_FROM = 12;
+
+export interface FindProductProps {
+  /** The names among which one looks. */
+  names: readonly string[];
+  wanted: string;
+  onWantedChange: (wanted: string) => void;
+}
+
+/** Looks for products by a part of their name; not there while there are few. */
+export function FindProduct({ names, wanted, onWantedChange }: FindProductProps) {
+  if (names.length < FIND_FROM && wanted === "") return null;
+  const found = names.filter((name) => isFound(name, wanted)).length;
+  return (
+    <div>
+      <TextField
+        type="search"
+        label="Find a product"
+        value={wanted}
+        onChange={(event) => onWantedChange(event.currentTarget.value)}
+      />
+      <p role="status" className={text.soft}>
+        {wanted.trim() !== "" &&
+          (found === 0
+            ? "No product of yours has this in its name."
+            : `${found} of ${names.length} products`)}
+      </p>
+    </div>
+  );
+}
