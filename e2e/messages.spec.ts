@@ -20,7 +20,8 @@ test("two members write to each other, one blocks the other, and takes it back",
 }) => {
   test.slow();
   const [ada, lou] = [await newMember("Letters Orchard"), await newMember("Letters Dairy")];
-  const theirs = await browser.newPage();
+  const elsewhere = await browser.newContext();
+  const theirs = await elsewhere.newPage();
 
   // From a search hit, with a picture.
   await openAs(page, ada.token, `/search/${encodeURIComponent(lou.business)}`);
@@ -71,7 +72,7 @@ test("two members write to each other, one blocks the other, and takes it back",
   await press(page, page.getByRole("button", { name: "Options" }));
   await press(page, page.getByRole("button", { name: `Unblock ${lou.business}` }));
   await expect(field(page)).toBeEnabled();
-  await theirs.close();
+  await elsewhere.close();
 });
 
 test("a message that did not get through keeps its text, and arrives once", async ({ page }) => {
