@@ -53,7 +53,7 @@ beforeAll(async () => {
   write("site/server/index.js", siteBuild);
   write("site/server/package.json", '{"type":"module"}');
   write("site/client/assets/entry.client-B1x9Zq0a.js", "export {};");
-  write("site/client/robots.txt", "User-agent: *");
+  write("site/client/favicon.svg", "<svg/>");
   write("embed/v1.js", "/* embed */");
   write("embed/SearchBox-CFhGiCzS.js", "/* chunk */");
   write("storybook/index.html", "<script>1</script>");
@@ -171,6 +171,12 @@ describe("files", () => {
     for (const url of ["/embed/../../package.json", "/embed/%2e%2e/secret", "/embed/..%2f..%2fsecret"]) {
       expect((await get(url)).body).not.toContain("dependencies");
     }
+  });
+
+  it("of Storybook are found without the slash at their end", async () => {
+    const page = await get("/storybook");
+    expect(page.statusCode).toBe(302);
+    expect(page.headers.location).toBe("/storybook/");
   });
 
   it("of Storybook have a policy of their own", async () => {

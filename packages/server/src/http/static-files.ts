@@ -53,6 +53,7 @@ export async function serveStorybook(app: FastifyInstance, root: string): Promis
     scope.addHook("onRequest", async (_request, reply) => {
       await reply.helmet({ contentSecurityPolicy: storybookPolicy });
     });
+    scope.get("/storybook", (_request, reply) => reply.redirect("/storybook/"));
     await scope.register(staticFiles, { root, prefix: "/storybook/", decorateReply: false, redirect: true });
   });
 }
