@@ -6,7 +6,20 @@ export const focusRing = style({
   outline: "2px solid transparent",
   outlineOffset: 2,
   ":focus-visible": { outlineColor: tokens.color.focus },
+  "@media": {
+    // Forced colours paint what is transparent: without focus there must be no outline at all.
+    "(forced-colors: active)": {
+      selectors: { "&:not(:focus-visible, :focus-within)": { outlineStyle: "none" } },
+    },
+  },
 });
+
+/** Where forced colours take away the ground that told what is chosen, the system's own colours of a choice tell it. */
+export const forcedChoice = {
+  forcedColorAdjust: "none",
+  background: "Highlight",
+  color: "HighlightText",
+} as const;
 
 /** A button without the browser's look: for controls that draw their own. */
 export const bareButton = style([

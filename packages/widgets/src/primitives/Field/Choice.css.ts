@@ -49,7 +49,7 @@ const box = style([
       "&:checked::before": { opacity: 1 },
       "&[aria-invalid='true']": { borderColor: tokens.color.beet },
     },
-    "@media": { "(forced-colors: active)": { appearance: "auto" } },
+    "@media": { "(forced-colors: active)": { appearance: "auto", "::before": { display: "none" } } },
   },
 ]);
 

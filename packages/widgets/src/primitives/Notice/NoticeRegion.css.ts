@@ -25,6 +25,8 @@ const base = style({
   gap: tokens.space.sm,
   maxWidth: px(480),
   padding: `${roomy(12)} ${roomy(12)} ${roomy(12)} ${roomy(18)}`,
+  // Seen in forced colours only.
+  border: "1px solid transparent",
   borderRadius: tokens.radius.control,
   boxShadow: tokens.shadow.float,
   fontFamily: tokens.font.text,

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { bareButton, bareList } from "../../theme/shared.css.ts";
+import { bareButton, bareList, forcedChoice } from "../../theme/shared.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px, roomy } from "../../theme/units.ts";
 
@@ -66,6 +66,11 @@ export const number = style([
         borderColor: tokens.color.leaf,
         background: tokens.color.leafTint,
         color: tokens.color.ink,
+      },
+    },
+    "@media": {
+      "(forced-colors: active)": {
+        selectors: { "&[aria-current='page']": forcedChoice },
       },
     },
   },

@@ -46,6 +46,13 @@ export const slider = style({
   "::-moz-range-track": track,
   "::-webkit-slider-thumb": { ...thumb, marginTop: `calc(2px - ${px(11)})` },
   "::-moz-range-thumb": thumb,
+  "@media": {
+    "(forced-colors: active)": {
+      "::-webkit-slider-runnable-track": { border: "1px solid CanvasText" },
+      "::-moz-range-track": { border: "1px solid CanvasText" },
+      "::-webkit-slider-thumb": { marginTop: `calc(1px - ${px(11)})` },
+    },
+  },
   selectors: {
     "&:focus-visible::-webkit-slider-thumb": { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 2 },
     "&:focus-visible::-moz-range-thumb": { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 2 },

@@ -54,7 +54,7 @@ export const track = style([
     },
     "@media": {
       // Forced colours paint no backgrounds: the platform's own box tells on from off.
-      "(forced-colors: active)": { appearance: "auto" },
+      "(forced-colors: active)": { appearance: "auto", "::before": { display: "none" } },
     },
   },
 ]);

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { bareButton, focusRing } from "../../theme/shared.css.ts";
+import { bareButton, focusRing, forcedChoice } from "../../theme/shared.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { roomy } from "../../theme/units.ts";
 
@@ -24,6 +24,11 @@ export const tab = style([
     ":hover": { color: tokens.color.ink },
     selectors: {
       "&[data-state='active']": { color: tokens.color.leaf, borderBottomColor: tokens.color.leaf },
+    },
+    "@media": {
+      "(forced-colors: active)": {
+        selectors: { "&[data-state='inactive']": { borderBottomColor: "Canvas" } },
+      },
     },
   },
 ]);
@@ -70,6 +75,11 @@ export const segment = style([
         background: tokens.color.card,
         color: tokens.color.leaf,
         boxShadow: `0 0 0 1px ${tokens.color.lineStrong}`,
+      },
+    },
+    "@media": {
+      "(forced-colors: active)": {
+        selectors: { "&[data-state='active']": forcedChoice },
       },
     },
   },
