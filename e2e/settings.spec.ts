@@ -24,7 +24,7 @@ test("a member logs in with another address after confirming with the old one", 
     "Change Account Type",
     "Email Preferences",
   ]);
-  await expect(page.getByRole("checkbox")).toHaveCount(7);
+  await expect(page.getByRole("switch")).toHaveCount(7);
   await expectAccessible(page);
 
   const contact = section(page, "Change Contact");
@@ -126,14 +126,14 @@ test("account types are added and removed together, and an organization is asked
 
 test("an organization is offered no other account type", async ({ page }) => {
   await openAs(page, await tokenOf("network@foodshed.example"), "/settings");
-  await expect(page.getByRole("checkbox")).toHaveCount(7);
+  await expect(page.getByRole("switch")).toHaveCount(7);
   await expect(section(page, "Change Account Type")).toHaveCount(0);
 });
 
 test("a preference applies at once, and goes back when it cannot be saved", async ({ page }) => {
   const member = await newMember("Preference Journeys");
   await openAs(page, member.token, "/settings");
-  const messaging = page.getByRole("checkbox", { name: "Messaging" });
+  const messaging = page.getByRole("switch", { name: "Messaging" });
   await expect(messaging).toBeChecked();
   const saved = page.waitForResponse((answer) => answer.url().endsWith("/notifications/preference/4"));
   await messaging.uncheck();

@@ -1,8 +1,8 @@
 import { NOTIFICATION_VERBS } from "@foodshed/sdk/vocabulary";
 import { Button } from "../../primitives/Button/Button.tsx";
-import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { Switch } from "../../primitives/Switch/Switch.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./EmailPreferences.css.ts";
 import { notUpdated, usePreferences } from "./usePreferences.ts";
@@ -19,7 +19,7 @@ const explanations: Readonly<Record<Key, string>> = {
   classified_digests: "The latest classifieds of the whole network, gathered.",
 };
 
-/** One box for each kind of mail; each applies at once. */
+/** One switch for each kind of mail; each applies at once. */
 export function EmailPreferences() {
   const { data, error, isLoading, retry, failed, set } = usePreferences();
   if (isLoading) {
@@ -48,12 +48,12 @@ export function EmailPreferences() {
     <ul className={css.list}>
       {NOTIFICATION_VERBS.map(({ verb, key, label }) => (
         <li key={key}>
-          <CheckboxField
+          <Switch
             label={label}
             hint={explanations[key]}
             error={failed === verb ? notUpdated : undefined}
             checked={data.find((one) => one.notification_verb === verb)?.enable ?? false}
-            onChange={({ currentTarget }) => set(verb, currentTarget.checked)}
+            onCheckedChange={(enable) => void set(verb, enable)}
           />
         </li>
       ))}

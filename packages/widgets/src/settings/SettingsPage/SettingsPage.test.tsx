@@ -385,12 +385,12 @@ describe("Account types", () => {
 });
 
 describe("Email preferences", () => {
-  const box = (name: string) => section("Email Preferences").findByRole("checkbox", { name });
+  const box = (name: string) => section("Email Preferences").findByRole("switch", { name });
 
   it("are seven", async () => {
     show();
     await box("Messaging");
-    const labels = section("Email Preferences").getAllByRole("checkbox");
+    const labels = section("Email Preferences").getAllByRole("switch");
     expect(labels.map((one) => (one as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
       "Messaging",
       "Expired Classifieds",
