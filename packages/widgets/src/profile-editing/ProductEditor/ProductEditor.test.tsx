@@ -1,4 +1,12 @@
-import { businesses, type MockCall, type Mocks, problem, profile, profileRole } from "@foodshed/sdk/testing";
+import {
+  businesses,
+  type MockCall,
+  type Mocks,
+  problem,
+  profile,
+  profileRole,
+  unreachable,
+} from "@foodshed/sdk/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderWidget } from "../../testing/renderWidget.tsx";
@@ -130,6 +138,22 @@ describe("The products of a category", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
     expect(field()).toHaveValue("Plums");
     expect(field()).toBeInvalid();
+  });
+
+  it("send the same key again when an answer was lost, so that nothing is added twice", async () => {
+    const keys: (string | null)[] = [];
+    const { user } = show({
+      "POST /accounts/save_profile/": ({ request }) => {
+        keys.push(request.headers.get("Idempotency-Key"));
+        return keys.length === 1 ? unreachable() : withProducts([...held, product(9, "Plums")], 2);
+      },
+    });
+    await user.type(field(), "Plums{Enter}");
+    expect(await screen.findByRole("alert")).toHaveTextContent("The server could not be reached.");
+    await user.click(screen.getByRole("button", { name: "Add" }));
+    expect(await screen.findByText(/successfully added Plums/)).toBeVisible();
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
   });
 
   it("suggest what others call it, and take a suggestion", async () => {

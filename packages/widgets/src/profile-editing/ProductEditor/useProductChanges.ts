@@ -2,6 +2,7 @@ import type { Result, Schema } from "@foodshed/sdk";
 import type { CategoryId } from "@foodshed/sdk/vocabulary";
 import { useRequest } from "../../provider/useRequest.ts";
 import { type Profile, useEditedProfile } from "../editedProfile.tsx";
+import { useSendingKey } from "../useSendingKey.ts";
 
 type Product = Schema<"Product">;
 
@@ -14,12 +15,15 @@ interface NewProduct {
 /** Adds a product to a role's category. */
 export function useAddProduct(onAdded: (name: string) => void) {
   const { profile, update } = useEditedProfile();
+  const sendingKey = useSendingKey();
   return useRequest(
     (client, body: NewProduct) =>
       client.POST("/accounts/save_profile/", {
+        params: { header: sendingKey.headerFor(body) },
         body: { profile_id: profile.id, changes: [{ call: "create_product", body }] },
       }),
     (saved, { name }) => {
+      sendingKey.done();
       update(saved);
       onAdded(name);
     },
