@@ -187,6 +187,53 @@ test("a network is asked for membership, manages the member, posts and writes fo
   expect(refused).toEqual([]);
 });
 
+test("a network completes its own profile where one reads it", async ({ page, browser }) => {
+  test.setTimeout(240_000);
+  const network = await newNetwork(page);
+  const member = await newManagedMember(network, "Listed Journeys");
+  await openAs(page, network.token, "/profile");
+  const started = page.getByRole("region", { name: "Getting Started" });
+  await expect(started.getByRole("link", { name: "Describe your business" })).toBeVisible();
+
+  const edit = page.getByRole("dialog", { name: "Edit Your Profile" });
+  await page.getByRole("button", { name: "Edit description" }).click();
+  await edit
+    .getByLabel("About your business")
+    .fill("Everything that grows between the lake and the moraine.");
+  await edit.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(edit.getByRole("alert")).toContainText("You must provide your job title.");
+  await edit.getByLabel("Job title").fill("Coordinator");
+  await edit.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(edit).toBeHidden();
+  await expect(started.getByRole("link", { name: "Describe your business" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Edit links" }).click();
+  await edit.getByRole("textbox", { name: /^Website/ }).fill("https://moraine.example");
+  await edit.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(edit).toBeHidden();
+  await page.getByRole("link", { name: "Contact", exact: true }).click();
+  await page.getByRole("button", { name: "Add a Contact" }).click();
+  const contact = page.getByRole("dialog", { name: "Add a Contact" });
+  await contact.getByLabel(/^Name/).fill("Joe Membership");
+  await contact.getByLabel(/^Phone/).fill("613-555-0171 ext. 3");
+  await contact.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Joe Membership")).toBeVisible();
+  await page.getByRole("button", { name: "Hide these steps" }).click();
+  await expect(started).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Editing" })).toBeVisible();
+  await expect(started).toHaveCount(0);
+
+  const visitor = await browser.newPage();
+  await visitor.goto(`/profiles/${network.slug}`);
+  await expect(visitor.getByText("Everything that grows between the lake and the moraine.")).toBeVisible();
+  await expect(visitor.getByRole("link", { name: "moraine.example" })).toBeVisible();
+  await expect(visitor.getByRole("link", { name: member.business })).toBeVisible();
+  await visitor.goto(`/profiles/${network.slug}/contact`);
+  await expect(visitor.getByRole("link", { name: "(613) 555-0171 ext. 3" })).toBeVisible();
+  await visitor.close();
+});
+
 test("a manager prepares a profile for a business, which claims it", async ({ page }) => {
   test.setTimeout(180_000);
   const network = await newNetwork(page);

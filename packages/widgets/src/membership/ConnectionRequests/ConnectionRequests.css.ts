@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { bareList, focusRing } from "../../theme/shared.css.ts";
 import { heading, text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
+import { px } from "../../theme/units.ts";
 
 export const card = style({
   display: "grid",
@@ -21,7 +22,15 @@ export const none = style([text.soft]);
 
 export const failed = style({ display: "grid", gap: tokens.space.sm, justifyItems: "start" });
 
-export const list = style([bareList, { display: "grid", gap: tokens.space.md, width: "100%" }]);
+export const list = style([
+  bareList,
+  {
+    display: "grid",
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${px(250)}), 1fr))`,
+    gap: tokens.space.lg,
+    width: "100%",
+  },
+]);
 
 export const request = style({
   display: "grid",
