@@ -3,12 +3,17 @@ import { text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px, roomy } from "../../theme/units.ts";
 
+/** Stays at the lower edge of the window. */
+export const region = style({
+  position: "sticky",
+  bottom: 0,
+  zIndex: 400,
+  "@media": { print: { display: "none" } },
+});
+
 export const bar = style([
   text.small,
   {
-    position: "sticky",
-    bottom: 0,
-    zIndex: 400,
     display: "flex",
     alignItems: "center",
     justifyContent: "center",
@@ -20,6 +25,5 @@ export const bar = style([
     fontFamily: tokens.font.text,
     fontWeight: 600,
     textAlign: "center",
-    "@media": { print: { display: "none" } },
   },
 ]);

@@ -29,7 +29,7 @@ export function OfflineBar() {
     return () => removeEventListener("click", stay, { capture: true });
   }, [online, notify]);
   return (
-    <div role="status">
+    <div role="status" className={css.region}>
       {!online && (
         <p className={css.bar}>
           <AlertIcon /> You are offline. This page stays as it is; others open when you are connected.
