@@ -9,8 +9,13 @@ async function signUpAsSellerAndProcessor(page: Page, business: string) {
   const email = newAddress("mill");
   await page.goto("/register?flow=guided");
   await page.getByRole("radio", { name: /^Seller/ }).check();
-  await page.getByRole("button", { name: "Add more" }).click();
-  await page.getByLabel("Additional profile 1", { exact: true }).selectOption("processor");
+  // A press before the page is awake would be for nothing.
+  const second = page.getByLabel("Additional profile 1", { exact: true });
+  await expect(async () => {
+    if (!(await second.isVisible())) await page.getByRole("button", { name: "Add more" }).click();
+    await expect(second).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await second.selectOption("processor");
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByLabel("First name").fill("Ada");
   await page.getByLabel("Last name").fill("Okafor");
