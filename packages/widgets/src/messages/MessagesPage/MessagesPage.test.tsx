@@ -310,6 +310,7 @@ describe("On a phone", () => {
     await screen.findByRole("list", { name: "Conversations" });
     expect(screen.queryByRole("region", { name: /Conversation with/ })).toBeNull();
     expect(read).not.toHaveBeenCalled();
+    expect(row(/North Fork Dairy/)).not.toHaveAttribute("aria-current");
     await user.click(row(/North Fork Dairy/));
     expect(await chat(dairy.business_name)).toBeVisible();
     expect(screen.queryByRole("list", { name: "Conversations" })).toBeNull();

@@ -78,7 +78,8 @@ function Mailbox({ account, recipient }: { account: number; recipient: number | 
               <ConversationList
                 conversations={conversations}
                 account={account}
-                current={open?.id}
+                // On a phone none stands open beside the list.
+                current={phone ? undefined : open?.id}
                 onChoose={choose}
               />
             )}

@@ -4,6 +4,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { useSession } from "../../provider/host.tsx";
 import { useQuery } from "../../provider/useQuery.ts";
 import { SettingsSection } from "../SettingsSection/SettingsSection.tsx";
 import * as css from "./RoleEditor.css.ts";
@@ -17,8 +18,10 @@ export function AccountTypeSection({ disabled }: { disabled: boolean }) {
     ["getProfileById", { basic: false }],
     (client) => client.POST("/accounts/profile_by_id/", { body: { basic: false } }),
   );
+  const isManager = useSession()?.is_manager ?? false;
   const profile = data && !data.basic ? data : undefined;
-  if (profile?.roles.some(({ id }) => id === roleCode("organization"))) return null;
+  // A manager is an organization: there is no need to read the profile to know.
+  if (isManager || profile?.roles.some(({ id }) => id === roleCode("organization"))) return null;
   return (
     <SettingsSection
       title="Change Account Type"

@@ -57,6 +57,15 @@ describe("Change Your Settings", () => {
     expect(screen.queryByRole("region", { name: "Change Account Type" })).toBeNull();
   });
 
+  it("shows a manager's organization no account types, not even while they are read", async () => {
+    show(
+      { "POST /accounts/profile_by_id/": () => new Promise<never>(() => {}) },
+      { signedInAs: { is_manager: true } },
+    );
+    expect(await screen.findByLabelText("Messaging")).toBeVisible();
+    expect(screen.queryByRole("region", { name: "Change Account Type" })).toBeNull();
+  });
+
   it("says what cannot be changed while somebody acts for the account", async () => {
     const hijack = {
       by_account_id: 1,
