@@ -5,11 +5,11 @@ import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { requestClient } from "./api.ts";
+import { beforeScripts } from "./before-scripts.ts";
 import figtree from "./fonts/figtree-latin.woff2?url";
 import fraunces from "./fonts/fraunces-latin.woff2?url";
 import { loadContext } from "./load-context.ts";
 import { useNonce } from "./nonce.ts";
-import { markSession } from "./session-mark.ts";
 import { SiteFrame } from "./site-frame.tsx";
 
 const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
@@ -38,8 +38,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, under the page's nonce */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markSession }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, under the page's nonce */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforeScripts }} />
         <Meta />
         <Links />
       </head>
