@@ -86,8 +86,16 @@ const piecesApart: Plugin = {
   setup(build) {
     build.onResolve({ filter: /^\.\.?\/[\w.]+\.tsx?$/ }, ({ path, kind }) => {
       const piece = kind === "dynamic-import" ? PIECES[path] : undefined;
-      return piece === undefined ? undefined : { path: piece, external: true };
+      if (piece === undefined) return undefined;
+      // Required rather than imported where that can be: the machinery for modules takes as long to set up as a command runs.
+      return piece.endsWith(".cjs")
+        ? { path: piece, namespace: "required" }
+        : { path: piece, external: true };
     });
+    build.onLoad({ filter: /.*/, namespace: "required" }, ({ path }) => ({
+      contents: `module.exports = require(${JSON.stringify(path)});`,
+    }));
+    build.onResolve({ filter: /.*/, namespace: "required" }, ({ path }) => ({ path, external: true }));
   },
 };
 

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import stringWidth from "string-width";
+import stringWidth from "fast-string-width";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buildBundle } from "./testing/bundle.ts";
 import { environment, startNetwork, type TestNetwork } from "./testing/network.ts";

@@ -16,8 +16,8 @@ export function contextsCommand(program: Command, act: Act): void {
     .addHelpText("after", "\nExamples:\n  foodshed contexts list\n  foodshed contexts list --names")
     .action(
       act<{ names?: boolean }>(async (context, flags) => {
-        const { listContexts } = await import("../session/commands.ts");
-        listContexts(context, flags);
+        const { listContexts } = await import("../commands.ts");
+        await listContexts(context, flags);
       }),
     );
   contexts
@@ -29,8 +29,8 @@ export function contextsCommand(program: Command, act: Act): void {
     .addHelpText("after", "\nExamples:\n  foodshed contexts add staging https://staging.foodshed.example")
     .action(
       act<Record<never, never>, [string, string]>(async (context, _flags, name, address) => {
-        const { addContext } = await import("../session/commands.ts");
-        addContext(context, name, address);
+        const { addContext } = await import("../commands.ts");
+        await addContext(context, name, address);
       }),
     );
   contexts
@@ -41,8 +41,8 @@ export function contextsCommand(program: Command, act: Act): void {
     .addHelpText("after", "\nExamples:\n  foodshed contexts use staging")
     .action(
       act<Record<never, never>, [string]>(async (context, _flags, name) => {
-        const { useContext } = await import("../session/commands.ts");
-        useContext(context, name);
+        const { useContext } = await import("../commands.ts");
+        await useContext(context, name);
       }),
     );
   contexts
@@ -53,8 +53,8 @@ export function contextsCommand(program: Command, act: Act): void {
     .addHelpText("after", "\nExamples:\n  foodshed contexts remove staging")
     .action(
       act<Record<never, never>, [string]>(async (context, _flags, name) => {
-        const { removeContext } = await import("../session/commands.ts");
-        removeContext(context, name);
+        const { removeContext } = await import("../commands.ts");
+        await removeContext(context, name);
       }),
     );
 }

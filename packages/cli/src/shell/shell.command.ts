@@ -23,7 +23,7 @@ Examples:
     .action(
       act<Record<never, never>, [Shell]>(async (context, _flags, shell) => {
         const { printCompletion } = await import("../commands.ts");
-        printCompletion(context, shell);
+        await printCompletion(context, shell);
       }),
     );
 }
@@ -40,7 +40,7 @@ export function manCommand(program: Command, act: Act): void {
     .action(
       act(async (context) => {
         const { printManual } = await import("../commands.ts");
-        printManual(context);
+        await printManual(context);
       }),
     );
 }
