@@ -165,7 +165,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: "core",
-                test: /preact|src\/(provider\/(host|links)|embed\/(mount|look|sheet|frame\.|visitor|json|react)|theme)|sdk\/src\/errors|primitives\/(Button|Field\/FieldFrame|glyphs|Spinner|VisuallyHidden|classes)/,
+                test: /preact|src\/(provider\/(host|links)|embed\/(mount|sheet|frame\.|visitor|json|react)|theme)|sdk\/src\/errors|primitives\/(Button|Field\/FieldFrame|glyphs|Spinner|VisuallyHidden|classes)/,
               },
             ],
           },

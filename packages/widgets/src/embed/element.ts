@@ -47,6 +47,7 @@ export interface Tools {
   propertyOf: typeof propertyOf;
   pathFor: typeof pathFor;
   tell: typeof tell;
+  lookAttributes: typeof lookAttributes;
 }
 
 /** `ending-soon` as a property: `endingSoon`. */
@@ -74,7 +75,7 @@ export function defineElement(
 ) {
   if (customElements.get(widget.tag)) return;
   const names = [...widget.attributes, ...lookAttributes];
-  const tools = { propertyOf, pathFor, tell };
+  const tools = { propertyOf, pathFor, tell, lookAttributes };
   class FoodshedElement extends HTMLElement {
     static observedAttributes = names;
     #mounted: Mounted | undefined;

@@ -5,9 +5,11 @@ import { HostProvider } from "../provider/host.tsx";
 import type { LinkProps, Navigate } from "../provider/links.tsx";
 import type { EmbeddedWidget, Mounted, Tools } from "./element.ts";
 import * as css from "./frame.css.ts";
-import { lookSheet } from "./look.ts";
 import { sharedSheet } from "./sheet.ts";
 import { createVisitorClient } from "./visitorClient.ts";
+
+// Most elements look as we made them: what makes them look otherwise comes when one asks for it.
+let looks: { lookSheet: (element: HTMLElement) => string } | undefined;
 
 /** Draws a widget into an element's shadow root. */
 export function mount(
@@ -31,10 +33,22 @@ export function mount(
     if (!told) setTimeout(() => tools.tell(element, "ready"));
     told = true;
   };
+  let gone = false;
   const update = (again?: boolean) => {
     if (again) turn += 1;
     // The room that was kept stays kept, so that nothing jumps.
-    look.replaceSync(`${lookSheet(element)}:host>div{min-height:${widget.height}px;box-sizing:border-box}`);
+    const room = `:host>div{min-height:${widget.height}px;box-sizing:border-box}`;
+    look.replaceSync(room + (looks?.lookSheet(element) ?? ""));
+    if (!looks && tools.lookAttributes.some((name) => element.hasAttribute(name))) {
+      // Nobody should see it in our colours first; where they cannot be had, ours are better than nothing.
+      void import("./look.ts")
+        .catch(() => ({ lookSheet: () => "" }))
+        .then((module) => {
+          looks = module;
+          if (!gone) update();
+        });
+      return;
+    }
     root.render(
       <Frame
         key={turn}
@@ -42,10 +56,16 @@ export function mount(
         properties={properties(element, widget, tools)}
       />,
     );
+    if (!widget.reads) ready();
   };
   update();
-  if (!widget.reads) ready();
-  return { update, remove: () => root.unmount() };
+  return {
+    update,
+    remove: () => {
+      gone = true;
+      root.unmount();
+    },
+  };
 }
 
 function properties(
