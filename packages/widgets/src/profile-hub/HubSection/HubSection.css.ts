@@ -11,7 +11,7 @@ export const section = style({
 
 export const head = style({
   display: "grid",
-  gap: roomy(2),
+  gap: roomy(5),
   paddingBlock: tokens.space.md,
   position: "relative",
 });

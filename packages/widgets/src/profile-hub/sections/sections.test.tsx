@@ -118,6 +118,9 @@ describe("Vendor profile highlights", () => {
 describe("Delivery details", () => {
   it("ask each role, and vendors for a yes or a no", async () => {
     const { form } = await open("Delivery Details", as("vendor", "seller"));
+    expect(screen.getByRole("button", { name: "Delivery Details" })).toHaveAccessibleDescription(
+      "Nothing saved yet",
+    );
     const consumers = within(form.getByRole("group", { name: "Do you deliver to consumers?" }));
     expect(consumers.getAllByRole("radio").map((radio) => radio.parentElement?.textContent)).toEqual([
       "Yes",
@@ -138,6 +141,9 @@ describe("Delivery details", () => {
     await user.type(form.getByLabelText("Further details (optional)"), "Within 30 km.");
     await save();
     expect(await form.findByText("Your delivery details have been saved.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Delivery Details" })).toHaveAccessibleDescription(
+      /Vendor: no · Seller: negotiable$/,
+    );
     expect(server.saves).toHaveLength(1);
     expect(server.lastChanges()).toEqual([
       { call: "update_role", body: [{ id: 4122, details: { delivery: 3, edited: true } }] },
