@@ -30,7 +30,8 @@ describe("The banner of whoever acts for an account", () => {
 
   it("names the account", () => {
     renderWidget(<HijackBanner />, { signedInAs: acting });
-    expect(screen.getByRole("region", { name: "Acting for an account" })).toHaveTextContent(
+    const { textContent } = screen.getByRole("region", { name: "Acting for an account" });
+    expect(textContent).toMatch(
       /You are acting for North Fork Dairy until .+ at the latest\. What you change is recorded with your name\./,
     );
   });
