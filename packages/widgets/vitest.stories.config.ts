@@ -14,6 +14,8 @@ export default defineConfig({
     name: "stories",
     // On a machine that does other things as well, a story may be too late once.
     retry: process.env.CI ? 1 : 0,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     setupFiles: ["src/testing/everyWidth.ts"],
     browser: inChromium({ width: 1280, height: 800 }),
   },
