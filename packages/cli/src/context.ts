@@ -1,3 +1,4 @@
+import type { Command } from "commander";
 import type { Output } from "./output.ts";
 
 /** Everything a command may touch of the world around it. Tests bring their own. */
@@ -11,6 +12,8 @@ export interface Context {
   signal: AbortSignal;
   /** This program's version. */
   version: string;
+  /** All commands, to be described rather than run. */
+  describeProgram: () => Command;
   /** The name under which the server and the login there are kept. */
   contextName: string;
   /** The address of the server, without a path. */

@@ -64,6 +64,7 @@ function createContext(world: World, output: Output, flags: GlobalFlags): Contex
     cwd,
     signal,
     version,
+    describeProgram: () => createProgram(version, () => async () => {}),
     contextName: name,
     server,
     configDir: dir,

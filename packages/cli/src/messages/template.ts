@@ -14,8 +14,6 @@ export const FIELDS = [
   "website",
 ] as const;
 
-export type Field = (typeof FIELDS)[number];
-
 /** What lists say of every recipient anyway; the other fields have to be asked for. */
 export const GIVEN_FIELDS: ReadonlySet<string> = new Set(["business_name", "slug"]);
 

@@ -5,8 +5,9 @@ import { CliError, callError, EXIT, usageError } from "../errors.ts";
 import { withProgress } from "../progress/open-progress.ts";
 import { connectAs } from "../session/connection.ts";
 import { counted } from "../text/words.ts";
-import { EXPORT_FORMATS, type ExportFlags, type ExportFormat } from "./export.command.ts";
+import type { ExportFlags } from "./export.command.ts";
 import { EXPORT_FIELDS, type ExportedProfile } from "./fields.ts";
+import { EXPORT_FORMATS, type ExportFormat } from "./formats.ts";
 import { serialize } from "./serialize.ts";
 import { fileSink, type Sink } from "./sink.ts";
 

@@ -1,9 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import type { Act } from "../act.ts";
 import { EXPORT_FIELDS, type ExportField, isExportField } from "./fields.ts";
-
-export const EXPORT_FORMATS = ["csv", "ndjson", "json", "xlsx"] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+import { EXPORT_FORMATS, type ExportFormat } from "./formats.ts";
 
 export interface ExportFlags {
   fields?: ExportField[];

@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { safeCell } from "../csv/write.ts";
-import type { ExportFormat } from "./export.command.ts";
 import type { ExportedProfile, ExportField } from "./fields.ts";
+import type { ExportFormat } from "./formats.ts";
 
 /** Rows that are written at a time. */
 const BATCH = 200;
