@@ -136,7 +136,7 @@ describe("The products of a category", () => {
     });
     await user.type(field(), "Plums{Enter}");
     expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
-    expect(field()).toHaveValue("Plums");
+    await waitFor(() => expect(field()).toHaveValue("Plums"));
     expect(field()).toBeInvalid();
   });
 
@@ -150,6 +150,7 @@ describe("The products of a category", () => {
     });
     await user.type(field(), "Plums{Enter}");
     expect(await screen.findByRole("alert")).toHaveTextContent("The server could not be reached.");
+    await waitFor(() => expect(field()).toHaveValue("Plums"));
     await user.click(screen.getByRole("button", { name: "Add" }));
     expect(await screen.findByText(/successfully added Plums/)).toBeVisible();
     expect(keys[0]).toBeTruthy();
@@ -193,6 +194,35 @@ describe("The products of a category", () => {
     await user.keyboard("{Enter}");
     await waitFor(() => expect(listed()).toEqual([]));
     expect(field()).toHaveFocus();
+  });
+
+  it("lose several that are removed in quick succession", async () => {
+    const { user } = show(removes());
+    await user.click(screen.getByRole("button", { name: "Remove Honeycrisp apples" }));
+    await user.keyboard("{Enter}");
+    expect(listed()).toEqual([]);
+    expect(
+      await screen.findByText("You have successfully removed Maïs from your list of products."),
+    ).toBeVisible();
+    expect(listed()).toEqual([]);
+  });
+
+  it("leave the field free for the next name while one is on its way", async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { user } = show({
+      "POST /accounts/save_profile/": async () => {
+        await answered;
+        return withProducts([...held, product(9, "Plums")], 2);
+      },
+    });
+    await user.type(field(), "Plums{Enter}Pea");
+    expect(field()).toHaveValue("Pea");
+    answer();
+    expect(await screen.findByText(/successfully added Plums/)).toBeVisible();
+    expect(field()).toHaveValue("Pea");
   });
 
   it("lose what somebody else has removed already", async () => {

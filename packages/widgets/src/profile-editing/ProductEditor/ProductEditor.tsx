@@ -1,6 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import { type CategoryId, productCategoryLabel, SUGGESTIONS_CLOSE_MS } from "@foodshed/sdk/vocabulary";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Combobox } from "../../primitives/Combobox/Combobox.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
@@ -11,7 +11,7 @@ import { useUnsaved } from "../unsavedWork.tsx";
 import { ProductChips } from "./ProductChips.tsx";
 import * as css from "./ProductEditor.css.ts";
 import { productAdded, productRemoved, productSchema } from "./productForm.ts";
-import { useAddProduct, useRemoveProduct } from "./useProductChanges.ts";
+import { useAddProduct, useRemoveProducts } from "./useProductChanges.ts";
 import { useProductSuggestions } from "./useProductSuggestions.ts";
 
 export interface ProductEditorProps {
@@ -29,17 +29,19 @@ export function ProductEditor({ role, category, wanted = "" }: ProductEditorProp
   const [error, setError] = useState<string>();
   const [attempts, setAttempts] = useState(0);
   const [done, setDone] = useState<string>();
-  const add = useAddProduct((name) => {
-    setTyped("");
-    setTyping(false);
-    setDone(productAdded(name));
-  });
-  const remove = useRemoveProduct(({ name }) => setDone(productRemoved(name)));
+  const add = useAddProduct((name) => setDone(productAdded(name)));
+  const { remove, going, ...removal } = useRemoveProducts(({ name }) => setDone(productRemoved(name)));
   // A name that was typed and not added would be lost without a word.
-  useUnsaved(typed.trim() !== "");
+  useUnsaved(typed.trim() !== "" || add.isRequesting);
+  // The field is free for the next name while one is on its way; a name that was not taken comes back to it.
+  const sent = useRef("");
+  const { failures } = add;
+  useEffect(() => {
+    if (failures > 0) setTyped((next) => next || sent.current);
+  }, [failures]);
   const suggestions = useProductSuggestions(category, typed, typing);
 
-  const all = productsIn(role, category);
+  const all = productsIn(role, category).filter(({ id }) => !going.includes(id));
   const shown = all.filter(({ name }) => isFound(name, wanted));
   const held = all.map(({ name }) => name);
   const title = productsOfRole(role.value);
@@ -47,7 +49,7 @@ export function ProductEditor({ role, category, wanted = "" }: ProductEditorProp
 
   const start = () => {
     add.reset();
-    remove.reset();
+    removal.reset();
     setError(undefined);
     setDone(undefined);
   };
@@ -57,8 +59,11 @@ export function ProductEditor({ role, category, wanted = "" }: ProductEditorProp
     start();
     setAttempts((count) => count + 1);
     const { data: name, error: wrong } = productSchema(held).safeParse(typed);
-    if (wrong) setError(wrong.issues[0]?.message);
-    else add.run({ role_id: role.role_id, category_id: category, name });
+    if (wrong) return setError(wrong.issues[0]?.message);
+    sent.current = typed;
+    setTyped("");
+    setTyping(false);
+    add.run({ role_id: role.role_id, category_id: category, name });
   };
   const focusField = () => frame.current?.querySelector("input")?.focus();
   const errors = error ? [{ field: "name", message: error }] : problemErrors(add.problem, ["name"]);
@@ -66,7 +71,7 @@ export function ProductEditor({ role, category, wanted = "" }: ProductEditorProp
   return (
     <fieldset ref={frame} className={css.editor} aria-label={`${label}: ${title}`}>
       <form noValidate className={css.form} onSubmit={submit}>
-        <ErrorSummary errors={errors} attempt={attempts + add.failures} onSelect={focusField} />
+        <ErrorSummary errors={errors} attempt={attempts + failures} onSelect={focusField} />
         <div className={css.entry}>
           <Combobox
             label={title}
@@ -88,7 +93,7 @@ export function ProductEditor({ role, category, wanted = "" }: ProductEditorProp
           </Button>
         </div>
       </form>
-      <FormStatus success={done} error={remove.problem?.message} />
+      <FormStatus success={done} error={removal.problem?.message} />
       {shown.length > 0 && (
         <ProductChips
           label={`${label}: ${title}`}
@@ -96,7 +101,7 @@ export function ProductEditor({ role, category, wanted = "" }: ProductEditorProp
           onRemove={(product) => {
             start();
             if (shown.length === 1) focusField();
-            remove.run(product);
+            remove(product);
           }}
         />
       )}

@@ -1,7 +1,9 @@
-import type { Result, Schema } from "@foodshed/sdk";
+import type { FoodshedError, Schema } from "@foodshed/sdk";
 import type { CategoryId } from "@foodshed/sdk/vocabulary";
+import { useRef, useState } from "react";
+import { useClient } from "../../provider/host.tsx";
 import { useRequest } from "../../provider/useRequest.ts";
-import { type Profile, useEditedProfile } from "../editedProfile.tsx";
+import { useEditedProfile } from "../editedProfile.tsx";
 import { useSendingKey } from "../useSendingKey.ts";
 
 type Product = Schema<"Product">;
@@ -30,24 +32,37 @@ export function useAddProduct(onAdded: (name: string) => void) {
   );
 }
 
-/** Takes a product out of its category. What somebody else has taken out already is gone all the same. */
-export function useRemoveProduct(onRemoved: (product: Product) => void) {
+/**
+ * Takes products out of their category, one after the other; they are gone from sight at once, and come back when it did not work.
+ * What somebody else has taken out already is gone all the same.
+ */
+export function useRemoveProducts(onRemoved: (product: Product) => void) {
+  const client = useClient();
   const { profile, update, reload } = useEditedProfile();
-  return useRequest(
-    async (client, { id }: Product): Promise<Result<Profile>> => {
-      const result = await client.POST("/accounts/save_profile/", {
-        body: {
-          profile_id: profile.id,
-          changes: [{ call: "delete_product", body: { product_id: id } }],
-        },
-      });
-      if (result.error?.status !== 404) return result;
-      const read = await reload();
-      return "profile" in read ? { data: read.profile, response: new Response() } : result;
-    },
-    (saved, product) => {
-      update(saved);
-      onRemoved(product);
-    },
-  );
+  const [going, setGoing] = useState<readonly number[]>([]);
+  const [problem, setProblem] = useState<FoodshedError>();
+  const turn = useRef(Promise.resolve());
+
+  async function send({ id }: Product): Promise<FoodshedError | undefined> {
+    const { data, error } = await client.POST("/accounts/save_profile/", {
+      body: { profile_id: profile.id, changes: [{ call: "delete_product", body: { product_id: id } }] },
+    });
+    if (data) update(data);
+    if (error?.status !== 404) return error;
+    const read = await reload();
+    return "error" in read ? read.error : undefined;
+  }
+
+  function remove(product: Product): void {
+    setProblem(undefined);
+    setGoing((all) => [...all, product.id]);
+    turn.current = turn.current.then(async () => {
+      const error = await send(product);
+      if (error) setProblem(error);
+      else onRemoved(product);
+      setGoing((all) => all.filter((id) => id !== product.id));
+    });
+  }
+
+  return { remove, going, problem, reset: () => setProblem(undefined) };
 }

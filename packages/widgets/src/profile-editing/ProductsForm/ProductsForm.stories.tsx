@@ -1,6 +1,6 @@
 import { problem } from "@foodshed/sdk/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { roleWith, roleWithMany } from "../../testing/exampleRoles.ts";
 import { keptStory } from "../../testing/keptStory.tsx";
 import { ProductsForm } from "./ProductsForm.tsx";
@@ -101,6 +101,6 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /^Fruit/ }));
     await userEvent.type(canvas.getByRole("combobox"), "Plums{Enter}");
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Please try again in a moment.");
-    await expect(canvas.getByRole("combobox")).toHaveValue("Plums");
+    await waitFor(() => expect(canvas.getByRole("combobox")).toHaveValue("Plums"));
   },
 };
