@@ -1,4 +1,10 @@
-import { FoodshedProvider, type LeaveGuard, type LinkProps, type Navigate } from "@foodshed/widgets";
+import {
+  FoodshedProvider,
+  type LeaveGuard,
+  type LinkProps,
+  type Navigate,
+  useOnline,
+} from "@foodshed/widgets";
 import { type ReactNode, useCallback } from "react";
 import { Link, useBlocker, useNavigate } from "react-router";
 import { client, session } from "./browser.ts";
@@ -28,7 +34,9 @@ export function RouterHost({ children }: { children: ReactNode }) {
 }
 
 function RouterLink({ to, ...rest }: LinkProps) {
-  return <Link to={to} prefetch="intent" {...rest} />;
+  // Whose code cannot be fetched ahead makes the router load the document anew, with all that was typed in it.
+  const prefetch = useOnline() ? "intent" : "none";
+  return <Link to={to} prefetch={prefetch} {...rest} />;
 }
 
 /** Another part of the same page is no way out of it. */

@@ -82,6 +82,7 @@ export { ProfileManagerPage } from "./profile-manager/ProfileManagerPage/Profile
 export { ProfilePage, type ProfilePageProps } from "./profiles/ProfilePage/ProfilePage.tsx";
 export { isProfileComponent, type ProfileComponent } from "./profiles/ProfileTabs/ProfileTabs.tsx";
 export type { LeaveAttempt, LeaveGuard } from "./provider/leaveGuard.ts";
+export { useOnline } from "./provider/useOnline.ts";
 export { ReportsPage } from "./reports/ReportsPage/ReportsPage.tsx";
 export { resultsTitle } from "./search/SearchResults/resultsTitle.ts";
 export { isClassifiedsMode } from "./search/searchParameters.ts";
