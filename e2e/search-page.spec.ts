@@ -9,9 +9,12 @@ const results = (page: Page) => page.getByRole("main").getByRole("article");
 /** Below 411 px the filters are closed until they are asked for, and long lists stay so below 768 px. */
 async function openFilters(page: Page, list?: string) {
   const filters = page.getByRole("button", { name: /^Filters/ });
-  if ((await filters.isVisible()) && (await filters.getAttribute("aria-expanded")) === "false") {
-    await filters.click();
-  }
+  const types = page.getByRole("radio", { name: /^Suppliers/ });
+  // Until the page is awake the style sheet decides, and a press changes nothing.
+  await expect(async () => {
+    if (!(await types.isVisible())) await filters.click();
+    await expect(types).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   if (!list) return;
   const title = page.getByRole("button", { name: list, exact: true });
   if ((await title.getAttribute("aria-expanded")) === "false") await title.click();
