@@ -14,7 +14,10 @@ const codeInAddress = () => new URLSearchParams(location.hash.slice(1)).get("cod
 
 /** Whoever has a code needs no session of their own. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  (args, next) => (codeInAddress() === undefined ? requireSession(args, next) : next()),
+  (args, next) => {
+    if (codeInAddress() === undefined) requireSession(args, next);
+    return next();
+  },
 ];
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => {

@@ -35,7 +35,7 @@ const data = {
 describe("the home page", () => {
   it("tells how many businesses there are, as people write numbers", () => {
     renderWidget(<HomePage {...data} />);
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Connect with 1,284 businesses/);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/^Connect with 1,284 businesses/);
     expect(screen.getByPlaceholderText("ex: cheese, apples, distributors")).toBeVisible();
   });
 
@@ -121,6 +121,6 @@ describe("the home page", () => {
     expect(asked).toEqual(["size=3", "size=4&partner=true"]);
     expect(loaded).toMatchObject({ businesses: null, classifieds: [] });
     renderWidget(<HomePage {...loaded} />);
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Connect with businesses/);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/^Connect with businesses/);
   });
 });

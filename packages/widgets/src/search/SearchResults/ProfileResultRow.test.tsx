@@ -30,7 +30,7 @@ describe("a found business", () => {
     const text = `Apples ${"and pears ".repeat(13)}`.slice(0, 128);
     const highlight = [{ field: "description", text, ranges: [[0, 6] as [number, number]] }];
     renderWidget(<ProfileResultRow hit={{ ...hit, highlight }} />);
-    expect(screen.getByText("Apples").parentElement).toHaveTextContent(/^Apples and pears .+…$/);
+    expect(screen.getByText("Apples").parentElement?.textContent).toMatch(/^Apples and pears .+…$/);
   });
 
   it("shows markup in a business's words as text", () => {
