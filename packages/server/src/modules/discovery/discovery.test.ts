@@ -106,7 +106,10 @@ describe("feeds of classifieds", () => {
     const { headers, body } = await get("/feeds/classifieds.rss");
     expect(headers["content-type"]).toBe("application/rss+xml; charset=utf-8");
     const titles = [...body.matchAll(/<title><!\[CDATA\[(.*?)\]\]><\/title>/g)].map(([, title]) => title);
-    expect(titles).toEqual(["For Sale: Stand at the market", "For Sale: Pears &#38; plums &#60;for sale&#62;"]);
+    expect(titles).toEqual([
+      "For Sale: Stand at the market",
+      "For Sale: Pears &#38; plums &#60;for sale&#62;",
+    ]);
     expect(body).not.toContain("<b>");
     expect(body).toContain(
       `<link>${server.services.config.publicUrl}/profiles/${member.slug}/classifieds</link>`,

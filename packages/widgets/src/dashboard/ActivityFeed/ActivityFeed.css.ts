@@ -61,5 +61,3 @@ export const link = style([
 ]);
 
 export const time = style([text.soft, tabular, { fontSize: tokens.size.xs, whiteSpace: "nowrap" }]);
-
-export const more = style({ paddingBlockStart: tokens.space.md });

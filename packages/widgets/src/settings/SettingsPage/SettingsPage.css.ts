@@ -27,5 +27,3 @@ export const note = style([
     background: tokens.color.squashTint,
   },
 ]);
-
-export const bones = style({ display: "grid", gap: tokens.space.sm });
