@@ -13,5 +13,6 @@ export default defineConfig({
     restoreMocks: true,
     // A person's way through a form takes its time on a busy machine; nothing here is about speed.
     testTimeout: 20_000,
+    maxWorkers: 2,
   },
 });
