@@ -14,5 +14,7 @@ export default defineConfig({
     // A person's way through a form takes its time on a busy machine; nothing here is about speed.
     testTimeout: 20_000,
     maxWorkers: 2,
+    // A second try on a shared machine.
+    retry: process.env.CI ? 1 : 0,
   },
 });
