@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Combobox } from "../../primitives/Combobox/Combobox.tsx";
 import { useProfilesByName } from "../useProfilesByName.ts";
 
@@ -17,6 +17,11 @@ export function ProfileField({ label, hint, kind, value, onChange }: ProfileFiel
   const [typed, setTyped] = useState(value);
   const found = useProfilesByName(typed, kind);
   const exact = found.find(({ slug, name }) => slug === typed.trim() || name === typed.trim());
+  const recognized = value ? undefined : exact?.slug;
+  // Suggestions arrive after the last letter: what was typed or pasted whole is known only then.
+  useEffect(() => {
+    if (recognized) onChange(recognized);
+  }, [recognized, onChange]);
   const unknown = typed.trim() !== "" && !value;
   return (
     <Combobox
