@@ -42,5 +42,6 @@ test("an account from a CSV file is claimed by its owner, who logs in", async ({
   await expect(page).toHaveURL(/\/login$/);
   await logIn(page, email);
   await expect(page).toHaveURL(/\/profile-hub$/);
-  await expect(page.getByRole("heading", { name: "Claimed Journeys" }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Welcome to Your Profile Hub" })).toBeVisible();
+  await expect(page.getByRole("main").getByText("Claimed Journeys").first()).toBeVisible();
 });
