@@ -27,8 +27,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A second try on a shared machine; what needed one is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // More tries on a shared machine; what needed one is reported as flaky.
+  retries: process.env.CI ? 2 : 0,
   // Only what fails waits this long: journeys share their machine with servers, browsers and other suites.
   timeout: 180_000,
   expect: { timeout: 30_000 },
