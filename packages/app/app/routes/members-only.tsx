@@ -14,12 +14,13 @@ export const HydrateFallback = PageLoading;
 
 export default function MembersOnly() {
   const navigate = useNavigate();
-  useEffect(
-    () =>
-      session.onEnd((reason) => {
-        if (reason !== "logout") navigate(loginPathFrom(location.href), { replace: true });
-      }),
-    [navigate],
-  );
+  useEffect(() => {
+    const leave = () => navigate(loginPathFrom(location.href), { replace: true });
+    // The frame of the page reads too: a token that was refused between the guard and now has been put away already.
+    if (!session.get()) leave();
+    return session.onEnd((reason) => {
+      if (reason !== "logout") leave();
+    });
+  }, [navigate]);
   return <Outlet />;
 }
