@@ -51,9 +51,10 @@ test.describe("The embed builder", () => {
     await expect(page.getByRole("combobox", { name: "Network" })).toBeFocused();
     await page.keyboard.type("Grand Valley");
     // The suggestions for all that was typed, not those for its first letters.
-    await expect(page.getByRole("option").first()).toHaveText(/Grand Valley Local Food Network/);
+    const list = page.getByRole("listbox");
+    await expect(list.getByRole("option").first()).toHaveText(/Grand Valley Local Food Network/);
     await page.keyboard.press("ArrowDown");
-    await expect(page.getByRole("option", { selected: true })).toHaveText(/Grand Valley Local Food Network/);
+    await expect(list.getByRole("option", { selected: true })).toHaveText(/Grand Valley Local Food Network/);
     await page.keyboard.press("Enter");
     await expect(page.getByText(`Slug: ${network}`)).toBeVisible();
     await expect(page.getByLabel("Code to copy")).toHaveValue(new RegExp(`network="${network}"`));
