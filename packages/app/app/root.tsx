@@ -22,9 +22,9 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(loadContext);
-  // Pages that cannot learn it are shown without the note.
-  const { data: network } = await requestClient(context).GET("/network/");
-  return { publicUrl, demo: network?.demo ?? false };
+  // Pages that cannot learn it are shown without its names.
+  const { data: network = null } = await requestClient(context).GET("/network/");
+  return { publicUrl, network };
 }
 
 export const shouldRevalidate = () => false;

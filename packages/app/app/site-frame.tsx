@@ -1,8 +1,8 @@
 import { HijackBanner, OfflineBar, PageProgress, SiteFooter, SiteHeader } from "@foodshed/widgets";
 import type { ReactNode } from "react";
-import { useLocation, useNavigation, useRouteLoaderData } from "react-router";
-import { operator } from "./operator.ts";
+import { useLocation, useNavigation } from "react-router";
 import { RouterHost } from "./router-host.tsx";
+import { useNetwork } from "./use-network.ts";
 import { usePageFocus } from "./use-page-focus.ts";
 import { useSessionMark } from "./use-session-mark.ts";
 
@@ -10,8 +10,7 @@ import { useSessionMark } from "./use-session-mark.ts";
 export function SiteFrame({ children }: { children: ReactNode }) {
   const main = usePageFocus();
   const { pathname } = useLocation();
-  // Absent where the root's own data could not be had.
-  const root = useRouteLoaderData<{ demo: boolean }>("root");
+  const network = useNetwork();
   useSessionMark();
   return (
     <RouterHost>
@@ -21,7 +20,12 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <main id="main" ref={main} tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter contactEmail={operator.contactEmail} demo={root?.demo} />
+      <SiteFooter
+        contactEmail={network?.contact_email}
+        social={network?.social}
+        sponsors={network?.sponsors}
+        demo={network?.demo}
+      />
       <OfflineBar />
     </RouterHost>
   );

@@ -1,10 +1,10 @@
 import { ConfirmPage } from "@foodshed/widgets";
-import { operator } from "../operator.ts";
 import { pageMeta } from "../page-meta.ts";
+import { useNetwork } from "../use-network.ts";
 import type { Route } from "./+types/confirm.ts";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Confirm your email" });
 
 export default function Confirm() {
-  return <ConfirmPage supportEmail={operator.contactEmail} />;
+  return <ConfirmPage supportEmail={useNetwork()?.contact_email} />;
 }

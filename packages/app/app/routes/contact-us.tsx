@@ -1,7 +1,7 @@
 import { ContactUs } from "@foodshed/widgets";
-import { operator } from "../operator.ts";
 import { pageMeta } from "../page-meta.ts";
 import { paths } from "../paths.ts";
+import { useNetwork } from "../use-network.ts";
 import type { Route } from "./+types/contact-us.ts";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -12,5 +12,5 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function Contact() {
-  return <ContactUs supportEmail={operator.contactEmail} />;
+  return <ContactUs supportEmail={useNetwork()?.contact_email} />;
 }

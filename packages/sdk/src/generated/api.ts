@@ -2170,8 +2170,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What this network is
-         * @description Pages of a demo network say that its businesses are made up.
+         * What this network is, and who runs it
+         * @description What stands at the foot of every page. Pages of a demo network say that its businesses are made up.
          */
         get: operations["getNetwork"];
         put?: never;
@@ -4950,12 +4950,65 @@ export interface components {
         };
         /**
          * @example {
-         *       "demo": true
+         *       "demo": true,
+         *       "contact_email": "support@foodshed.example",
+         *       "social": {
+         *         "instagram": "https://www.instagram.com/foodshed"
+         *       },
+         *       "sponsors": [
+         *         {
+         *           "name": "The Example Fund",
+         *           "logo": "/sponsors/example-fund-1f0c9a2b.svg",
+         *           "href": "https://fund.example"
+         *         }
+         *       ]
          *     }
          */
         Network: {
             /** @description Whether the businesses are made up, as in a network that `foodshed-server demo` filled */
             demo: boolean;
+            /** @description The mailbox for questions and support */
+            contact_email: string;
+            social: components["schemas"]["SocialPages"];
+            /** @description Who pays for the network, in the operator's order */
+            sponsors: components["schemas"]["Sponsor"][];
+        };
+        /** @description The operator's pages on other sites; those it has */
+        SocialPages: {
+            /**
+             * Format: uri
+             * @description Its page on Facebook
+             */
+            facebook?: string;
+            /**
+             * Format: uri
+             * @description Its page on Instagram
+             */
+            instagram?: string;
+            /**
+             * Format: uri
+             * @description Its page on LinkedIn
+             */
+            linkedin?: string;
+            /**
+             * Format: uri
+             * @description Its page on Twitter
+             */
+            twitter?: string;
+        };
+        Sponsor: {
+            /** @description What it is called */
+            name: string;
+            /**
+             * Format: uri-reference
+             * @description Its logo's address on this host; null where it is named in letters
+             */
+            logo: string | null;
+            /**
+             * Format: uri
+             * @description Where it is found
+             */
+            href: string | null;
         };
         BusinessTypesReport: {
             /** @description How many members the organization has */
@@ -5530,6 +5583,8 @@ export type ActivityItem = components['schemas']['ActivityItem'];
 export type ActivityVerb = components['schemas']['ActivityVerb'];
 export type DashboardStats = components['schemas']['DashboardStats'];
 export type Network = components['schemas']['Network'];
+export type SocialPages = components['schemas']['SocialPages'];
+export type Sponsor = components['schemas']['Sponsor'];
 export type BusinessTypesReport = components['schemas']['BusinessTypesReport'];
 export type RoleShare = components['schemas']['RoleShare'];
 export type CategoriesByBusinessTypeReport = components['schemas']['CategoriesByBusinessTypeReport'];

@@ -78,6 +78,7 @@ async function examine(): Promise<Finding[]> {
     findings.push(await mailFinding(config, good, hint, bad));
     findings.push(await filesFinding(foundation, config, good, bad));
     findings.push(ratesFinding(config, good, hint));
+    findings.push(operatorFinding(foundation, good, hint));
     const site = existsSync(join(builds.site, "server", "index.js"));
     findings.push(site ? good("The site is built.") : hint("The site is not built; only the API is served."));
     const embeds = existsSync(builds.embed);
@@ -101,6 +102,15 @@ function ratesFinding({ easyPost, rateCardFile }: Config, good: Make, hint: Make
   if (easyPost) return good(`Shipping rates come from EasyPost at ${new URL(easyPost.url).host}.`);
   if (rateCardFile) return good(`Shipping rates come from the rate card ${rateCardFile}.`);
   return hint("Carriers are listed without prices; EASYPOST_API_KEY or RATE_CARD_FILE gives them some.");
+}
+
+function operatorFinding(
+  { services: { operator, config } }: OpenFoundation,
+  good: Make,
+  hint: Make,
+): Finding {
+  if (operator) return good(`Pages name ${operator.contact_email}, as ${config.operatorFile} says.`);
+  return hint("Pages name no mailbox of yours and no sponsors; OPERATOR_FILE says who runs the network.");
 }
 
 /** Writes a file, reads it and removes it again. */

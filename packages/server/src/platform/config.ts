@@ -37,6 +37,8 @@ export interface Config {
   easyPost?: { url: string; key: string };
   /** Shipping rates from a file instead. With neither, carriers are listed without prices. */
   rateCardFile?: string;
+  /** Who runs the network: their mailbox, pages elsewhere and sponsors. Absent: a mailbox at the host's name. */
+  operatorFile?: string;
   /** Addresses for the mailing list are handed on to the newsletter's provider here. Absent: the list is only kept. */
   newsletterUrl?: string;
   /** Pictures and attachments stand in this bucket. Absent: in the data directory. */
@@ -126,6 +128,7 @@ const settings = z.object({
     })
     .optional(),
   RATE_CARD_FILE: z.string().optional(),
+  OPERATOR_FILE: z.string().optional(),
   GEOCODER_URL: url("GEOCODER_URL", ["http:", "https:"], "https://nominatim.example/search").optional(),
   NEWSLETTER_URL: url(
     "NEWSLETTER_URL",
@@ -218,6 +221,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       ? { url: set.EASYPOST_API_URL.replace(/\/+$/, ""), key: set.EASYPOST_API_KEY }
       : undefined,
     rateCardFile: set.RATE_CARD_FILE && resolve(set.RATE_CARD_FILE),
+    operatorFile: set.OPERATOR_FILE && resolve(set.OPERATOR_FILE),
     geocoderUrl: set.GEOCODER_URL,
     newsletterUrl: set.NEWSLETTER_URL,
     s3: set.S3_BUCKET

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { NewsletterProvider } from "../modules/mailing-list/newsletter-provider.ts";
+import type { Operator } from "../modules/network/operator.ts";
 import type { RateProvider } from "../modules/shipping/rate-provider.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -37,6 +38,8 @@ export interface Services {
   greenbelt?: Greenbelt;
   /** Who knows what carriers ask; absent when the operator set none. */
   rates?: RateProvider;
+  /** Who runs the network; absent when no file says so. */
+  operator?: Operator;
   /** Who sends the newsletter; absent when the list is only kept here. */
   newsletter?: NewsletterProvider;
   jobs: Jobs;

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { readOperator } from "../modules/network/operator.ts";
 import { readRateCard } from "../modules/shipping/rate-card.ts";
 import type { Config } from "./config.ts";
 import type { Services } from "./context.ts";
@@ -23,6 +24,7 @@ export interface OpenFoundation {
 export async function openFoundation(config: Config): Promise<OpenFoundation> {
   const greenbelt = config.greenbeltFile ? readGreenbelt(config.greenbeltFile) : undefined;
   const rateCard = config.rateCardFile ? readRateCard(config.rateCardFile) : undefined;
+  const operator = config.operatorFile ? readOperator(config.operatorFile) : undefined;
   openDataDir(config.dataDir);
   // With PostgreSQL several processes may share the directory: it holds files only.
   const lock: DataDirLock | undefined = config.databaseUrl ? undefined : lockDataDir(config.dataDir);
@@ -43,6 +45,7 @@ export async function openFoundation(config: Config): Promise<OpenFoundation> {
     secret,
     greenbelt,
     rateCard,
+    operator,
   });
   return {
     services,

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { createNewsletterProvider } from "../modules/mailing-list/newsletter-provider.ts";
+import type { Operator } from "../modules/network/operator.ts";
 import { createEasyPost } from "../modules/shipping/easypost.ts";
 import { createRateCardProvider, type RateCard } from "../modules/shipping/rate-card.ts";
 import { type Clock, systemClock } from "./clock.ts";
@@ -24,6 +25,7 @@ export interface Foundation {
   clock?: Clock;
   greenbelt?: Greenbelt;
   rateCard?: RateCard;
+  operator?: Operator;
 }
 
 /** Puts together what service functions use. Jobs only run once they are started. */
@@ -35,6 +37,7 @@ export function createServices({
   clock = systemClock,
   greenbelt,
   rateCard,
+  operator,
 }: Foundation): Services & { jobs: RunningJobs } {
   const files = storeFor(config, log);
   const jobs = createJobs();
@@ -56,6 +59,7 @@ export function createServices({
     newsletter: config.newsletterUrl
       ? createNewsletterProvider({ url: config.newsletterUrl, log })
       : undefined,
+    operator,
     rates: ratesFor(config, log, geocoder, rateCard),
     mail: createMail(clock, config.publicUrl, () => jobs.wake("outbox")),
     sessions: createSessions(secret, config.publicUrl, clock),

@@ -2,20 +2,24 @@ import { textLink } from "../theme/text.css.ts";
 import { StaticPage } from "./StaticPage/StaticPage.tsx";
 
 export interface ContactUsProps {
-  /** Where people ask for help: an address of the operator. */
-  supportEmail: string;
+  /** Where people ask for help: an address of the operator; left out where it could not be learned. */
+  supportEmail?: string | undefined;
 }
 
 export function ContactUs({ supportEmail }: ContactUsProps) {
   return (
     <StaticPage title="Contact us">
-      <p>
-        Questions, trouble with your account, or a wish? Write to{" "}
-        <a href={`mailto:${supportEmail}`} className={textLink}>
-          {supportEmail}
-        </a>
-        .
-      </p>
+      {supportEmail ? (
+        <p>
+          Questions, trouble with your account, or a wish? Write to{" "}
+          <a href={`mailto:${supportEmail}`} className={textLink}>
+            {supportEmail}
+          </a>
+          .
+        </p>
+      ) : (
+        <p>Our address cannot be shown right now. Please load this page again in a minute.</p>
+      )}
       <h2>Before you write</h2>
       <ul>
         <li>

@@ -27,6 +27,7 @@ export const lightColors: Colors = {
   focus: "#1B6FB8",
   veil: "rgb(30 42 34 / 0.48)",
   shade: "#EFEADD",
+  plate: "#FFFFFF",
 };
 
 /** The dark scheme keeps every role: a tint stays a quiet ground, a `dark` stays legible upon it. */
@@ -53,6 +54,7 @@ export const darkColors: Colors = {
   focus: "#7DB9F0",
   veil: "rgb(0 0 0 / 0.64)",
   shade: "#262D27",
+  plate: "#FFFFFF",
 };
 
 type ContrastColors = Pick<

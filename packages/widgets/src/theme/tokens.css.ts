@@ -43,6 +43,8 @@ export const tokens = createGlobalThemeContract(
       veil: "",
       /** Skeletons, wells and the quiet hover of a row. */
       shade: "",
+      /** Under other people's logos, which are drawn for white, in both schemes. */
+      plate: "",
     },
     category: { 0: hue, 1: hue, 2: hue, 3: hue, 4: hue, 5: hue, 6: hue, 7: hue, 8: hue, 9: hue, 10: hue },
     font: { heading: "", text: "", headingSettings: "", headingWeight: "" },

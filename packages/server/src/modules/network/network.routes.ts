@@ -1,6 +1,23 @@
+import type { FastifyInstance } from "fastify";
+import { DomainError } from "../../errors.ts";
 import type { Routes } from "../../handlers.ts";
-import { isDemoNetwork } from "./network.queries.ts";
+import type { Services } from "../../platform/context.ts";
+import { describeNetwork, findLogo } from "./network.service.ts";
+import { LOGOS_PATH } from "./operator.ts";
 
 export const routes: Routes<"getNetwork"> = {
-  getNetwork: async ({ services }) => ({ demo: await isDemoNetwork(services.db) }),
+  getNetwork: ({ services }) => describeNetwork(services),
 };
+
+/** The sponsors' logos, whose addresses change with their content. */
+export async function plugin(app: FastifyInstance, services: Services): Promise<void> {
+  app.get<{ Params: { file: string } }>(`${LOGOS_PATH}:file`, async (request, reply) => {
+    const logo = findLogo(services, request.params.file);
+    if (!logo) throw DomainError.notFound("This picture does not exist.");
+    return reply
+      .header("cache-control", "public, max-age=31536000, immutable")
+      .header("x-content-type-options", "nosniff")
+      .type(logo.type)
+      .send(logo.content);
+  });
+}

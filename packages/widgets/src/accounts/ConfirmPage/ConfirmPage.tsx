@@ -8,8 +8,8 @@ import { recallSignedUp, type SignedUpAccount } from "../signedUpAccount.ts";
 import { useResendVerification } from "./useResendVerification.ts";
 
 export interface ConfirmPageProps {
-  /** Where people ask for help: an address of the operator. */
-  supportEmail: string;
+  /** Where people ask for help: an address of the operator. Without it they are led to the contact page. */
+  supportEmail?: string | undefined;
 }
 
 /** Stands after a sign-up: the mail is on its way. */
@@ -32,9 +32,15 @@ export function ConfirmPage({ supportEmail }: ConfirmPageProps) {
       foot={
         <>
           Nothing there, not even among the junk mail? Write to{" "}
-          <a href={`mailto:${supportEmail}`} className={textLink}>
-            {supportEmail}
-          </a>
+          {supportEmail ? (
+            <a href={`mailto:${supportEmail}`} className={textLink}>
+              {supportEmail}
+            </a>
+          ) : (
+            <Link to="/contact-us" className={textLink}>
+              us
+            </Link>
+          )}
           .
         </>
       }

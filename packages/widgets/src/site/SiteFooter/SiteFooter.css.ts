@@ -80,9 +80,30 @@ export const logos = style([
   { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.space.lg },
 ]);
 
-export const sponsor = style([focusRing, { color: "inherit", fontWeight: 600, fontSize: tokens.size.sm }]);
+export const sponsor = style([
+  focusRing,
+  {
+    display: "flex",
+    alignItems: "center",
+    minHeight: px(44),
+    borderRadius: tokens.radius.control,
+    fontWeight: 600,
+    fontSize: tokens.size.sm,
+    color: "inherit",
+  },
+]);
 
-export const logo = style({ display: "block", height: px(40), width: "auto" });
+export const logo = style({
+  display: "block",
+  boxSizing: "content-box",
+  height: px(40),
+  width: "auto",
+  maxWidth: "100%",
+  objectFit: "contain",
+  padding: roomy(8),
+  borderRadius: tokens.radius.control,
+  background: tokens.color.plate,
+});
 
 export const demo = style({
   gridColumn: "1 / -1",

@@ -9,6 +9,13 @@ const meta = {
 } satisfies Meta<typeof SiteFooter>;
 export default meta;
 
+/** A logo as sponsors send them: dark, and drawn for white. */
+function drawn(color: string, words: string): string {
+  const width = 52 + words.length * 9;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="40"><circle cx="20" cy="20" r="16" fill="${color}"/><text x="46" y="25" font-size="14" font-family="sans-serif" fill="${color}">${words}</text></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
@@ -17,7 +24,15 @@ export const OfADemoNetwork: Story = { args: { demo: true } };
 
 export const WithSponsorsAndSocialPages: Story = {
   args: {
-    sponsors: [{ name: "Agri-Food Fund of the Example" }, { name: "Province of Ontario, Example Programme" }],
+    sponsors: [
+      {
+        name: "The Example Agri-Food Fund",
+        logo: drawn("#2f5d3a", "EXAMPLE FUND"),
+        href: "https://fund.example",
+      },
+      { name: "Example Growers’ Society", logo: drawn("#b23a2e", "GROWERS"), href: null },
+      { name: "County of the Example", logo: null, href: "https://county.example" },
+    ],
     social: {
       facebook: "https://facebook.com/foodshed",
       instagram: "https://instagram.com/foodshed",

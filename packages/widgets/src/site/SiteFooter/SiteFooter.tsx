@@ -1,3 +1,4 @@
+import type { Schema } from "@foodshed/sdk";
 import {
   FacebookIcon,
   InstagramIcon,
@@ -10,14 +11,14 @@ import { useLink } from "../../provider/host.tsx";
 import * as css from "./SiteFooter.css.ts";
 
 export interface SiteFooterProps {
-  /** The mailbox that people write to. */
-  contactEmail: string;
+  /** The mailbox that people write to; left out where it could not be learned. */
+  contactEmail?: string | undefined;
   /** The operator's pages on other sites, by their addresses. */
-  social?: Partial<Record<"facebook" | "instagram" | "linkedin" | "twitter", string>>;
+  social?: Schema<"SocialPages"> | undefined;
   /** Who pays for the network: a logo for each, with its name and where it leads. */
-  sponsors?: readonly { name: string; logo?: string; href?: string }[];
+  sponsors?: readonly Schema<"Sponsor">[] | undefined;
   /** Whether the network's businesses are made up; every page says so then. */
-  demo?: boolean;
+  demo?: boolean | undefined;
   /** The year of the copyright line; this year unless told. */
   year?: number;
 }
@@ -52,9 +53,11 @@ export function SiteFooter({ contactEmail, social = {}, sponsors = [], demo, yea
           <p className={css.words}>
             Local food businesses of Ontario, in one place. Free for every one of them.
           </p>
-          <a href={`mailto:${contactEmail}`} className={css.link}>
-            <MailIcon /> {contactEmail}
-          </a>
+          {contactEmail && (
+            <a href={`mailto:${contactEmail}`} className={css.link}>
+              <MailIcon /> {contactEmail}
+            </a>
+          )}
         </div>
         <nav aria-label="About this site">
           <ul className={css.pages}>
@@ -84,9 +87,15 @@ export function SiteFooter({ contactEmail, social = {}, sponsors = [], demo, yea
             <ul className={css.logos}>
               {sponsors.map(({ name, logo, href }) => (
                 <li key={name}>
-                  <a href={href} className={css.sponsor}>
-                    {logo ? <img src={logo} alt={name} className={css.logo} /> : name}
-                  </a>
+                  {href ? (
+                    <a href={href} className={css.sponsor} rel="noopener">
+                      <SponsorName name={name} logo={logo} />
+                    </a>
+                  ) : (
+                    <span className={css.sponsor}>
+                      <SponsorName name={name} logo={logo} />
+                    </span>
+                  )}
                 </li>
               ))}
             </ul>
@@ -94,11 +103,15 @@ export function SiteFooter({ contactEmail, social = {}, sponsors = [], demo, yea
         )}
         {demo && (
           <p className={css.demo}>
-            <strong>Demo network.</strong> Every business, person and ad here is made up.
+            <strong>Demo network.</strong> Every business, person, ad and sponsor here is made up.
           </p>
         )}
         <p className={css.copyright}>© {year ?? new Date().getFullYear()} Foodshed. All rights reserved.</p>
       </div>
     </footer>
   );
+}
+
+function SponsorName({ name, logo }: Pick<Schema<"Sponsor">, "name" | "logo">) {
+  return logo ? <img src={logo} alt={name} loading="lazy" className={css.logo} /> : name;
 }

@@ -1,0 +1,46 @@
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { renderWidget } from "../../testing/renderWidget.tsx";
+import { SiteFooter } from "./SiteFooter.tsx";
+
+it("names sponsors by their logos, and in letters where there is none", () => {
+  renderWidget(
+    <SiteFooter
+      contactEmail="support@foodshed.example"
+      sponsors={[
+        { name: "The Fund", logo: "/sponsors/fund.svg", href: "https://fund.example/" },
+        { name: "Growers’ Society", logo: "/sponsors/growers.svg", href: null },
+        { name: "County of Wellington", logo: null, href: "https://county.example/" },
+      ]}
+    />,
+  );
+  const fund = screen.getByRole("link", { name: "The Fund" });
+  expect(fund).toHaveAttribute("href", "https://fund.example/");
+  expect(within(fund).getByRole("img")).toHaveAttribute("src", "/sponsors/fund.svg");
+  expect(screen.getByRole("img", { name: "Growers’ Society" })).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "Growers’ Society" })).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "County of Wellington" })).toBeInTheDocument();
+});
+
+it("leads to the operator's pages on other sites, to those there are", () => {
+  renderWidget(
+    <SiteFooter
+      contactEmail="support@foodshed.example"
+      social={{ instagram: "https://www.instagram.com/foodshed" }}
+    />,
+  );
+  const sites = within(screen.getByRole("list", { name: "Follow us" })).getAllByRole("link");
+  expect(sites.map((site) => site.getAttribute("href"))).toEqual(["https://www.instagram.com/foodshed"]);
+  expect(sites[0]).toHaveAccessibleName("Instagram");
+});
+
+it("says whose page it is and from which year, and shows no empty lists", () => {
+  renderWidget(<SiteFooter contactEmail="support@foodshed.example" year={2031} />);
+  expect(screen.getByText(/© 2031 Foodshed/)).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "support@foodshed.example" })).toHaveAttribute(
+    "href",
+    "mailto:support@foodshed.example",
+  );
+  expect(screen.queryByText("Supported by")).not.toBeInTheDocument();
+  expect(screen.queryByRole("list", { name: "Follow us" })).not.toBeInTheDocument();
+});
