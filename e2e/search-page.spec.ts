@@ -143,3 +143,20 @@ test("a visitor searches, narrows and reads a profile with the keyboard alone", 
   await press(page, page.getByRole("main").getByRole("link", { name: "Contact", exact: true }));
   await expect(page).toHaveURL(/\/contact$/);
 });
+
+test("whoever types and follows a link at once gets there, however slowly its page comes", async ({
+  page,
+}) => {
+  await page.goto("/search");
+  await settled(page);
+  await page.route(/\/profiles\/[^/]+\.data/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  const link = results(page).first().getByRole("link").first();
+  const name = (await link.textContent()) ?? "";
+  await page.getByRole("main").getByRole("combobox", { name: "Search" }).fill("no such thing");
+  await link.click();
+  await expect(heading(page)).toHaveText(name);
+  await expect(page).toHaveURL(/\/profiles\//);
+});

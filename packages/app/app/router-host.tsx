@@ -5,17 +5,25 @@ import {
   type Navigate,
   useOnline,
 } from "@foodshed/widgets";
-import { type ReactNode, useCallback } from "react";
-import { Link, useBlocker, useNavigate } from "react-router";
+import { type ReactNode, useCallback, useEffect, useRef } from "react";
+import { Link, useBlocker, useLocation, useNavigate, useNavigation } from "react-router";
 import { client, session } from "./browser.ts";
+import { callsBack } from "./calls-back.ts";
 
 /** Gives the widgets what they may know of the site: the API, the session, and the router's links. */
 export function RouterHost({ children }: { children: ReactNode }) {
   const go = useNavigate();
+  const { pathname } = useLocation();
+  const destination = useNavigation().location?.pathname;
+  const under = useRef({ pathname, destination });
+  useEffect(() => {
+    under.current = { pathname, destination };
+  });
   const navigate: Navigate = useCallback(
     (path, options) => {
       // Without a network another page would end in the browser's own failure; OfflineBar says why nothing happens.
       if (!navigator.onLine && !options?.replace) return;
+      if (options?.replace && callsBack(path, under.current)) return;
       void go(path, options);
     },
     [go],

@@ -16,16 +16,23 @@ export interface ErrorPageProps {
 /** A lane that leads nowhere, and the ways back. */
 export function ErrorPage({ status, message }: ErrorPageProps) {
   const missing = status === 404;
+  // Whoever may not see it, or asked for what makes no sense, is told the same the next time.
+  const passes = status >= 500 || status === 408 || status === 429;
   return (
     <div className={css.page}>
       <Picture {...lostLane()} className={css.picture} />
       <h1 className={heading.h1}>{missing ? "This page is not here" : "This page cannot be shown"}</h1>
       <p className={text.lead}>
-        {message || (missing ? "There is no such page." : "Please try again in a moment.")}
+        {message ||
+          (missing
+            ? "There is no such page."
+            : passes
+              ? "Please try again in a moment."
+              : "It is not for this account, or its address is not whole.")}
       </p>
       <div className={css.actions}>
-        {!missing && <Button onClick={() => location.reload()}>Try again</Button>}
-        <LinkButton to="/search" kind={missing ? "primary" : "secondary"}>
+        {passes && <Button onClick={() => location.reload()}>Try again</Button>}
+        <LinkButton to="/search" kind={passes ? "secondary" : "primary"}>
           Search profiles
         </LinkButton>
         <LinkButton to="/" kind="secondary">
