@@ -1,7 +1,6 @@
-import { idempotencyKey, idempotent } from "@foodshed/sdk";
-import { useRef } from "react";
 import { useNotices } from "../provider/notices.tsx";
 import { useRequest } from "../provider/useRequest.ts";
+import { useSendingKey } from "../provider/useSendingKey.ts";
 import type { Message } from "./conversations.ts";
 
 export interface Draft {
@@ -16,16 +15,12 @@ export function useSendMessage(
   notice = "Successfully Sent Message!",
 ) {
   const { notify } = useNotices();
-  const decision = useRef<{ draft: string; key: string }>(undefined);
+  const sendingKey = useSendingKey();
   return useRequest(
-    (client, body: Draft) => {
-      const draft = JSON.stringify(body);
-      if (decision.current?.draft !== draft) decision.current = { draft, key: idempotencyKey() };
-      const header = idempotent(decision.current.key);
-      return client.POST("/conversations/send_message/", { params: { header }, body });
-    },
+    (client, body: Draft) =>
+      client.POST("/conversations/send_message/", { params: { header: sendingKey.headerFor(body) }, body }),
     (message, draft) => {
-      decision.current = undefined;
+      sendingKey.done();
       notify(notice);
       onSent(message, draft);
     },

@@ -1,7 +1,7 @@
 import { useRequest } from "../provider/useRequest.ts";
+import { useSendingKey } from "../provider/useSendingKey.ts";
 import { type Profile, useEditedProfile } from "./editedProfile.tsx";
 import type { ProfileChange } from "./useProfileSection.ts";
-import { useSendingKey } from "./useSendingKey.ts";
 
 /**
  * Changes of the profile that are saved at once, without a form to stand in: all of them, or none. They add and take away whole things,

@@ -10,10 +10,10 @@ import {
 } from "react-hook-form";
 import type { ZodType } from "zod";
 import { useClient } from "../provider/host.tsx";
+import { useSendingKey } from "../provider/useSendingKey.ts";
 import { type Profile, useEditedProfile } from "./editedProfile.tsx";
 import { type Clash, changedFields, mergeSaved, same } from "./mergeSaved.ts";
 import { useUnsaved } from "./unsavedWork.tsx";
-import { useSendingKey } from "./useSendingKey.ts";
 
 export type ProfileChange = Schema<"ProfileChange">;
 

@@ -1,4 +1,4 @@
-import { classified, problem } from "@foodshed/sdk/testing";
+import { classified, problem, unreachable } from "@foodshed/sdk/testing";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
@@ -114,6 +114,53 @@ describe("Creating a classified", () => {
     await user.click(submit());
     expect(await screen.findByRole("alert")).toHaveTextContent("You cannot select a date in the past.");
     expect(screen.getByLabelText("Title")).toHaveValue("Heirloom carrots");
+  });
+
+  it("posts one ad however often it is tried, and another one once it has been changed", async () => {
+    const keys: (string | null)[] = [];
+    const { user } = show(<Page />, {
+      mocks: {
+        "POST /accounts/create_classified/": ({ request }) => {
+          keys.push(request.headers.get("Idempotency-Key"));
+          return unreachable();
+        },
+      },
+    });
+    const tryTo = async (times: number) => {
+      await user.click(submit());
+      await waitFor(() => expect(keys).toHaveLength(times));
+      await waitFor(() => expect(submit()).not.toHaveAttribute("aria-disabled"));
+    };
+    fill();
+    await tryTo(1);
+    await tryTo(2);
+    fireEvent.change(screen.getByLabelText("Title"), { target: { value: "Purple carrots" } });
+    await tryTo(3);
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it("takes the same ad for a new one after it was closed", async () => {
+    const keys: (string | null)[] = [];
+    const { user } = show(<Page />, {
+      mocks: {
+        "POST /accounts/create_classified/": ({ request }) => {
+          keys.push(request.headers.get("Idempotency-Key"));
+          return unreachable();
+        },
+      },
+    });
+    fill();
+    await user.click(submit());
+    await waitFor(() => expect(keys).toHaveLength(1));
+    await waitFor(() => expect(submit()).not.toHaveAttribute("aria-disabled"));
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await user.click(screen.getByRole("button", { name: "Post" }));
+    fill();
+    await user.click(submit());
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys[1]).not.toBe(keys[0]);
   });
 
   it("forgets what was typed when it is closed", async () => {

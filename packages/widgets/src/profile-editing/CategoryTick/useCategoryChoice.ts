@@ -1,6 +1,7 @@
 import type { FoodshedClient, Result, Schema } from "@foodshed/sdk";
 import { CATEGORY_PLACEHOLDER, type CategoryId } from "@foodshed/sdk/vocabulary";
 import { useRequest } from "../../provider/useRequest.ts";
+import { useSendingKey } from "../../provider/useSendingKey.ts";
 import { type Profile, useEditedProfile } from "../editedProfile.tsx";
 import { markOf } from "../roleProducts.ts";
 import type { ProfileChange } from "../useProfileSection.ts";
@@ -8,8 +9,15 @@ import type { ProfileChange } from "../useProfileSection.ts";
 /** Chooses a category for a role, or gives it up with everything that is listed under it. */
 export function useCategoryChoice(role: Schema<"Role">, category: CategoryId, onDone: () => void) {
   const { profile, update } = useEditedProfile();
-  const save = (client: FoodshedClient, ...changes: ProfileChange[]) =>
-    client.POST("/accounts/save_profile/", { body: { profile_id: profile.id, changes } });
+  const sendingKey = useSendingKey();
+  const save = async (client: FoodshedClient, ...changes: ProfileChange[]): Promise<Result<Profile>> => {
+    const answer = await client.POST("/accounts/save_profile/", {
+      params: { header: sendingKey.headerFor(changes) },
+      body: { profile_id: profile.id, changes },
+    });
+    if (answer.data) sendingKey.done();
+    return answer;
+  };
   const mark: ProfileChange = {
     call: "create_product",
     body: { role_id: role.role_id, category_id: category, name: CATEGORY_PLACEHOLDER },

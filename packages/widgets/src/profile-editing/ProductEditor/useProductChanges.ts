@@ -3,8 +3,8 @@ import type { CategoryId } from "@foodshed/sdk/vocabulary";
 import { useRef, useState } from "react";
 import { useClient } from "../../provider/host.tsx";
 import { useRequest } from "../../provider/useRequest.ts";
+import { useSendingKey } from "../../provider/useSendingKey.ts";
 import { useEditedProfile } from "../editedProfile.tsx";
-import { useSendingKey } from "../useSendingKey.ts";
 
 type Product = Schema<"Product">;
 

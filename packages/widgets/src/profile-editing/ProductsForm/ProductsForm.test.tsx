@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import { type Mocks, problem, profileRole } from "@foodshed/sdk/testing";
+import { type Mocks, problem, profileRole, unreachable } from "@foodshed/sdk/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { roleWith } from "../../testing/exampleRoles.ts";
@@ -56,6 +56,25 @@ describe("A profile's products", () => {
     });
     expect(item(/^Grains chosen/)).toBeVisible();
     expect(screen.queryByText("__CATEGORY__")).toBeNull();
+  });
+
+  it("choose a category with the same key again when an answer was lost", async () => {
+    const keys: (string | null)[] = [];
+    const { user } = show([roleWith("seller", [])], {
+      "POST /accounts/save_profile/": ({ request }) => {
+        keys.push(request.headers.get("Idempotency-Key"));
+        return unreachable();
+      },
+    });
+    await user.click(item(/^Grains/));
+    const tick = screen.getByRole("checkbox", { name: /^Show Grains/ });
+    for (const times of [1, 2]) {
+      await user.click(tick);
+      await waitFor(() => expect(keys).toHaveLength(times));
+      await waitFor(() => expect(tick).not.toHaveAttribute("aria-busy"));
+    }
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
   });
 
   it("give up a category only after asking, and then with all its products, marked or not", async () => {
