@@ -2,19 +2,6 @@ import { sql } from "kysely";
 import type { Connection } from "../../platform/context.ts";
 import type { GalleryRow } from "./profiles.answers.ts";
 
-/** Keeps others from changing an account's pictures until the transaction ends. */
-export async function lockAccount(
-  transaction: Connection,
-  accountId: number,
-): Promise<{ photo_key: string | null } | undefined> {
-  return await transaction
-    .selectFrom("accounts")
-    .where("id", "=", accountId)
-    .select("photo_key")
-    .forUpdate()
-    .executeTakeFirst();
-}
-
 /** Whether a profile is published; undefined when there is none. */
 export async function findPublished(connection: Connection, accountId: number): Promise<boolean | undefined> {
   const row = await connection
@@ -25,22 +12,13 @@ export async function findPublished(connection: Connection, accountId: number): 
   return row && row.published_at !== null;
 }
 
-/** Notes that a profile changed, optionally with a new picture. */
-export async function touchAccount(
+/** Makes an image the profile's picture. */
+export async function updatePicture(
   transaction: Connection,
   accountId: number,
-  now: Date,
-  photoKey?: string,
+  photo_key: string,
 ): Promise<void> {
-  await transaction
-    .updateTable("accounts")
-    .where("id", "=", accountId)
-    .set({
-      ...(photoKey !== undefined && { photo_key: photoKey }),
-      version: sql<number>`version + 1`,
-      updated_at: now,
-    })
-    .execute();
+  await transaction.updateTable("accounts").where("id", "=", accountId).set({ photo_key }).execute();
 }
 
 function gallery(connection: Connection) {
@@ -105,10 +83,6 @@ export async function updateGalleryPhoto(
   await transaction.updateTable("gallery_photos").where("id", "=", id).set(shown).execute();
 }
 
-export async function deleteGalleryPhoto(transaction: Connection, id: number): Promise<boolean> {
-  const { numDeletedRows } = await transaction
-    .deleteFrom("gallery_photos")
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+export async function deleteGalleryPhoto(transaction: Connection, id: number): Promise<void> {
+  await transaction.deleteFrom("gallery_photos").where("id", "=", id).execute();
 }

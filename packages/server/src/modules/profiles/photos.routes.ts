@@ -4,8 +4,7 @@ import * as photos from "./photos.service.ts";
 export const routes: Routes<
   "setPhoto" | "addGalleryPhoto" | "listGalleryPhotos" | "updateGalleryPhoto" | "deleteGalleryPhoto"
 > = {
-  setPhoto: ({ services, actor, access, body, files }) =>
-    photos.setPhoto(services, actor, access, body, files.picture),
+  setPhoto: ({ services, actor, access, files }) => photos.setPhoto(services, actor, access, files.picture),
   addGalleryPhoto: ({ services, actor, access, body, files }) =>
     photos.addGalleryPhoto(services, actor, access, body, files.picture),
   listGalleryPhotos: ({ services, actor, access, query }) =>

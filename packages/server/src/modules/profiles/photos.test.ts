@@ -30,6 +30,22 @@ const send = (
   picture: Buffer | undefined = bytes,
 ) => server.post(path, form({ profile_id: owner.accountId, ...fields }, picture), { token });
 const load = (url: string) => server.get(new URL(url).pathname.replace("/api/v1", ""));
+const feedVerbs = async (actor: Person): Promise<string[]> => {
+  const { body } = await server.post("/accounts/activity_feeds/", {}, { token: actor.token });
+  type Item = { _source: { verb: string; actor: { id: number } } };
+  return body.hits.hits
+    .map(({ _source }: Item) => _source)
+    .filter((item: Item["_source"]) => item.actor.id === actor.accountId)
+    .map(({ verb }: Item["_source"]) => verb);
+};
+const versionOf = async (accountId: number) =>
+  (
+    await server.db
+      .selectFrom("accounts")
+      .select("version")
+      .where("id", "=", accountId)
+      .executeTakeFirstOrThrow()
+  ).version;
 const gallery = async (token?: string) =>
   (await server.get(`/accounts/photo_gallery/?profile_id=${owner.accountId}`, { token })).body;
 
@@ -56,6 +72,12 @@ describe("the profile picture", () => {
       .select(["operation", "actor_user_id"])
       .execute();
     expect(notes).toEqual([{ operation: "setPhoto", actor_user_id: administrator.userId }]);
+  });
+
+  test("is told in the feed", async () => {
+    const farm = await server.member({ business_name: "Feed Farm" });
+    expect((await send("/accounts/set_photo/", farm.token, { profile_id: farm.accountId })).status).toBe(200);
+    expect(await feedVerbs(farm)).toEqual(["added_photo", "joined"]);
   });
 
   test("is refused to visitors and strangers, and without a picture", async () => {
@@ -113,6 +135,36 @@ describe("the gallery", () => {
     expect((await load(photo.photo_file_name)).status).toBe(404);
     expect((await gallery()).count).toBe(5);
     expect((await send("/accounts/add_photo_gallery/", owner.token)).status).toBe(201);
+  });
+
+  test("is told in the feed as a photo that came, and as a profile that changed", async () => {
+    const farm = await server.member({ business_name: "Gallery Farm" });
+    const photo = await send("/accounts/add_photo_gallery/", farm.token, { profile_id: farm.accountId });
+    expect(await feedVerbs(farm)).toEqual(["added_photo", "joined"]);
+    await server.post("/accounts/delete_photo_gallery/", { photo_id: photo.body.id }, { token: farm.token });
+    expect(await feedVerbs(farm)).toEqual(["updated_profile", "added_photo", "joined"]);
+  });
+
+  test("waits for whoever is changing the same profile, and counts its version once per change", async () => {
+    const farm = await server.member();
+    const as = { token: farm.token };
+    const { body: photo } = await send("/accounts/add_photo_gallery/", farm.token, {
+      profile_id: farm.accountId,
+    });
+    const before = await versionOf(farm.accountId);
+    const answers = await Promise.all([
+      server.post("/accounts/delete_photo_gallery/", { photo_id: photo.id }, as),
+      server.post(
+        "/accounts/update_photo_gallery/",
+        { photo_id: photo.id, showInGallery: { vendor: false, b2b: true } },
+        as,
+      ),
+      server.post("/accounts/delete_photo_gallery/", { photo_id: photo.id }, as),
+    ]);
+    const done = answers.filter(({ status }) => status < 300).length;
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(3 - done);
+    expect(await versionOf(farm.accountId)).toBe(before + done);
   });
 
   test("of somebody unpublished is nobody else's to see", async () => {

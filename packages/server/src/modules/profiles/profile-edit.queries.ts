@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Connection } from "../../platform/context.ts";
 
 export type LockedAccount = NonNullable<Awaited<ReturnType<typeof lockForEdit>>>;
@@ -7,7 +8,16 @@ export async function lockForEdit(trx: Connection, accountId: number) {
   return await trx
     .selectFrom("accounts")
     .where("id", "=", accountId)
-    .select(["id", "slug", "version"])
+    .select(["id", "slug", "version", "photo_key"])
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** Notes that a profile changed. */
+export async function touchAccount(trx: Connection, accountId: number, now: Date): Promise<void> {
+  await trx
+    .updateTable("accounts")
+    .where("id", "=", accountId)
+    .set({ version: sql<number>`version + 1`, updated_at: now })
+    .execute();
 }

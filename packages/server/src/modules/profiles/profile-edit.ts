@@ -7,7 +7,6 @@ import { type SignedInActor, signedIn } from "../../platform/signed-in.ts";
 import { inTransaction } from "../../platform/transactions.ts";
 import { recordActivity } from "../activity/activity.recording.ts";
 import { indexProfile } from "../search/search.indexing.ts";
-import { touchAccount } from "./photos.queries.ts";
 import * as queries from "./profile-edit.queries.ts";
 import { getProfileById } from "./profiles.service.ts";
 
@@ -19,7 +18,7 @@ export interface Edit {
   account: queries.LockedAccount;
   /** Set by what finds nothing to change: the version then stays. */
   unchanged?: boolean;
-  verb: "updated_profile" | "added_product";
+  verb: "updated_profile" | "added_product" | "added_photo";
 }
 
 /**
@@ -44,7 +43,7 @@ export async function editProfile<T>(
     const edit: Edit = { services, trx, actor: editor, account, verb: "updated_profile" };
     const answer = await work(edit);
     if (edit.unchanged) return answer;
-    await touchAccount(trx, accountId, services.clock.now());
+    await queries.touchAccount(trx, accountId, services.clock.now());
     await recordActivity(trx, services.clock, { verb: edit.verb, actor: accountId });
     await recordWrite(trx, services.clock, editor, operation, accountId);
     await indexProfile(trx, accountId);
