@@ -97,9 +97,22 @@ test("the filters are closed below 411 px, and beside the results on a wide wind
   if (!narrow) return;
   await page.getByRole("button", { name: /^Filters/ }).click();
   await expect(types).toBeVisible();
-  // Choosing a type brings the results into view.
+  // Choosing a type brings the results into view, and they stay there as the address and the answer follow.
   await types.check();
+  await expect(page).toHaveURL("/search/cheese?profile_type=SELLS");
+  await settled(page);
   await expect(heading(page)).toBeInViewport();
+});
+
+test("ticking a box leaves the page where it was scrolled to", async ({ page }) => {
+  await page.goto("/search");
+  await openFilters(page, "Product Categories");
+  const box = page.getByRole("checkbox", { name: /^Vegetables/ });
+  await box.check();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(page).toHaveURL("/search?product_category=10");
+  await settled(page);
+  await expect(box).toBeInViewport();
 });
 
 test("nothing found greets with examples that find something", async ({ page }) => {

@@ -24,7 +24,7 @@ export function RouterHost({ children }: { children: ReactNode }) {
       // Without a network another page would end in the browser's own failure; OfflineBar says why nothing happens.
       if (!navigator.onLine && !options?.replace) return;
       if (options?.replace && callsBack(path, under.current)) return;
-      void go(path, options);
+      void go(path, { replace: options?.replace, preventScrollReset: options?.keepScroll });
     },
     [go],
   );
@@ -41,10 +41,10 @@ export function RouterHost({ children }: { children: ReactNode }) {
   );
 }
 
-function RouterLink({ to, ...rest }: LinkProps) {
+function RouterLink({ to, keepScroll, ...rest }: LinkProps) {
   // Whose code cannot be fetched ahead makes the router load the document anew, with all that was typed in it.
   const prefetch = useOnline() ? "intent" : "none";
-  return <Link to={to} prefetch={prefetch} {...rest} />;
+  return <Link to={to} prefetch={prefetch} preventScrollReset={keepScroll} {...rest} />;
 }
 
 /** Another part of the same page is no way out of it. */

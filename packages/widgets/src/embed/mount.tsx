@@ -98,7 +98,7 @@ function Frame({ element, widget, component: Widget, origin, tools, ready, prope
     /** Tells the page which window is about to open; it may keep it shut. */
     const opens = (url: string) => tell(element, "open", { url }, true);
     // biome-ignore lint/correctness/noComponentHookFactories: one link per site, as stable as its address
-    const Link = ({ to, onClick, ...rest }: LinkProps) => {
+    const Link = ({ to, keepScroll: _, onClick, ...rest }: LinkProps) => {
       const { href } = new URL(to, origin);
       return (
         <a

@@ -7,7 +7,7 @@ export {
   useNavigate,
   useSession,
 } from "../provider/FoodshedProvider.tsx";
-export type { LinkComponent, LinkProps, Navigate } from "../provider/links.tsx";
+export type { LinkComponent, LinkProps, Navigate, NavigateOptions } from "../provider/links.tsx";
 export { type NoticeKind, useNotices } from "../provider/notices.tsx";
 export { usePages } from "../provider/usePages.ts";
 export {

@@ -3,16 +3,25 @@ import type { AnchorHTMLAttributes, ComponentType, ReactNode } from "react";
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   /** A path of the site, beginning with a slash, or an absolute address of another site. */
   to: string;
+  /** Stays where the page is scrolled to, for a link to another part of the same page. */
+  keepScroll?: boolean;
   children?: ReactNode;
 }
 
 export type LinkComponent = ComponentType<LinkProps>;
 
-/** Goes to a path of the site. `replace` leaves no entry in the history. */
-export type Navigate = (path: string, options?: { replace?: boolean }) => void;
+export interface NavigateOptions {
+  /** Leaves no entry in the history. */
+  replace?: boolean;
+  /** Stays where the page is scrolled to, for an address that only follows what the page shows. */
+  keepScroll?: boolean;
+}
+
+/** Goes to a path of the site. */
+export type Navigate = (path: string, options?: NavigateOptions) => void;
 
 /** The link used where no router is given: a plain anchor. */
-export function PlainLink({ to, ...rest }: LinkProps) {
+export function PlainLink({ to, keepScroll: _, ...rest }: LinkProps) {
   return <a href={to} {...rest} />;
 }
 

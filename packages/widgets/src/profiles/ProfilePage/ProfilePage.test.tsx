@@ -1,6 +1,7 @@
 import { businesses, profile, smallNetwork } from "@foodshed/sdk/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import type { LinkProps } from "../../provider/links.tsx";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { ProfilePage } from "./ProfilePage.tsx";
 
@@ -13,6 +14,10 @@ const connected = ({ id, slug, business_name }: (typeof businesses)[number], con
   business_name,
   photo_file_name: null,
 });
+
+function TellingLink({ to, keepScroll, ...rest }: LinkProps) {
+  return <a href={to} data-scroll={keepScroll ? "kept" : "top"} {...rest} />;
+}
 
 describe("a profile", () => {
   it("says who it is and how to reach it", () => {
@@ -42,6 +47,13 @@ describe("a profile", () => {
     expect(toggle).toHaveAttribute("aria-expanded", "false");
     await user.click(toggle);
     expect(toggle).toHaveAttribute("aria-expanded", "true");
+  });
+
+  it("keeps its parts where they were read, and leaves for other pages to their top", () => {
+    renderWidget(<ProfilePage profile={profile(orchard)} />, { Link: TellingLink });
+    const parts = within(screen.getByRole("navigation", { name: "Profile" })).getAllByRole("link");
+    expect(parts.map(({ dataset }) => dataset.scroll)).toEqual(["kept", "kept", "kept", "kept"]);
+    expect(screen.getByRole("link", { name: "All Profiles" })).toHaveAttribute("data-scroll", "top");
   });
 
   it("shows several roles as tabs: seller, buyer, processor, then the rest", () => {

@@ -24,6 +24,7 @@ export function ProfileTabs({ base, component }: { base: string; component: Prof
           <li key={tab.label}>
             <Link
               to={tab.component ? `${base}/${tab.component}` : base}
+              keepScroll
               className={css.tab}
               aria-current={tab.component === component ? "page" : undefined}
             >

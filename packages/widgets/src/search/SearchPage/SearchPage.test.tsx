@@ -124,6 +124,7 @@ describe("the search page", () => {
     });
     expect(navigate).toHaveBeenLastCalledWith("/search?profile_type=SELLS&safety_standard=haccp", {
       replace: true,
+      keepScroll: true,
     });
     expect(sessionStorage.getItem("search_parameters")).toContain("SELLS");
   });

@@ -42,7 +42,7 @@ export function SearchPage({ parameters, initial, restore = false, network }: Se
       // Going where one is would only stop somebody who is on their way elsewhere, such as to the login.
       if (path === shown.current) return;
       ownPaths.current.add(path);
-      navigate(path, { replace: true });
+      navigate(path, { replace: true, keepScroll: true });
     },
     [navigate],
   );
