@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { activate, logIn, newAddress, password, signUp } from "./support/accounts.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { mailedLink } from "./support/outbox.ts";
 
 test("a member confirms, forgets the password, sets a new one by the mailed link and logs in", async ({
@@ -15,6 +16,7 @@ test("a member confirms, forgets the password, sets a new one by the mailed link
   const used = await mailedLink(email, "/activate/");
   await page.goto(used);
   await expect(page.getByRole("alert")).toContainText("Failure to login due to:");
+  await expect(page.getByRole("link", { name: "Get another email" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Log In" }).click();
   await expect(page).toHaveURL("/login");
 
@@ -43,5 +45,31 @@ test("a member confirms, forgets the password, sets a new one by the mailed link
   await expect(page.getByText("Your password is set successfully.").first()).toBeVisible();
   await expect(page).toHaveURL("/login");
   await logIn(page, email, changed);
+  await expect(page).toHaveURL("/profile-hub");
+});
+
+test("who never confirmed is sent another link at the login, and comes in with it", async ({ page }) => {
+  const email = newAddress("waiting");
+  await signUp(page, { email, business: "Waiting Orchard" });
+  const first = await mailedLink(email, "/activate/");
+
+  await page.goto("/login");
+  await logIn(page, email);
+  await expect(page.getByRole("alert")).toContainText("Please confirm your email first");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Get another email" }).click();
+  await expect(page).toHaveURL("/forgot");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send reset email" }).click();
+  await expect(page.getByText("We just sent you an email!")).toBeVisible();
+  await expect.poll(() => mailedLink(email, "/activate/")).not.toBe(first);
+
+  // The newest link alone is good; the one before it leads on to another email.
+  await page.goto(first);
+  await expect(page.getByRole("alert")).toContainText("This link does not work any more.");
+  await expect(page.getByRole("link", { name: "Get another email" })).toBeVisible();
+  await expectAccessible(page);
+  await activate(page, email);
+  await logIn(page, email);
   await expect(page).toHaveURL("/profile-hub");
 });

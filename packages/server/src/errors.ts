@@ -34,27 +34,33 @@ export class DomainError extends Error {
   override name = "DomainError";
   readonly status: number;
   readonly errors?: FieldErrors;
+  /** One of the problem kinds of the vocabulary, where the status does not say it all. */
+  readonly kind?: string;
   readonly headers: Record<string, string>;
 
   constructor(
     status: number,
     message: string,
-    options: { errors?: FieldErrors; headers?: Record<string, string>; cause?: unknown } = {},
+    options: { errors?: FieldErrors; kind?: string; headers?: Record<string, string>; cause?: unknown } = {},
   ) {
     super(message, { cause: options.cause });
     this.status = status;
     this.errors = options.errors;
+    this.kind = options.kind;
     this.headers = options.headers ?? {};
   }
 
   /** 400 with sentences per field; the first sentence is also the message. */
-  static invalid(errors: FieldErrors): DomainError {
-    return new DomainError(400, Object.values(errors)[0]?.[0] ?? "The request is not valid.", { errors });
+  static invalid(errors: FieldErrors, kind?: string): DomainError {
+    return new DomainError(400, Object.values(errors)[0]?.[0] ?? "The request is not valid.", {
+      errors,
+      kind,
+    });
   }
 
   /** 400 for what is wrong with the request as a whole. */
-  static refused(message: string): DomainError {
-    return DomainError.invalid({ non_field_errors: [message] });
+  static refused(message: string, kind?: string): DomainError {
+    return DomainError.invalid({ non_field_errors: [message] }, kind);
   }
 
   static unauthorized(message = "Please log in."): DomainError {
@@ -112,7 +118,7 @@ export class DomainError extends Error {
 
 export function toProblem(error: DomainError): Problem {
   return {
-    type: "about:blank",
+    type: error.kind ?? "about:blank",
     title: titles[error.status] ?? "Error",
     status: error.status,
     message: error.message,

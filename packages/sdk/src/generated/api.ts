@@ -87,7 +87,8 @@ export interface paths {
          *
          *     On a 400 `errors` says under `username` 'Please provide a valid email address.', under `password`
          *     'Please enter a password.', or under `non_field_errors` why these credentials do not open a session: a wrong pair, an address not yet
-         *     confirmed, or a disabled account. Only somebody who knows the password is told which of the last two it is.
+         *     confirmed, or a disabled account. Only somebody who knows the password is told which of the last two it is. The `type` of an
+         *     address not yet confirmed is `urn:foodshed:email-not-confirmed`; `POST /accounts/password_reset/` mails its link again.
          */
         post: operations["login"];
         delete?: never;

@@ -47,8 +47,9 @@ export function problem(
   message: string,
   errors?: Record<string, string[]>,
   headers?: Record<string, string>,
+  type = "about:blank",
 ): Response {
-  return new Response(JSON.stringify({ type: "about:blank", title: "Problem", status, message, errors }), {
+  return new Response(JSON.stringify({ type, title: "Problem", status, message, errors }), {
     status,
     headers: { "Content-Type": "application/problem+json", ...headers },
   });

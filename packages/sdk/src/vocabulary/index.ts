@@ -10,6 +10,7 @@ export * from "./notification-verbs.ts";
 export * from "./numbers.ts";
 export * from "./patterns.ts";
 export * from "./phone.ts";
+export * from "./problem-kinds.ts";
 export * from "./product-categories.ts";
 export * from "./profile-types.ts";
 export * from "./role-details.ts";

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { EMAIL_NOT_CONFIRMED } from "@foodshed/sdk/vocabulary";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { days, hours, minutes } from "../../platform/clock.ts";
 import { buildTestServer, PASSWORD, type TestServer } from "../../testing/server.ts";
@@ -29,6 +30,9 @@ describe("signing up", () => {
     const early = await server.post("/accounts/login/", { username: email, password: PASSWORD });
     expect(early.status).toBe(400);
     expect(early.body.errors.non_field_errors[0]).toMatch(/confirm your email/);
+    expect(early.body.type).toBe(EMAIL_NOT_CONFIRMED);
+    const guess = await server.post("/accounts/login/", { username: email, password: "another#2026" });
+    expect(guess.body.type).toBe("about:blank");
     expect((await server.get(`/accounts/profile_by_slug/?slug=${slug}`)).status).toBe(404);
 
     await server.activate(email);

@@ -1,3 +1,4 @@
+import { EMAIL_NOT_CONFIRMED } from "@foodshed/sdk/vocabulary";
 import { DomainError } from "../../errors.ts";
 import type { Answer, Body } from "../../handlers.ts";
 import type { Actor, Services } from "../../platform/context.ts";
@@ -21,7 +22,10 @@ export async function logIn(
   if (!user || !right) throw DomainError.refused("The email address or the password is not right.");
   if (user.disabled_at) throw DomainError.refused("This account is disabled. Please contact us.");
   if (!user.activated_at) {
-    throw DomainError.refused("Please confirm your email first: open the link in the mail that we sent you.");
+    throw DomainError.refused(
+      "Please confirm your email first: open the link in the mail that we sent you.",
+      EMAIL_NOT_CONFIRMED,
+    );
   }
   const token = await inTransaction(db, async (trx) => {
     await queries.setUser(trx, user.id, { last_login_at: clock.now() });

@@ -1,6 +1,7 @@
-import { problem, typedHandlers } from "@foodshed/sdk/testing";
+import { problem, typedHandlers, unreachable } from "@foodshed/sdk/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { delay } from "msw";
+import { expect, userEvent, within } from "storybook/test";
 import { ActivationStatus } from "./ActivationStatus.tsx";
 
 const meta = {
@@ -35,6 +36,17 @@ export const Failed: Story = {
         "POST /accounts/activate_account/": () => problem(400, "This link has expired or was used before."),
       }),
     );
+  },
+};
+
+export const OutOfReach: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...typedHandlers({ "POST /accounts/activate_account/": () => unreachable() }));
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Try again" }));
+    await expect(await page.findByRole("alert")).toHaveTextContent("The server could not be reached.");
   },
 };
 

@@ -1,4 +1,4 @@
-import { problem } from "@foodshed/sdk/testing";
+import { problem, unreachable } from "@foodshed/sdk/testing";
 import { ACCOUNT_NOTICE_MS } from "@foodshed/sdk/vocabulary";
 import { act, screen, waitFor } from "@testing-library/react";
 import { StrictMode } from "react";
@@ -39,8 +39,38 @@ describe("Activation", () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it("tells a link that was cut short", async () => {
+  it("leads to another email where the link does not work any more", async () => {
+    renderWidget(widget, {
+      mocks: { "POST /accounts/activate_account/": () => problem(400, "Please ask for another email.") },
+    });
+    await screen.findByRole("alert");
+    expect(screen.getByRole("link", { name: "Get another email" })).toHaveAttribute("href", "/forgot");
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+
+  it("can be tried again when the server was out of reach, with the same link", async () => {
+    let answer = (): ReturnType<typeof unreachable> | { message: string } => unreachable();
+    const activate = vi.fn(() => answer());
+    const { user } = renderWidget(widget, { mocks: { "POST /accounts/activate_account/": activate } });
+    expect(await screen.findByRole("alert")).toHaveTextContent("The server could not be reached.");
+    expect(screen.queryByRole("link", { name: "Get another email" })).toBeNull();
+    const again = screen.getByRole("button", { name: "Try again" });
+    await user.click(again);
+    await waitFor(() => expect(activate).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
+    answer = () => ({ message: "Done." });
+    await user.click(again);
+    expect(await screen.findByText(/You may now attempt to log in\./)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    expect(activate).toHaveBeenCalledTimes(3);
+    expect(activate).toHaveBeenLastCalledWith(
+      expect.objectContaining({ body: { token: "p3Q9yT0f2mXc7LwJ5sVbR1" } }),
+    );
+  });
+
+  it("tells a link that was cut short, and leads to another email", async () => {
     renderWidget(<ActivationStatus token={undefined} />);
     await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("The link is incomplete."));
+    expect(screen.getByRole("link", { name: "Get another email" })).toHaveAttribute("href", "/forgot");
   });
 });

@@ -1,9 +1,12 @@
+import { isRetryable } from "@foodshed/sdk";
+import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
 import { useLink } from "../../provider/host.tsx";
 import { text, textLink } from "../../theme/text.css.ts";
 import { AccountFrame } from "../AccountFrame.tsx";
+import { AnotherEmail } from "../AnotherEmail.tsx";
 import { loginFailureTitle } from "../LoginForm/loginForm.ts";
 import { linkIncomplete, nowLogIn, submitted } from "../useThenLogin.ts";
 import { useActivation } from "./useActivation.ts";
@@ -17,19 +20,23 @@ export interface ActivationStatusProps {
 export function ActivationStatus({ token }: ActivationStatusProps) {
   const Link = useLink();
   const activation = useActivation(token);
-  const { problem } = activation;
+  const { problem, failures, tryAgain } = activation;
   const message = token ? problem?.message : linkIncomplete;
   const working = Boolean(token) && (activation.status === "idle" || activation.isRequesting);
+  const retryable = problem !== undefined && isRetryable(problem);
 
   return (
     <AccountFrame title={working ? "Activating Your Account..." : "Account activation"}>
-      {working && <Spinner />}
-      <ErrorSummary
-        title={loginFailureTitle}
-        errors={message ? [{ message }] : []}
-        attempt={activation.failures}
-      />
+      {working && failures === 0 && <Spinner />}
+      <ErrorSummary title={loginFailureTitle} errors={message ? [{ message }] : []} attempt={failures} />
       <FormStatus success={activation.status === "success" && `${submitted} ${nowLogIn}`} />
+      {/* Keeps its place and focus while it is tried again. */}
+      {(retryable || (working && failures > 0)) && (
+        <Button wide busy={working} onClick={tryAgain}>
+          Try again
+        </Button>
+      )}
+      {message && !retryable && <AnotherEmail />}
       {!working && (
         <p className={text.body}>
           <Link to="/login" className={textLink}>

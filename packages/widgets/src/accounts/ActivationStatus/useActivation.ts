@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useRequest } from "../../provider/useRequest.ts";
 import { useThenLogin } from "../useThenLogin.ts";
 
-/** Spends the token of the mail, once however often the page is rendered. */
+/** Spends the token of the mail, once however often the page is rendered; after a failure it can be tried again by hand. */
 export function useActivation(token: string | undefined) {
   const { run, ...activation } = useRequest((client, body: { token: string }) =>
     client.POST("/accounts/activate_account/", { body }),
@@ -14,5 +14,5 @@ export function useActivation(token: string | undefined) {
     void run({ token });
   });
   useThenLogin(activation.status === "success");
-  return activation;
+  return { ...activation, tryAgain: () => token && void run({ token }) };
 }

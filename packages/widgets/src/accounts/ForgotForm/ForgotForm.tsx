@@ -31,7 +31,7 @@ export function ForgotForm() {
   return (
     <AccountFrame
       title="Reset your password"
-      lead="Tell us the email you registered with, and we will send you a link."
+      lead="Tell us the email you registered with, and we will send you a link. If you have not confirmed your email yet, the link confirms it."
       foot={
         <Link to="/login" className={textLink}>
           Back to Log In

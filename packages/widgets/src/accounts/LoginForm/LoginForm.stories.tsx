@@ -1,4 +1,5 @@
 import { problem, typedHandlers } from "@foodshed/sdk/testing";
+import { EMAIL_NOT_CONFIRMED } from "@foodshed/sdk/vocabulary";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { delay } from "msw";
 import { expect, userEvent, within } from "storybook/test";
@@ -38,6 +39,24 @@ export const Requesting: Story = {
     );
   },
   play: logIn,
+};
+
+export const NotConfirmed: Story = {
+  beforeEach: ({ msw }) => {
+    const sentence = "Please confirm your email first: open the link in the mail that we sent you.";
+    msw.use(
+      ...typedHandlers({
+        "POST /accounts/login/": () =>
+          problem(400, sentence, { non_field_errors: [sentence] }, {}, EMAIL_NOT_CONFIRMED),
+      }),
+    );
+  },
+  play: async (context) => {
+    await logIn(context);
+    await expect(
+      await within(context.canvasElement).findByRole("link", { name: "Get another email" }),
+    ).toBeVisible();
+  },
 };
 
 export const Refused: Story = {

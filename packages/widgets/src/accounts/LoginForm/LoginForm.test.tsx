@@ -1,4 +1,5 @@
 import { exampleToken, type Mocks, problem, unreachable } from "@foodshed/sdk/testing";
+import { EMAIL_NOT_CONFIRMED } from "@foodshed/sdk/vocabulary";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderWidget } from "../../testing/renderWidget.tsx";
@@ -54,6 +55,19 @@ describe("Log In", () => {
     expect(alert).toHaveFocus();
     expect(screen.getByLabelText("Email")).toHaveValue("ada@maplehill.example");
     expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it("leads to another email while the address is not confirmed, and only then", async () => {
+    let kind: string | undefined = EMAIL_NOT_CONFIRMED;
+    const { logIn, user } = answering(() =>
+      problem(400, "No.", { non_field_errors: ["Please confirm your email first."] }, {}, kind),
+    );
+    await logIn();
+    expect(await screen.findByRole("link", { name: "Get another email" })).toHaveAttribute("href", "/forgot");
+    kind = undefined;
+    await user.click(screen.getByRole("button", { name: "Log In" }));
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
+    expect(screen.queryByRole("link", { name: "Get another email" })).toBeNull();
   });
 
   it("ends an earlier session when it is refused", async () => {

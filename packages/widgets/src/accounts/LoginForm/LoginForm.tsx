@@ -1,4 +1,5 @@
 import { loginErrorMessage } from "@foodshed/sdk";
+import { EMAIL_NOT_CONFIRMED } from "@foodshed/sdk/vocabulary";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -9,6 +10,7 @@ import { useLink } from "../../provider/host.tsx";
 import { textLink } from "../../theme/text.css.ts";
 import { AccountForm } from "../AccountForm.tsx";
 import { AccountFrame } from "../AccountFrame.tsx";
+import { AnotherEmail } from "../AnotherEmail.tsx";
 import { emptyLogin, type LoginValues, loginFailureTitle, loginSchema } from "./loginForm.ts";
 import { useLogin } from "./useLogin.ts";
 
@@ -43,6 +45,7 @@ export function LoginForm({ next, toMessage = false }: LoginFormProps) {
     >
       <AccountForm onSubmit={handleSubmit(login.run)}>
         <ErrorSummary title={loginFailureTitle} errors={failures} attempt={login.failures} />
+        {login.problem?.type === EMAIL_NOT_CONFIRMED && <AnotherEmail />}
         <TextField
           label="Email"
           type="email"
