@@ -205,7 +205,7 @@ test("two tabs that edit one profile lose nothing silently", async ({ page, cont
   await expect(clash).toBeFocused();
   await expect(clash).toContainText("We grow pears and plums.");
   await expect(first.getByLabel("About your business")).toHaveValue("We grow pears and quinces.");
-  await expect(first.getByLabel("Phone")).toHaveValue("519-555-0142");
+  await expect(first.getByLabel("Phone")).toHaveValue("(519) 555-0142");
   await first.getByLabel("About your business").fill("We grow pears, plums and quinces.");
   await save(first, "Your general business information has been saved.");
   await other.reload();

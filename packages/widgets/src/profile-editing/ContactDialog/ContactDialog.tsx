@@ -1,5 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import { useMemo } from "react";
+import { PhoneField } from "../../primitives/Field/PhoneField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { useNotices } from "../../provider/notices.tsx";
 import { DeleteButton } from "../EditingDialog/DeleteButton.tsx";
@@ -59,9 +60,9 @@ function ContactForm({ contact, onDone }: Pick<ContactDialogProps, "contact"> & 
       <div className={pair}>
         <TextField maxLength={160} {...field("name")} />
         <TextField maxLength={160} {...field("position")} />
-        <TextField type="tel" {...field("phone")} />
-        <TextField type="tel" {...field("cell")} />
-        <TextField type="tel" {...field("fax")} />
+        <PhoneField autoComplete="off" {...field("phone")} />
+        <PhoneField autoComplete="off" {...field("cell")} />
+        <PhoneField autoComplete="off" {...field("fax")} />
         <TextField type="email" {...field("email")} />
       </div>
     </SectionForm>

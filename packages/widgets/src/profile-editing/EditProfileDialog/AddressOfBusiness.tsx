@@ -1,5 +1,6 @@
 import { COUNTRY, PROVINCE } from "@foodshed/sdk/vocabulary";
 import type { UseFormReturn } from "react-hook-form";
+import { PostalCodeField } from "../../primitives/Field/PostalCodeField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { pair } from "../SectionForm/SectionForm.css.ts";
 import { type EditProfileValues, editProfileRules } from "./editProfileForm.ts";
@@ -17,7 +18,7 @@ export function AddressOfBusiness({ form }: { form: UseFormReturn<EditProfileVal
     <div className={pair}>
       <TextField maxLength={160} autoComplete="address-line1" {...field("address_1")} />
       <TextField maxLength={160} autoComplete="address-level2" {...field("city")} />
-      <TextField maxLength={10} autoComplete="postal-code" placeholder="A1A 1A1" {...field("postal_code")} />
+      <PostalCodeField placeholder="A1A 1A1" {...field("postal_code")} />
       <TextField label="Province" value={PROVINCE} readOnly />
       <TextField label="Country" value={COUNTRY} readOnly />
     </div>

@@ -1,5 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
+import { PhoneField } from "../../primitives/Field/PhoneField.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { useEditedProfile } from "../editedProfile.tsx";
@@ -27,9 +28,9 @@ export function GeneralInfoFields({ form }: { form: UseFormReturn<GeneralInfoVal
         <TextField autoComplete="family-name" maxLength={80} {...field("last_name")} />
         <TextField autoComplete="organization-title" maxLength={120} {...field("title")} />
         <TextField type="email" autoComplete="email" {...field("email")} />
-        <TextField type="tel" autoComplete="tel" optional {...field("phone")} />
-        <TextField type="tel" optional {...field("cell")} />
-        <TextField type="tel" optional {...field("fax")} />
+        <PhoneField optional {...field("phone")} />
+        <PhoneField autoComplete="mobile tel" optional {...field("cell")} />
+        <PhoneField autoComplete="fax tel" optional {...field("fax")} />
       </div>
       {(isVendor || profile.hide_personal_info) && (
         <CheckboxField

@@ -1,5 +1,7 @@
 import { COUNTRY, PROVINCE } from "@foodshed/sdk/vocabulary";
 import type { UseFormReturn } from "react-hook-form";
+import { PhoneField } from "../../primitives/Field/PhoneField.tsx";
+import { PostalCodeField } from "../../primitives/Field/PostalCodeField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { pair } from "../SectionForm/SectionForm.css.ts";
 import { type LocationValues, newLocationRules } from "./locationForm.ts";
@@ -25,15 +27,10 @@ export function LocationFields({ form }: { form: UseFormReturn<LocationValues> }
         <TextField maxLength={160} autoComplete="address-line1" {...field("address_1")} />
         <TextField maxLength={160} autoComplete="address-line2" optional {...field("address_2")} />
         <TextField maxLength={160} autoComplete="address-level2" {...field("city")} />
-        <TextField
-          maxLength={10}
-          autoComplete="postal-code"
-          placeholder="A1A 1A1"
-          {...field("postal_code")}
-        />
+        <PostalCodeField placeholder="A1A 1A1" {...field("postal_code")} />
         <TextField label="Province" value={PROVINCE} readOnly hint="All locations must be in Ontario." />
         <TextField label="Country" value={COUNTRY} readOnly />
-        <TextField type="tel" autoComplete="tel" optional {...field("phone")} />
+        <PhoneField optional {...field("phone")} />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
 import { TextField } from "../../primitives/Field/TextField.tsx";
+import { WebAddressField } from "../../primitives/Field/WebAddressField.tsx";
 import { pair } from "../SectionForm/SectionForm.css.ts";
 import { type SocialValues, socialRules } from "./socialForm.ts";
 
@@ -23,13 +24,31 @@ export function SocialFields({ form, withStore }: SocialFieldsProps) {
   });
   return (
     <div className={pair}>
-      <TextField type="url" autoComplete="url" placeholder="https://www.example.com" {...field("website")} />
-      {withStore && <TextField type="url" placeholder="https://www.example.com" {...field("online_store")} />}
+      <WebAddressField placeholder="https://www.example.com" {...field("website")} />
+      {withStore && (
+        <WebAddressField
+          autoComplete="off"
+          placeholder="https://www.example.com"
+          {...field("online_store")}
+        />
+      )}
       <TextField placeholder="@yourhandle" {...field("twitter")} />
       <TextField placeholder="@yourhandle" {...field("instagram")} />
-      <TextField type="url" placeholder="https://www.facebook.com/yourpage" {...field("facebook")} />
-      <TextField type="url" placeholder="https://www.linkedin.com/yourpage" {...field("linkedin")} />
-      <TextField type="url" placeholder="https://www.youtube.com/yourpage" {...field("youtube")} />
+      <WebAddressField
+        autoComplete="off"
+        placeholder="https://www.facebook.com/yourpage"
+        {...field("facebook")}
+      />
+      <WebAddressField
+        autoComplete="off"
+        placeholder="https://www.linkedin.com/yourpage"
+        {...field("linkedin")}
+      />
+      <WebAddressField
+        autoComplete="off"
+        placeholder="https://www.youtube.com/yourpage"
+        {...field("youtube")}
+      />
     </div>
   );
 }

@@ -13,7 +13,7 @@ describe("The shipping calculator on a partner's page", () => {
     await user.click(part("3. Ship to").getByLabelText("Residential address"));
     await user.click(screen.getByRole("button", { name: "Get Shipping Rates" }));
     expect(navigate).toHaveBeenCalledExactlyOnceWith(
-      "/shipping/start#from_city=Elora&parcel.weight=5.25&to_postal_code=m5h+2n2&to_residential=true",
+      "/shipping/start#from_city=Elora&parcel.weight=5.25&to_postal_code=M5H+2N2&to_residential=true",
     );
   });
 });

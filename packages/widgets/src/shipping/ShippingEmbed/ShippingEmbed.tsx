@@ -2,6 +2,7 @@ import { PARCEL_MIN } from "@foodshed/sdk/vocabulary";
 import type { FormEvent, ReactNode } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
+import { PostalCodeField } from "../../primitives/Field/PostalCodeField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { useNavigate } from "../../provider/host.tsx";
 import { shipmentPath } from "../shipmentDraft.ts";
@@ -78,10 +79,9 @@ function Address({ side, city, postalCode }: AddressProps) {
       <TextField label="Street address" name={`${side}_street1`} maxLength={160} autoComplete="off" />
       <div className={css.pair}>
         <TextField label="City" name={`${side}_city`} maxLength={80} defaultValue={city} autoComplete="off" />
-        <TextField
+        <PostalCodeField
           label="Postal code"
           name={`${side}_postal_code`}
-          maxLength={8}
           defaultValue={postalCode}
           autoComplete="off"
         />

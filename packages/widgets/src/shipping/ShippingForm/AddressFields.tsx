@@ -1,5 +1,6 @@
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
+import { PostalCodeField } from "../../primitives/Field/PostalCodeField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import * as css from "./ShippingForm.css.ts";
 import type { ShippingValues } from "./shippingForm.ts";
@@ -31,9 +32,8 @@ export function AddressFields({ side, register, errors }: AddressFieldsProps) {
           error={errors[`${side}_city`]?.message}
           {...register(`${side}_city`)}
         />
-        <TextField
+        <PostalCodeField
           label="Postal code"
-          maxLength={8}
           autoComplete={fill("postal-code")}
           error={errors[`${side}_postal_code`]?.message}
           {...register(`${side}_postal_code`)}
