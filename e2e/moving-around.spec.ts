@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { logIn } from "./support/accounts.ts";
+import { openAs, tokenOf } from "./support/members.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -28,6 +29,21 @@ test("a members' page asks for a login, and opens after it with its whole addres
   await expect(page.getByRole("heading", { level: 1, name: "Log In" })).toBeVisible();
   await logIn(page, "demo@foodshed.example", "Harvest2026!");
   await expect(page).toHaveURL("/shipping?parcel=a%26b&from=N0B");
+});
+
+test("a logout in one tab closes members' pages in the others", async ({ page, context }) => {
+  const token = await tokenOf("demo@foodshed.example");
+  await openAs(page, token, "/settings");
+  await expect(page.getByRole("heading", { level: 1, name: "Change Your Settings" })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/dashboard");
+  const menu = other.getByRole("button", { name: /^Menu/ });
+  const logOut = other.getByRole("button", { name: "Log Out" });
+  await expect(menu.or(logOut).first()).toBeVisible();
+  if (await menu.isVisible()) await menu.click();
+  await logOut.click();
+  await expect(other).toHaveURL("/login");
+  await expect(page).toHaveURL("/login?next=%2Fsettings");
 });
 
 test("a login leads to paths of this site only, with the other parts of its query", async ({ page }) => {

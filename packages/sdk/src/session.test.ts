@@ -122,6 +122,30 @@ describe("in a browser", () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
+  it("a logout in another tab ends the session here too, once; a login there ends none", () => {
+    const { kept, inOtherTab } = stubBrowser();
+    kept.set("jwt", exampleToken());
+    const session = createSession({ storage: browserStorage() });
+    const ended = vi.fn();
+    session.onEnd(ended);
+    inOtherTab(() => kept.set("jwt", exampleToken({ account_id: 413 })));
+    expect(ended).not.toHaveBeenCalled();
+    inOtherTab(() => kept.delete("jwt"));
+    inOtherTab(() => kept.clear());
+    expect(ended).toHaveBeenCalledExactlyOnceWith("elsewhere");
+  });
+
+  it("a session that its time has ended is not ended once more by another tab that puts the token away", () => {
+    const { kept, inOtherTab } = stubBrowser();
+    kept.set("jwt", exampleToken({ exp: seconds() + 60 }));
+    const session = createSession({ storage: browserStorage() });
+    const ended = vi.fn();
+    session.onEnd(ended);
+    vi.advanceTimersByTime(61_000);
+    inOtherTab(() => kept.delete("jwt"));
+    expect(ended).toHaveBeenCalledExactlyOnceWith("expired");
+  });
+
   it("a session lasts as long as the page where storage is forbidden", () => {
     const forbidden = () => {
       throw new DOMException("denied", "SecurityError");

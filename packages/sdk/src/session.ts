@@ -1,8 +1,11 @@
 import { readToken, type Session } from "./token.ts";
 import { memoryStorage, type TokenStorage } from "./token-storage.ts";
 
-/** Why a session ended: by the person's wish, by its age, or because the server takes its token no more. */
-export type SessionEnd = "logout" | "expired" | "refused";
+/**
+ * Why a session ended: by the person's wish, by its age, because the server takes its token no more, or because another tab
+ * put the token away.
+ */
+export type SessionEnd = "logout" | "expired" | "refused" | "elsewhere";
 
 /** Who is signed in, for everything on a page that wants to know. `subscribe` and `get` fit React's `useSyncExternalStore`. */
 export interface SessionStore {
@@ -10,7 +13,7 @@ export interface SessionStore {
   get(): Session | null;
   /** Calls the listener after each change; answers how to stop. */
   subscribe(listener: () => void): () => void;
-  /** Calls the listener when a session ends here, with the reason; answers how to stop. */
+  /** Calls the listener when a session ends, here or in another tab, with the reason; answers how to stop. */
   onEnd(listener: (reason: SessionEnd) => void): () => void;
   /** Begins a session, or renews it. Answers null, and changes nothing, when the token is none or has expired. */
   start(token: string): Session | null;
@@ -34,6 +37,8 @@ export function createSession({
   const listeners = new Set<() => void>();
   const endListeners = new Set<(reason: SessionEnd) => void>();
   let last: Session | null = null;
+  // Whom the listeners were told of last. `last` may be ahead of that: it follows every reading.
+  let told: Session | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopStorage: (() => void) | undefined;
 
@@ -44,6 +49,7 @@ export function createSession({
   };
 
   const changed = () => {
+    told = get();
     watchExpiry();
     for (const listener of [...listeners]) listener();
   };
@@ -53,7 +59,17 @@ export function createSession({
     storage.write(null);
     if (!held) return;
     changed();
+    ended(reason);
+  };
+
+  const ended = (reason: SessionEnd) => {
     for (const listener of [...endListeners]) listener(reason);
+  };
+
+  const changedElsewhere = () => {
+    const before = told;
+    changed();
+    if (before && !get()) ended(before.exp * 1000 > now() ? "elsewhere" : "expired");
   };
 
   // A page that nobody touches learns of its session's end too.
@@ -68,7 +84,10 @@ export function createSession({
 
   const listen = <L>(set: Set<L>, listener: L) => {
     set.add(listener);
-    stopStorage ??= storage.subscribe?.(changed);
+    if (!stopStorage) {
+      told = get();
+      stopStorage = storage.subscribe?.(changedElsewhere);
+    }
     watchExpiry();
     return () => {
       set.delete(listener);

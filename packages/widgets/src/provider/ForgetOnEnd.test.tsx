@@ -36,22 +36,28 @@ function Typed() {
 }
 
 describe("What was read in a session", () => {
-  it.each(["logout", "expired", "refused"] as const)("is forgotten when it ends: %s", async (reason) => {
-    const { session } = renderWidget(<Private />, { signedInAs: {} });
-    await screen.findByText("Ada Okafor");
-    act(() => session.end(reason));
-    expect(await screen.findByText("Nobody")).toBeInTheDocument();
-  });
+  it.each(["logout", "elsewhere", "expired", "refused"] as const)(
+    "is forgotten when it ends: %s",
+    async (reason) => {
+      const { session } = renderWidget(<Private />, { signedInAs: {} });
+      await screen.findByText("Ada Okafor");
+      act(() => session.end(reason));
+      expect(await screen.findByText("Nobody")).toBeInTheDocument();
+    },
+  );
 
-  it("goes with what was typed, unless the session only ran out", () => {
-    const { session } = renderWidget(<Typed />, { signedInAs: {} });
-    screen.getByRole("button").click();
-    act(() => session.end("expired"));
-    expect(screen.getByRole("status", { name: "kept" })).toHaveTextContent("Half a thought");
-    act(() => void session.start(exampleToken()));
-    act(() => session.end("logout"));
-    expect(screen.getByRole("status", { name: "kept" })).toBeEmptyDOMElement();
-  });
+  it.each(["logout", "elsewhere"] as const)(
+    "goes with what was typed, unless the session only ran out: %s",
+    (reason) => {
+      const { session } = renderWidget(<Typed />, { signedInAs: {} });
+      screen.getByRole("button").click();
+      act(() => session.end("expired"));
+      expect(screen.getByRole("status", { name: "kept" })).toHaveTextContent("Half a thought");
+      act(() => void session.start(exampleToken()));
+      act(() => session.end(reason));
+      expect(screen.getByRole("status", { name: "kept" })).toBeEmptyDOMElement();
+    },
+  );
 
   it("is read again when another account's session takes its place", async () => {
     const names = ["Maple Hill Orchard", "North Fork Dairy"];

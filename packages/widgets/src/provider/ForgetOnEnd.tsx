@@ -23,7 +23,7 @@ export function ForgetOnEnd() {
     const stopEnd = session.onEnd((reason) => {
       forget(false);
       // Whoever was logged out by time goes on with what they had typed.
-      if (reason === "logout") kept.clear();
+      if (reason === "logout" || reason === "elsewhere") kept.clear();
     });
     return () => {
       stopChange();
