@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -112,6 +112,47 @@ test("a damaged backup leaves the database as empty as it was", async () => {
     await rm(manifest);
     await expect(restoreBackup(other.services, second)).rejects.toThrow(/holds no backup/);
     expect(await isEmpty()).toBe(true);
+  } finally {
+    await other.close();
+  }
+});
+
+test("what only cannot be read is not called damaged, and nothing is restored without it", async () => {
+  const third = join(folders, "third");
+  const { files } = await writeBackup(server.services, third);
+  const other = await buildTestServer();
+  const place = (...path: string[]) => join(third, ...path);
+  /** A folder where a file belongs stands for a disk that answers with an error. */
+  async function unreadable(path: string, restored: () => Promise<void>) {
+    await rename(path, `${path}.aside`);
+    await mkdir(path);
+    await restored();
+    await rm(path, { recursive: true });
+    await rename(`${path}.aside`, path);
+  }
+  const restore = () => restoreBackup(other.services, third);
+  try {
+    await unreadable(place("files", files[0]?.key as string), () =>
+      expect(restore()).rejects.toThrow(/EISDIR/),
+    );
+    await unreadable(place("tables", "messages.ndjson.gz"), () =>
+      expect(restore()).rejects.toThrow(/EISDIR/),
+    );
+    await unreadable(place("session-secret"), () => expect(restore()).rejects.toThrow(/EISDIR/));
+    await rename(place("tables", "messages.ndjson.gz"), place("aside"));
+    await expect(restore()).rejects.toThrow(/damaged: the table messages cannot be read/);
+    await rename(place("aside"), place("tables", "messages.ndjson.gz"));
+
+    await sql`create function full_disk() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`.execute(other.db);
+    await sql`create trigger full_disk before insert on messages execute function full_disk()`.execute(
+      other.db,
+    );
+    await expect(restore()).rejects.toThrow(/could not extend file/);
+    expect(Object.values(await contents(other)).every((rows) => rows.length === 0)).toBe(true);
+    await sql`drop trigger full_disk on messages`.execute(other.db);
+    await restore();
+    expect(await contents(other)).toEqual(await contents(server));
   } finally {
     await other.close();
   }

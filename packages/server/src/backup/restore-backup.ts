@@ -2,12 +2,14 @@ import { createReadStream } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { sql } from "kysely";
 import { migrations as knownMigrations } from "../migrations/migrations.ts";
 import { countAnew, takeYourTime } from "../platform/bulk.ts";
 import type { Connection, Services } from "../platform/context.ts";
 import { doneMigrations, migrate } from "../platform/migrate.ts";
+import { ifThere, isAbsence } from "../platform/reading.ts";
 import { SetupError } from "../platform/setup-error.ts";
 import { type Manifest, placesIn, readManifest, sha256 } from "./backup-folder.ts";
 import { continueNumbering, countRows, tableNames, withoutForeignKeys, writableColumns } from "./tables.ts";
@@ -26,6 +28,7 @@ export async function restoreBackup(
 ): Promise<Manifest> {
   const manifest = await readManifest(folder);
   await prepareTarget(services, manifest);
+  const secret = await readSecret(services, placesIn(folder).sessionSecret);
   await restoreFiles(services, manifest, placesIn(folder).files, onStep);
   await services.db.transaction().execute(async (trx) => {
     await takeYourTime(trx);
@@ -44,7 +47,7 @@ export async function restoreBackup(
     await countAnew(trx);
   });
   await migrate(services.db);
-  await restoreSecret(services, placesIn(folder).sessionSecret);
+  if (secret) await writeFile(join(services.config.dataDir, "session-secret"), secret, { mode: 0o600 });
   return manifest;
 }
 
@@ -76,7 +79,7 @@ async function restoreFiles(
 ): Promise<void> {
   for (const [index, { key, sha256: expected }] of manifest.files.entries()) {
     onStep("Files", index + 1, manifest.files.length);
-    const data = await readFile(join(folder, key)).catch(() => undefined);
+    const data = await ifThere(readFile(join(folder, key)));
     if (!data || sha256(data) !== expected)
       throw new SetupError([`The backup is damaged: the file ${key} is missing or changed.`]);
     await services.files.write(key, data);
@@ -90,23 +93,44 @@ async function restoreTable(trx: Connection, table: string, file: string): Promi
       select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${`[${rows.join(",")}]`}::jsonb)`.execute(
       trx,
     );
-  let rows: string[] = [];
-  try {
-    for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
-      rows.push(line);
-      if (rows.length < ROWS_AT_ONCE) continue;
+  for await (const rows of rowsOf(table, file)) {
+    try {
       await insert(rows);
-      rows = [];
+    } catch (error) {
+      throw isRefusedRow(error) ? damaged(table, error) : error;
     }
-    if (rows.length > 0) await insert(rows);
-  } catch (error) {
-    throw new SetupError([`The backup is damaged: the table ${table} cannot be read.`], { cause: error });
   }
 }
 
+/** The rows of a table as they were written, so many at once. */
+async function* rowsOf(table: string, file: string): AsyncGenerator<string[]> {
+  const unzipped = createGunzip();
+  // An error on the way is the reader's to see: it ends the unzipped lines with it.
+  pipeline(createReadStream(file), unzipped, () => {});
+  let rows: string[] = [];
+  try {
+    for await (const line of createInterface({ input: unzipped })) {
+      rows.push(line);
+      if (rows.length < ROWS_AT_ONCE) continue;
+      yield rows;
+      rows = [];
+    }
+  } catch (error) {
+    throw isAbsence(error) || isBadArchive(error) ? damaged(table, error) : error;
+  }
+  if (rows.length > 0) yield rows;
+}
+
+function damaged(table: string, cause: unknown): SetupError {
+  return new SetupError([`The backup is damaged: the table ${table} cannot be read.`], { cause });
+}
+
+const isBadArchive = (error: unknown) => String((error as { code?: unknown }).code).startsWith("Z_");
+
+/** Whether the database refused what a row says; everything else that fails is the database's own trouble. */
+const isRefusedRow = (error: unknown) => /^2[23]\w{3}$/.test(String((error as { code?: unknown }).code));
+
 /** With the secret of the original, links in mails that were sent before the restore go on working. */
-async function restoreSecret({ config }: Services, file: string): Promise<void> {
-  if (config.sessionSecret) return;
-  const secret = await readFile(file, "utf8").catch(() => undefined);
-  if (secret) await writeFile(join(config.dataDir, "session-secret"), secret, { mode: 0o600 });
+async function readSecret({ config }: Services, file: string): Promise<string | undefined> {
+  return config.sessionSecret ? undefined : await ifThere(readFile(file, "utf8"));
 }
