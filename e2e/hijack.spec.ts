@@ -50,7 +50,11 @@ test("support acts for a member from a link, and stops", async ({ page }) => {
 
 test("an administrator acts for a member and is themself again afterwards", async ({ page }) => {
   const member = await newMember("Office Journeys");
-  await openAs(page, await tokenOf("admin@foodshed.example"), `/hijack/${member.accountId}`);
+  await openAs(
+    page,
+    await tokenOf("admin@foodshed.example"),
+    `/hijack/${member.accountId}?reason=Asked+by+phone`,
+  );
   await expect(page).toHaveURL(/\/profile$/);
   const banner = page.getByRole("region", { name: "Acting for an account" });
   await expect(banner).toContainText(member.business);
@@ -61,6 +65,12 @@ test("an administrator acts for a member and is themself again afterwards", asyn
   await expect(page.getByRole("region", { name: "Email", exact: true })).toContainText(
     "admin@foodshed.example",
   );
+  const log = await call<{ results: { reason: string }[] }>(
+    "GET",
+    `/accounts/hijack_log/?account_id=${member.accountId}`,
+    { token: await tokenOf("admin@foodshed.example") },
+  );
+  expect(log.results.map(({ reason }) => reason)).toEqual(["Asked by phone"]);
 });
 
 test("a member is refused and stays who they are; a visitor logs in first", async ({ page }) => {

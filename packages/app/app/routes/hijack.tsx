@@ -20,11 +20,12 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => {
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => {
   const account = Number(params.id);
   if (!Number.isSafeInteger(account) || account < 1)
     throw data({ message: "There is no such page." }, { status: 404 });
-  return { account, code: codeInAddress() };
+  const reason = new URL(request.url).searchParams.get("reason") ?? undefined;
+  return { account, code: codeInAddress(), reason };
 };
 clientLoader.hydrate = true as const;
 
@@ -33,10 +34,10 @@ export const shouldRevalidate = () => false;
 
 export const HydrateFallback = PageLoading;
 
-export default function Hijack({ loaderData: { account, code } }: Route.ComponentProps) {
+export default function Hijack({ loaderData: { account, code, reason } }: Route.ComponentProps) {
   // A code works once, and has no business in the history.
   useEffect(() => {
     if (code !== undefined) history.replaceState(history.state, "", location.pathname);
   }, [code]);
-  return <HijackPage account={account} code={code} />;
+  return <HijackPage account={account} code={code} reason={reason} />;
 }

@@ -34,7 +34,7 @@ export const NotAnAdministrator: Story = {
   parameters: {
     signedInAs: {},
     msw: typedHandlers({
-      "GET /accounts/hijack/{id}": () => problem(403, "You are not allowed to do this."),
+      "POST /accounts/hijack/{id}/": () => problem(403, "You are not allowed to do this."),
     }),
   },
   play: async () => {

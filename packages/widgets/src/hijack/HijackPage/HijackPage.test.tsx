@@ -19,13 +19,20 @@ const token = exampleToken({ account_id: dairy.id, hijack });
 const admin = { account_id: 1, is_admin: true };
 const code = "p3Q9yT0f2mXc7LwJ5sVbR1";
 
-function open(mocks: Mocks, options: RenderWidgetOptions & { code?: string } = {}) {
+/** What is answered beside the token. */
+const impersonation = {
+  link: null,
+  expires_at: hijack.expires_at,
+  account: { id: dairy.id, slug: dairy.slug, business_name: dairy.business_name },
+};
+
+function open(mocks: Mocks, options: RenderWidgetOptions & { code?: string; reason?: string } = {}) {
   const loaded = vi.fn(() => basicProfile(dairy));
   return {
     loaded,
     ...renderWidget(
       <StrictMode>
-        <HijackPage account={dairy.id} code={options.code} />
+        <HijackPage account={dairy.id} code={options.code} reason={options.reason} />
       </StrictMode>,
       { ...options, mocks: { "POST /accounts/profile_by_id/": loaded, ...mocks } },
     ),
@@ -48,15 +55,32 @@ describe("Acting for an account", () => {
   });
 
   it("begins for a signed-in administrator without a code, whose own session is kept for later", async () => {
-    const ask = vi.fn(() => ({ token }));
-    const { session, navigate } = open({ "GET /accounts/hijack/{id}": ask }, { signedInAs: admin });
+    const ask = vi.fn(() => ({ token, ...impersonation }));
+    const { session, navigate } = open(
+      { "POST /accounts/hijack/{id}/": ask },
+      { signedInAs: admin, reason: " Ticket 1881: cannot reorder products " },
+    );
     const own = session.get()?.token;
     await waitFor(() => expect(navigate).toHaveBeenCalledWith("/profile", { replace: true }));
     expect(ask).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ params: expect.objectContaining({ id: "413" }) }),
+      expect.objectContaining({
+        params: expect.objectContaining({ id: "413" }),
+        body: { reason: "Ticket 1881: cannot reorder products" },
+      }),
     );
     expect(session.get()?.account_id).toBe(dairy.id);
     expect(takeOwnSession()).toBe(own);
+  });
+
+  it.each([
+    ["no reason", undefined, "Opened on the site without a reason"],
+    ["one that says nothing", " ? ", "Opened on the site without a reason"],
+    ["one that is too long", "🍐".repeat(600), "🍐".repeat(500)],
+  ])("has something honest to log where the address gives %s", async (_what, reason, logged) => {
+    const ask = vi.fn((_call: { body: unknown }) => ({ token, ...impersonation }));
+    open({ "POST /accounts/hijack/{id}/": ask }, { signedInAs: admin, ...(reason && { reason }) });
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+    expect(ask.mock.lastCall?.[0].body).toEqual({ reason: logged });
   });
 
   it("shows nothing while it asks", async () => {
@@ -69,7 +93,7 @@ describe("Acting for an account", () => {
 
   it("says why it is refused, and leaves the session as it was", async () => {
     const { session, navigate } = open(
-      { "GET /accounts/hijack/{id}": () => problem(403, "Only administrators may do this.") },
+      { "POST /accounts/hijack/{id}/": () => problem(403, "Only administrators may do this.") },
       { signedInAs: {} },
     );
     expect(await screen.findByText("Only administrators may do this.")).toBeVisible();

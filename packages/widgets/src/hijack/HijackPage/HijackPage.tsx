@@ -12,12 +12,14 @@ export interface HijackPageProps {
   account: number;
   /** The code of a one-time link; without one the signed-in administrator asks. */
   code?: string | undefined;
+  /** Why the administrator asks, for the log and for the member; a link was made with its own. */
+  reason?: string | undefined;
 }
 
 /** Where acting for an account begins. Shows nothing of it: the account's own profile follows. */
-export function HijackPage({ account, code }: HijackPageProps) {
+export function HijackPage({ account, code, reason }: HijackPageProps) {
   const Link = useLink();
-  const failure = useHijack(account, code);
+  const failure = useHijack(account, code, reason);
   if (failure === undefined) {
     return (
       <div role="status" className={css.waiting}>

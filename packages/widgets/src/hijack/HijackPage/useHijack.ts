@@ -3,6 +3,7 @@ import { HIJACK_REDIRECT_MS } from "@foodshed/sdk/vocabulary";
 import { useEffect, useRef, useState } from "react";
 import { useClient, useNavigate, useSessionStore } from "../../provider/host.tsx";
 import { keepOwnSession } from "../ownSession.ts";
+import { hijackReason } from "./hijackReason.ts";
 
 /**
  * Begins to act for an account, with the code of a one-time link or as the administrator who is signed in; once, however often
@@ -10,7 +11,11 @@ import { keepOwnSession } from "../ownSession.ts";
  *
  * @returns why it did not work; undefined while it does
  */
-export function useHijack(account: number, code: string | undefined): string | undefined {
+export function useHijack(
+  account: number,
+  code: string | undefined,
+  reason: string | undefined,
+): string | undefined {
   const client = useClient();
   const session = useSessionStore();
   const navigate = useNavigate();
@@ -24,14 +29,17 @@ export function useHijack(account: number, code: string | undefined): string | u
     // The page was loaded again after the code had been spent.
     const open = before?.hijack && before.account_id === account;
     if (!open) {
-      const { data, error }: Result<Schema<"TokenPayload">> = code
+      const { data, error }: Result<Pick<Schema<"HijackPayload">, "token">> = code
         ? await client.POST("/accounts/redeem_hijack/", { body: { code } })
-        : await client.GET("/accounts/hijack/{id}", { params: { path: { id: account } } });
+        : await client.POST("/accounts/hijack/{id}/", {
+            params: { path: { id: account } },
+            body: { reason: hijackReason(reason) },
+          });
       if (error) return setFailure(error.message);
       // Whom one acted for until now is left properly; one's own session is kept for later.
       if (before?.hijack) await client.POST("/accounts/stop_hijack/");
       else if (before) keepOwnSession(before.token);
-      if (!session.start(data.token)) return setFailure(ERROR_WORDING.unknown);
+      if (!data.token || !session.start(data.token)) return setFailure(ERROR_WORDING.unknown);
     }
     await client.POST("/accounts/profile_by_id/", { body: { basic: true } });
     setOpened(true);
