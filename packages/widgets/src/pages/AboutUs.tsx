@@ -1,11 +1,12 @@
 import { useLink } from "../provider/FoodshedProvider.tsx";
 import { textLink } from "../theme/text.css.ts";
+import { AboutMenu } from "./AboutMenu/AboutMenu.tsx";
 import { StaticPage } from "./StaticPage/StaticPage.tsx";
 
 export function AboutUs() {
   const Link = useLink();
   return (
-    <StaticPage title="About us">
+    <StaticPage title="About us" menu={<AboutMenu here="/about-us" />}>
       <p>
         Foodshed is the online network and marketplace of Ontario’s local food businesses: those who grow and
         make food, those who process, move and sell it, and those who serve it. A non-profit agri-food fund

@@ -1,11 +1,12 @@
 import { useLink } from "../provider/host.tsx";
 import { textLink } from "../theme/text.css.ts";
+import { AboutMenu } from "./AboutMenu/AboutMenu.tsx";
 import { StaticPage } from "./StaticPage/StaticPage.tsx";
 
 export function MeetOurPartners() {
   const Link = useLink();
   return (
-    <StaticPage title="Meet our partners">
+    <StaticPage title="Meet our partners" menu={<AboutMenu here="/about-us/meet-our-partners" />}>
       <p>
         Our partners are Ontario’s buy-local networks: regional organizations that know their farms, kitchens
         and shops by name. They bring their members here, help them with their profiles, and show the

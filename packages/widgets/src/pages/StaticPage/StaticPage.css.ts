@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px } from "../../theme/units.ts";
 
@@ -10,6 +11,23 @@ export const page = style({
   fontFamily: tokens.font.text,
   color: tokens.color.ink,
   lineHeight: tokens.leading.text,
+});
+
+export const withMenu = style({
+  "@media": {
+    [media.desktop]: {
+      display: "grid",
+      gridTemplateColumns: `${px(200)} minmax(0, ${px(760)})`,
+      justifyContent: "center",
+      alignItems: "start",
+      paddingInlineStart: tokens.space.md,
+    },
+  },
+});
+
+export const menu = style({
+  padding: `${tokens.space.md} ${tokens.space.md} 0`,
+  "@media": { [media.desktop]: { paddingBlock: `calc(${tokens.space.xxl} + ${px(8)}) 0`, paddingInline: 0 } },
 });
 
 export const prose = style({});

@@ -4,16 +4,25 @@ import * as css from "./StaticPage.css.ts";
 
 export interface StaticPageProps {
   title: string;
+  /** Leads to pages that belong with this one; stands beside it where there is room. */
+  menu?: ReactNode;
   /** Plain headings, paragraphs and lists. */
   children: ReactNode;
 }
 
 /** A page to be read. */
-export function StaticPage({ title, children }: StaticPageProps) {
-  return (
+export function StaticPage({ title, menu, children }: StaticPageProps) {
+  const page = (
     <article className={css.page}>
       <h1 className={heading.h1}>{title}</h1>
       <div className={css.prose}>{children}</div>
     </article>
+  );
+  if (!menu) return page;
+  return (
+    <div className={css.withMenu}>
+      <div className={css.menu}>{menu}</div>
+      {page}
+    </div>
   );
 }
