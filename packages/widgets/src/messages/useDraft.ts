@@ -1,10 +1,10 @@
-import { useSession } from "../provider/host.tsx";
 import { useKept } from "../provider/kept.tsx";
+import { useAuthor } from "../provider/useAuthor.ts";
 
-/** What the signed-in account has typed to another and not sent, wherever on the site it did. */
+/** What an account has typed to another and not sent, wherever on the site it did. */
 export function useDraft(recipient: number) {
   const kept = useKept();
-  const account = useSession()?.account_id;
+  const { account } = useAuthor();
   const key = `${account} letter to ${recipient}`;
   return {
     draft: kept.get(key) ?? "",

@@ -11,7 +11,9 @@ import { SelectField } from "../../primitives/Field/SelectField.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { CroppedImageField } from "../../primitives/ImageCropper/CroppedImageField.tsx";
+import { SessionEnded } from "../../primitives/SessionEnded/SessionEnded.tsx";
 import { Tabs } from "../../primitives/Tabs/Tabs.tsx";
+import { useKeptForm } from "../../provider/useKeptForm.ts";
 import * as css from "./ClassifiedForm.css.ts";
 import { type ClassifiedValues, classifiedFields, classifiedSchema, dayOf } from "./classifiedForm.ts";
 
@@ -25,6 +27,10 @@ export interface ClassifiedFormProps {
   failures: number;
   /** Whether the ad has a picture already, which a new one would replace. */
   hasPicture?: boolean;
+  /** Under which name what is typed is kept; left out, it goes with the form. */
+  draft?: string;
+  /** The session has ended, so that nothing can be sent. */
+  ended?: boolean;
   onSubmit: (values: ClassifiedValues, picture: Blob | null) => void;
   onCancel: () => void;
 }
@@ -39,6 +45,7 @@ const categories = CLASSIFIED_CATEGORIES.map(({ id, label }) => ({ value: id, la
 /** The fields of a classified: new or changed. Nothing can be sent before something is written. */
 export function ClassifiedForm(props: ClassifiedFormProps) {
   const { initial, submitLabel, busy, problem, failures, hasPicture, onSubmit, onCancel } = props;
+  const { draft, ended = false } = props;
   const [file, setFile] = useState<File | null>(null);
   const [picture, setPicture] = useState<Blob | null>(null);
   const form = useForm<ClassifiedValues>({
@@ -47,6 +54,7 @@ export function ClassifiedForm(props: ClassifiedFormProps) {
     // The summary takes focus instead, and leads to the fields.
     shouldFocusError: false,
   });
+  useKeptForm(form, draft);
   const { register, setValue, setFocus, watch, handleSubmit, formState } = form;
   const { errors, isDirty, submitCount } = formState;
   const lookingFor = watch("looking_for");
@@ -59,6 +67,8 @@ export function ClassifiedForm(props: ClassifiedFormProps) {
     needed_by: classifiedKind(lookingFor).dateLabel,
     description: "Description",
   };
+  // What a session's end refused needs no correction.
+  const refusal = problem?.status === 401 ? undefined : problem;
   // "Required" alone, three times, would not say what is.
   const wrong = summaryErrors(errors).map(({ field = "", message }) => ({
     field,
@@ -67,7 +77,7 @@ export function ClassifiedForm(props: ClassifiedFormProps) {
   return (
     <form noValidate className={css.form} onSubmit={handleSubmit((values) => onSubmit(values, picture))}>
       <ErrorSummary
-        errors={wrong.length > 0 ? wrong : problemErrors(problem, classifiedFields)}
+        errors={wrong.length > 0 ? wrong : problemErrors(refusal, classifiedFields)}
         attempt={submitCount + failures}
         onSelect={(field) => setFocus(field as keyof ClassifiedValues)}
       />
@@ -118,11 +128,12 @@ export function ClassifiedForm(props: ClassifiedFormProps) {
           />
         </div>
       </Tabs>
+      <SessionEnded ended={ended} />
       <DialogActions>
         <Button kind="quiet" disabled={busy} onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" busy={busy} disabled={pristine || cutting}>
+        <Button type="submit" busy={busy} disabled={pristine || cutting || ended}>
           {submitLabel}
         </Button>
       </DialogActions>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
+import { LoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
 import { LoadMore } from "../../primitives/LoadMore/LoadMore.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
@@ -26,18 +27,7 @@ export function BoardResults({ search, post, onClear, next }: BoardResultsProps)
   if (status === "loading") return <BoardSkeleton />;
   if (status === "failed") {
     return (
-      <div role="alert">
-        <EmptyState
-          title="The classifieds could not be loaded."
-          action={
-            <Button kind="secondary" onClick={reload}>
-              Try again
-            </Button>
-          }
-        >
-          {error?.message}
-        </EmptyState>
-      </div>
+      <LoadFailure title="The classifieds could not be loaded." message={error?.message} onRetry={reload} />
     );
   }
   return (

@@ -69,6 +69,19 @@ export const WithCroppedImage: Story = {
   },
 };
 
+export const SessionEnded: Story = {
+  parameters: {
+    msw: typedHandlers({ "POST /accounts/create_classified/": () => problem(401, "Please log in.") }),
+  },
+  play: async () => {
+    await fill();
+    await userEvent.click(screen.getByRole("button", { name: "Submit" }));
+    await expect(await screen.findByText("Your session has ended. Please log in again.")).toBeVisible();
+    await expect(screen.getByLabelText("Title")).toHaveValue("Heirloom carrots");
+    await expect(screen.getByRole("link", { name: "Log In" })).toBeVisible();
+  },
+};
+
 export const Refused: Story = {
   parameters: {
     msw: typedHandlers({

@@ -1,5 +1,6 @@
 import { Dialog } from "../../primitives/Dialog/Dialog.tsx";
-import { useSession } from "../../provider/host.tsx";
+import { useKept } from "../../provider/kept.tsx";
+import { useAuthor } from "../../provider/useAuthor.ts";
 import { ClassifiedForm } from "../ClassifiedForm/ClassifiedForm.tsx";
 import { emptyClassified, toRequest } from "../ClassifiedForm/classifiedForm.ts";
 import { useCreateClassified } from "./useCreateClassified.ts";
@@ -14,7 +15,7 @@ export interface CreateClassifiedDialogProps {
   businessName?: string;
 }
 
-/** Writes a new ad. Closing it forgets what was typed. */
+/** Writes a new ad. Closing it forgets what was typed; a session that ends does not. */
 export function CreateClassifiedDialog({
   open,
   onOpenChange,
@@ -22,25 +23,33 @@ export function CreateClassifiedDialog({
   profileId,
   businessName,
 }: CreateClassifiedDialogProps) {
-  const session = useSession();
-  const create = useCreateClassified(profileId ?? session?.account_id ?? 0, () => {
+  const { account, ended } = useAuthor();
+  const kept = useKept();
+  const profile = profileId ?? account ?? 0;
+  const draft = `${account} ad for ${profile}`;
+  const create = useCreateClassified(profile, () => {
+    kept.delete(draft);
     onOpenChange(false);
     onCreated?.();
   });
   const close = (next: boolean) => {
     create.reset();
+    kept.delete(draft);
     onOpenChange(next);
   };
   return (
     <Dialog
-      open={open && session !== null}
+      open={open && account !== undefined}
       onOpenChange={close}
       title="Create Classified"
       {...(businessName && { description: `For ${businessName}.` })}
       busy={create.isRequesting}
     >
       <ClassifiedForm
+        key={account}
         initial={emptyClassified}
+        draft={draft}
+        ended={ended}
         submitLabel="Submit"
         busy={create.isRequesting}
         problem={create.problem}

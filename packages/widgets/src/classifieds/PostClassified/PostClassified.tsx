@@ -2,7 +2,7 @@ import { CLASSIFIEDS_REFRESH_MS } from "@foodshed/sdk/vocabulary";
 import { lazy, Suspense, useState } from "react";
 import { Button, type ButtonKind } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
-import { useSession } from "../../provider/host.tsx";
+import { useAuthor } from "../../provider/useAuthor.ts";
 
 // The form, its rules and the dialog weigh more than a whole board.
 const CreateClassifiedDialog = lazy(() =>
@@ -27,10 +27,16 @@ export function PostClassified({
   kind = "primary",
   profileId,
 }: PostClassifiedProps) {
-  const session = useSession();
+  const { account, ended } = useAuthor();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
-  if (!session) {
+  // Whoever logs in after a logout begins anew.
+  if (account === undefined && asked) {
+    setAsked(false);
+    setOpen(false);
+  }
+  // An ad that is being written outlives its session.
+  if (account === undefined || (ended && !asked)) {
     return (
       <LinkButton to="/register" kind={kind} size="sm">
         {label}

@@ -1,6 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
-import { Button } from "../../primitives/Button/Button.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
+import { LoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { ClassifiedCard } from "../ClassifiedCard/ClassifiedCard.tsx";
 import { MessageFromClassified } from "../MessageFromClassified/MessageFromClassified.tsx";
@@ -22,18 +22,7 @@ export function ProfileClassifieds({ profileId, editable = false, initial }: Pro
   const { data: ads, error, retry, refresh } = useProfileClassifieds(profileId, initial);
   if (error && !ads) {
     return (
-      <div role="alert">
-        <EmptyState
-          title="The classifieds could not be loaded."
-          action={
-            <Button kind="secondary" onClick={retry}>
-              Try again
-            </Button>
-          }
-        >
-          {error.message}
-        </EmptyState>
-      </div>
+      <LoadFailure title="The classifieds could not be loaded." message={error.message} onRetry={retry} />
     );
   }
   if (!ads) return <Skeleton height="14em" radius="14px" />;

@@ -1,4 +1,4 @@
-import { businesses, mailbox, message, problem } from "@foodshed/sdk/testing";
+import { businesses, exampleToken, mailbox, message, problem } from "@foodshed/sdk/testing";
 import { NOTICE_MS } from "@foodshed/sdk/vocabulary";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -138,6 +138,51 @@ describe("A message to a business", () => {
     await waitFor(() => expect(keys).toHaveLength(3));
     expect(keys[0]).toBe(keys[1]);
     expect(keys[2]).not.toBe(keys[0]);
+  });
+});
+
+describe("A message whose session ends", () => {
+  const sentence = "Your session has ended. Please log in again.";
+  const refused = async () => {
+    const view = await openDialog({
+      "POST /conversations/send_message/": () => problem(401, "Please log in."),
+    });
+    write("Do you deliver?");
+    await view.user.click(send());
+    await screen.findByText(sentence);
+    return view;
+  };
+
+  it("stays where it is, and leads to the login and back", async () => {
+    await refused();
+    expect(screen.getByRole("link", { name: "Log In" })).toHaveAttribute("href", "/login?next=%2F");
+    expect(field()).toHaveValue("Do you deliver?");
+    expect(send()).toBeDisabled();
+    expect(screen.queryByText("Please log in.")).toBeNull();
+  });
+
+  it("is there with what was added, after the next login", async () => {
+    const { user, session } = await refused();
+    write("Do you deliver to Elora?");
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    act(() => void session.start(exampleToken()));
+    await user.click(screen.getByRole("button", { name: "Message" }));
+    expect(await screen.findByLabelText("Message")).toHaveValue("Do you deliver to Elora?");
+    expect(send()).toBeEnabled();
+  });
+
+  it("is not shown to another account", async () => {
+    const { session } = await refused();
+    act(() => void session.start(exampleToken({ account_id: 999 })));
+    await waitFor(() => expect(field()).toHaveValue(""));
+  });
+
+  it("goes away with a logout", async () => {
+    const { session } = await openDialog();
+    write("Half a thought");
+    act(() => session.end("logout"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getByRole("link", { name: "Log In to Message" })).toBeVisible();
   });
 });
 

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button, type ButtonKind, type ButtonSize } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
-import { useSession } from "../../provider/host.tsx";
+import { useAuthor } from "../../provider/useAuthor.ts";
 
 // Most who see the button never press it.
 const MessageDialog = lazy(() =>
@@ -38,12 +38,18 @@ export function MessageButton(props: MessageButtonProps) {
   const { visitorLabel = "Log In to Message", sentNotice, onSent } = props;
   const { kind, size, wide, icon, "aria-label": name } = props;
   const look = { kind, size, wide, icon, "aria-label": name };
-  const session = useSession();
+  const { account, ended } = useAuthor();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
-  const own = session?.account_id === recipient;
+  const own = account === recipient;
   if (own && whenOwn === "hidden") return null;
-  if (!session) {
+  // Whoever logs in after a logout begins anew.
+  if (account === undefined && asked) {
+    setAsked(false);
+    setOpen(false);
+  }
+  // A message that is being written outlives its session.
+  if (account === undefined || (ended && !asked)) {
     const path = encodeURIComponent(next ?? `/messages?recipient=${recipient}`);
     return (
       <LinkButton {...look} to={`/login?message&next=${path}`}>

@@ -4,6 +4,8 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
 import { FilePicker } from "../../primitives/FilePicker/FilePicker.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { SessionEnded } from "../../primitives/SessionEnded/SessionEnded.tsx";
+import { useAuthor } from "../../provider/useAuthor.ts";
 import type { Message } from "../conversations.ts";
 import { textError } from "../messageText.ts";
 import { useAttachment } from "../useAttachment.ts";
@@ -29,6 +31,7 @@ export interface MessageComposerProps {
 /** Text, one attachment and Send. A failure keeps both; after a success both are empty again. A text outlives its form. */
 export function MessageComposer(props: MessageComposerProps) {
   const { recipient, disabled, sentNotice, onSent, onBusy, rows = 3, children } = props;
+  const { ended } = useAuthor();
   const { draft, keep } = useDraft(recipient);
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(draft);
@@ -52,13 +55,15 @@ export function MessageComposer(props: MessageComposerProps) {
     const error = textError(text);
     setWrong(error);
     if (error) return field.current?.focus();
-    if (pristine || attaching || disabled) return;
+    if (pristine || attaching || disabled || ended) return;
     onBusy?.(true);
     await send.run({ recipient, content: text, files: attachment.id ? [attachment.id] : [] });
     onBusy?.(false);
   }
 
-  const refused = send.problem?.errors;
+  // What a session's end refused needs no correction.
+  const refusal = send.problem?.status === 401 ? undefined : send.problem;
+  const refused = refusal?.errors;
   return (
     <form method="post" noValidate className={css.form} onSubmit={submit}>
       <TextArea
@@ -84,10 +89,11 @@ export function MessageComposer(props: MessageComposerProps) {
           onRetry={() => attachment.choose(attachment.file)}
         />
       )}
-      <FormStatus error={send.problem?.message} />
+      <SessionEnded ended={ended} />
+      <FormStatus error={refusal?.message} />
       <div className={css.actions}>
         {children}
-        <Button type="submit" busy={send.isRequesting} disabled={disabled || pristine || attaching}>
+        <Button type="submit" busy={send.isRequesting} disabled={disabled || pristine || attaching || ended}>
           Send
         </Button>
       </div>

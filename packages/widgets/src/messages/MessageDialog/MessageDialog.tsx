@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog } from "../../primitives/Dialog/Dialog.tsx";
-import { useSession } from "../../provider/host.tsx";
+import { useAuthor } from "../../provider/useAuthor.ts";
 import { useRefresh } from "../../provider/useQuery.ts";
 import { MessageComposer } from "../MessageComposer/MessageComposer.tsx";
 
@@ -20,17 +20,18 @@ export interface MessageDialogProps {
 /** Writes a message to a business: at most 1000 characters and one image or PDF. Closed, it keeps the text for later. */
 export function MessageDialog(props: MessageDialogProps) {
   const { open, onOpenChange, recipient, businessName, sentNotice, onSent } = props;
-  const session = useSession();
+  const { account } = useAuthor();
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
   return (
     <Dialog
-      open={open && session !== null}
+      open={open && account !== undefined}
       onOpenChange={onOpenChange}
       title={`Message ${businessName}`}
       busy={busy}
     >
       <MessageComposer
+        key={account}
         recipient={recipient}
         rows={6}
         sentNotice={sentNotice}

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Button } from "../../primitives/Button/Button.tsx";
-import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
+import { LoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
 import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
 import { Tag } from "../../primitives/Tag/Tag.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
@@ -48,12 +47,11 @@ export function ChatPane(props: ChatPaneProps) {
         <ConversationMenu conversation={conversation} other={other} onSilenced={onSilenced} />
       </header>
       {log.error ? (
-        <EmptyState
+        <LoadFailure
           title="These messages could not be loaded."
-          action={<Button onClick={log.retry}>Try again</Button>}
-        >
-          {log.error.message}
-        </EmptyState>
+          message={log.error.message}
+          onRetry={log.retry}
+        />
       ) : log.isLoading ? (
         <p role="status" className={css.loading}>
           <Spinner /> <VisuallyHidden>Loading messages</VisuallyHidden>

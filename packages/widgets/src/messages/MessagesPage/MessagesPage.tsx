@@ -3,6 +3,7 @@ import { ArrowRightIcon } from "../../brand/icons/signs.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { LoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useSession } from "../../provider/host.tsx";
@@ -61,13 +62,12 @@ function Mailbox({ account, recipient }: { account: number; recipient: number | 
               </p>
             )}
             {conversations === undefined && mailbox.error && (
-              <EmptyState
+              <LoadFailure
                 level={2}
                 title="Your conversations could not be loaded."
-                action={<Button onClick={mailbox.retry}>Try again</Button>}
-              >
-                {mailbox.error.message}
-              </EmptyState>
+                message={mailbox.error.message}
+                onRetry={mailbox.retry}
+              />
             )}
             {conversations?.length === 0 && (
               <EmptyState level={2} title="No conversations yet">
