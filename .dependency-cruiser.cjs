@@ -19,7 +19,7 @@ module.exports = {
     {
       name: "widgets-know-only-the-sdk",
       severity: "error",
-      from: { path: "^packages/widgets/src" },
+      from: { path: "^packages/widgets/src", pathNot: tests },
       to: { path: "^packages/(app|server|cli)/" },
     },
     {

@@ -1,3 +1,5 @@
+import { light as colours } from "./colours.ts";
+
 /** What one of our mails says: paragraphs as plain text, and at most one thing to do. */
 export interface MailContent {
   to: string;
@@ -13,15 +15,6 @@ export interface MailContent {
   subscription?: { reason: string; unsubscribeUrl: string; postalAddress: string };
 }
 
-/** The site's colours: mail programs know no custom properties. */
-const colours = {
-  paper: "#FBF8F1",
-  card: "#FFFEFA",
-  ink: "#1E2A22",
-  soft: "#566158",
-  line: "#DED8C8",
-  leaf: "#24583A",
-};
 const serif = "Fraunces, Georgia, 'Times New Roman', serif";
 const sans = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 
@@ -81,15 +74,15 @@ function html(
   const paragraph = (text: string, colour = colours.ink, size = 17) =>
     `<p style="margin:0 0 16px;color:${colour};font:${size}px/1.55 ${sans}">${escapeHtml(text)}</p>`;
   const button = action
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;background:${colours.leaf};color:#fff;padding:12px 22px;border-radius:8px;font:600 17px/1.3 ${sans};text-decoration:none">${escapeHtml(action.label)}</a></p>
-${paragraph(`Or copy this address into your browser: ${action.url}`, colours.soft, 14)}`
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;background:${colours.leaf};color:${colours.onLeaf};padding:12px 22px;border-radius:8px;font:600 17px/1.3 ${sans};text-decoration:none">${escapeHtml(action.label)}</a></p>
+${paragraph(`Or copy this address into your browser: ${action.url}`, colours.inkSoft, 14)}`
     : "";
   const list = items.map(
     ({ title, text, url }) =>
       `<p style="margin:0 0 16px;padding:0 0 16px;border-bottom:1px solid ${colours.line};color:${colours.ink};font:17px/1.5 ${sans}"><a href="${escapeHtml(url)}" style="color:${colours.leaf};font-weight:600">${escapeHtml(title)}</a>${text && `<br>${escapeHtml(text)}`}</p>`,
   );
   const small = (inner: string) =>
-    `<p style="margin:16px 0;color:${colours.soft};font:14px/1.5 ${sans}">${inner}</p>`;
+    `<p style="margin:16px 0;color:${colours.inkSoft};font:14px/1.5 ${sans}">${inner}</p>`;
   const ending = subscription
     ? small(
         `${escapeHtml(subscription.reason)} <a href="${escapeHtml(subscription.unsubscribeUrl)}" style="color:${colours.leaf}">Unsubscribe</a>`,
@@ -105,7 +98,7 @@ ${furrows}
 ${paragraphs.map((text) => paragraph(text)).join("\n")}
 ${list.join("\n")}
 ${button}
-${closing.map((text) => paragraph(text, colours.soft, 15)).join("\n")}
+${closing.map((text) => paragraph(text, colours.inkSoft, 15)).join("\n")}
 </div>
 ${small(`Foodshed · ${subscription ? `${escapeHtml(subscription.postalAddress)} · ` : ""}<a href="${escapeHtml(publicUrl)}" style="color:${colours.leaf}">${escapeHtml(publicUrl.replace(/^https?:\/\//, ""))}</a>`)}
 ${ending}
@@ -118,7 +111,7 @@ const furrows = `<table role="presentation" width="100%" cellpadding="0" cellspa
   "#7FA36B",
   "#5F8B57",
   "#447348",
-  "#24583A",
+  colours.leaf,
 ]
   .map(
     (colour, index) =>

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { DomainError } from "../../errors.ts";
+import { dark, light } from "../../platform/colours.ts";
 import type { Services } from "../../platform/context.ts";
 import { escapeHtml } from "../../platform/mail-layout.ts";
 import { labelOf, unsubscribe } from "./notifications.service.ts";
@@ -8,10 +9,11 @@ import { readUnsubscribeToken } from "./unsubscribe-tokens.ts";
 
 const PATH = "/unsubscribe";
 
-const style = `body{margin:0;background:#fbf8f1;color:#1e2a22;font:1.125rem/1.6 Figtree,"Segoe UI",Helvetica,Arial,sans-serif}
-main{max-width:36rem;margin:4rem auto;padding:0 1.5rem}h1{font:600 2rem/1.2 Fraunces,Georgia,serif}a{color:#24583a}
-button{font:inherit;font-weight:600;padding:.75rem 1.5rem;border:0;border-radius:.5rem;background:#24583a;color:#fff;cursor:pointer}
-@media(prefers-color-scheme:dark){body{background:#141b16;color:#f1ede2}a{color:#9fd0a8}}`;
+const style = `body{margin:0;background:${light.paper};color:${light.ink};font:1.125rem/1.6 Figtree,"Segoe UI",Helvetica,Arial,sans-serif}
+main{max-width:36rem;margin:4rem auto;padding:0 1.5rem}h1{font:600 2rem/1.2 Fraunces,Georgia,serif}a{color:${light.leaf}}
+button{font:inherit;font-weight:600;padding:.75rem 1.5rem;border:0;border-radius:.5rem;background:${light.leaf};color:${light.onLeaf};cursor:pointer}
+@media(prefers-color-scheme:dark){:root{color-scheme:dark}body{background:${dark.paper};color:${dark.ink}}a{color:${dark.leaf}}
+button{background:${dark.leaf};color:${dark.onLeaf}}}`;
 
 const policy = [
   "default-src 'none'",

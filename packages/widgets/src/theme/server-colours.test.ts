@@ -1,0 +1,8 @@
+import { expect, it } from "vitest";
+import { dark, light } from "../../../server/src/platform/colours.ts";
+import { darkColors, lightColors } from "./palette.ts";
+
+it("gives mails and the server's own pages the site's colours", () => {
+  expect(lightColors).toMatchObject(light);
+  expect(darkColors).toMatchObject(dark);
+});
