@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { booleanPointInPolygon } from "@turf/boolean-point-in-polygon";
 import * as z from "zod";
 import type { Location } from "./geocoding.ts";
-import { SetupError } from "./setup-error.ts";
+import { readJsonFile } from "./json-file.ts";
 
 /** Knows which places lie in Ontario's Greenbelt. */
 export interface Greenbelt {
@@ -25,16 +24,8 @@ const geoJson = z.union([geometry, feature, collection]);
  * @throws SetupError when there is no such file, or another thing in it
  */
 export function readGreenbelt(path: string): Greenbelt {
-  let parsed: ReturnType<typeof geoJson.safeParse>;
-  try {
-    parsed = geoJson.safeParse(JSON.parse(readFileSync(path, "utf8")));
-  } catch {
-    throw new SetupError([`GREENBELT_FILE names ${path}, which cannot be read as JSON.`]);
-  }
-  if (!parsed.success) {
-    throw new SetupError([`GREENBELT_FILE names ${path}, which is not GeoJSON with polygons in it.`]);
-  }
-  const polygons = geometriesOf(parsed.data);
+  const data = readJsonFile(path, "GREENBELT_FILE", geoJson, "is not GeoJSON with polygons in it");
+  const polygons = geometriesOf(data);
   return {
     contains: (location) =>
       location !== undefined &&

@@ -100,13 +100,13 @@ describe("with a file that says who runs the network", () => {
       }
     };
     const contact_email = "hello@foodshed.example";
-    expect(await refusal("not json")).toMatch(/OPERATOR_FILE names .* cannot be read as JSON/);
+    expect(await refusal("not json")).toMatch(/OPERATOR_FILE names .* which is not JSON: /);
     expect(await refusal({})).toMatch(/at contact_email: it must be an address like/);
     expect(await refusal({ contact_email, social: { facebook: "javascript:alert(1)" } })).toMatch(
       /at social\.facebook: it must be an address like/,
     );
     expect(await refusal({ contact_email, socials: {} })).toMatch(/socials/);
-    expect(await refusal({ contact_email, sponsors })).toMatch(/Fund\.SVG, which cannot be read/);
+    expect(await refusal({ contact_email, sponsors })).toMatch(/Fund\.SVG, which does not exist/);
     const named = (logo: string) => ({ contact_email, sponsors: [{ name: "Fund", logo }] });
     expect(await refusal(named("logo.exe"), { "logo.exe": SVG })).toMatch(/which is none of \.svg, \.png/);
     expect(await refusal(named("big.png"), { "big.png": "x".repeat(512_001) })).toMatch(/make it smaller/);

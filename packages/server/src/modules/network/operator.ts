@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { dirname, extname, join, resolve } from "node:path";
 import type { Schema } from "@foodshed/sdk";
 import * as z from "zod";
+import { readJsonFile } from "../../platform/json-file.ts";
+import { isAbsence } from "../../platform/reading.ts";
 import { SetupError } from "../../platform/setup-error.ts";
 
 /** Who runs the network, as every page's foot names them. */
@@ -61,21 +63,8 @@ const operatorFile = z.strictObject({
  * @throws SetupError when there is no such file or logo, or another thing in it
  */
 export function readOperator(path: string, name = "OPERATOR_FILE"): Operator {
-  let content: unknown;
-  try {
-    content = JSON.parse(readFileSync(path, "utf8"));
-  } catch {
-    throw new SetupError([`${name} names ${path}, which cannot be read as JSON.`]);
-  }
-  const parsed = operatorFile.safeParse(content);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const where = issue?.path.length ? ` at ${issue.path.join(".")}` : "";
-    throw new SetupError([
-      `${name} names ${path}, which does not say who runs it${where}: ${issue?.message}.`,
-    ]);
-  }
-  const { contact_email, social, sponsors } = parsed.data;
+  const content = readJsonFile(path, name, operatorFile, "does not say who runs it");
+  const { contact_email, social, sponsors } = content;
   const logos = new Map<string, Logo>();
   return {
     contact_email,
@@ -100,8 +89,9 @@ function readLogo(path: string, name: string): Logo {
   let content: Buffer;
   try {
     content = readFileSync(path);
-  } catch {
-    throw new SetupError([`${name} names the logo ${path}, which cannot be read.`]);
+  } catch (cause) {
+    const reason = isAbsence(cause) ? "does not exist" : `cannot be read: ${(cause as Error).message}`;
+    throw new SetupError([`${name} names the logo ${path}, which ${reason}.`], { cause });
   }
   if (content.length > LOGO_LIMIT) {
     throw new SetupError([`${name} names the logo ${path}, which has more than 500 kB: make it smaller.`]);

@@ -140,7 +140,7 @@ describe("a location", () => {
     expect((await read()).greenbelt_location).toBe(false);
     await writeFile(file, "{}");
     expect(() => readGreenbelt(file)).toThrow("not GeoJSON");
-    expect(() => readGreenbelt(`${file}.gone`)).toThrow("cannot be read");
+    expect(() => readGreenbelt(`${file}.gone`)).toThrow("does not exist");
   });
 });
 

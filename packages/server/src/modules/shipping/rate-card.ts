@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { INCHES_PER_CM, OUNCES_PER_LB } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
 import { type Geocoder, kilometresBetween } from "../../platform/geocoding.ts";
-import { SetupError } from "../../platform/setup-error.ts";
+import { readJsonFile } from "../../platform/json-file.ts";
 import type { QuotedRate, RateProvider, Shipment } from "./rate-provider.ts";
 
 const dollars = z.number().min(0).max(100_000);
@@ -36,17 +35,7 @@ type CardService = RateCard["services"][number];
  * @throws SetupError when there is no such file, or another thing in it
  */
 export function readRateCard(path: string, name = "RATE_CARD_FILE"): RateCard {
-  let content: unknown;
-  try {
-    content = JSON.parse(readFileSync(path, "utf8"));
-  } catch {
-    throw new SetupError([`${name} names ${path}, which cannot be read as JSON.`]);
-  }
-  const parsed = rateCard.safeParse(content);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const where = issue?.path.length ? ` at ${issue.path.join(".")}` : "";
-  throw new SetupError([`${name} names ${path}, which is no rate card${where}: ${issue?.message}.`]);
+  return readJsonFile(path, name, rateCard, "is no rate card");
 }
 
 /** Quotes from a rate card. Distances go from postal area to postal area, as the crow flies. */

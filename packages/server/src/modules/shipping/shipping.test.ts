@@ -414,11 +414,11 @@ describe("with a rate card", () => {
         return (error as Error).message;
       }
     };
-    expect(await refused("not json")).toMatch(/RATE_CARD_FILE names .* cannot be read as JSON/);
+    expect(await refused("not json")).toMatch(/RATE_CARD_FILE names .* which is not JSON: /);
     expect(await refused({ services: [] })).toMatch(/which is no rate card at services:/);
     expect(await refused({ services: [{ ...service, prices: [{ up_to_kg: 1, price: -1 }] }] })).toMatch(
       /at services\.0\.prices\.0\.price:/,
     );
-    expect(() => readRateCard("/nowhere/card.json")).toThrow(/cannot be read/);
+    expect(() => readRateCard("/nowhere/card.json")).toThrow(/does not exist/);
   });
 });
