@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option } from "commander";
+import { usageError } from "./errors.ts";
 
 /** A flag's text as a whole number within limits. */
 export function wholeNumber(min: number, max: number) {
@@ -9,6 +10,19 @@ export function wholeNumber(min: number, max: number) {
     }
     return number;
   };
+}
+
+/** The greatest id that the server gives. */
+const LAST_ID = 2_147_483_647;
+
+/**
+ * An argument's text as the id of something.
+ * @param what what it should be, as in "no classified's number"
+ */
+export function idOf(text: string, what: string, next?: string): number {
+  const id = Number(text);
+  if (Number.isInteger(id) && id >= 1 && id <= LAST_ID) return id;
+  throw usageError(`'${text}' is ${what}.`, next);
 }
 
 export function concurrencyOption(): Option {

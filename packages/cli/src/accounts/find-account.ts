@@ -1,6 +1,7 @@
 import type { FoodshedClient, Schema } from "@foodshed/sdk";
 import type { Context } from "../context.ts";
-import { CliError, EXIT, usageError } from "../errors.ts";
+import { CliError, EXIT } from "../errors.ts";
+import { idOf } from "../flags.ts";
 import { dataOf, patientData } from "../work/call.ts";
 import { PAGE } from "../work/pages.ts";
 
@@ -13,12 +14,8 @@ export async function findAccount(
   const { signal } = context;
   const wanted = ref.trim();
   if (/^\d+$/.test(wanted)) {
-    if (Number(wanted) < 1 || Number(wanted) > 2_147_483_647)
-      throw usageError(`'${wanted}' is no account's id.`);
-    const call = await client.GET("/accounts/account/{id}/", {
-      params: { path: { id: Number(wanted) } },
-      signal,
-    });
+    const id = idOf(wanted, "no account's id");
+    const call = await client.GET("/accounts/account/{id}/", { params: { path: { id } }, signal });
     if (call.error?.status === 404) throw noAccount(wanted);
     return dataOf(Promise.resolve(call), context);
   }

@@ -3,9 +3,9 @@ import type { Context } from "../context.ts";
 import { usageError } from "../errors.ts";
 import { connectAs } from "../session/connection.ts";
 import { type Column, table } from "../text/table.ts";
-import { grouped, minute } from "../text/words.ts";
+import { minute } from "../text/words.ts";
 import { patientData } from "../work/call.ts";
-import { type Page, readPages } from "../work/pages.ts";
+import { noteMore, type Page, readPages } from "../work/pages.ts";
 import type { ListFlags } from "./list.command.ts";
 
 type Account = Schema<"AccountSummary">;
@@ -72,9 +72,9 @@ const MANAGED_COLUMNS: Column<Managed>[] = [
   { heading: "Last login", text: ({ last_login }) => minute(last_login), whole: true },
 ];
 
-function show<Row>({ output, server }: Context, { count, results }: Page<Row>, columns: Column<Row>[]): void {
+function show<Row>(context: Context, { count, results }: Page<Row>, columns: Column<Row>[]): void {
+  const { output, server } = context;
   const text = results.length > 0 ? table(columns, results, output) : "No accounts found.";
   output.result({ server, count, results }, text);
-  if (results.length < count)
-    output.note(`${grouped(results.length)} of ${grouped(count)} are shown. More with: --limit or --all`);
+  noteMore(context, { count, results }, "--limit or --all");
 }

@@ -5,9 +5,8 @@ import type { Context } from "../context.ts";
 import { usageError } from "../errors.ts";
 import { type Connection, connect } from "../session/connection.ts";
 import { table } from "../text/table.ts";
-import { grouped } from "../text/words.ts";
 import { patientData } from "../work/call.ts";
-import { type Page, readPages } from "../work/pages.ts";
+import { noteMore, type Page, readPages } from "../work/pages.ts";
 import { categoryOf } from "./categories.ts";
 import type { ListClassifiedsFlags } from "./classifieds.command.ts";
 
@@ -44,8 +43,7 @@ export async function listClassifieds(
     output,
   );
   output.result({ server, count, results }, results.length > 0 ? text : "No classifieds found.");
-  if (results.length < count)
-    output.note(`${results.length} of ${grouped(count)} are shown. More with: --limit`);
+  noteMore(context, { count, results });
 }
 
 function search(

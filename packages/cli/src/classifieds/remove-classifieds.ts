@@ -1,6 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
 import type { Context } from "../context.ts";
-import { CliError, callError, EXIT, usageError } from "../errors.ts";
+import { CliError, callError, EXIT } from "../errors.ts";
+import { idOf } from "../flags.ts";
 import { confirm } from "../prompt.ts";
 import { connectAs } from "../session/connection.ts";
 import { counted } from "../text/words.ts";
@@ -12,7 +13,7 @@ export async function removeClassifieds(
   { yes }: RemoveClassifiedsFlags,
   refs: string[],
 ): Promise<void> {
-  const ids = [...new Set(refs.map(idOf))];
+  const ids = [...new Set(refs.map((ref) => idOf(ref, "no classified's number")))];
   const { client } = await connectAs(context);
   const { output, server, signal } = context;
   const ads: Schema<"Classified">[] = [];
@@ -44,11 +45,4 @@ export async function removeClassifieds(
     if (error && error.status !== 404) throw callError(error, server);
   }
   output.result({ server, removed: ids }, `Removed ${counted(ids.length, "classified")}.`);
-}
-
-function idOf(text: string): number {
-  const id = Number(text);
-  if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647)
-    throw usageError(`'${text}' is no classified's number.`);
-  return id;
 }

@@ -1,5 +1,6 @@
 import type { Context } from "../context.ts";
-import { CliError, callError, EXIT, usageError } from "../errors.ts";
+import { CliError, callError, EXIT } from "../errors.ts";
+import { idOf } from "../flags.ts";
 import { confirm } from "../prompt.ts";
 import { connectAs } from "../session/connection.ts";
 import { counted } from "../text/words.ts";
@@ -87,9 +88,7 @@ function throwProblems(problems: string[], what: string, next: string): void {
 }
 
 function numbers(refs: string[]): number[] {
-  return [...new Set(refs)].map((text) => {
-    const id = Number(text);
-    if (Number.isInteger(id) && id > 0 && id <= 2_147_483_647) return id;
-    throw usageError(`'${text}' is no number of a connection.`, "See: foodshed connections list");
-  });
+  return [...new Set(refs)].map((text) =>
+    idOf(text, "no number of a connection", "See: foodshed connections list"),
+  );
 }

@@ -1,10 +1,11 @@
 import type { Schema } from "@foodshed/sdk";
 import type { Context } from "../context.ts";
 import { connectAs } from "../session/connection.ts";
+import { ownProfile } from "../session/own-profile.ts";
 import { table } from "../text/table.ts";
-import { grouped, minute } from "../text/words.ts";
+import { minute } from "../text/words.ts";
 import { patientData } from "../work/call.ts";
-import { readPages } from "../work/pages.ts";
+import { noteMore, readPages } from "../work/pages.ts";
 import type { ListConnectionsFlags, RequestsFlags } from "./connections.command.ts";
 
 /** Shows who is connected to a profile: what `connections list` does. */
@@ -15,14 +16,7 @@ export async function listConnections(
 ): Promise<void> {
   const { client } = await connectAs(context);
   const { output, server, signal } = context;
-  const slug =
-    given ??
-    (
-      await patientData(
-        () => client.POST("/accounts/profile_by_id/", { body: { basic: true }, signal }),
-        context,
-      )
-    ).slug;
+  const slug = given ?? (await ownProfile(context, client)).slug;
   const { count, results } = await readPages(context, all ? Number.MAX_SAFE_INTEGER : limit, (query) =>
     client.GET("/accounts/connected_profiles/{slug}/", { params: { path: { slug }, query }, signal }),
   );
@@ -42,9 +36,7 @@ export async function listConnections(
     output,
   );
   output.result({ server, slug, count, results }, results.length > 0 ? text : `${slug} has no connections.`);
-  if (results.length < count) {
-    output.note(`${grouped(results.length)} of ${grouped(count)} are shown. More with: --limit or --all`);
-  }
+  noteMore(context, { count, results }, "--limit or --all");
 }
 
 /** Shows unanswered requests: what `connections requests` does. */

@@ -5,7 +5,7 @@ import { callError } from "../errors.ts";
 import { connectAsAdministrator } from "../session/connection.ts";
 import { table } from "../text/table.ts";
 import { counted, grouped, minute } from "../text/words.ts";
-import { readPages } from "../work/pages.ts";
+import { noteMore, readPages } from "../work/pages.ts";
 import type { HijackLogFlags } from "./hijack.command.ts";
 
 type HijackRecord = Schema<"HijackRecord">;
@@ -33,8 +33,7 @@ export async function showHijackLog(
     output,
   );
   output.result({ server, count, results }, results.length > 0 ? text : "Nobody has acted for anybody.");
-  if (results.length < count)
-    output.note(`${results.length} of ${grouped(count)} are shown. More with: --limit`);
+  noteMore(context, { count, results });
 }
 
 /** Ends impersonations that are under way: what `hijack stop` does. */

@@ -113,6 +113,8 @@ describe("messages send", () => {
     expect(record.recipients[0]).toMatchObject({ business_name: "Member Farm 0", outcome: "sent" });
     const list = await messages(["list"]);
     expect(list.stdout).toContain(result.campaign);
+    const cut = await messages(["list", "--limit", "1"]);
+    expect(cut.stderr).toMatch(/^1 of \d+ are shown\. More with: --limit$/m);
     const [file = ""] = campaigns();
     expect(statSync(join(network.folder, "config", "campaigns", file)).mode & 0o077).toBe(0);
   });

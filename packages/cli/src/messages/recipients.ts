@@ -4,7 +4,7 @@ import { managedProfiles } from "../accounts/list-accounts.ts";
 import type { Context } from "../context.ts";
 import { CliError, callError, EXIT, usageError } from "../errors.ts";
 import type { ExportField } from "../profiles/fields.ts";
-import { patientData } from "../work/call.ts";
+import { ownProfile } from "../session/own-profile.ts";
 import { readPages } from "../work/pages.ts";
 import { workThrough } from "../work/work-through.ts";
 import { readFilter } from "./filter.ts";
@@ -46,7 +46,7 @@ export async function findRecipients(
     throw usageError("Standard input cannot be both list and text.", "Put one of them into a file.");
   }
   const found: Found = new Map();
-  const own = await ownProfile(context, sender);
+  const own = await ownProfile(context, sender.client);
   if (flags.network)
     await addNetwork(context, sender, flags.network === true ? own.slug : flags.network, own, found);
   if (flags.filter) await addSearch(context, sender, flags.filter, own, found);
@@ -64,14 +64,6 @@ export async function findRecipients(
   found.delete(sender.person.account_id);
   const sorted = [...found.values()].sort((a, b) => a.business_name.localeCompare(b.business_name));
   return { found: sorted, columns };
-}
-
-async function ownProfile(context: Context, { client }: Sender): Promise<{ id: number; slug: string }> {
-  const body = { basic: true };
-  return patientData(
-    () => client.POST("/accounts/profile_by_id/", { body, signal: context.signal }),
-    context,
-  );
 }
 
 function add(
@@ -169,7 +161,7 @@ async function lookUpAny(context: Context, client: FoodshedClient, ref: string) 
 /** A manager knows the members of their own network, by id and slug. */
 async function lookUpOwn(context: Context, sender: Sender) {
   const members: Found = new Map();
-  const own = await ownProfile(context, sender);
+  const own = await ownProfile(context, sender.client);
   await addNetwork(context, sender, own.slug, own, members);
   const known = new Map<string, Recipient>();
   for (const member of members.values()) {

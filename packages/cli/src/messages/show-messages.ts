@@ -5,7 +5,7 @@ import { connectAs } from "../session/connection.ts";
 import { table } from "../text/table.ts";
 import { counted, grouped, minute } from "../text/words.ts";
 import { patientData } from "../work/call.ts";
-import { readPages } from "../work/pages.ts";
+import { noteMore, readPages } from "../work/pages.ts";
 import { type Campaign, isFinished, readCampaign, readCampaigns } from "./campaign-file.ts";
 import type { ListMessagesFlags } from "./messages.command.ts";
 
@@ -50,6 +50,7 @@ export async function listMessages(context: Context, { limit }: ListMessagesFlag
           output,
         ),
   );
+  noteMore(context, { count, results });
   for (const { head } of unfinished) {
     output.note(`${head.id} is not finished. Go on with: foodshed messages resume ${head.id}`);
   }

@@ -1,6 +1,7 @@
 import { ROLES } from "@foodshed/sdk/vocabulary/roles";
 import type { Context } from "../context.ts";
 import { connectAs } from "../session/connection.ts";
+import { ownProfile } from "../session/own-profile.ts";
 import { type Column, table } from "../text/table.ts";
 import { counted } from "../text/words.ts";
 import { patientData } from "../work/call.ts";
@@ -18,14 +19,7 @@ const BAR = 30;
 export async function showReports(context: Context, given: string | undefined): Promise<void> {
   const { client } = await connectAs(context);
   const { output, server, signal } = context;
-  const slug =
-    given ??
-    (
-      await patientData(
-        () => client.POST("/accounts/profile_by_id/", { body: { basic: true }, signal }),
-        context,
-      )
-    ).slug;
+  const slug = given ?? (await ownProfile(context, client)).slug;
   const params = { query: { slug } };
   const roles = await patientData(
     () => client.GET("/accounts/reports/organization/business_types/", { params, signal }),

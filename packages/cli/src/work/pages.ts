@@ -1,5 +1,6 @@
 import type { Result } from "@foodshed/sdk";
 import type { Context } from "../context.ts";
+import { grouped } from "../text/words.ts";
 import { patientData } from "./call.ts";
 
 /** The most entries that one call of a list answers. */
@@ -27,4 +28,14 @@ export async function readPages<Item>(
     if (page.results.length === 0) break;
   } while (results.length < Math.min(count, limit));
   return { count, results };
+}
+
+/** Says of a list that was cut how much of it is shown, and which flags show more. */
+export function noteMore<Item>(
+  { output }: Context,
+  { count, results }: Page<Item>,
+  flags: "--limit" | "--limit or --all" = "--limit",
+): void {
+  if (results.length < count)
+    output.note(`${grouped(results.length)} of ${grouped(count)} are shown. More with: ${flags}`);
 }
