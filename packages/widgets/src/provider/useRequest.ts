@@ -39,5 +39,11 @@ export function useRequest<Input, Data>(
     }
   }
 
-  return { ...state, isRequesting: state.status === "requesting", run, reset: () => setState(idle) };
+  return {
+    ...state,
+    isRequesting: state.status === "requesting",
+    run,
+    /** Forgets how the last one ended; `failures` goes on counting, so that the next failure takes focus too. */
+    reset: () => setState(({ failures }) => ({ ...idle, failures })),
+  };
 }

@@ -1,6 +1,6 @@
 import { type Mocks, problem } from "@foodshed/sdk/testing";
 import { ACCOUNT_NOTICE_MS } from "@foodshed/sdk/vocabulary";
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { ClaimForm } from "./ClaimForm.tsx";
@@ -49,6 +49,25 @@ describe("Claiming a profile", () => {
     expect(alert).toHaveTextContent("You must agree to the terms and conditions.");
     expect(alert).toHaveFocus();
     expect(claim).not.toHaveBeenCalled();
+  });
+
+  it("moves focus to every failure, and forgets the server's once the form itself is wrong", async () => {
+    const { user, fillIn, agree, send } = answering(() => problem(400, "This link was used before."));
+    await send();
+    expect(screen.getByRole("alert")).toHaveFocus();
+    await fillIn();
+    await agree();
+    await send();
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("This link was used before."));
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
+    await user.type(screen.getByLabelText("Confirm password"), "x");
+    await send();
+    const alert = await screen.findByText("Both password fields must match.", { selector: "button" });
+    expect(screen.queryByText("This link was used before.")).toBeNull();
+    expect(screen.getByRole("alert")).toContainElement(alert);
+    expect(screen.getByRole("alert")).toHaveFocus();
+    await user.type(screen.getByLabelText("Confirm password"), "{Backspace}");
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   });
 
   it("tells a link that was cut short, and asks for nothing", () => {

@@ -53,16 +53,13 @@ export function ClaimForm({ actToken, pwToken }: ClaimFormProps) {
       ) : claim.status === "success" ? (
         <FormStatus success={`${submitted} ${nowLogIn}`} />
       ) : (
-        <AccountForm onSubmit={handleSubmit(claim.run)}>
-          {refused ? (
-            <ErrorSummary title={loginFailureTitle} errors={refused} attempt={claim.failures} />
-          ) : (
-            <ErrorSummary
-              errors={summaryErrors(errors)}
-              attempt={formState.submitCount}
-              onSelect={(field) => setFocus(field as keyof ClaimValues)}
-            />
-          )}
+        <AccountForm onSubmit={handleSubmit(claim.run, claim.reset)}>
+          <ErrorSummary
+            {...(refused && { title: loginFailureTitle })}
+            errors={refused ?? summaryErrors(errors)}
+            attempt={formState.submitCount + claim.failures}
+            onSelect={(field) => setFocus(field as keyof ClaimValues)}
+          />
           <NewPasswordFields
             password={register("password")}
             confirmPassword={register("confirmPassword")}

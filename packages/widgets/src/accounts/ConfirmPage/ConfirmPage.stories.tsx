@@ -1,7 +1,7 @@
 import { problem, typedHandlers } from "@foodshed/sdk/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { forgetSignedUp, rememberSignedUp } from "../signedUpAccount.ts";
+import { rememberSignedUp } from "../signedUpAccount.ts";
 import { ConfirmPage } from "./ConfirmPage.tsx";
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   args: { supportEmail: "help@foodshed.example" },
   beforeEach: () => {
     rememberSignedUp({ account_id: 412, email: "ada@maplehill.example" });
-    return forgetSignedUp;
+    return () => sessionStorage.clear();
   },
 } satisfies Meta<typeof ConfirmPage>;
 export default meta;
@@ -23,7 +23,7 @@ const resend: NonNullable<Story["play"]> = async ({ canvasElement }) => {
 
 export const AfterSignUp: Story = {};
 
-export const InAnotherBrowser: Story = { beforeEach: forgetSignedUp };
+export const InAnotherBrowser: Story = { beforeEach: () => sessionStorage.clear() };
 
 export const SentAgain: Story = {
   beforeEach: ({ msw }) => {

@@ -1,6 +1,6 @@
 import { problem } from "@foodshed/sdk/testing";
 import { SENT_NOTICE_MS } from "@foodshed/sdk/vocabulary";
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { ForgotForm } from "./ForgotForm.tsx";
@@ -31,6 +31,25 @@ describe("A forgotten password", () => {
     expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(
       "You must provide a valid email address.",
     );
+  });
+
+  it("says again what went wrong, in focus, after a mail was sent in between", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let answer: () => Response | { message: string } = () => problem(429, "Please wait a minute.");
+    const { user } = renderWidget(<ForgotForm />, {
+      mocks: { "POST /accounts/password_reset/": () => answer() },
+    });
+    const send = () => user.click(screen.getByRole("button", { name: "Send reset email" }));
+    await user.type(screen.getByLabelText("Email"), "ada@maplehill.example");
+    await send();
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
+    answer = () => ({ message: "Done." });
+    await send();
+    await screen.findByText("Password reset email sent");
+    await act(() => vi.advanceTimersByTimeAsync(SENT_NOTICE_MS));
+    answer = () => problem(429, "Please wait a minute.");
+    await send();
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
   });
 
   it("says what went wrong", async () => {

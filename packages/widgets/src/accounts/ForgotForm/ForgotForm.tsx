@@ -38,7 +38,7 @@ export function ForgotForm() {
         </Link>
       }
     >
-      <AccountForm onSubmit={handleSubmit(forgot.run)}>
+      <AccountForm onSubmit={handleSubmit(forgot.run, forgot.reset)}>
         <ErrorSummary title={resetFailureTitle} errors={failures} attempt={forgot.failures} />
         <TextField
           label="Email"

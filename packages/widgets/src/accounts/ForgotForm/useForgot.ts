@@ -18,5 +18,5 @@ export function useForgot() {
     const timer = setTimeout(reset, SENT_NOTICE_MS);
     return () => clearTimeout(timer);
   });
-  return { status, wasSent, ...request };
+  return { status, wasSent, reset, ...request };
 }

@@ -179,6 +179,22 @@ describe("The second step", () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
+  it("moves focus to every failure, and forgets the server's once a field is wrong", async () => {
+    const { user } = show(() => problem(409, "Error: email already exists"));
+    await toDetails(user);
+    await send(user);
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
+    await fillIn(user);
+    await send(user);
+    await screen.findByText("Error: email already exists");
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
+    await user.clear(screen.getByLabelText("Email"));
+    await send(user);
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Email: Required"));
+    expect(screen.queryByText("Error: email already exists")).toBeNull();
+    expect(screen.getByRole("alert")).toHaveFocus();
+  });
+
   it("sends once on a double click, and again with the same key when the answer was lost", async () => {
     const keys: (string | null)[] = [];
     let answer = () => {};

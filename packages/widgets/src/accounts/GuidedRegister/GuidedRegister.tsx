@@ -31,6 +31,7 @@ export function GuidedRegister() {
   });
   const { field: roles } = useController({ name: "roles", control });
   const { errors } = formState;
+  const refused = signUp.problem && signUpFailures(signUp.problem);
   const [primary] = roles.value;
   const canGoOn = Boolean(primary) && primary !== "organization";
 
@@ -41,7 +42,7 @@ export function GuidedRegister() {
   }, [step]);
 
   const submit = (event: FormEvent) => {
-    if (step === 1) return handleSubmit(signUp.run)(event);
+    if (step === 1) return handleSubmit(signUp.run, signUp.reset)(event);
     event.preventDefault();
     if (canGoOn) setStep(1);
   };
@@ -79,19 +80,12 @@ export function GuidedRegister() {
           </>
         ) : (
           <>
-            {signUp.problem ? (
-              <ErrorSummary
-                title={signUpFailureTitle}
-                errors={signUpFailures(signUp.problem)}
-                attempt={signUp.failures}
-              />
-            ) : (
-              <ErrorSummary
-                errors={summaryErrors(errors).map(named)}
-                attempt={formState.submitCount}
-                onSelect={(field) => setFocus(field as keyof RegisterValues)}
-              />
-            )}
+            <ErrorSummary
+              {...(refused && { title: signUpFailureTitle })}
+              errors={refused ?? summaryErrors(errors).map(named)}
+              attempt={formState.submitCount + signUp.failures}
+              onSelect={(field) => setFocus(field as keyof RegisterValues)}
+            />
             <DetailFields register={register} errors={errors} />
             <TermsField terms={register("terms")} error={errors.terms?.message} />
           </>

@@ -25,6 +25,8 @@ export const Empty: Story = {};
 
 export const ToMessage: Story = { args: { toMessage: true } };
 
+export const SessionEnded: Story = { args: { sessionEnded: true } };
+
 export const MissingEverything: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Log In" }));

@@ -70,6 +70,16 @@ describe("Log In", () => {
     expect(screen.queryByRole("link", { name: "Get another email" })).toBeNull();
   });
 
+  it("forgets why it was refused once the form itself is wrong", async () => {
+    const { logIn, user } = answering(() => problem(400, "No.", { non_field_errors: ["No."] }));
+    await logIn();
+    await screen.findByText("No.");
+    await user.clear(screen.getByLabelText("Password"));
+    await user.click(screen.getByRole("button", { name: "Log In" }));
+    await waitFor(() => expect(screen.getByLabelText("Password")).toHaveFocus());
+    expect(screen.queryByText("No.")).toBeNull();
+  });
+
   it("ends an earlier session when it is refused", async () => {
     const { logIn, session } = answering(() => problem(400, "No.", { non_field_errors: ["No."] }), {});
     await logIn();
@@ -90,6 +100,11 @@ describe("Log In", () => {
     await user.dblClick(screen.getByRole("button", { name: "Log In" }));
     await waitFor(() => expect(navigate).toHaveBeenCalled());
     expect(login).toHaveBeenCalledTimes(1);
+  });
+
+  it("says why one has to log in again", () => {
+    renderWidget(<LoginForm next="/shipping" sessionEnded />);
+    expect(screen.getByRole("alert")).toHaveTextContent("Your session has ended. Please log in again.");
   });
 
   it("greets those who came to write a message", () => {

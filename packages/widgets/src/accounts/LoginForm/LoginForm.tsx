@@ -6,6 +6,8 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { PasswordField } from "../../primitives/Field/PasswordField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
+import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { SESSION_ENDED } from "../../primitives/SessionEnded/SessionEnded.tsx";
 import { useLink } from "../../provider/host.tsx";
 import { textLink } from "../../theme/text.css.ts";
 import { AccountForm } from "../AccountForm.tsx";
@@ -19,9 +21,11 @@ export interface LoginFormProps {
   next: string;
   /** One came here to write a message, which only members can. */
   toMessage?: boolean;
+  /** One was logged in until a moment ago, and did not log out. */
+  sessionEnded?: boolean;
 }
 
-export function LoginForm({ next, toMessage = false }: LoginFormProps) {
+export function LoginForm({ next, toMessage = false, sessionEnded = false }: LoginFormProps) {
   const Link = useLink();
   const login = useLogin(next);
   const { register, handleSubmit, formState } = useForm<LoginValues>({
@@ -43,7 +47,8 @@ export function LoginForm({ next, toMessage = false }: LoginFormProps) {
         </>
       }
     >
-      <AccountForm onSubmit={handleSubmit(login.run)}>
+      <AccountForm onSubmit={handleSubmit(login.run, login.reset)}>
+        {sessionEnded && !login.problem && <FormStatus error={SESSION_ENDED} />}
         <ErrorSummary title={loginFailureTitle} errors={failures} attempt={login.failures} />
         {login.problem?.type === EMAIL_NOT_CONFIRMED && <AnotherEmail />}
         <TextField

@@ -1,8 +1,7 @@
-import { idempotencyKey, idempotent } from "@foodshed/sdk";
-import { useRef } from "react";
 import { useNavigate } from "../../provider/host.tsx";
 import { useNotices } from "../../provider/notices.tsx";
 import { useRequest } from "../../provider/useRequest.ts";
+import { useSendingKey } from "../../provider/useSendingKey.ts";
 import { rememberSignedUp } from "../signedUpAccount.ts";
 import { type RegisterValues, successMessage, toSignup } from "./registerForm.ts";
 
@@ -10,18 +9,12 @@ import { type RegisterValues, successMessage, toSignup } from "./registerForm.ts
 export function useRegister() {
   const navigate = useNavigate();
   const { notify } = useNotices();
-  const attempt = useRef({ body: "", key: "" });
+  const sendingKey = useSendingKey();
 
   return useRequest(
     (client, values: RegisterValues) => {
       const body = toSignup(values);
-      // A retry of the same sign-up keeps its key: if the first answer was lost, there is still one account.
-      const text = JSON.stringify(body);
-      if (attempt.current.body !== text) attempt.current = { body: text, key: idempotencyKey() };
-      return client.POST("/accounts/signup/", {
-        body,
-        params: { header: idempotent(attempt.current.key) },
-      });
+      return client.POST("/accounts/signup/", { body, params: { header: sendingKey.headerFor(body) } });
     },
     ([user]) => {
       if (user) rememberSignedUp({ account_id: user.account.id, email: user.email });

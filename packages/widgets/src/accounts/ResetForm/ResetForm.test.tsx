@@ -1,6 +1,6 @@
 import { problem } from "@foodshed/sdk/testing";
 import { ACCOUNT_NOTICE_MS } from "@foodshed/sdk/vocabulary";
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { ResetForm } from "./ResetForm.tsx";
@@ -43,5 +43,24 @@ describe("A new password", () => {
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent("Error resetting password:");
     expect(alert).toHaveTextContent("This link has expired.");
+  });
+
+  it("moves focus to every failure, and forgets the server's once the passwords differ", async () => {
+    const { user } = renderWidget(widget, {
+      mocks: { "POST /accounts/set_new_password/": () => problem(400, "This link has expired.") },
+    });
+    const send = () => user.click(screen.getByRole("button", { name: "Set password" }));
+    await send();
+    expect(screen.getByRole("alert")).toHaveFocus();
+    await user.type(screen.getByLabelText("Password"), "orchard#2026");
+    await user.type(screen.getByLabelText("Confirm password"), "orchard#2026");
+    await send();
+    await screen.findByText("This link has expired.");
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
+    await user.type(screen.getByLabelText("Confirm password"), "x");
+    await send();
+    await waitFor(() => expect(screen.queryByText("This link has expired.")).toBeNull());
+    expect(screen.getByRole("alert")).toHaveTextContent("Both password fields must match.");
+    expect(screen.getByRole("alert")).toHaveFocus();
   });
 });

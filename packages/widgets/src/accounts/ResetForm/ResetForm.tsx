@@ -43,16 +43,13 @@ export function ResetForm({ token }: ResetFormProps) {
       {reset.status === "success" ? (
         <FormStatus success={passwordSet} />
       ) : (
-        <AccountForm onSubmit={handleSubmit(reset.run)}>
-          {refused ? (
-            <ErrorSummary title={resetFailureTitle} errors={refused} attempt={reset.failures} />
-          ) : (
-            <ErrorSummary
-              errors={summaryErrors(errors)}
-              attempt={formState.submitCount}
-              onSelect={(field) => setFocus(field as keyof ResetValues)}
-            />
-          )}
+        <AccountForm onSubmit={handleSubmit(reset.run, reset.reset)}>
+          <ErrorSummary
+            {...(refused && { title: resetFailureTitle })}
+            errors={refused ?? summaryErrors(errors)}
+            attempt={formState.submitCount + reset.failures}
+            onSelect={(field) => setFocus(field as keyof ResetValues)}
+          />
           <NewPasswordFields
             password={register("password")}
             confirmPassword={register("confirmPassword")}
