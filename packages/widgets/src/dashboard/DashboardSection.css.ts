@@ -16,6 +16,4 @@ export const smallTitle = style([heading.h4]);
 
 export const bones = style({ display: "grid", gap: tokens.space.sm });
 
-export const failed = style({ display: "grid", gap: tokens.space.sm, justifyItems: "start" });
-
 export const none = style([text.soft]);

@@ -1,6 +1,4 @@
 import { type ReactNode, useId } from "react";
-import { Button } from "../primitives/Button/Button.tsx";
-import { FormStatus } from "../primitives/FormStatus/FormStatus.tsx";
 import * as css from "./DashboardSection.css.ts";
 
 export interface DashboardSectionProps {
@@ -20,17 +18,5 @@ export function DashboardSection({ title, small, children }: DashboardSectionPro
       </h2>
       {children}
     </section>
-  );
-}
-
-/** Why a part could not be read, and another try. */
-export function SectionFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <div className={css.failed}>
-      <FormStatus error={message} />
-      <Button kind="secondary" size="sm" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
   );
 }

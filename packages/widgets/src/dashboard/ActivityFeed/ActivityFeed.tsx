@@ -2,12 +2,13 @@ import type { Schema } from "@foodshed/sdk";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { SmallLoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
 import { LoadMore } from "../../primitives/LoadMore/LoadMore.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { usePages } from "../../provider/usePages.ts";
 import * as sectionCss from "../DashboardSection.css.ts";
-import { DashboardSection, SectionFailure } from "../DashboardSection.tsx";
+import { DashboardSection } from "../DashboardSection.tsx";
 import * as css from "./ActivityFeed.css.ts";
 import { FeedRow } from "./FeedRow.tsx";
 import { byDay } from "./feedWords.ts";
@@ -27,7 +28,7 @@ export function ActivityFeed({ account }: { account: number }) {
   return (
     <DashboardSection title="Activity Feed">
       {feed.status === "failed" ? (
-        <SectionFailure
+        <SmallLoadFailure
           message={feed.error?.message ?? "The activity feed could not be loaded."}
           onRetry={feed.reload}
         />

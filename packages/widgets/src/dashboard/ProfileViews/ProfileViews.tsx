@@ -1,8 +1,9 @@
 import { formatCount } from "@foodshed/sdk/vocabulary";
+import { SmallLoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useQuery } from "../../provider/useQuery.ts";
-import { DashboardSection, SectionFailure } from "../DashboardSection.tsx";
+import { DashboardSection } from "../DashboardSection.tsx";
 import * as css from "./ProfileViews.css.ts";
 import { ViewsPlot, ViewsTable } from "./ViewsPlot.tsx";
 
@@ -23,7 +24,7 @@ export function ProfileViews({ account }: { account: number }) {
           <ViewsTable daily={data.daily} />
         </div>
       ) : error ? (
-        <SectionFailure message={error.message} onRetry={retry} />
+        <SmallLoadFailure message={error.message} onRetry={retry} />
       ) : (
         <div role="status">
           <VisuallyHidden>Loading the views of your profile</VisuallyHidden>

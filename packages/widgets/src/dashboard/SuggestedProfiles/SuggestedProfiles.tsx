@@ -1,4 +1,5 @@
 import { DASHBOARD_SUGGESTED_COUNT } from "@foodshed/sdk/vocabulary";
+import { SmallLoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { ProfileCover } from "../../profiles/ProfileCover.tsx";
@@ -6,7 +7,7 @@ import { RoleTags } from "../../profiles/RoleTags/RoleTags.tsx";
 import { useLink } from "../../provider/host.tsx";
 import { useQuery } from "../../provider/useQuery.ts";
 import * as sectionCss from "../DashboardSection.css.ts";
-import { DashboardSection, SectionFailure } from "../DashboardSection.tsx";
+import { DashboardSection } from "../DashboardSection.tsx";
 import * as css from "./SuggestedProfiles.css.ts";
 
 /** Up to three businesses that the account may want to know. */
@@ -40,7 +41,7 @@ export function SuggestedProfiles({ account }: { account: number }) {
           ))}
         </ul>
       ) : error ? (
-        <SectionFailure message={error.message} onRetry={retry} />
+        <SmallLoadFailure message={error.message} onRetry={retry} />
       ) : (
         <div role="status" className={sectionCss.bones}>
           <VisuallyHidden>Loading suggested profiles</VisuallyHidden>

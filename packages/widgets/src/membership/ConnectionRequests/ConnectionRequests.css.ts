@@ -20,8 +20,6 @@ export const title = style([heading.h4]);
 
 export const none = style([text.soft]);
 
-export const failed = style({ display: "grid", gap: tokens.space.sm, justifyItems: "start" });
-
 export const list = style([
   bareList,
   {

@@ -2,6 +2,7 @@ import type { Schema } from "@foodshed/sdk";
 import { useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { SmallLoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { useLink, useSession } from "../../provider/host.tsx";
 import { useNotices } from "../../provider/notices.tsx";
@@ -36,12 +37,7 @@ export function ConnectionRequests({ level = 2 }: ConnectionRequestsProps) {
         Connection Requests
       </Heading>
       {error && !data ? (
-        <div className={css.failed}>
-          <FormStatus error={error.message} />
-          <Button kind="secondary" size="sm" onClick={retry}>
-            Try again
-          </Button>
-        </div>
+        <SmallLoadFailure message={error.message} onRetry={retry} />
       ) : !shown ? (
         <Skeleton height="6em" />
       ) : shown.length === 0 ? (

@@ -6,8 +6,6 @@ import { px, roomy } from "../../theme/units.ts";
 
 export const box = style({ display: "grid", gap: tokens.space.md, minWidth: 0 });
 
-export const failed = style({ display: "grid", gap: tokens.space.sm, justifyItems: "start" });
-
 export const list = style([
   bareList,
   {

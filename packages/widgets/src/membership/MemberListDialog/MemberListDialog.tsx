@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog } from "../../primitives/Dialog/Dialog.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
-import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { SmallLoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
 import { LoadMore } from "../../primitives/LoadMore/LoadMore.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { useLink } from "../../provider/host.tsx";
@@ -71,12 +71,10 @@ function Members({ network: { slug }, mayRemove, onRemoved }: MemberListDialogPr
         onChange={(event) => setText(event.currentTarget.value)}
       />
       {list.error && (
-        <div className={css.failed}>
-          <FormStatus error={list.error.message} />
-          <Button kind="secondary" size="sm" onClick={list.pages.length ? list.more : list.reload}>
-            Try again
-          </Button>
-        </div>
+        <SmallLoadFailure
+          message={list.error.message}
+          onRetry={list.pages.length ? list.more : list.reload}
+        />
       )}
       {list.status === "loading" ? (
         <Skeleton height="14em" />

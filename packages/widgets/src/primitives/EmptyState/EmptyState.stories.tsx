@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 export const WithAction: Story = {};
 export const WithText: Story = {
   args: {
-    title: "The classifieds could not be loaded.",
-    children: "The server could not be reached.",
+    title: "You are not managing any profiles yet",
+    children: "Create a profile on behalf of a business, or ask a member for permission on its profile.",
     action: undefined,
   },
 };

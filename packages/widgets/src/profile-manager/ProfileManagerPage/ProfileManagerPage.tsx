@@ -4,6 +4,7 @@ import { ErrorPage } from "../../pages/ErrorPage/ErrorPage.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
+import { LoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { useSession } from "../../provider/host.tsx";
 import { useQuery } from "../../provider/useQuery.ts";
@@ -82,18 +83,11 @@ function Dashboard({ account }: { account: number }) {
             {profiles ? managingText(profiles.length) : "Managed profiles"}
           </h2>
           {managed.error && !profiles ? (
-            <div role="alert">
-              <EmptyState
-                title="The managed profiles could not be loaded."
-                action={
-                  <Button kind="secondary" onClick={managed.retry}>
-                    Try again
-                  </Button>
-                }
-              >
-                {managed.error.message}
-              </EmptyState>
-            </div>
+            <LoadFailure
+              title="The managed profiles could not be loaded."
+              message={managed.error.message}
+              onRetry={managed.retry}
+            />
           ) : !profiles ? (
             <Skeleton height="24em" />
           ) : profiles.length === 0 ? (

@@ -1,6 +1,6 @@
 import type { Problem, Schema } from "@foodshed/sdk";
 import { useEffect, useState } from "react";
-import { Button } from "../../primitives/Button/Button.tsx";
+import { SmallLoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { useClient } from "../../provider/host.tsx";
 import { text } from "../../theme/text.css.ts";
@@ -37,12 +37,13 @@ export function ProfileCardBySlug({ slug = "" }: ProfileCardBySlugProps) {
   const unknown = !slug || problem?.status === 404;
   if (!problem) return <Skeleton height="23rem" radius="14px" />;
   return (
-    <div role="alert" className={css.failure}>
-      <p className={text.body}>{unknown ? nobody(slug) : problem.message}</p>
-      {!unknown && (
-        <Button kind="secondary" size="sm" onClick={() => setTurn(turn + 1)}>
-          Try again
-        </Button>
+    <div className={css.failure}>
+      {unknown ? (
+        <p role="alert" className={text.body}>
+          {nobody(slug)}
+        </p>
+      ) : (
+        <SmallLoadFailure message={problem.message} onRetry={() => setTurn(turn + 1)} />
       )}
     </div>
   );

@@ -2,9 +2,9 @@ import type { Schema } from "@foodshed/sdk";
 import { roleByValue } from "@foodshed/sdk/vocabulary";
 import { useState } from "react";
 import { ErrorPage } from "../../pages/ErrorPage/ErrorPage.tsx";
-import { Button } from "../../primitives/Button/Button.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { SelectField } from "../../primitives/Field/SelectField.tsx";
+import { LoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { useLink } from "../../provider/host.tsx";
 import { textLink } from "../../theme/text.css.ts";
@@ -25,18 +25,13 @@ export function ReportsPage({ slug }: { slug: string }) {
     }
     if (error.status === 404) return <ErrorPage status={404} message={error.message} />;
     return (
-      <div className={css.page} role="alert">
-        <EmptyState
+      <div className={css.page}>
+        <LoadFailure
           level={2}
           title="The reports could not be loaded."
-          action={
-            <Button kind="secondary" onClick={retry}>
-              Try again
-            </Button>
-          }
-        >
-          {error.message}
-        </EmptyState>
+          message={error.message}
+          onRetry={retry}
+        />
       </div>
     );
   }

@@ -1,6 +1,5 @@
 import { NOTIFICATION_VERBS } from "@foodshed/sdk/vocabulary";
-import { Button } from "../../primitives/Button/Button.tsx";
-import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { SmallLoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { Switch } from "../../primitives/Switch/Switch.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
@@ -34,14 +33,10 @@ export function EmailPreferences() {
   }
   if (!data) {
     return (
-      <>
-        <FormStatus error={`Your email preferences could not be loaded. ${error?.message ?? ""}`} />
-        <div>
-          <Button kind="secondary" onClick={retry}>
-            Try again
-          </Button>
-        </div>
-      </>
+      <SmallLoadFailure
+        message={`Your email preferences could not be loaded. ${error?.message ?? ""}`}
+        onRetry={retry}
+      />
     );
   }
   return (

@@ -1,7 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import { roleCode } from "@foodshed/sdk/vocabulary";
-import { Button } from "../../primitives/Button/Button.tsx";
-import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { SmallLoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useSession } from "../../provider/host.tsx";
@@ -36,14 +35,10 @@ export function AccountTypeSection({ disabled }: { disabled: boolean }) {
           <Skeleton height="3em" />
         </div>
       ) : (
-        <>
-          <FormStatus error={`Your account types could not be loaded. ${error?.message ?? ""}`} />
-          <div>
-            <Button kind="secondary" onClick={retry}>
-              Try again
-            </Button>
-          </div>
-        </>
+        <SmallLoadFailure
+          message={`Your account types could not be loaded. ${error?.message ?? ""}`}
+          onRetry={retry}
+        />
       )}
     </SettingsSection>
   );

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { LoadFailure, SmallLoadFailure } from "./LoadFailure.tsx";
+
+const meta = {
+  title: "Primitives/LoadFailure",
+  component: LoadFailure,
+  args: {
+    title: "The classifieds could not be loaded.",
+    message: "The server could not be reached. Check your connection and try again.",
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof LoadFailure>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfAPage: Story = {};
+export const OfAPart: Story = {
+  render: ({ message, onRetry }) => <SmallLoadFailure message={message} onRetry={onRetry} />,
+};
