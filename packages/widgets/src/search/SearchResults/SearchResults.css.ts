@@ -36,17 +36,7 @@ export const examples = style([
   { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: tokens.space.sm },
 ]);
 
-export const failure = style({
-  display: "grid",
-  justifyItems: "start",
-  gap: tokens.space.sm,
-  marginBlock: tokens.space.md,
-  padding: tokens.space.md,
-  borderInlineStart: `4px solid ${tokens.color.beet}`,
-  background: tokens.color.beetTint,
-  borderRadius: tokens.radius.control,
-  fontFamily: tokens.font.text,
-});
+export const failure = style({ marginBlock: tokens.space.md });
 
 export const skeletons = style({ display: "grid", gap: tokens.space.lg });
 

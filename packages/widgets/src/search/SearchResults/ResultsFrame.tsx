@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { SmallLoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
+import { LoadMore, type LoadMoreProps } from "../../primitives/LoadMore/LoadMore.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import type { SearchState } from "../searchState.ts";
+import { ResultSkeletons } from "./ResultSkeletons.tsx";
+import * as css from "./SearchResults.css.ts";
+
+export interface ResultsFrameProps extends Pick<LoadMoreProps, "moreLabel" | "doneLabel"> {
+  results: SearchState["profiles" | "classifieds"];
+  /** How many were found, as `resultsTitle` says it. */
+  title: string;
+  /** Level of the heading in the page. */
+  level: 1 | 2;
+  /** Asks for the next hits. */
+  onMore: () => void;
+  /** Sends a search again that failed as a whole. */
+  onRetry: () => void;
+  /** What stands there when nothing was found. */
+  nothing: ReactNode;
+  /** The list of hits. */
+  children: ReactNode;
+}
+
+/** What all results have around their list: how many there are, what is under way, what failed, and the way to more. */
+export function ResultsFrame(props: ResultsFrameProps) {
+  const { results, title, level, moreLabel, doneLabel, onMore, onRetry, nothing, children } = props;
+  const { hits, total, status, problem } = results;
+  const Heading = `h${level}` as const;
+  const first = status === "waiting" && hits.length === 0;
+  const failure = (retry: () => void) => (
+    <div className={css.failure}>
+      <SmallLoadFailure message={problem?.message ?? "The search did not get through."} onRetry={retry} />
+    </div>
+  );
+  return (
+    <div className={css.root} aria-busy={status === "waiting"}>
+      <Heading className={css.title}>{first ? "Searching…" : title}</Heading>
+      <VisuallyHidden>
+        <span role="status">{status === "ready" ? title : ""}</span>
+      </VisuallyHidden>
+      {first && <ResultSkeletons />}
+      {status === "failed" && hits.length === 0 && failure(onRetry)}
+      {hits.length > 0 && children}
+      {status === "ready" && total === 0 && nothing}
+      {status === "failed" && hits.length > 0 && failure(onMore)}
+      {!first && (
+        <LoadMore
+          loaded={hits.length}
+          total={total}
+          moreLabel={moreLabel}
+          doneLabel={doneLabel}
+          noneLabel="No Results"
+          busy={status === "more" || status === "waiting"}
+          onMore={onMore}
+        />
+      )}
+    </div>
+  );
+}
