@@ -1,7 +1,8 @@
-import { idempotencyKey, idempotent, type Schema } from "@foodshed/sdk";
+import type { Schema } from "@foodshed/sdk";
 import { useEffect, useRef, useState } from "react";
 import { useClient } from "../../provider/host.tsx";
 import { useRequest } from "../../provider/useRequest.ts";
+import { useSendingKey } from "../../provider/useSendingKey.ts";
 
 export interface MassMessageDraft {
   recipients: readonly number[];
@@ -31,7 +32,7 @@ export function useMassMessage(onSent: (record: Schema<"MassMessage">) => void) 
   const client = useClient();
   const [progress, setProgress] = useState<MassMessageProgress>();
   const uploaded = useRef<Uploaded>(undefined);
-  const decision = useRef({ body: "", key: "" });
+  const sendingKey = useSendingKey();
 
   /** What was uploaded and is not sent would be kept for nobody. */
   function discard(): void {
@@ -53,17 +54,15 @@ export function useMassMessage(onSent: (record: Schema<"MassMessage">) => void) 
       }
       setProgress({ phase: "sending" });
       const body = recipients.map((recipient) => ({ recipient, content, files }));
-      const text = JSON.stringify(body);
-      if (decision.current.body !== text) decision.current = { body: text, key: idempotencyKey() };
       return client.POST("/conversations/send_messages/", {
-        params: { header: idempotent(decision.current.key) },
+        params: { header: sendingKey.headerFor(body) },
         body,
         timeoutMs: SENDING_MS,
       });
     },
     (record) => {
       uploaded.current = undefined;
-      decision.current = { body: "", key: "" };
+      sendingKey.done();
       // The answer of an upload cannot come here; the types do not know that.
       if ("sent" in record) onSent(record);
     },
