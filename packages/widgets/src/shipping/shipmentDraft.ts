@@ -1,4 +1,5 @@
 import { SHIPMENT_DRAFT_KEY } from "@foodshed/sdk/vocabulary";
+import { browserMemory } from "../provider/browserMemory.ts";
 import type { ShippingField } from "./ShippingForm/shippingForm.ts";
 
 /** What somebody has typed of a shipment so far, by the names of the form's fields; a ticked box is `true`. */
@@ -20,21 +21,15 @@ export function shipmentPath(draft: Iterable<readonly [string, unknown]>): strin
   return `/shipping/start#${typed}`;
 }
 
+const memory = browserMemory("session", SHIPMENT_DRAFT_KEY);
+
 /** Keeps what came along in an address for this visit, through the login. */
 export function keepShipmentDraft(fragment: string): void {
   const text = fragment.replace(/^#/, "");
-  try {
-    if (text) sessionStorage.setItem(SHIPMENT_DRAFT_KEY, text);
-  } catch {}
+  if (text) memory.set(text);
 }
 
 /** What was kept, once: who comes back later begins anew. */
 export function takeShipmentDraft(): ShipmentDraft {
-  try {
-    const text = sessionStorage.getItem(SHIPMENT_DRAFT_KEY) ?? "";
-    sessionStorage.removeItem(SHIPMENT_DRAFT_KEY);
-    return Object.fromEntries(new URLSearchParams(text));
-  } catch {
-    return {};
-  }
+  return Object.fromEntries(new URLSearchParams(memory.take() ?? ""));
 }
