@@ -2,10 +2,13 @@ import { setNonce } from "get-nonce";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { watchSessionEnd } from "./session-ended.ts";
 
 // A dialog that holds the page's scrolling writes a style element; the policy lets it in with the page's nonce only.
 const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
 if (nonce) setNonce(nonce);
+
+watchSessionEnd();
 
 startTransition(() => {
   hydrateRoot(
