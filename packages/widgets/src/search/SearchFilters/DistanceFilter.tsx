@@ -56,7 +56,7 @@ function UpdateAddress() {
     <p className={css.prompt}>
       <strong className={css.promptTitle}>Distance</strong>
       We do not know where you are.{" "}
-      <Link to="/profile-hub" className={textLink}>
+      <Link to="/profile-hub#location-details" className={textLink}>
         Update your address
       </Link>{" "}
       to search by distance.

@@ -268,7 +268,7 @@ describe("the search page", () => {
       });
       expect(await screen.findByRole("link", { name: "Update your address" })).toHaveAttribute(
         "href",
-        "/profile-hub",
+        "/profile-hub#location-details",
       );
       expect(screen.queryByRole("slider")).not.toBeInTheDocument();
     });
