@@ -18,6 +18,13 @@ export const YOUTUBE_PATTERN = /^(?:https?:\/\/)?(?:[\w-]+\.)?(?:youtube\.com|yo
 export const EMAIL_PATTERN =
   /^[A-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Z0-9](?:[A-Z0-9-]{0,61}[A-Z0-9])?\.)+[A-Z]{2,63}$/i;
 
+/** The address of a web page: http or https, at a host with a dot, without a login in it. */
+export function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname) && !username && !password;
+}
+
 export function isEmail(text: string): boolean {
   return text.length <= 254 && EMAIL_PATTERN.test(text);
 }

@@ -188,6 +188,19 @@ describe("patterns", () => {
       expect(v.isEmail(wrong)).toBe(false);
     }
   });
+
+  it("know a web address from other texts", () => {
+    for (const right of ["https://maplehill.example", "http://www.maplehill.example/shop?fresh=1#today"]) {
+      expect(v.isWebAddress(right)).toBe(true);
+    }
+    const wrongs = [
+      "maplehill.example",
+      "https://maplehill",
+      "ftp://maplehill.example",
+      "https://ada:x@maplehill.example",
+    ];
+    for (const wrong of wrongs) expect(v.isWebAddress(wrong)).toBe(false);
+  });
 });
 
 describe("wording", () => {

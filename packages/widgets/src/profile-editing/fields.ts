@@ -1,4 +1,4 @@
-import { isEmail, isPhone } from "@foodshed/sdk/vocabulary";
+import { isEmail, isPhone, isWebAddress } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
 
 /* The rules that several forms of a profile share. What is typed is trimmed; an empty text means nothing. */
@@ -37,12 +37,6 @@ const whole = (check: (text: string) => boolean, message: string) =>
     .trim()
     .transform((text) => (/^[^\s:/]+\.[^\s]+$/.test(text) ? `https://${text}` : text))
     .refine((text) => text === "" || check(text), message);
-
-function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username, password } = new URL(text);
-  return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname) && !username && !password;
-}
 
 /** The fields that changed, as the API takes them: an empty text is sent as null, unless the field must be filled. */
 export function changedDetails<Values extends Record<string, unknown>>(

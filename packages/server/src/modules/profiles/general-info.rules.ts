@@ -3,6 +3,7 @@ import {
   FACEBOOK_PATTERN,
   isOntarioPostalCode,
   isPhone,
+  isWebAddress,
   LINKEDIN_PATTERN,
   postalCode,
   socialUrl,
@@ -100,13 +101,6 @@ export function toColumns(details: Details): Columns {
   if (details.hide_personal_info !== undefined) columns.hide_personal_info = details.hide_personal_info;
   if (Object.keys(errors).length > 0) throw DomainError.invalid(errors);
   return columns;
-}
-
-/** http or https, at a host with a dot, without a login in it. */
-function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username, password } = new URL(text);
-  return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname) && !username && !password;
 }
 
 /** Sentences about telephone numbers of contacts and locations. */
