@@ -52,7 +52,7 @@ test("a search that fails says so, keeps the filters, and tries again", async ({
   await expect(failure).toContainText("The server could not be reached. Please try again.");
   await expect(heading(page)).toHaveText('0 Profile Results for "honey"');
   await page.unroute("**/api/v1/search/**");
-  await failure.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
   await expect(heading(page)).toHaveText(/^[1-9][\d,]* Profile Results for "honey"$/);
   await expect(page.getByRole("combobox", { name: "Search" })).toHaveValue("honey");
 });
