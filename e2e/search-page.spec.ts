@@ -69,6 +69,21 @@ test("24 results grow by 24", async ({ page }) => {
   await expect(results(page)).toHaveCount(48);
 });
 
+test("who comes back from a result finds all that were loaded, and stands where they were", async ({
+  page,
+}) => {
+  await page.goto("/search");
+  await page.getByRole("button", { name: "Load More Profiles" }).click();
+  await expect(results(page)).toHaveCount(48);
+  const link = results(page).nth(40).getByRole("link").first();
+  const name = (await link.textContent()) ?? "";
+  await link.click();
+  await expect(heading(page)).toHaveText(name);
+  await page.goBack();
+  await expect(results(page)).toHaveCount(48);
+  await expect(results(page).nth(40).getByRole("link").first()).toBeInViewport();
+});
+
 test("classifieds are a mode of the search with filters of their own", async ({ page }) => {
   await page.goto("/search");
   await openFilters(page);

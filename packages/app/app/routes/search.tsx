@@ -3,6 +3,7 @@ import {
   hasSearchInUrl,
   loadSearch,
   parametersFromUrl,
+  recallShown,
   type SearchAnswers,
   SearchPage,
   searchPath,
@@ -19,16 +20,22 @@ import { StructuredData } from "../structured-data/StructuredData.tsx";
 import { usePublicUrl } from "../use-public-url.ts";
 import type { Route } from "./+types/search.ts";
 
-async function load(api: FoodshedClient, query: string | undefined, url: URL) {
+async function load(api: FoodshedClient, query: string | undefined, url: URL, cameBack = false) {
   const parameters = parametersFromUrl(query, url.searchParams);
-  return { path: searchPath(parameters), answers: await loadSearch(api, parameters) };
+  const path = searchPath(parameters);
+  const size = cameBack ? recallShown(path) : undefined;
+  return { path, answers: await loadSearch(api, parameters, { size }) };
 }
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(requestClient(context), params.query, url);
 
-/** In the browser whoever is signed in searches, and is told the distance. */
-export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) => load(client, params.query, url);
+/**
+ * In the browser whoever is signed in searches, and is told the distance. Whoever goes back finds all that they had loaded: the
+ * browser has changed the address already then, while a link changes it once its page is here.
+ */
+export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) =>
+  load(client, params.query, url, url.pathname + url.search === location.pathname + location.search);
 
 /** The page that is open searches by itself and only keeps the address in step. */
 export const shouldRevalidate = ({ currentUrl }: ShouldRevalidateFunctionArgs) =>

@@ -10,6 +10,7 @@ export {
   type ClassifiedResultsProps,
 } from "../search/SearchResults/ClassifiedResults.tsx";
 export { SearchResults, type SearchResultsProps } from "../search/SearchResults/SearchResults.tsx";
+export { recallShown } from "../search/searchMemory.ts";
 export { NO_PARAMETERS, type SearchParameters } from "../search/searchParameters.ts";
 export type { SearchAction, SearchAnswers, SearchKind, SearchState } from "../search/searchState.ts";
 export { parametersFromUrl, searchPath, searchTextPath } from "../search/searchUrl.ts";

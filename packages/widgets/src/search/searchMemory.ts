@@ -1,4 +1,4 @@
-import { isProfileType, SEARCH_PARAMETERS_KEY } from "@foodshed/sdk/vocabulary";
+import { isProfileType, SEARCH_PAGE_SIZE, SEARCH_PARAMETERS_KEY } from "@foodshed/sdk/vocabulary";
 import { NO_PARAMETERS, type SearchParameters } from "./searchParameters.ts";
 
 /** Keeps a search for the rest of the visit. A browser that forbids storage just forgets. */
@@ -15,6 +15,19 @@ export function recallSearch(): SearchParameters | null {
   } catch {
     return null;
   }
+}
+
+const shown = new Map<string, number>();
+
+/** Keeps how many hits of a search, by its path, were loaded on this page of the browser. */
+export function rememberShown(path: string, hits: number): void {
+  if (hits > SEARCH_PAGE_SIZE) shown.set(path, hits);
+  else shown.delete(path);
+}
+
+/** How many hits of a search were loaded when it was left; undefined for the usual first page. */
+export function recallShown(path: string): number | undefined {
+  return shown.get(path);
 }
 
 function sanitized(stored: unknown): SearchParameters | null {

@@ -25,6 +25,14 @@ const filtered = search({
 });
 
 describe("what a search sends", () => {
+  it("asks for as many as were shown before, up to what the contract allows", () => {
+    expect(profilesRequest(NO_PARAMETERS, { size: 48 })).toMatchObject({ size: 48, from: 0 });
+    expect(profilesRequest(NO_PARAMETERS, { size: 900 }).size).toBe(240);
+    expect(profilesRequest(NO_PARAMETERS, { size: 3 }).size).toBe(24);
+    // What is only counted stays so.
+    expect(classifiedsRequest(NO_PARAMETERS, now, { size: 48 }).size).toBe(0);
+  });
+
   it("asks the profile search for 24 with all filters", () => {
     expect(profilesRequest(filtered, { from: 24 })).toEqual({
       size: 24,

@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import { CLASSIFIED_ENDING_SOON_DAYS, SEARCH_PAGE_SIZE } from "@foodshed/sdk/vocabulary";
+import { CLASSIFIED_ENDING_SOON_DAYS, SEARCH_MAX_SIZE, SEARCH_PAGE_SIZE } from "@foodshed/sdk/vocabulary";
 import { isClassifiedsMode, nearPlace, type SearchParameters } from "./searchParameters.ts";
 
 export type ProfilesRequest = Schema<"SearchProfilesRequest">;
@@ -8,6 +8,8 @@ export type ClassifiedsRequest = Schema<"SearchClassifiedsRequest">;
 export interface Page {
   /** How many hits are shown already. */
   from?: number;
+  /** How many are asked for: 24 at least, 240 at most. */
+  size?: number | undefined;
   /** Only members of this organization, by its slug. */
   network?: string | undefined;
 }
@@ -18,13 +20,13 @@ export interface Page {
  */
 export function profilesRequest(
   parameters: SearchParameters,
-  { from = 0, network }: Page = {},
+  { from = 0, size, network }: Page = {},
 ): ProfilesRequest {
   const plain = isClassifiedsMode(parameters);
   const lists = plain ? {} : withoutEmpty(parameters.list_filters);
   const categories = plain ? [] : parameters.value_filters;
   return {
-    ...common(parameters, from, network),
+    ...common(parameters, { from, size, network }),
     ...(plain && { size: 0 }),
     profiletype_filters: parameters.profile_type === "CLASSIFIEDS" ? "ALL" : parameters.profile_type,
     ...(Object.keys(lists).length > 0 && { list_filters: lists }),
@@ -36,9 +38,9 @@ export function profilesRequest(
 export function classifiedsRequest(
   parameters: SearchParameters,
   now: Date,
-  { from = 0, network }: Page = {},
+  { from = 0, size, network }: Page = {},
 ): ClassifiedsRequest {
-  const request = common(parameters, from, network);
+  const request = common(parameters, { from, size, network });
   if (!isClassifiedsMode(parameters)) return { ...request, size: 0 };
   const { classified_filters, looking_for, ending_soon } = parameters;
   return {
@@ -51,12 +53,11 @@ export function classifiedsRequest(
 
 function common(
   { search_query, distance, near }: SearchParameters,
-  from: number,
-  network: string | undefined,
+  { from, size = SEARCH_PAGE_SIZE, network }: Page,
 ) {
   const place = nearPlace(near);
   return {
-    size: SEARCH_PAGE_SIZE,
+    size: Math.min(Math.max(size, SEARCH_PAGE_SIZE), SEARCH_MAX_SIZE),
     from,
     keywords: search_query.trim(),
     ...(distance > 0 && { distance }),

@@ -6,7 +6,7 @@ import { SearchBox } from "../SearchBox/SearchBox.tsx";
 import { SearchFilters } from "../SearchFilters/SearchFilters.tsx";
 import { ClassifiedResults } from "../SearchResults/ClassifiedResults.tsx";
 import { SearchResults } from "../SearchResults/SearchResults.tsx";
-import { recallSearch, rememberSearch } from "../searchMemory.ts";
+import { recallSearch, rememberSearch, rememberShown } from "../searchMemory.ts";
 import { isClassifiedsMode, type SearchParameters } from "../searchParameters.ts";
 import type { SearchAnswers } from "../searchState.ts";
 import { searchPath } from "../searchUrl.ts";
@@ -70,6 +70,11 @@ export function SearchPage({ parameters, initial, restore = false, network }: Se
     answeredFor.current = account;
     dispatch({ type: "retried" });
   }, [account, dispatch]);
+
+  const { hits, status } = state[isClassifiedsMode(state.parameters) ? "classifieds" : "profiles"];
+  useEffect(() => {
+    if (status === "ready") rememberShown(searchPath(state.parameters), hits.length);
+  }, [state.parameters, hits, status]);
 
   const change = (part: Partial<SearchParameters>) => {
     dispatch({ type: "changed", change: part });
