@@ -1,8 +1,21 @@
-import { type Mocks, problem, shippingRates } from "@foodshed/sdk/testing";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { exampleToken, type Mocks, problem, shippingRates } from "@foodshed/sdk/testing";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { ShippingCalculator } from "./ShippingCalculator.tsx";
+
+function Pages() {
+  const [elsewhere, setElsewhere] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setElsewhere(!elsewhere)}>
+        Elsewhere
+      </button>
+      {!elsewhere && <ShippingCalculator />}
+    </>
+  );
+}
 
 type Answer = NonNullable<Mocks["POST /shipping/shipping_api_proxy/"]>;
 
@@ -55,6 +68,25 @@ describe("The shipping calculator", () => {
     type(from().getByLabelText("City"), "Guelph");
     await waitFor(() => expect(from().getByLabelText("Street address")).not.toHaveValue(""));
     expect(from().getByLabelText("City")).toHaveValue("Guelph");
+  });
+
+  it("is as it was left after a session that ended by itself, and for its own account only", async () => {
+    const { session } = renderWidget(<Pages />, { signedInAs: {} });
+    const logInAs = (claims?: Parameters<typeof exampleToken>[0]) => {
+      act(() => session.end("refused"));
+      fireEvent.click(screen.getByText("Elsewhere"));
+      act(() => void session.start(exampleToken(claims)));
+      fireEvent.click(screen.getByText("Elsewhere"));
+    };
+    await fill();
+    fireEvent.click(screen.getByRole("checkbox", { name: "Temperature-sensitive" }));
+    logInAs();
+    await waitFor(() => expect(screen.getByLabelText("Weight (lb)")).toHaveValue(5));
+    expect(to().getByLabelText("Street address")).toHaveValue("100 Queen St W");
+    expect(screen.getByRole("checkbox", { name: "Temperature-sensitive" })).toBeChecked();
+    logInAs({ account_id: 413 });
+    expect(screen.getByLabelText("Weight (lb)")).toHaveValue(null);
+    expect(to().getByLabelText("Street address")).toHaveValue("");
   });
 
   it("names what is missing, in the order of the form, and leads there", async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
+import { useAuthor } from "../../provider/useAuthor.ts";
 import { useRequest } from "../../provider/useRequest.ts";
 import { heading, text } from "../../theme/text.css.ts";
 import { ShippingForm } from "../ShippingForm/ShippingForm.tsx";
@@ -11,6 +12,7 @@ import { scrollTo } from "./scrollTo.ts";
 
 /** What it costs to send a parcel within Ontario, compared between carriers. */
 export function ShippingCalculator() {
+  const { account } = useAuthor();
   const [sort, setSort] = useState(cheapestFirst);
   const [asked, setAsked] = useState<ShippingValues | null>(null);
   const top = useRef<HTMLHeadingElement>(null);
@@ -41,7 +43,13 @@ export function ShippingCalculator() {
         </h1>
         <p className={text.lead}>Compare what carriers ask for a parcel within Ontario.</p>
       </header>
-      <ShippingForm busy={isRequesting} problem={problem} failures={request.failures} onSubmit={ask} />
+      <ShippingForm
+        key={account}
+        busy={isRequesting}
+        problem={problem}
+        failures={request.failures}
+        onSubmit={ask}
+      />
       {failed && asked && (
         <div role="alert" className={css.failure}>
           <h2 className={heading.h4}>The rates could not be fetched.</h2>

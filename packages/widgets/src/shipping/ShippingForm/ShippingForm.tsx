@@ -9,6 +9,8 @@ import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
+import { useAuthor } from "../../provider/useAuthor.ts";
+import { useKeptForm } from "../../provider/useKeptForm.ts";
 import { AddressFields } from "./AddressFields.tsx";
 import * as css from "./ShippingForm.css.ts";
 import {
@@ -48,6 +50,9 @@ export function ShippingForm({ busy, problem, failures, onSubmit }: ShippingForm
   });
   const { register, handleSubmit, setFocus, formState } = form;
   const { errors, submitCount } = formState;
+  const { account } = useAuthor();
+  // What was typed before a login that was asked for meanwhile is no loss.
+  useKeptForm(form, account === undefined ? undefined : `${account} shipment`);
   // First what came along: the business's own address only fills what is left empty.
   useShipmentDraft(form);
   useShipFrom(form);
