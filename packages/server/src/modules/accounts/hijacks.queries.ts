@@ -80,6 +80,15 @@ export async function beginHijack(trx: Connection, id: number, sessionId: string
     .execute();
 }
 
+/** Removes impersonations that never began, once their links are older than this. */
+export async function forgetUnopenedLinks(db: Connection, before: Date): Promise<void> {
+  await db
+    .deleteFrom("hijacks")
+    .where("started_at", "is", null)
+    .where("code_expires_at", "<", before)
+    .execute();
+}
+
 const begun = (db: Connection, accountId: number | undefined) =>
   db
     .selectFrom("hijacks as h")

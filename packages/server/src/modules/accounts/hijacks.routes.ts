@@ -1,4 +1,7 @@
 import type { Routes } from "../../handlers.ts";
+import { days, fromNow, hours } from "../../platform/clock.ts";
+import type { RecurringJob } from "../../platform/jobs.ts";
+import { forgetUnopenedLinks } from "./hijacks.queries.ts";
 import {
   endHijack,
   hijackAccount,
@@ -7,6 +10,14 @@ import {
   redeemHijackLink,
   stopHijack,
 } from "./hijacks.service.ts";
+
+export const jobs: RecurringJob[] = [
+  {
+    name: "forget-hijack-links",
+    every: hours(1),
+    run: ({ db, clock }) => forgetUnopenedLinks(db, fromNow(clock, -days(1))),
+  },
+];
 
 export const routes: Routes<
   | "hijackAccount"

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readContract } from "../../contract.ts";
 import { isWrite } from "../../platform/audit.ts";
-import { minutes, seconds } from "../../platform/clock.ts";
+import { hours, minutes, seconds } from "../../platform/clock.ts";
 import { buildTestServer, PASSWORD, type Person, type TestServer } from "../../testing/server.ts";
+import { jobs } from "./hijacks.routes.ts";
 
 let server: TestServer;
 let admin: Person;
@@ -279,6 +280,28 @@ describe("a one-time link", () => {
     expect((await redeem(codeOf(orphan.link))).status).toBe(400);
     expect((await redeem("p3Q9yT0f2mXc7LwJ5sVbR1")).status).toBe(400);
     expect((await redeem("short")).status).toBe(400);
+  });
+
+  it("is forgotten a day later when nobody opened it; what was opened stays in the log", async () => {
+    const fresh = await buildTestServer();
+    const boss = await fresh.administrator();
+    const target = await fresh.member();
+    const start = (reason: string, as_link: boolean) =>
+      fresh.post(`/accounts/hijack/${target.accountId}/`, { reason, as_link }, { token: boss.token });
+    const clean = async () => {
+      for (const job of jobs) await job.run(fresh.services);
+      const rows = await fresh.db.selectFrom("hijacks").select("reason").orderBy("id").execute();
+      return rows.map(({ reason }) => reason);
+    };
+    await start("Never opened", true);
+    const { link } = (await start("Opened", true)).body;
+    await fresh.post("/accounts/redeem_hijack/", { code: codeOf(link) });
+    await start("Without a link", false);
+    fresh.clock.advance(hours(23));
+    expect(await clean()).toEqual(["Never opened", "Opened", "Without a link"]);
+    fresh.clock.advance(hours(2));
+    expect(await clean()).toEqual(["Opened", "Without a link"]);
+    await fresh.close();
   });
 });
 
