@@ -1,4 +1,5 @@
 import type { FoodshedClient } from "@foodshed/sdk";
+import { holds } from "@foodshed/sdk/vocabulary";
 import { isProfileComponent } from "@foodshed/widgets";
 import { data } from "react-router";
 import { orErrorPage } from "./api.ts";
@@ -28,7 +29,7 @@ export async function loadVendor(client: FoodshedClient, slug: string) {
   const profile = orErrorPage(
     await client.GET("/accounts/profile_by_slug/", { params: { query: { slug } } }),
   );
-  if (!profile.roles.some(({ value }) => value === "vendor")) {
+  if (!holds(profile.roles, "vendor")) {
     throw data({ message: `${profile.business_name} does not sell to consumers.` }, { status: 404 });
   }
   return { profile };

@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import { isCategoryId, isHiddenProduct, productCategoryLabel } from "@foodshed/sdk/vocabulary";
+import { holds, isCategoryId, isHiddenProduct, productCategoryLabel } from "@foodshed/sdk/vocabulary";
 import type {
   BreadcrumbList,
   Demand,
@@ -24,7 +24,7 @@ export function profileData(profile: Profile, publicUrl: string): string {
 
 function business(profile: Profile, publicUrl: string): LocalBusiness | Organization {
   const url = publicUrl + profilePath(profile.slug);
-  const isNetwork = profile.roles.some(({ value }) => value === "organization");
+  const isNetwork = holds(profile.roles, "organization");
   const elsewhere = [profile.website, profile.online_store, ...SOCIAL.map((site) => profile[site])];
   const sameAs = elsewhere.filter((address) => address !== null && /^https?:\/\//i.test(address)) as string[];
   const offered = products(profile, "seller", "vendor", "processor");

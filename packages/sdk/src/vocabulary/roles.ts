@@ -46,6 +46,11 @@ export function roleCode(value: RoleValue): RoleCode {
   return roleByValue(value).id;
 }
 
+/** Whether a role is among those that a business holds. */
+export function holds(roles: readonly { value: string }[], value: RoleValue): boolean {
+  return roles.some((role) => role.value === value);
+}
+
 /** Roles in the order of the profile page's tabs: seller, buyer, processor, then the rest as they come. */
 export function inTabOrder<T extends { value: RoleValue }>(roles: readonly T[]): T[] {
   const rank = (role: T) => {

@@ -1,4 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
+import { holds } from "@foodshed/sdk/vocabulary";
 
 /** Beside the tick with which a network asks to manage a business. */
 export const MANAGE_THEM = "I would also like to manage and edit their profile.";
@@ -8,7 +9,7 @@ export const MANAGE_ME = "I grant this network permission to edit and manage my 
 type Roles = readonly { value: Schema<"RoleValue"> }[];
 
 export function isOrganization({ roles }: { roles: Roles }): boolean {
-  return roles.some(({ value }) => value === "organization");
+  return holds(roles, "organization");
 }
 
 /** The words of the tick that a sender is offered: managers ask, businesses offer it to a network, nobody else has one. */

@@ -1,6 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
 import {
   COUNTRY,
+  holds,
   isOntarioPostalCode,
   PROVINCE,
   type RoleCode,
@@ -51,7 +52,7 @@ export function chosenRoles({ roles, pending_roles }: Profile): RoleValue[] {
 
 /** The roles that will count at once: that of a new organization has to be approved first. */
 export function countingRoles(chosen: readonly RoleValue[], { roles }: Profile): RoleValue[] {
-  return chosen.filter((role) => role !== "organization" || roles.some(({ value }) => value === role));
+  return chosen.filter((role) => role !== "organization" || holds(roles, role));
 }
 
 export const editProfileRules: SectionRules<EditProfileValues> = {

@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import { GALLERY_MAX_IMAGES } from "@foodshed/sdk/vocabulary";
+import { GALLERY_MAX_IMAGES, holds } from "@foodshed/sdk/vocabulary";
 
 type Galleries = Schema<"ShowInGallery">;
 
@@ -23,7 +23,7 @@ export const GALLERIES: readonly { name: keyof Galleries; label: string }[] = [
 
 /** The galleries that a profile has: the vendor's stands on the consumer page, which only vendors have. */
 export function galleriesOf({ roles }: Schema<"Profile">) {
-  return GALLERIES.filter(({ name }) => name === "b2b" || roles.some(({ value }) => value === "vendor"));
+  return GALLERIES.filter(({ name }) => name === "b2b" || holds(roles, "vendor"));
 }
 
 /** "4 of 6 photos" */

@@ -1,3 +1,4 @@
+import { holds } from "@foodshed/sdk/vocabulary";
 import type { UseFormReturn } from "react-hook-form";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
 import { PhoneField } from "../../primitives/Field/PhoneField.tsx";
@@ -19,7 +20,7 @@ export function GeneralInfoFields({ form }: { form: UseFormReturn<GeneralInfoVal
     error: errors[name]?.message,
     ...register(name),
   });
-  const isVendor = profile.roles.some(({ value }) => value === "vendor");
+  const isVendor = holds(profile.roles, "vendor");
   return (
     <>
       <TextField autoComplete="organization" maxLength={160} {...field("business_name")} />

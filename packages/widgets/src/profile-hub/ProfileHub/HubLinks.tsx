@@ -1,4 +1,4 @@
-import type { RoleValue } from "@foodshed/sdk/vocabulary";
+import { holds, type RoleValue } from "@foodshed/sdk/vocabulary";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useEditedProfile } from "../../profile-editing/editedProfile.tsx";
 import { useLink, useSession } from "../../provider/host.tsx";
@@ -12,7 +12,7 @@ export function HubLinks() {
   const { profile } = useEditedProfile();
   const own = useSession()?.account_id === profile.id;
   const Link = useLink();
-  const holds = (roles: readonly RoleValue[]) => profile.roles.some(({ value }) => roles.includes(value));
+  const facesBusinesses = businessFacing.some((role) => holds(profile.roles, role));
   return (
     <>
       <p className={css.lead}>
@@ -26,12 +26,12 @@ export function HubLinks() {
         </Link>
       </p>
       <ul className={css.links}>
-        {holds(businessFacing) && (
+        {facesBusinesses && (
           <li>
             <NewTab to={`/profile/${profile.slug}`}>View Your Business-Facing Profile</NewTab>
           </li>
         )}
-        {holds(["vendor"]) && (
+        {holds(profile.roles, "vendor") && (
           <li>
             <NewTab to={`/market/${profile.slug}`}>View Your Consumer-Facing Profile</NewTab>
           </li>

@@ -1,3 +1,4 @@
+import { holds } from "@foodshed/sdk/vocabulary";
 import { lazy, Suspense, useState } from "react";
 import { ConnectionRequests } from "../../membership/ConnectionRequests/ConnectionRequests.tsx";
 import { ErrorPage } from "../../pages/ErrorPage/ErrorPage.tsx";
@@ -47,7 +48,7 @@ function Dashboard({ account }: { account: number }) {
     client.POST("/accounts/profile_by_id/", { body: { basic: true } }),
   );
   const [open, setOpen] = useState<Open>();
-  const isOrganization = me?.roles.some(({ value }) => value === "organization");
+  const isOrganization = me && holds(me.roles, "organization");
   const profiles = managed.data?.results;
   const close = (next: boolean) => {
     if (!next) setOpen(undefined);

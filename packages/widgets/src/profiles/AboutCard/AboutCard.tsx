@@ -1,4 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
+import { holds } from "@foodshed/sdk/vocabulary";
 import { useId, useState } from "react";
 import { PaperclipIcon } from "../../brand/icons/signs.tsx";
 import { EditButton } from "../EditButton/EditButton.tsx";
@@ -12,7 +13,7 @@ const FOLD_FROM = 420;
 /** What a business says of itself, what it is, what services it wants and offers, and its files. */
 export function AboutCard({ profile }: { profile: Schema<"Profile"> }) {
   const organization = profile.roles.find(({ value }) => value === "organization");
-  const provider = profile.roles.some(({ value }) => value === "service_provider");
+  const provider = holds(profile.roles, "service_provider");
   const services = provider || profile.services_needed.length + profile.services_provided.length > 0;
   const editServices: Pick<Fact, "edit"> = provider
     ? { edit: { dialog: "checklist", ofRole: "service_provider", list: "services" } }

@@ -1,4 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
+import { holds } from "@foodshed/sdk/vocabulary";
 import { BasketIcon } from "../../brand/icons/signs.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { shortAddress, webAddress } from "../profileLinks.ts";
@@ -6,10 +7,7 @@ import * as css from "./BuyOnline.css.ts";
 
 /** Only sellers and processors have an online store. */
 export function sellsOnline({ roles, online_store }: Schema<"Profile">): boolean {
-  return (
-    webAddress(online_store) !== null &&
-    roles.some(({ value }) => value === "seller" || value === "processor")
-  );
+  return webAddress(online_store) !== null && (holds(roles, "seller") || holds(roles, "processor"));
 }
 
 /** The way to a business's online store. */

@@ -1,4 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
+import { holds } from "@foodshed/sdk/vocabulary";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useSession } from "../../provider/host.tsx";
@@ -8,7 +9,7 @@ import * as css from "./EditBar.css.ts";
 export function EditBar({ profile }: { profile: Schema<"Profile"> }) {
   const session = useSession();
   const own = session?.account_id === profile.account_id;
-  const vendor = profile.roles.some(({ value }) => value === "vendor");
+  const vendor = holds(profile.roles, "vendor");
   return (
     <section className={css.bar} aria-label="Editing">
       <p className={css.words}>

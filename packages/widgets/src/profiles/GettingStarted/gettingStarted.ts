@@ -1,5 +1,12 @@
 import type { Schema } from "@foodshed/sdk";
-import { inHubOrder, type RoleValue, roleByValue, SEASONS, visibleProducts } from "@foodshed/sdk/vocabulary";
+import {
+  holds,
+  inHubOrder,
+  type RoleValue,
+  roleByValue,
+  SEASONS,
+  visibleProducts,
+} from "@foodshed/sdk/vocabulary";
 
 type Profile = Schema<"Profile">;
 type RoleData = Schema<"RoleData">;
@@ -109,7 +116,7 @@ function roleItems(role: RoleValue, data: RoleData): StartItem[] {
 }
 
 function networkItem({ roles, organizations, accounts_total }: Profile): StartItem {
-  const network = roles.some(({ value }) => value === "organization");
+  const network = holds(roles, "organization");
   return network
     ? { label: "Invite your first members", to: "/search", done: accounts_total > 0 }
     : { label: "Join a buy-local network", to: "/search?profile_type=ORG", done: organizations.length > 0 };

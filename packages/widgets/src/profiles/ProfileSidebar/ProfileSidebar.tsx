@@ -1,4 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
+import { holds } from "@foodshed/sdk/vocabulary";
 import { lazy, Suspense } from "react";
 import { LeafIcon, MessageIcon, PeopleIcon, PlaceIcon } from "../../brand/icons/signs.tsx";
 import { MessageButton } from "../../messages/MessageButton/MessageButton.tsx";
@@ -32,7 +33,7 @@ export function ProfileSidebar({ profile, onChanged }: ProfileSidebarProps) {
   const Link = useLink();
   const session = useSession();
   const own = session?.account_id === profile.account_id;
-  const isNetwork = profile.roles.some(({ value }) => value === "organization");
+  const isNetwork = holds(profile.roles, "organization");
   return (
     <aside className={css.sidebar} aria-label="Business">
       <Photo

@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import { roleCode } from "@foodshed/sdk/vocabulary";
+import { holds } from "@foodshed/sdk/vocabulary";
 import { SmallLoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
@@ -20,7 +20,7 @@ export function AccountTypeSection({ disabled }: { disabled: boolean }) {
   const isManager = useSession()?.is_manager ?? false;
   const profile = data && !data.basic ? data : undefined;
   // A manager is an organization: there is no need to read the profile to know.
-  if (isManager || profile?.roles.some(({ id }) => id === roleCode("organization"))) return null;
+  if (isManager || (profile && holds(profile.roles, "organization"))) return null;
   return (
     <SettingsSection
       title="Change Account Type"
