@@ -15,7 +15,7 @@ interface Page {
 }
 
 /** What a route's `meta` is called with, as far as it matters here. */
-interface MetaMatches {
+export interface MetaMatches {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }
 

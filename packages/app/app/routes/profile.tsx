@@ -1,11 +1,9 @@
-import type { Schema } from "@foodshed/sdk";
 import { ErrorPage, isProfileComponent, ProfilePage } from "@foodshed/widgets";
 import { data, useRevalidator } from "react-router";
 import { requestClient } from "../api.ts";
 import { client, session } from "../browser.ts";
-import { pageMeta } from "../page-meta.ts";
-import { classifiedsFeedPath, profilePath, sharePicturePath } from "../paths.ts";
 import { findProfile } from "../profile-data.ts";
+import { profileMeta } from "../profile-meta.ts";
 import { classifiedsData } from "../structured-data/classifieds.ts";
 import { profileData } from "../structured-data/profile.ts";
 import { StructuredData } from "../structured-data/StructuredData.tsx";
@@ -22,21 +20,8 @@ export const clientLoader = async ({ params, serverLoader }: Route.ClientLoaderA
   session.get() ? findProfile(client, params.slug, params.component) : serverLoader();
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = (args) => {
-  const profile = args.loaderData?.profile;
-  if (!profile) return pageMeta(args, { title: "Not found" });
-  const place = profile.city ? `${profile.business_name}, ${profile.city}` : profile.business_name;
-  return pageMeta(args, {
-    title: place,
-    description: profile.description?.slice(0, 200) || `${place}: a member of Ontario’s local food network.`,
-    canonical: profilePath(profile.slug, knownComponent(args.params.component)),
-    image: profile.photo_file_name ?? sharePicturePath(profile.slug),
-    type: "profile",
-    ...(isNetwork(profile) && {
-      feeds: [{ title: `Classifieds of ${profile.business_name}`, path: classifiedsFeedPath(profile.slug) }],
-    }),
-  });
-};
+export const meta: Route.MetaFunction = (args) =>
+  profileMeta(args, args.loaderData?.profile, knownComponent(args.params.component));
 
 export default function Profile({ loaderData, params }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
@@ -57,10 +42,6 @@ export default function Profile({ loaderData, params }: Route.ComponentProps) {
       />
     </>
   );
-}
-
-function isNetwork({ roles }: Schema<"Profile">): boolean {
-  return roles.some(({ value }) => value === "organization");
 }
 
 function knownComponent(component: string | undefined) {
