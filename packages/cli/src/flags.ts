@@ -1,3 +1,4 @@
+import { ID_MAX } from "@foodshed/sdk/vocabulary/limits";
 import { InvalidArgumentError, Option } from "commander";
 import { usageError } from "./errors.ts";
 
@@ -12,16 +13,13 @@ export function wholeNumber(min: number, max: number) {
   };
 }
 
-/** The greatest id that the server gives. */
-const LAST_ID = 2_147_483_647;
-
 /**
  * An argument's text as the id of something.
  * @param what what it should be, as in "no classified's number"
  */
 export function idOf(text: string, what: string, next?: string): number {
   const id = Number(text);
-  if (Number.isInteger(id) && id >= 1 && id <= LAST_ID) return id;
+  if (Number.isInteger(id) && id >= 1 && id <= ID_MAX) return id;
   throw usageError(`'${text}' is ${what}.`, next);
 }
 

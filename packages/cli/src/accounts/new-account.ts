@@ -1,5 +1,10 @@
 import type { Schema } from "@foodshed/sdk";
-import { SETTINGS_MAX_ROLES } from "@foodshed/sdk/vocabulary/limits";
+import {
+  BUSINESS_NAME_MAX_LENGTH,
+  JOB_TITLE_MAX_LENGTH,
+  PERSON_NAME_MAX_LENGTH,
+  SETTINGS_MAX_ROLES,
+} from "@foodshed/sdk/vocabulary/limits";
 import { isEmail } from "@foodshed/sdk/vocabulary/patterns";
 import { ROLE_NAMES, readRoles } from "./roles.ts";
 
@@ -15,7 +20,12 @@ export interface AccountFields {
   roles: string;
 }
 
-const MAX_LENGTH = { first_name: 80, last_name: 80, business_name: 160, title: 120 } as const;
+const MAX_LENGTH = {
+  first_name: PERSON_NAME_MAX_LENGTH,
+  last_name: PERSON_NAME_MAX_LENGTH,
+  business_name: BUSINESS_NAME_MAX_LENGTH,
+  title: JOB_TITLE_MAX_LENGTH,
+} as const;
 
 const NAMES: Record<keyof AccountFields, string> = {
   email: "email",

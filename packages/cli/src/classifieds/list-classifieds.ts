@@ -1,6 +1,9 @@
 import type { Schema } from "@foodshed/sdk";
-import { classifiedCategoryLabel, isCategoryId } from "@foodshed/sdk/vocabulary/classified-categories";
-import { CLASSIFIED_ENDING_SOON_DAYS } from "@foodshed/sdk/vocabulary/limits";
+import {
+  classifiedCategoryLabel,
+  endingSoonBy,
+  isCategoryId,
+} from "@foodshed/sdk/vocabulary/classified-categories";
 import type { Context } from "../context.ts";
 import { usageError } from "../errors.ts";
 import { type Connection, connect } from "../session/connection.ts";
@@ -52,7 +55,7 @@ function search(
   { wanted, forSale, category, network, endingSoon, limit }: ListClassifiedsFlags,
   words: string | undefined,
 ): Promise<Page<Ad>> {
-  const soon = new Date(Date.now() + CLASSIFIED_ENDING_SOON_DAYS * 86_400_000).toISOString();
+  const soon = endingSoonBy(new Date()).toISOString();
   const wish = {
     ...(words && { keywords: words }),
     ...((wanted || forSale) && { looking_for: wanted === true }),

@@ -1,4 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
+import { DISTANCE_MAX_KM } from "@foodshed/sdk/vocabulary/limits";
 import { PROFILE_TYPES } from "@foodshed/sdk/vocabulary/profile-types";
 import { ROLES } from "@foodshed/sdk/vocabulary/roles";
 import { categoryOf } from "../classifieds/categories.ts";
@@ -80,7 +81,8 @@ function take(search: Search, key: string, value: string): void {
       return;
     case "distance": {
       const distance = Number(value);
-      if (!(distance >= 0 && distance <= 1000)) throw usageError("distance takes kilometres from 0 to 1000.");
+      if (!(distance >= 0 && distance <= DISTANCE_MAX_KM))
+        throw usageError(`distance takes kilometres from 0 to ${DISTANCE_MAX_KM}.`);
       search.distance = distance;
       return;
     }

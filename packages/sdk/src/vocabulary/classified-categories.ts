@@ -1,3 +1,5 @@
+import { CLASSIFIED_ENDING_SOON_DAYS } from "./limits.ts";
+
 /** What a classified is about. Products use the same ids: see `product-categories.ts` for their display names. */
 export const CLASSIFIED_CATEGORIES = [
   { id: 0, label: "Other" },
@@ -36,4 +38,9 @@ export function classifiedKind(lookingFor: boolean): (typeof CLASSIFIED_KINDS)[n
 /** A classified is expired from the moment of its needed_by date on. */
 export function isExpired(neededBy: string | Date, now: Date): boolean {
   return new Date(neededBy).getTime() <= now.getTime();
+}
+
+/** What ends by this moment is "ending soon". */
+export function endingSoonBy(now: Date): Date {
+  return new Date(now.getTime() + CLASSIFIED_ENDING_SOON_DAYS * 24 * 60 * 60 * 1000);
 }

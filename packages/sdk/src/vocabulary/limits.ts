@@ -1,3 +1,22 @@
+/** The greatest id of anything. */
+export const ID_MAX = 2_147_483_647;
+
+/** Characters of what people type about themselves and their businesses. */
+export const PERSON_NAME_MAX_LENGTH = 80;
+export const BUSINESS_NAME_MAX_LENGTH = 160;
+export const JOB_TITLE_MAX_LENGTH = 120;
+export const EMAIL_MAX_LENGTH = 254;
+export const PHONE_MAX_LENGTH = 40;
+export const POSTAL_CODE_MAX_LENGTH = 8;
+/** A web address, or a page or handle on a social network. */
+export const WEB_ADDRESS_MAX_LENGTH = 300;
+/** Any other single line: of an address, or a contact's name and position. */
+export const LINE_MAX_LENGTH = 160;
+
+export const PRODUCT_NAME_MAX_LENGTH = 120;
+export const CLASSIFIED_TITLE_MAX_LENGTH = 120;
+export const CLASSIFIED_DESCRIPTION_MAX_LENGTH = 4000;
+
 /** Characters of a message's text. */
 export const MESSAGE_MAX_LENGTH = 1000;
 export const MESSAGE_MAX_ATTACHMENTS = 1;

@@ -1,3 +1,5 @@
+import { EMAIL_MAX_LENGTH } from "./limits.ts";
+
 /** At least 8 characters, with a letter, a digit and one of `@$!%*#?&`, and nothing but those. */
 export const PASSWORD_PATTERN = /^(?=.*[A-Za-z])(?=.*\d)(?=.*[@$!%*#?&])[A-Za-z\d@$!%*#?&]{8,}$/;
 
@@ -26,7 +28,7 @@ export function isWebAddress(text: string): boolean {
 }
 
 export function isEmail(text: string): boolean {
-  return text.length <= 254 && EMAIL_PATTERN.test(text);
+  return text.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(text);
 }
 
 export function isPassword(text: string): boolean {

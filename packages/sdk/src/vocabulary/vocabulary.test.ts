@@ -231,6 +231,13 @@ describe("wording", () => {
     expect(v.isPhone("555-0142")).toBe(false);
   });
 
+  it("knows which roles a business holds", () => {
+    const roles = [{ value: "seller" }, { value: "organization" }];
+    expect(v.holds(roles, "organization")).toBe(true);
+    expect(v.holds(roles, "buyer")).toBe(false);
+    expect(v.holds([], "buyer")).toBe(false);
+  });
+
   it("writes distances and money with two decimals", () => {
     expect(v.formatDistance(12.345678)).toBe("12.35 km");
     expect(v.formatMoney(1234.5)).toBe("$1,234.50");
@@ -242,5 +249,9 @@ describe("wording", () => {
     const now = new Date("2026-05-01T12:00:00Z");
     expect(v.isExpired("2026-05-01T12:00:00Z", now)).toBe(true);
     expect(v.isExpired("2026-05-01T12:00:01Z", now)).toBe(false);
+  });
+
+  it("counts what ends within a week as ending soon", () => {
+    expect(v.endingSoonBy(new Date("2026-12-28T12:00:00Z"))).toEqual(new Date("2027-01-04T12:00:00Z"));
   });
 });
