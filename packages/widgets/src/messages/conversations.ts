@@ -19,6 +19,22 @@ export function isUnread({ last_message }: Conversation, account: number): boole
   return last_message.messages_meta.some((flag) => flag.account === account && !flag.read);
 }
 
+/** What is shown of a conversation once its newest messages have been read again: what stood there stays, unless a gap would open. */
+export function withLatest(held: readonly Message[], latest: readonly Message[]): readonly Message[] {
+  const first = latest[0]?.id;
+  if (first === undefined || !held.some(({ id }) => id >= first)) return latest;
+  return [...held.filter(({ id }) => id < first), ...latest];
+}
+
+/** What is shown once the messages before one of them have come; nothing changes when that one is no longer the first. */
+export function withEarlier(
+  held: readonly Message[],
+  before: number,
+  earlier: readonly Message[],
+): readonly Message[] {
+  return held[0]?.id === before ? [...earlier, ...held] : held;
+}
+
 /** What a blocked conversation shows: nothing that was written after the block. */
 export function visibleMessages(messages: readonly Message[], silenced: string | null): readonly Message[] {
   if (silenced === null) return messages;

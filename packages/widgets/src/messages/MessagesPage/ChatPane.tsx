@@ -61,6 +61,8 @@ export function ChatPane(props: ChatPaneProps) {
           messages={log.messages}
           account={account}
           hasEarlier={log.hasEarlier}
+          loadingEarlier={log.loadingEarlier}
+          earlierError={log.earlierError}
           onEarlier={log.loadEarlier}
         />
       )}

@@ -1,8 +1,10 @@
+import type { FoodshedError } from "@foodshed/sdk";
 import { formatMessageTime } from "@foodshed/sdk/vocabulary";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { PaperclipIcon } from "../../brand/icons/signs.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { classes } from "../../primitives/classes.ts";
+import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import type { Message } from "../conversations.ts";
 import * as css from "./MessageLog.css.ts";
 
@@ -10,24 +12,35 @@ export interface MessageLogProps {
   messages: readonly Message[];
   account: number;
   hasEarlier: boolean;
+  loadingEarlier: boolean;
+  /** Why the earlier ones did not come. */
+  earlierError: FoodshedError | undefined;
   onEarlier: () => void;
 }
 
 /** What was written, the newest at the end and in view. */
-export function MessageLog({ messages, account, hasEarlier, onEarlier }: MessageLogProps) {
+export function MessageLog(props: MessageLogProps) {
+  const { messages, account, hasEarlier, loadingEarlier, earlierError, onEarlier } = props;
   const log = useRef<HTMLDivElement>(null);
   const last = messages.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message moves the end into view
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
   }, [last]);
+  useStayWhenEarlierCome(log, messages[0]?.id);
+  useFocusWhenAllAreShown(log, hasEarlier);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled from the keyboard
     <div ref={log} role="log" aria-label="Messages" tabIndex={0} className={css.log}>
       {hasEarlier && (
-        <Button kind="quiet" size="sm" onClick={onEarlier}>
-          Earlier messages
-        </Button>
+        <>
+          <FormStatus
+            error={earlierError && `Earlier messages could not be loaded. ${earlierError.message}`}
+          />
+          <Button kind="quiet" size="sm" busy={loadingEarlier} onClick={onEarlier}>
+            {earlierError ? "Try again" : "Earlier messages"}
+          </Button>
+        </>
       )}
       {messages.length === 0 && <p className={css.nothing}>No messages yet.</p>}
       {messages.map((message) => (
@@ -49,4 +62,27 @@ export function MessageLog({ messages, account, hasEarlier, onEarlier }: Message
       ))}
     </div>
   );
+}
+
+/** What was in view stays in view when more is written above it. */
+function useStayWhenEarlierCome(log: RefObject<HTMLElement | null>, first: number | undefined) {
+  const last = useRef({ first, height: 0 });
+  useLayoutEffect(() => {
+    const { current } = log;
+    if (!current) return;
+    const { first: before, height } = last.current;
+    if (first !== undefined && before !== undefined && first < before) {
+      current.scrollTop += current.scrollHeight - height;
+    }
+    last.current = { first, height: current.scrollHeight };
+  });
+}
+
+/** The button for earlier ones goes with the last of them; the focus of whoever pressed it stays among the messages. */
+function useFocusWhenAllAreShown(log: RefObject<HTMLElement | null>, hasEarlier: boolean) {
+  const had = useRef(hasEarlier);
+  useLayoutEffect(() => {
+    if (had.current && !hasEarlier && document.activeElement === document.body) log.current?.focus();
+    had.current = hasEarlier;
+  }, [log, hasEarlier]);
 }

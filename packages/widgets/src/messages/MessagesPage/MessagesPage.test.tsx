@@ -1,4 +1,12 @@
-import { businesses, conversation, conversations, mailbox, message, problem } from "@foodshed/sdk/testing";
+import {
+  businesses,
+  conversation,
+  conversations,
+  type Mocks,
+  mailbox,
+  message,
+  problem,
+} from "@foodshed/sdk/testing";
 import { UNREAD_POLL_MS } from "@foodshed/sdk/vocabulary";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -152,6 +160,83 @@ describe("The messages page", () => {
     await user.click(await screen.findByRole("button", { name: "Earlier messages" }));
     expect(await screen.findByText("Hello for the first time")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Earlier messages" })).toBeNull();
+  });
+});
+
+/** A server whose conversation has grown to the message with this number, and that answers three at a time. */
+function longTalk(newest: number) {
+  const talk = { newest };
+  const mocks = {
+    "GET /conversations/messages_by_conversation/": ({ query }) => {
+      const end = Math.min(talk.newest, Number(query.get("before") ?? Infinity) - 1);
+      const ids = [end - 2, end - 1, end].filter((id) => id > 0);
+      return {
+        count: talk.newest,
+        results: ids.map((id) => message({ id, content: `Letter ${id}` })),
+      };
+    },
+  } satisfies Mocks;
+  const shown = () => screen.getAllByText(/^Letter/).map((letter) => letter.textContent?.slice(7));
+  return { talk, mocks, shown };
+}
+
+const earlier = () => screen.findByRole("button", { name: "Earlier messages" });
+const nextReading = () => act(() => vi.advanceTimersByTimeAsync(UNREAD_POLL_MS));
+
+describe("A long conversation", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it("keeps all that was shown when new messages come", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { talk, mocks, shown } = longTalk(6);
+    const { user } = show(mocks);
+    await user.click(await earlier());
+    await waitFor(() => expect(shown()).toEqual(["1", "2", "3", "4", "5", "6"]));
+    talk.newest = 8;
+    await nextReading();
+    await waitFor(() => expect(shown()).toEqual(["1", "2", "3", "4", "5", "6", "7", "8"]));
+    expect(screen.queryByRole("button", { name: "Earlier messages" })).toBeNull();
+  });
+
+  it("leaves no gap when more came than one reading answers", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { talk, mocks, shown } = longTalk(4);
+    const { user } = show(mocks);
+    await waitFor(() => expect(shown()).toEqual(["2", "3", "4"]));
+    talk.newest = 9;
+    await nextReading();
+    await waitFor(() => expect(shown()).toEqual(["7", "8", "9"]));
+    await user.click(await earlier());
+    await waitFor(() => expect(shown()).toEqual(["4", "5", "6", "7", "8", "9"]));
+  });
+
+  it("asks once for earlier messages, and lets one try again when they do not come", async () => {
+    const asked = vi.fn();
+    let broken = true;
+    const { mocks, shown } = longTalk(9);
+    const answer = mocks["GET /conversations/messages_by_conversation/"];
+    const { user } = show({
+      "GET /conversations/messages_by_conversation/": (call) => {
+        if (!call.query.has("before")) return answer(call);
+        asked(call.query.get("before"));
+        return broken ? problem(503, "Not right now.") : answer(call);
+      },
+    });
+    await user.dblClick(await earlier());
+    const log = screen.getByRole("log");
+    expect(
+      await within(log).findByText("Earlier messages could not be loaded. Not right now."),
+    ).toBeVisible();
+    expect(asked).toHaveBeenCalledTimes(1);
+    broken = false;
+    await user.click(within(log).getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(shown()).toEqual(["4", "5", "6", "7", "8", "9"]));
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+    await user.click(await earlier());
+    await waitFor(() => expect(shown()).toHaveLength(9));
+    expect(asked.mock.calls.flat()).toEqual(["7", "7", "4"]);
+    // The button is gone, and whoever pressed it stays among the messages.
+    expect(log).toHaveFocus();
   });
 });
 

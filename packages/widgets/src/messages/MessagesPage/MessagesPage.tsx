@@ -5,8 +5,10 @@ import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { LoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { useMedia } from "../../primitives/useMedia.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useSession } from "../../provider/host.tsx";
+import { media } from "../../theme/breakpoints.ts";
 import { heading } from "../../theme/text.css.ts";
 import { otherParty } from "../conversations.ts";
 import { ChatPane } from "./ChatPane.tsx";
@@ -14,7 +16,6 @@ import { ConversationList } from "./ConversationList.tsx";
 import * as css from "./MessagesPage.css.ts";
 import { StartConversation } from "./StartConversation.tsx";
 import { useMailbox } from "./useMailbox.ts";
-import { usePhone } from "./usePhone.ts";
 
 export interface MessagesPageProps {
   /** The account whose conversation is to be open: `?recipient=`. */
@@ -29,7 +30,7 @@ export function MessagesPage({ recipient }: MessagesPageProps) {
 
 function Mailbox({ account, recipient }: { account: number; recipient: number | undefined }) {
   const mailbox = useMailbox(account, recipient);
-  const phone = usePhone();
+  const phone = useMedia(media.phone);
   const [step, setStep] = useState<"list" | "chat">(recipient === undefined ? "list" : "chat");
   const [pressed, setPressed] = useState(false);
   const { conversations, open, start } = mailbox;

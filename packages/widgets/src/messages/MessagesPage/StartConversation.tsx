@@ -1,8 +1,9 @@
 import type { Schema } from "@foodshed/sdk";
 import { PARTICIPANTS_MAX_HEIGHT, PROFILE_SEARCH_DELAY_MS } from "@foodshed/sdk/vocabulary";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Combobox } from "../../primitives/Combobox/Combobox.tsx";
 import { Disclosure } from "../../primitives/Disclosure/Disclosure.tsx";
+import { useSettled } from "../../primitives/useSettled.ts";
 import { useQuery } from "../../provider/useQuery.ts";
 
 export interface StartConversationProps {
@@ -39,11 +40,7 @@ export function StartConversation({ account, onChoose }: StartConversationProps)
 
 /** Businesses whose name begins with or contains the text; nothing is asked for an empty one. */
 function useParticipants(text: string, account: number) {
-  const [query, setQuery] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setQuery(text.trim()), PROFILE_SEARCH_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const query = useSettled(text.trim(), PROFILE_SEARCH_DELAY_MS);
   const body = { query, blacklistID: account };
   const { data, error } = useQuery(
     query === "" ? null : ["suggestParticipants", body],

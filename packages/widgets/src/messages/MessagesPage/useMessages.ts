@@ -3,7 +3,15 @@ import { useEffect, useRef, useState } from "react";
 import { useClient } from "../../provider/host.tsx";
 import { usePolling } from "../../provider/usePolling.ts";
 import { useQuery, useRefresh } from "../../provider/useQuery.ts";
-import { type Conversation, isUnread, type Message, visibleMessages } from "../conversations.ts";
+import { useRequest } from "../../provider/useRequest.ts";
+import {
+  type Conversation,
+  isUnread,
+  type Message,
+  visibleMessages,
+  withEarlier,
+  withLatest,
+} from "../conversations.ts";
 
 /** What was written in a conversation, oldest first; whoever sees it has read it. */
 export function useMessages(conversation: Conversation, account: number) {
@@ -15,16 +23,19 @@ export function useMessages(conversation: Conversation, account: number) {
   );
   usePolling(UNREAD_POLL_MS, retry);
 
-  const [earlier, setEarlier] = useState<readonly Message[]>([]);
-  const latest = data?.results ?? [];
-  const all = [...earlier.filter(({ id }) => id < (latest[0]?.id ?? Infinity)), ...latest];
-  async function loadEarlier(): Promise<void> {
-    const before = all[0]?.id;
-    if (before === undefined) return;
-    const query = { conversation_id, before };
-    const { data } = await client.GET("/conversations/messages_by_conversation/", { params: { query } });
-    if (data) setEarlier((held) => [...data.results, ...held]);
+  const [read, setRead] = useState(data);
+  const [held, setHeld] = useState<readonly Message[]>(data?.results ?? []);
+  if (data && data !== read) {
+    setRead(data);
+    setHeld(withLatest(held, data.results));
   }
+  const earlier = useRequest(
+    (api, before: number) =>
+      api.GET("/conversations/messages_by_conversation/", {
+        params: { query: { conversation_id, before } },
+      }),
+    ({ results }, before) => setHeld((now) => withEarlier(now, before, results)),
+  );
 
   const here = useRef(true);
   useEffect(() => {
@@ -45,9 +56,14 @@ export function useMessages(conversation: Conversation, account: number) {
   }, [loaded, unread, conversation_id, lastId]);
 
   return {
-    messages: visibleMessages(all, conversation.silenced),
-    hasEarlier: loaded && data.count > all.length,
-    loadEarlier,
+    messages: visibleMessages(held, conversation.silenced),
+    hasEarlier: loaded && data.count > held.length,
+    loadEarlier: () => {
+      const first = held[0];
+      if (first) void earlier.run(first.id);
+    },
+    loadingEarlier: earlier.isRequesting,
+    earlierError: earlier.problem,
     error: loaded ? undefined : error,
     isLoading,
     retry,
