@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { newAddress, password } from "./support/accounts.ts";
+import { openAs, tokenOf } from "./support/members.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -41,6 +42,22 @@ test("without a network a page stays, with what was typed, and goes on when ther
   await expect(page.getByText("You are connected again.")).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
   await expect(page).toHaveURL("/profile-hub");
+});
+
+test("logging out without a network closes what only members see, and shows the login", async ({
+  page,
+  context,
+}) => {
+  await openAs(page, await tokenOf("demo@foodshed.example"), "/settings");
+  await expect(heading(page)).toHaveText("Change Your Settings");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  const menu = page.getByRole("button", { name: /^Menu/ });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole("button", { name: "Log Out" }).click();
+  await expect(page).toHaveURL("/login");
+  await expect(heading(page)).toHaveText("Log In");
+  expect(await page.evaluate(() => localStorage.getItem("jwt"))).toBeNull();
 });
 
 test("a search that fails says so, keeps the filters, and tries again", async ({ page }) => {

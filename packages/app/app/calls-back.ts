@@ -10,9 +10,12 @@ export interface UnderWay {
  * address follows what was typed a moment later, when a link may have been pressed already.
  */
 export function callsBack(path: string, { pathname, destination }: UnderWay): boolean {
-  return (
-    destination !== undefined && pageOf(destination) !== pageOf(pathname) && pageOf(path) === pageOf(pathname)
-  );
+  return destination !== undefined && !samePage(destination, pathname) && samePage(path, pathname);
+}
+
+/** Whether two paths are of one page: what follows the first part of the path only says what it shows. */
+export function samePage(path: string, other: string): boolean {
+  return pageOf(path) === pageOf(other);
 }
 
 const pageOf = (path: string) => /^\/([^/?#]*)/.exec(path)?.[1] ?? "";

@@ -8,7 +8,7 @@ import {
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { Link, useBlocker, useLocation, useNavigate, useNavigation } from "react-router";
 import { client, session } from "./browser.ts";
-import { callsBack } from "./calls-back.ts";
+import { callsBack, samePage } from "./calls-back.ts";
 
 /** Gives the widgets what they may know of the site: the API, the session, and the router's links. */
 export function RouterHost({ children }: { children: ReactNode }) {
@@ -22,7 +22,7 @@ export function RouterHost({ children }: { children: ReactNode }) {
   const navigate: Navigate = useCallback(
     (path, options) => {
       // Without a network another page would end in the browser's own failure; OfflineBar says why nothing happens.
-      if (!navigator.onLine && !options?.replace) return;
+      if (!navigator.onLine && !samePage(path, under.current.pathname)) return;
       if (options?.replace && callsBack(path, under.current)) return;
       void go(path, { replace: options?.replace, preventScrollReset: options?.keepScroll });
     },

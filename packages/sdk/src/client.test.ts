@@ -200,6 +200,16 @@ describe("the session", () => {
     expect(ended).toHaveBeenCalledExactlyOnceWith("refused");
   });
 
+  it("is ended on the server also when it has ended here, and the page is left, before the call is through", async () => {
+    const token = exampleToken();
+    const { client, session, requests } = clientAnswering(() => answer(undefined, { status: 204 }), token);
+    const told = client.POST("/accounts/logout/");
+    session.end();
+    await told;
+    expect(requests[0]?.headers.get("Authorization")).toBe(`Bearer ${token}`);
+    expect(requests[0]?.keepalive).toBe(true);
+  });
+
   it("survives a wrong password", async () => {
     const { client, session } = clientAnswering(
       () => answer({ message: "No." }, { status: 401 }),

@@ -70,6 +70,8 @@ const SIGN_IN_PATHS: readonly string[] = [
   "/accounts/activate_account_and_set_password/",
 ];
 
+const LOGOUT_PATH = "/accounts/logout/";
+
 interface AnyInit extends CallOptions {
   params?: object;
   body?: object;
@@ -108,6 +110,8 @@ export function createFoodshedClient(options: ClientOptions = {}): FoodshedClien
         ...request,
         signal: limit.signal,
         ...(token && { headers: { Authorization: `Bearer ${token}` } }),
+        // Whoever logs out may be gone before the server has heard of it.
+        ...(path === LOGOUT_PATH && { keepalive: true }),
         ...(isMultipart(path) && { bodySerializer: toFormData }),
         ...(onUploadProgress && canReportProgress() && { fetch: fetchWithProgress(onUploadProgress) }),
       });
@@ -131,7 +135,7 @@ export function createFoodshedClient(options: ClientOptions = {}): FoodshedClien
 
   const call = async (method: Method, path: string, init: AnyInit = {}) => {
     const result = await once(method, path, init);
-    if (!result.error && path !== "/accounts/logout/") void renewIfDue?.();
+    if (!result.error && path !== LOGOUT_PATH) void renewIfDue?.();
     return result;
   };
 

@@ -1,7 +1,8 @@
 import { PageLoading } from "@foodshed/widgets";
 import { useEffect } from "react";
-import { Outlet, useNavigate } from "react-router";
+import { Outlet, PrefetchPageLinks, useNavigate } from "react-router";
 import { session } from "../browser.ts";
+import { paths } from "../paths.ts";
 import { loginPathFrom, requireSession } from "../require-session.ts";
 
 export const clientMiddleware = [requireSession];
@@ -19,8 +20,15 @@ export default function MembersOnly() {
     // The frame of the page reads too: a token that was refused between the guard and now has been put away already.
     if (!session.get()) leave();
     return session.onEnd((reason) => {
-      if (reason !== "logout") leave();
+      // Whoever logs out is not led back, and leaves without a network too.
+      if (reason === "logout") navigate(paths.login, { replace: true });
+      else leave();
     });
   }, [navigate]);
-  return <Outlet />;
+  return (
+    <>
+      <PrefetchPageLinks page={paths.login} />
+      <Outlet />
+    </>
+  );
 }
