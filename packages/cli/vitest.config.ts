@@ -6,7 +6,9 @@ export default defineConfig({
     // Commands are tested against the real server, over a fresh database for each file.
     globalSetup: ["../server/src/testing/global-setup.ts"],
     maxWorkers: 2,
-    // A second try on a shared machine.
+    // Files of one worker share the contract, its compiled schemas and the embedded database's engine.
+    isolate: false,
+    // A second try where other work may hold a test up.
     retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -45,7 +45,16 @@ const methods = ["get", "post", "put", "patch", "delete"] as const;
 
 export const contractFile = join(import.meta.dirname, "..", "..", "..", "openapi.yaml");
 
+const known = new Map<string, Operation[]>();
+
+/** Every operation of the contract. Read once per process: it compiles each schema at its first use, for whoever asks. */
 export function readContract(file = contractFile): Operation[] {
+  const operations = known.get(file) ?? operationsOf(file);
+  known.set(file, operations);
+  return operations;
+}
+
+function operationsOf(file: string): Operation[] {
   const document: Document = parse(readFileSync(file, "utf8"), { merge: true });
   const validatorsFor = createValidators(document);
   const operations: Operation[] = [];
