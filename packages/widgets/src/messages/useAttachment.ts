@@ -34,7 +34,8 @@ export function useAttachment(recipient: number) {
   return {
     ...state,
     choose,
-    /** Forgets a sent attachment. */
-    clear: () => setState({ file: null }),
+    /** Forgets what has been sent, and nothing that was chosen since. */
+    forget: (sent: readonly number[]) =>
+      setState((held) => (held.id !== undefined && sent.includes(held.id) ? { file: null } : held)),
   };
 }

@@ -12,5 +12,9 @@ export function useDraft(recipient: number) {
       if (text === "") kept.delete(key);
       else kept.set(key, text);
     },
+    /** Forgets what has been sent, and nothing that was typed since. */
+    forget(sent: string): void {
+      if (kept.get(key) === sent) kept.delete(key);
+    },
   };
 }

@@ -28,18 +28,19 @@ export interface MessageComposerProps {
   children?: ReactNode;
 }
 
-/** Text, one attachment and Send. A failure keeps both; after a success both are empty again. A text outlives its form. */
+/** Text, one attachment and Send. A failure keeps both; after a success what was sent is gone, and what was added since is not. A text outlives its form. */
 export function MessageComposer(props: MessageComposerProps) {
   const { recipient, disabled, sentNotice, onSent, onBusy, rows = 3, children } = props;
   const { ended } = useAuthor();
-  const { draft, keep } = useDraft(recipient);
+  const { draft, keep, forget } = useDraft(recipient);
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(draft);
   const [wrong, setWrong] = useState<string>();
   const attachment = useAttachment(recipient);
-  const send = useSendMessage((message) => {
-    write("");
-    attachment.clear();
+  const send = useSendMessage((message, { content, files }) => {
+    setText((now) => (now === content ? "" : now));
+    forget(content);
+    attachment.forget(files);
     onSent(message);
   }, sentNotice);
   const write = (value: string) => {

@@ -107,6 +107,26 @@ describe("The messages page", () => {
     expect(within(open).getByLabelText("Message")).toHaveValue("");
   });
 
+  it("keeps what is typed while a message is on its way", async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { user } = show({
+      "POST /conversations/send_message/": async () => {
+        await arrived;
+        return message({ id: 9200, content: "Yes please" });
+      },
+    });
+    const field = within(await chat("North Fork Dairy")).getByLabelText("Message");
+    await user.type(field, "Yes please");
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await user.type(field, ", and ten boxes");
+    arrive();
+    expect(await screen.findByText("Successfully Sent Message!")).toBeVisible();
+    expect(field).toHaveValue("Yes please, and ten boxes");
+  });
+
   it("keeps what was typed for one business while another is open", async () => {
     const { user } = show();
     await user.type(within(await chat("North Fork Dairy")).getByLabelText("Message"), "Half a thought");
