@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { ConnectionRequests } from "../../membership/ConnectionRequests/ConnectionRequests.tsx";
-import { watchMedia } from "../../primitives/watchMedia.ts";
+import { useMedia } from "../../primitives/useMedia.ts";
 import { useSession } from "../../provider/host.tsx";
 import { media } from "../../theme/breakpoints.ts";
 import { ActivityFeed } from "../ActivityFeed/ActivityFeed.tsx";
@@ -16,7 +15,7 @@ export function DashboardPage() {
 }
 
 function Dashboard({ account }: { account: number }) {
-  const wide = useSyncExternalStore(wideWindow.subscribe, wideWindow.matches, () => false);
+  const wide = useMedia(media.header);
   return (
     <div className={css.page}>
       <h1 className={css.title}>Dashboard</h1>
@@ -36,5 +35,3 @@ function Dashboard({ account }: { account: number }) {
     </div>
   );
 }
-
-const wideWindow = watchMedia(media.header);

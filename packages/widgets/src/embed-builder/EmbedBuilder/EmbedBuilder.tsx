@@ -3,6 +3,7 @@ import { lookManual } from "../../embed/lookManual.ts";
 import { embedManuals } from "../../embed/manuals.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { RadioGroup } from "../../primitives/Field/RadioGroup.tsx";
+import { useSettled } from "../../primitives/useSettled.ts";
 import { text, textLink } from "../../theme/text.css.ts";
 import { AttributeFields } from "../AttributeFields/AttributeFields.tsx";
 import { ContrastReport } from "../ContrastReport/ContrastReport.tsx";
@@ -10,7 +11,6 @@ import { EmbedCode } from "../EmbedCode/EmbedCode.tsx";
 import { EmbedPreview } from "../EmbedPreview/EmbedPreview.tsx";
 import { type EmbedVersions, framePath } from "../snippets.ts";
 import * as css from "./EmbedBuilder.css.ts";
-import { useSettled } from "./useSettled.ts";
 
 export interface EmbedBuilderProps {
   /** The site's address, without a slash at its end. */

@@ -1,9 +1,9 @@
 import { type Ref, type TextareaHTMLAttributes, useId, useState } from "react";
 import { classes } from "../classes.ts";
+import { useSettled } from "../useSettled.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./Field.css.ts";
 import { FieldFrame, type FieldProps } from "./FieldFrame.tsx";
-import { useSettled } from "./useSettled.ts";
 
 export interface TextAreaProps extends FieldProps, TextareaHTMLAttributes<HTMLTextAreaElement> {
   /** Counts characters against this limit without cutting off what is typed or pasted. */

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from "react";
+import { useRef, useState } from "react";
 import { BusinessAvatar } from "../../membership/BusinessAvatar.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { type DataColumn, DataTable } from "../../primitives/DataTable/DataTable.tsx";
@@ -6,7 +6,7 @@ import { SelectField } from "../../primitives/Field/SelectField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { Pager } from "../../primitives/Pager/Pager.tsx";
 import { Tag } from "../../primitives/Tag/Tag.tsx";
-import { watchMedia } from "../../primitives/watchMedia.ts";
+import { useMedia } from "../../primitives/useMedia.ts";
 import { useLink } from "../../provider/host.tsx";
 import { media } from "../../theme/breakpoints.ts";
 import { textLink } from "../../theme/text.css.ts";
@@ -19,8 +19,6 @@ export interface ManagedProfilesTableProps {
   onCreateClassified: (profile: ManagedProfile) => void;
 }
 
-const narrow = watchMedia(media.phone);
-
 const orders = [
   { value: "business_name ascending", label: "Business name, A to Z" },
   { value: "business_name descending", label: "Business name, Z to A" },
@@ -30,7 +28,7 @@ const orders = [
 
 /** The profiles that one manages: found by name, sorted, page by page; as a list on windows under 768 px. */
 export function ManagedProfilesTable({ profiles, onCreateClassified }: ManagedProfilesTableProps) {
-  const compact = useSyncExternalStore(narrow.subscribe, narrow.matches, () => false);
+  const compact = useMedia(media.phone);
   const top = useRef<HTMLParagraphElement>(null);
   const [view, setView] = useState<TableView>(firstView);
   const { rows, count, page, pageCount } = rowsOf(profiles, view);

@@ -10,9 +10,9 @@ import {
   LinearScale,
   Tooltip,
 } from "chart.js";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Bar, Doughnut } from "react-chartjs-2";
-import { watchMedia } from "../../primitives/watchMedia.ts";
+import { useMedia } from "../../primitives/useMedia.ts";
 import { media } from "../../theme/breakpoints.ts";
 import { chartWords, membersText, percentText, type ReportRow } from "../reportRows.ts";
 import { type ChartColors, readColors } from "./chartColors.ts";
@@ -29,10 +29,6 @@ Chart.register(
   Tooltip,
 );
 
-const dark = watchMedia("(prefers-color-scheme: dark)");
-const narrow = watchMedia(media.phone);
-const still = watchMedia(media.reducedMotion);
-
 /** Characters of a label on one line of a phone. */
 const LINE = 14;
 
@@ -48,9 +44,9 @@ export interface ChartCanvasProps {
 /** The drawing itself. Screen readers get one sentence with all its numbers. */
 export function ChartCanvas({ kind, title, rows }: ChartCanvasProps) {
   const box = useRef<HTMLDivElement>(null);
-  const scheme = useSyncExternalStore(dark.subscribe, dark.matches);
-  const motionless = useSyncExternalStore(still.subscribe, still.matches);
-  const phone = useSyncExternalStore(narrow.subscribe, narrow.matches);
+  const scheme = useMedia("(prefers-color-scheme: dark)");
+  const motionless = useMedia(media.reducedMotion);
+  const phone = useMedia(media.phone);
   const [colors, setColors] = useState<ChartColors>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another scheme has other colours
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useState } from "react";
 import { ChevronDownIcon } from "../../primitives/glyphs.tsx";
+import { useMedia } from "../../primitives/useMedia.ts";
+import { media } from "../../theme/breakpoints.ts";
 import * as css from "./SearchFilters.css.ts";
-import { usePhone } from "./useNarrow.ts";
 
 export interface FilterSectionProps {
   title: string;
@@ -13,7 +14,7 @@ export interface FilterSectionProps {
 /** One group of filters. On a phone the long lists start closed, or the results would be out of reach. */
 export function FilterSection({ title, active, children }: FilterSectionProps) {
   const id = useId();
-  const phone = usePhone();
+  const phone = useMedia(media.phone);
   const [opened, setOpened] = useState<boolean | null>(active ? true : null);
   if (active === undefined) {
     return (

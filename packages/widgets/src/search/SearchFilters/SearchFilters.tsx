@@ -3,6 +3,8 @@ import { FilterIcon } from "../../brand/icons/signs.tsx";
 import { CheckboxList } from "../../primitives/CheckboxList/CheckboxList.tsx";
 import { ChevronDownIcon } from "../../primitives/glyphs.tsx";
 import { CountBadge } from "../../primitives/Tag/Tag.tsx";
+import { useMedia } from "../../primitives/useMedia.ts";
+import { media } from "../../theme/breakpoints.ts";
 import {
   countFilters,
   isClassifiedsMode,
@@ -18,7 +20,6 @@ import { FilterSection } from "./FilterSection.tsx";
 import { listOptions, productCategoryOptions } from "./facetOptions.ts";
 import { ProfileTypeFilter } from "./ProfileTypeFilter.tsx";
 import * as css from "./SearchFilters.css.ts";
-import { useNarrow } from "./useNarrow.ts";
 
 export interface SearchFiltersProps {
   parameters: SearchParameters;
@@ -38,7 +39,7 @@ export interface SearchFiltersProps {
 export function SearchFilters(props: SearchFiltersProps) {
   const { parameters, onChange, profiles, classifieds, classifiedsTotal, measuredFrom, onPosted } = props;
   const id = useId();
-  const narrow = useNarrow();
+  const narrow = useMedia(media.filtersCollapsed);
   // Until somebody presses the button, the style sheet decides: closed below 411 px.
   const [opened, setOpened] = useState<boolean | null>(null);
   const open = opened ?? !narrow;

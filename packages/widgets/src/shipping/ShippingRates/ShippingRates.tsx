@@ -1,9 +1,9 @@
 import type { Schema } from "@foodshed/sdk";
 import type { RateSort } from "@foodshed/sdk/vocabulary";
-import { type Ref, useRef, useSyncExternalStore } from "react";
+import { type Ref, useRef } from "react";
 import { type DataColumn, DataTable } from "../../primitives/DataTable/DataTable.tsx";
 import { useColumnNarrower } from "../../primitives/useColumnNarrower.ts";
-import { watchMedia } from "../../primitives/watchMedia.ts";
+import { useMedia } from "../../primitives/useMedia.ts";
 import { media } from "../../theme/breakpoints.ts";
 import { text, textLink } from "../../theme/text.css.ts";
 import { CarrierDetails, DeliveryDays, VisitCarrier } from "./RateParts.tsx";
@@ -39,15 +39,13 @@ const columns: readonly DataColumn<Rate, RateSort | "visit">[] = [
   { id: "visit", header: "Visit Carrier", cell: (rate) => <VisitCarrier rate={rate} /> },
 ];
 
-const narrow = watchMedia(media.phone);
-
 /** CSS pixels that the four columns need, where the window is wide and its column is not. */
 const TABLE_MIN_WIDTH = 560;
 
 /** What carriers ask for the parcel: a table, or a compact list on windows under 768 px and in narrow columns. */
 export function ShippingRates({ answer, sort, onSort, onBackToTop, headingRef }: ShippingRatesProps) {
   const section = useRef<HTMLElement>(null);
-  const onPhone = useSyncExternalStore(narrow.subscribe, narrow.matches, () => false);
+  const onPhone = useMedia(media.phone);
   const inNarrowColumn = useColumnNarrower(TABLE_MIN_WIDTH, section);
   const compact = onPhone || inNarrowColumn;
   const rates = sortRates(answer.rates, sort);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A value once it has kept still for so many milliseconds: screen readers would read every letter otherwise. */
+/** A value once it has kept still for so many milliseconds: nothing is asked, drawn or read out with every letter. */
 export function useSettled<Value>(value: Value, ms: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
