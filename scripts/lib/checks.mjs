@@ -10,6 +10,7 @@ const packages = [
   "packages/cli",
   "packages/app",
   "e2e",
+  "bench",
 ];
 
 /** Every check that needs no browser and no database, in the order in which they are cheapest to fail. */
@@ -24,7 +25,7 @@ export const checks = [
   [
     "Imports keep to the rules, without a cycle",
     "pnpm",
-    ["exec", "depcruise", "--config", ".dependency-cruiser.cjs", "packages", "e2e"],
+    ["exec", "depcruise", "--config", ".dependency-cruiser.cjs", "packages", "e2e", "bench"],
   ],
   ["Nothing is left unused", "pnpm", ["exec", "knip"]],
 ];
