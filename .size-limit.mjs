@@ -20,7 +20,7 @@ function firstLoad(...routeIds) {
   return [...new Set(files)].map((file) => client + file);
 }
 
-// What is held today; 110 kB is where they should come to (docs/decisions/091-weight-of-a-first-visit.md).
+// What is held today, and why it is that much: docs/decisions/091-weight-of-a-first-visit.md.
 const page = (name, route, limit) => ({ name, path: firstLoad(route), limit, brotli: true });
 
 export default [
