@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 import { type Clock, days, fromNow, hours } from "./clock.ts";
 import type { Actor, Connection } from "./context.ts";
+import { ORGANIZATION } from "./organizations.ts";
 
 /** A token lives this long after it was issued; using the service renews it. */
 const TOKEN_LIFETIME = hours(24);
@@ -176,7 +177,7 @@ function findRow(db: Connection, sessionId: string, now: Date) {
             .selectFrom("roles")
             .select("roles.id")
             .whereRef("roles.account_id", "=", "accounts.id")
-            .where("roles.code", "=", 4),
+            .where("roles.code", "=", ORGANIZATION),
         )
         .as("is_organization"),
     )

@@ -1,14 +1,13 @@
-import { isRoleCode, roleByCode, roleCode } from "@foodshed/sdk/vocabulary";
+import { isRoleCode, roleByCode } from "@foodshed/sdk/vocabulary";
 import { DomainError } from "../../errors.ts";
 import type { Answer, Body, Query } from "../../handlers.ts";
 import { hijackOf, recordWrite } from "../../platform/audit.ts";
 import type { Actor, Services } from "../../platform/context.ts";
+import { ORGANIZATION } from "../../platform/organizations.ts";
 import { administratorOnly, signedIn } from "../../platform/signed-in.ts";
 import { inTransaction } from "../../platform/transactions.ts";
 import { indexProfile, removeProfileFromIndex } from "../search/search.indexing.ts";
 import * as queries from "./administration.queries.ts";
-
-const ORGANIZATION = roleCode("organization");
 
 /** Accounts by business name, for administrators. */
 export async function listAccounts(

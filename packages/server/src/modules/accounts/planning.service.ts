@@ -1,11 +1,12 @@
 import { DomainError } from "../../errors.ts";
 import type { Answer, Body } from "../../handlers.ts";
 import type { Actor, Services } from "../../platform/context.ts";
+import { ORGANIZATION } from "../../platform/organizations.ts";
 import { signedIn } from "../../platform/signed-in.ts";
 import { claimMail } from "./accounts.mails.ts";
 import * as accounts from "./accounts.queries.ts";
 import * as queries from "./planning.queries.ts";
-import { ONLY_ADMINISTRATORS_MAKE_ORGANIZATIONS, ORGANIZATION } from "./signup.service.ts";
+import { ONLY_ADMINISTRATORS_MAKE_ORGANIZATIONS } from "./signup.service.ts";
 
 type Planned = Answer<"planAccounts">["results"][number];
 type Wanted = Body<"planAccounts">["accounts"][number];

@@ -2,14 +2,13 @@ import { DomainError } from "../../errors.ts";
 import type { Answer, Body } from "../../handlers.ts";
 import type { Actor, Connection, Services } from "../../platform/context.ts";
 import { issueToken } from "../../platform/one-time-tokens.ts";
+import { ORGANIZATION } from "../../platform/organizations.ts";
 import { hashPassword, refuseCommonPassword } from "../../platform/passwords.ts";
 import { inTransaction } from "../../platform/transactions.ts";
 import { addRoles } from "../profiles/role-records.ts";
 import { activationMail, claimMail } from "./accounts.mails.ts";
 import * as queries from "./accounts.queries.ts";
 import { evenly } from "./evenly.ts";
-
-export const ORGANIZATION = 4;
 
 export const ONLY_ADMINISTRATORS_MAKE_ORGANIZATIONS = "Only an administrator can create an organization.";
 

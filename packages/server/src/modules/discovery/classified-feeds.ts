@@ -9,8 +9,8 @@ import { DomainError } from "../../errors.ts";
 import type { Answer } from "../../handlers.ts";
 import type { Services } from "../../platform/context.ts";
 import { escapeHtml } from "../../platform/mail-layout.ts";
+import { findNetwork } from "../../platform/organizations.ts";
 import { listPublicClassifieds } from "../classifieds/classifieds.service.ts";
-import { networkName } from "./discovery.queries.ts";
 
 type Classified = Answer<"getClassified">;
 
@@ -29,7 +29,7 @@ export async function classifiedFeed(
   network: string | undefined,
 ): Promise<string> {
   const { publicUrl } = services.config;
-  const name = network === undefined ? undefined : await networkName(services.db, network);
+  const name = network === undefined ? undefined : (await findNetwork(services.db, network))?.business_name;
   if (network !== undefined && name === undefined) throw DomainError.notFound("There is no such network.");
   const ads = await listPublicClassifieds(
     services,

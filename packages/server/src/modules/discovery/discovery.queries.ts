@@ -39,24 +39,3 @@ export async function publishedBetween(
     .limit(range.limit)
     .execute();
 }
-
-/** The name of a published buy-local network. */
-export async function networkName(connection: Connection, slug: string): Promise<string | undefined> {
-  const row = await connection
-    .selectFrom("accounts as a")
-    .where("a.slug", "=", slug)
-    .where("a.published_at", "is not", null)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("roles as r")
-          .whereRef("r.account_id", "=", "a.id")
-          .where("r.code", "=", ORGANIZATION)
-          .select("r.id"),
-      ),
-    )
-    .select("a.business_name")
-    .executeTakeFirst();
-  return row?.business_name;
-}
-
-const ORGANIZATION = 4;

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import { type CardRow, cardJson, photoJson } from "../../platform/account-cards.ts";
 import type { Connection } from "../../platform/context.ts";
+import { ORGANIZATION } from "../../platform/organizations.ts";
 
 export interface ConnectionRow {
   id: number;
@@ -53,7 +54,7 @@ export function findEnd(
     .select([
       "a.id",
       sql<boolean>`a.published_at is not null`.as("published"),
-      sql<boolean>`exists (select from roles r where r.account_id = a.id and r.code = 4)`.as(
+      sql<boolean>`exists (select from roles r where r.account_id = a.id and r.code = ${ORGANIZATION})`.as(
         "is_organization",
       ),
     ])

@@ -1,14 +1,13 @@
-import { roleCode, SETTINGS_MAX_ROLES } from "@foodshed/sdk/vocabulary";
+import { SETTINGS_MAX_ROLES } from "@foodshed/sdk/vocabulary";
 import { DomainError } from "../../errors.ts";
 import type { Access, Answer, Body } from "../../handlers.ts";
 import type { Actor, Services } from "../../platform/context.ts";
+import { ORGANIZATION } from "../../platform/organizations.ts";
 import { changeProfile, type Edit } from "./profile-edit.ts";
 import { dropUnallowed } from "./role-allowances.ts";
 import { addRoles } from "./role-records.ts";
 import { insertRoleRequest, isWaiting, withdrawRoleRequest } from "./role-requests.queries.ts";
 import { deleteRoles, heldCodes } from "./roles.queries.ts";
-
-const ORGANIZATION: number = roleCode("organization");
 
 /** Adds a role; that of an organization waits for an administrator. */
 export function addRole(

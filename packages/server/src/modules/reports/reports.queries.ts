@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Connection } from "../../platform/context.ts";
+import { ORGANIZATION } from "../../platform/organizations.ts";
 
 /** Whether the account is an organization; only those have members. */
 export async function isOrganization(connection: Connection, accountId: number): Promise<boolean> {
@@ -7,7 +8,7 @@ export async function isOrganization(connection: Connection, accountId: number):
     .selectFrom("roles")
     .select("id")
     .where("account_id", "=", accountId)
-    .where("code", "=", 4)
+    .where("code", "=", ORGANIZATION)
     .executeTakeFirst();
   return role !== undefined;
 }

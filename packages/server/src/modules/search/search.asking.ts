@@ -1,6 +1,8 @@
+import { SEARCH_PAGE_SIZE } from "@foodshed/sdk/vocabulary";
 import { DomainError } from "../../errors.ts";
 import type { Body } from "../../handlers.ts";
 import type { Actor, Services } from "../../platform/context.ts";
+import { findNetwork } from "../../platform/organizations.ts";
 import { add, type Bits, bitsFor, join } from "./engine/bits.ts";
 import type { DocumentIndex } from "./engine/document-index.ts";
 import type { Filter, Place } from "./engine/query.ts";
@@ -24,7 +26,7 @@ export async function beginSearch(services: Services, actor: Actor, input: Asked
     typed: input.keywords ?? "",
     unfinished: input.autocomplete ?? false,
     from: input.from ?? 0,
-    size: input.size ?? 24,
+    size: input.size ?? SEARCH_PAGE_SIZE,
     marks,
     near,
     within: input.distance ?? 0,
@@ -49,8 +51,8 @@ async function placeOf(
 /** An unknown network has no members: its mark is on no document. */
 async function networkMarks(services: Services, slug: string | undefined): Promise<string[][]> {
   if (slug === undefined) return [];
-  const id = await queries.findNetwork(services.db, slug);
-  return [id === undefined ? [] : [`#network:${id}`]];
+  const network = await findNetwork(services.db, slug);
+  return [network ? [`#network:${network.id}`] : []];
 }
 
 export function facetFilter(index: DocumentIndex, group: string, values: readonly string[]): Filter {

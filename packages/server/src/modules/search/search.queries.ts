@@ -1,18 +1,6 @@
 import { sql } from "kysely";
 import type { Connection } from "../../platform/context.ts";
-
-/** The organization with this slug. */
-export async function findNetwork(connection: Connection, slug: string): Promise<number | undefined> {
-  const row = await connection
-    .selectFrom("accounts as a")
-    .innerJoin("roles as r", "r.account_id", "a.id")
-    .where("a.slug", "=", slug)
-    .where("r.code", "=", 4)
-    .where("a.published_at", "is not", null)
-    .select("a.id")
-    .executeTakeFirst();
-  return row?.id;
-}
+import { ORGANIZATION } from "../../platform/organizations.ts";
 
 export async function findLocation(
   connection: Connection,
@@ -52,7 +40,7 @@ export async function listFeatured(
   partner: boolean,
 ): Promise<number[]> {
   const rank = partner ? sql`a.partner_rank` : sql`a.featured_rank`;
-  const organization = sql`exists (select 1 from roles r where r.account_id = a.id and r.code = 4)`;
+  const organization = sql`exists (select 1 from roles r where r.account_id = a.id and r.code = ${ORGANIZATION})`;
   const { rows } = await sql<{ id: number }>`
     (select a.id, 0 as step, ${rank} as place from accounts a
       where a.published_at is not null and ${rank} is not null and ${partner ? organization : sql`true`}
