@@ -9,7 +9,7 @@ export interface CardRow {
   id: number;
   slug: string;
   business_name: string;
-  photo: { key: string; width: number } | null;
+  photo: { key: string; width: number; height: number } | null;
 }
 
 /** The account behind an alias as one JSON value, so that a row can hold several accounts. */
@@ -20,8 +20,13 @@ export function cardJson(alias: string): RawBuilder<CardRow> {
 
 /** The profile picture of the account behind an alias; null when it has none. */
 export function photoJson(alias: string): RawBuilder<CardRow["photo"]> {
-  return sql<CardRow["photo"]>`(select json_build_object('key', i.key, 'width', i.width)
-    from images i where i.key = ${sql.ref(`${alias}.photo_key`)})`;
+  return imageJson(`${alias}.photo_key`);
+}
+
+/** The image whose key stands in a column; null when none does. */
+export function imageJson(column: string): RawBuilder<CardRow["photo"]> {
+  return sql<CardRow["photo"]>`(select json_build_object('key', i.key, 'width', i.width, 'height', i.height)
+    from images i where i.key = ${sql.ref(column)})`;
 }
 
 export function cardOf(images: Images, { id, slug, business_name, photo }: CardRow): AccountCard {

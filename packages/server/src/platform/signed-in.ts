@@ -1,4 +1,5 @@
 import { DomainError } from "../errors.ts";
+import type { Access } from "../handlers.ts";
 import type { Actor, Administrator, Member } from "./context.ts";
 
 /** Whoever calls with a token. */
@@ -8,6 +9,13 @@ export type SignedInActor = Member | Administrator;
 export function signedIn(actor: Actor): SignedInActor {
   if (actor.kind === "visitor") throw DomainError.unauthorized();
   return actor;
+}
+
+/** Narrows the actor of an operation that needs the right to edit what it names. @throws DomainError 401 or 403 */
+export function editor(actor: Actor, access: Access): SignedInActor {
+  const caller = signedIn(actor);
+  if (access.view !== "full") throw DomainError.forbidden();
+  return caller;
 }
 
 /** Narrows the actor of an operation that only administrators call. @throws DomainError 401 or 403 */

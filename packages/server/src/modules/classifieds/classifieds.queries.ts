@@ -73,16 +73,6 @@ export async function lockClassified(
   return locked && findClassified(transaction, id);
 }
 
-export async function isPublished(connection: Connection, accountId: number): Promise<boolean> {
-  const row = await connection
-    .selectFrom("accounts")
-    .where("id", "=", accountId)
-    .where("published_at", "is not", null)
-    .select("id")
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function insertClassified(
   transaction: Connection,
   row: {

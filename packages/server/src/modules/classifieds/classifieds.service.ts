@@ -5,9 +5,11 @@ import { recordWrite } from "../../platform/audit.ts";
 import { days, fromNow } from "../../platform/clock.ts";
 import type { Actor, Connection, Services } from "../../platform/context.ts";
 import { deleteImages, insertImage, withPicture } from "../../platform/pictures.ts";
+import { editor } from "../../platform/signed-in.ts";
 import { inTransaction } from "../../platform/transactions.ts";
 import { recordActivity } from "../activity/activity.recording.ts";
 import { notifyNewClassified } from "../notifications/notifications.causes.ts";
+import { findPublished } from "../profiles/profiles.queries.ts";
 import { indexClassified, removeClassifiedsFromIndex } from "../search/search.indexing.ts";
 import * as queries from "./classifieds.queries.ts";
 
@@ -24,7 +26,7 @@ export async function listClassifieds(
   input: { profile_id: number },
 ): Promise<Classified[]> {
   const editable = access.view === "full";
-  if (!editable && !(await queries.isPublished(services.db, input.profile_id))) {
+  if (!editable && !(await findPublished(services.db, input.profile_id))) {
     throw DomainError.notFound("This profile does not exist.");
   }
   const endsAfter = editable ? undefined : services.clock.now();
@@ -68,7 +70,7 @@ export async function createClassified(
   input: Body<"createClassified">,
   picture: UploadedFile | undefined,
 ): Promise<Classified> {
-  const poster = editorOf(actor, access);
+  const poster = editor(actor, access);
   const neededBy = checkedDate(services, input.needed_by);
   return await withPicture(services, picture, (image) =>
     inTransaction(services.db, async (transaction) => {
@@ -103,7 +105,7 @@ export async function updateClassified(
   input: Body<"updateClassified">,
   picture: UploadedFile | undefined,
 ): Promise<Classified> {
-  const editor = editorOf(actor, access);
+  const caller = editor(actor, access);
   let replaced: string | null = null;
   const answer = await withPicture(services, picture, (image) =>
     inTransaction(services.db, async (transaction) => {
@@ -129,7 +131,7 @@ export async function updateClassified(
         await deleteImages(transaction, [replaced]);
       }
       await indexClassified(transaction, before.id);
-      await recordWrite(transaction, services.clock, editor, "updateClassified", before.account_id);
+      await recordWrite(transaction, services.clock, caller, "updateClassified", before.account_id);
       return readBack(services, transaction, before.id);
     }),
   );
@@ -143,23 +145,17 @@ export async function deleteClassified(
   access: Access,
   input: { classified_id: number },
 ): Promise<undefined> {
-  const editor = editorOf(actor, access);
+  const caller = editor(actor, access);
   const image = await inTransaction(services.db, async (transaction) => {
     const before = await queries.lockClassified(transaction, input.classified_id);
     if (!before || !(await queries.deleteClassified(transaction, before.id)))
       throw DomainError.notFound(ABSENT);
     if (before.image_key) await deleteImages(transaction, [before.image_key]);
     await removeClassifiedsFromIndex(transaction, [before.id]);
-    await recordWrite(transaction, services.clock, editor, "deleteClassified", before.account_id);
+    await recordWrite(transaction, services.clock, caller, "deleteClassified", before.account_id);
     return before.image_key;
   });
   if (image) await services.images.remove(image);
-}
-
-function editorOf(actor: Actor, access: Access) {
-  if (actor.kind === "visitor") throw DomainError.unauthorized();
-  if (access.view !== "full") throw DomainError.forbidden();
-  return actor;
 }
 
 function checkedDate(services: Services, text: string): Date {

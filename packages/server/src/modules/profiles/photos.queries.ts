@@ -1,16 +1,7 @@
+import { GALLERY_MAX_IMAGES } from "@foodshed/sdk/vocabulary";
 import { sql } from "kysely";
 import type { Connection } from "../../platform/context.ts";
 import type { GalleryRow } from "./profiles.answers.ts";
-
-/** Whether a profile is published; undefined when there is none. */
-export async function findPublished(connection: Connection, accountId: number): Promise<boolean | undefined> {
-  const row = await connection
-    .selectFrom("accounts")
-    .where("id", "=", accountId)
-    .select("published_at")
-    .executeTakeFirst();
-  return row && row.published_at !== null;
-}
 
 /** Makes an image the profile's picture. */
 export async function updatePicture(
@@ -47,10 +38,10 @@ export async function findGalleryPhoto(
   return await gallery(connection).where("g.id", "=", id).executeTakeFirst();
 }
 
-/** The lowest of the six places that is free; undefined when there is none. */
+/** The lowest place in the gallery that is free; undefined when there is none. */
 export async function findFreePlace(connection: Connection, accountId: number): Promise<number | undefined> {
   const { rows } = await sql<{ place: number }>`
-    select place from generate_series(0, 5) as place
+    select place from generate_series(0, ${GALLERY_MAX_IMAGES - 1}::int) as place
     where place not in (select position from gallery_photos where account_id = ${accountId})
     order by place limit 1`.execute(connection);
   return rows[0]?.place;

@@ -1,3 +1,4 @@
+import { GALLERY_MAX_IMAGES } from "@foodshed/sdk/vocabulary";
 import { DomainError } from "../../errors.ts";
 import type { Access, Answer, Body, UploadedFile } from "../../handlers.ts";
 import type { Actor, Services } from "../../platform/context.ts";
@@ -5,6 +6,7 @@ import { deleteImages, insertImage, withPicture } from "../../platform/pictures.
 import * as queries from "./photos.queries.ts";
 import { type Edit, editProfile, requireOwn } from "./profile-edit.ts";
 import { toGalleryPhoto } from "./profiles.answers.ts";
+import { findPublished } from "./profiles.queries.ts";
 
 const ABSENT = "This photo does not exist.";
 
@@ -67,7 +69,7 @@ export async function listGalleryPhotos(
   access: Access,
   input: { profile_id: number },
 ): Promise<Answer<"listGalleryPhotos">> {
-  const account = await queries.findPublished(services.db, input.profile_id);
+  const account = await findPublished(services.db, input.profile_id);
   if (account === undefined || (!account && access.view !== "full")) {
     throw DomainError.notFound("This profile does not exist.");
   }
@@ -114,7 +116,7 @@ function required(picture: UploadedFile | undefined): UploadedFile {
 }
 
 function full(): DomainError {
-  return DomainError.conflict("You are limited to a maximum of 6 images.");
+  return DomainError.conflict(`You are limited to a maximum of ${GALLERY_MAX_IMAGES} images.`);
 }
 
 /** A photo of the profile that is being edited. @throws DomainError 404 when it is gone by now */

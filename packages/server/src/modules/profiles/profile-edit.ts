@@ -3,7 +3,7 @@ import type { Access, Answer } from "../../handlers.ts";
 import { recordWrite } from "../../platform/audit.ts";
 import type { Actor, Connection, Services } from "../../platform/context.ts";
 import { type OwnedKind, ownersOf } from "../../platform/owners.ts";
-import { type SignedInActor, signedIn } from "../../platform/signed-in.ts";
+import { editor, type SignedInActor } from "../../platform/signed-in.ts";
 import { inTransaction } from "../../platform/transactions.ts";
 import { recordActivity } from "../activity/activity.recording.ts";
 import { indexProfile } from "../search/search.indexing.ts";
@@ -33,19 +33,19 @@ export async function editProfile<T>(
   { operation, version }: { operation: string; version?: number },
   work: (edit: Edit) => Promise<T>,
 ): Promise<T> {
-  const editor = signedIn(actor);
+  const caller = editor(actor, access);
   const accountId = access.ownerAccountId;
-  if (access.view !== "full" || accountId === undefined) throw DomainError.forbidden();
+  if (accountId === undefined) throw DomainError.forbidden();
   return await inTransaction(services.db, async (trx) => {
     const account = await queries.lockForEdit(trx, accountId);
     if (!account) throw DomainError.notFound("This profile does not exist.");
     checkVersion(account, version);
-    const edit: Edit = { services, trx, actor: editor, account, verb: "updated_profile" };
+    const edit: Edit = { services, trx, actor: caller, account, verb: "updated_profile" };
     const answer = await work(edit);
     if (edit.unchanged) return answer;
     await queries.touchAccount(trx, accountId, services.clock.now());
     await recordActivity(trx, services.clock, { verb: edit.verb, actor: accountId });
-    await recordWrite(trx, services.clock, editor, operation, accountId);
+    await recordWrite(trx, services.clock, caller, operation, accountId);
     await indexProfile(trx, accountId);
     return answer;
   });

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
+import { type CardRow, photoJson } from "../../platform/account-cards.ts";
 import type { Connection } from "../../platform/context.ts";
+import { pairKey } from "../messages/conversations.queries.ts";
 
 /** Members of a network that its profile names; the rest is a list of its own. */
 const MEMBERS_SHOWN = 100;
@@ -12,7 +14,7 @@ export async function readProfile(connection: Connection, accountId: number) {
     .where("a.id", "=", accountId)
     .selectAll("a")
     .select((eb) => [
-      imageJson(sql.ref("a.photo_key")).as("photo"),
+      photoJson("a").as("photo"),
       sql<string[]>`array(select business_type from account_business_types t where t.account_id = a.id
         order by position, business_type)`.as("business_types"),
       sql<
@@ -119,33 +121,32 @@ export async function readProfile(connection: Connection, accountId: number) {
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof readProfile>>>;
 
-interface ImageJson {
-  key: string;
-  width: number;
-  height: number;
-}
-
 export interface ConnectedJson {
   connection_id: number;
   id: number;
   slug: string;
   business_name: string;
-  photo: ImageJson | null;
-}
-
-function imageJson(key: ReturnType<typeof sql.ref>) {
-  return sql<ImageJson | null>`(select json_build_object('key', i.key, 'width', i.width, 'height', i.height)
-    from images i where i.key = ${key})`;
+  photo: CardRow["photo"];
 }
 
 /** The published businesses at the other end of this account's accepted connections. */
 function connectedJson(own: "account_id" | "organization_id", other: "account_id" | "organization_id") {
   return sql<ConnectedJson[]>`coalesce((select json_agg(x) from (
-      select c.id as connection_id, o.id, o.slug, o.business_name, ${imageJson(sql.ref("o.photo_key"))} as photo
+      select c.id as connection_id, o.id, o.slug, o.business_name, ${photoJson("o")} as photo
       from connections c join accounts o on o.id = c.${sql.ref(other)}
       where c.${sql.ref(own)} = a.id and c.state = 'accepted' and o.published_at is not null
       order by lower(o.business_name), o.id limit ${MEMBERS_SHOWN}
     ) x), '[]')`;
+}
+
+/** Whether a profile is published; undefined when there is none. */
+export async function findPublished(connection: Connection, accountId: number): Promise<boolean | undefined> {
+  const row = await connection
+    .selectFrom("accounts")
+    .where("id", "=", accountId)
+    .select("published_at")
+    .executeTakeFirst();
+  return row && row.published_at !== null;
 }
 
 export async function findAccountId(connection: Connection, slug: string): Promise<number | undefined> {
@@ -162,7 +163,7 @@ export async function findSilenced(connection: Connection, a: number, b: number)
   const row = await connection
     .selectFrom("conversations as c")
     .innerJoin("conversation_participants as p", "p.conversation_id", "c.id")
-    .where("c.pair_key", "=", `${Math.min(a, b)}:${Math.max(a, b)}`)
+    .where("c.pair_key", "=", pairKey(a, b))
     .where("p.silenced_at", "is not", null)
     .select((eb) => eb.fn.min("p.silenced_at").as("silenced_at"))
     .executeTakeFirst();

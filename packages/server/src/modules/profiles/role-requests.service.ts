@@ -3,7 +3,7 @@ import { DomainError } from "../../errors.ts";
 import type { Answer, Body } from "../../handlers.ts";
 import { recordWrite } from "../../platform/audit.ts";
 import type { Actor, Services } from "../../platform/context.ts";
-import { signedIn } from "../../platform/signed-in.ts";
+import { administratorOnly } from "../../platform/signed-in.ts";
 import { inTransaction } from "../../platform/transactions.ts";
 import { findUserOfAccount } from "../accounts/accounts.queries.ts";
 import { indexProfile } from "../search/search.indexing.ts";
@@ -19,7 +19,7 @@ const LISTED = 1000;
 
 /** The unanswered requests to become an organization, oldest first. */
 export async function listRoleRequests(services: Services, actor: Actor): Promise<RoleRequest[]> {
-  administrator(actor);
+  administratorOnly(actor);
   const rows = await queries.listPending(services.db, LISTED);
   return rows.map(toRoleRequest);
 }
@@ -30,7 +30,7 @@ export async function answerRoleRequest(
   actor: Actor,
   { id, accept, is_manager }: Body<"answerRoleRequest">,
 ): Promise<RoleRequest> {
-  const caller = administrator(actor);
+  const caller = administratorOnly(actor);
   return await inTransaction(services.db, async (trx) => {
     const request = await queries.findRoleRequest(trx, id);
     if (!request) throw DomainError.notFound("This request does not exist.");
@@ -55,12 +55,6 @@ export async function answerRoleRequest(
     await indexProfile(trx, request.account_id);
     return toRoleRequest({ ...request, state });
   });
-}
-
-function administrator(actor: Actor) {
-  const caller = signedIn(actor);
-  if (caller.kind !== "administrator") throw DomainError.forbidden();
-  return caller;
 }
 
 function toRoleRequest(row: queries.RoleRequestRow): RoleRequest {

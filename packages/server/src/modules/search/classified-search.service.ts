@@ -1,6 +1,5 @@
-import { CLASSIFIED_ENDING_SOON_DAYS } from "@foodshed/sdk/vocabulary";
+import { endingSoonBy } from "@foodshed/sdk/vocabulary";
 import type { Answer, Body } from "../../handlers.ts";
-import { days, fromNow } from "../../platform/clock.ts";
 import type { Actor, Services } from "../../platform/context.ts";
 import { ask, type Filter } from "./engine/query.ts";
 import { categoryBuckets, counter, picture, sortOf } from "./search.answers.ts";
@@ -27,7 +26,7 @@ export async function searchClassifieds(
     const by = new Date(input.expired_by).getTime();
     filters.push({ group: "ending", of: (segment) => endingBy(segment, by) });
   }
-  const soon = fromNow(services.clock, days(CLASSIFIED_ENDING_SOON_DAYS)).getTime();
+  const soon = endingSoonBy(services.clock.now()).getTime();
   const answer = ask(index, {
     ...common,
     filters,

@@ -108,20 +108,7 @@ const columns = [
   "ends_at",
 ] as const;
 
-export interface StoredDocument {
-  kind: DocumentKind;
-  id: number;
-  removed: boolean;
-  name_words: string;
-  product_words: string;
-  other_words: string;
-  phrases: string;
-  facets: string;
-  quality: number;
-  latitude: number | null;
-  longitude: number | null;
-  ends_at: Date | null;
-}
+export type StoredDocument = Omit<DocumentRow, "display">;
 
 /** The next documents of a kind after an id. */
 export async function readDocuments(

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { imageJson, photoJson } from "../../platform/account-cards.ts";
 import type { Connection } from "../../platform/context.ts";
-import type { DisplayedImage } from "./search.display.ts";
 import type { ClassifiedSource, ProfileSource } from "./search.documents.ts";
 
 /** Published profiles: those with the given ids, or the next ones after an id. */
@@ -27,7 +27,7 @@ export async function readProfiles(
     ])
     .select(sql<boolean>`a.claimed_at is not null`.as("claimed"))
     .select((eb) => [
-      photoOf("a.photo_key").as("photo"),
+      photoJson("a").as("photo"),
       sql<number>`(select count(*)::int from gallery_photos g where g.account_id = a.id)`.as("gallery"),
       sql<string[]>`array(select business_type from account_business_types t where t.account_id = a.id
         order by position, business_type)`.as("business_types"),
@@ -97,7 +97,7 @@ export async function readClassifieds(
       "a.latitude",
       "a.longitude",
     ])
-    .select(photoOf("c.image_key").as("photo"))
+    .select(imageJson("c.image_key").as("photo"))
     .select(
       sql<
         number[]
@@ -113,9 +113,4 @@ export async function readClassifieds(
     ...row,
     account: { id: account_id, slug, business_name },
   }));
-}
-
-function photoOf(key: "a.photo_key" | "c.image_key") {
-  return sql<DisplayedImage | null>`(select json_build_object('key', i.key, 'width', i.width, 'height', i.height)
-    from images i where i.key = ${sql.ref(key)})`;
 }
