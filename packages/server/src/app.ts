@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import multipart from "@fastify/multipart";
+import { FILE_MAX_BYTES } from "@foodshed/sdk/vocabulary";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { bindContract } from "./binding.ts";
 import { type Operation, readContract } from "./contract.ts";
@@ -10,7 +11,6 @@ import { answerBrokenRequest, answerFailures, answerUnroutable } from "./http/fa
 import { addHeaders } from "./http/headers.ts";
 import { type Readiness, reportHealth } from "./http/health.ts";
 import type { Metrics } from "./http/metrics.ts";
-import { FILE_LIMIT } from "./http/multipart.ts";
 import { logRequests } from "./http/request-log.ts";
 import { serveSite } from "./http/site.ts";
 import { type Builds, builds, serveEmbeds, serveStorybook } from "./http/static-files.ts";
@@ -67,7 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   readBodies(app);
   await app.register(multipart, {
     // A file for messages to a whole network names each reader in a field.
-    limits: { fileSize: FILE_LIMIT, files: 10, fields: 5_050, fieldSize: 100_000, parts: 5_060 },
+    limits: { fileSize: FILE_MAX_BYTES, files: 10, fields: 5_050, fieldSize: 100_000, parts: 5_060 },
   });
   app.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id);

@@ -2,8 +2,6 @@ import type { FastifyRequest } from "fastify";
 import { DomainError } from "../errors.ts";
 import type { UploadedFile } from "../handlers.ts";
 
-/** Largest picture or attachment, in bytes. */
-export const FILE_LIMIT = 5_242_880;
 /** All text fields of a form together, in characters. */
 const TEXT_LIMIT = 1_048_576;
 

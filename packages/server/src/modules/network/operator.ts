@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { dirname, extname, join, resolve } from "node:path";
 import type { Schema } from "@foodshed/sdk";
+import { EMAIL_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
 import { readJsonFile } from "../../platform/json-file.ts";
 import { isAbsence } from "../../platform/reading.ts";
@@ -36,7 +37,9 @@ const LOGO_TYPES: Record<string, string> = {
 const page = z.url({ protocol: /^https?$/, error: "it must be an address like https://fund.example" });
 
 const operatorFile = z.strictObject({
-  contact_email: z.email({ error: "it must be an address like support@foodshed.example" }).max(254),
+  contact_email: z
+    .email({ error: "it must be an address like support@foodshed.example" })
+    .max(EMAIL_MAX_LENGTH),
   social: z
     .strictObject({
       facebook: page.optional(),

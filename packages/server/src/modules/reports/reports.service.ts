@@ -1,4 +1,4 @@
-import { type RoleCode, roleByCode } from "@foodshed/sdk/vocabulary";
+import { percentage, type RoleCode, roleByCode } from "@foodshed/sdk/vocabulary";
 import { DomainError } from "../../errors.ts";
 import type { Access, Answer } from "../../handlers.ts";
 import type { Services } from "../../platform/context.ts";
@@ -17,7 +17,7 @@ export async function getBusinessTypesReport(
     businessTypes: roles.map(({ code, count }) => ({
       role: roleByCode(code as RoleCode).value,
       count,
-      percentage: percent(count, held),
+      percentage: percentage(count, held),
     })),
   };
 }
@@ -38,7 +38,7 @@ export async function getCategoriesByBusinessTypeReport(
         value: category,
         display: category,
         count,
-        percentage: percent(count, members),
+        percentage: percentage(count, members),
       })),
     })),
   };
@@ -49,9 +49,4 @@ async function organizationOf(db: Services["db"], { ownerAccountId }: Access): P
     throw DomainError.notFound("This organization does not exist.");
   }
   return ownerAccountId;
-}
-
-/** To one decimal. */
-function percent(part: number, whole: number): number {
-  return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
 }
