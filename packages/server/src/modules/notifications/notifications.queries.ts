@@ -1,22 +1,17 @@
 import type { NotificationVerb } from "@foodshed/sdk/vocabulary";
 import { sql } from "kysely";
 import type { Connection } from "../../platform/context.ts";
+import type { NotificationPayload } from "../../platform/tables/marketplace.ts";
 
-/** What waits to be mailed. Payloads hold ids: the words are made when the mail is. */
+/** What waits to be mailed. */
 export interface Notification {
   accountId: number;
   verb: NotificationVerb;
-  payload: Payload;
+  payload: NotificationPayload;
   /** Two causes with one key make one mail. */
   key: string;
   due: Date;
 }
-
-export type Payload =
-  | { message: number }
-  | { classified: number }
-  | { connection: number }
-  | { since: string; until: string };
 
 export async function insertNotifications(
   transaction: Connection,
@@ -34,7 +29,7 @@ export interface DueNotification {
   id: number;
   account_id: number;
   verb: NotificationVerb;
-  payload: Payload;
+  payload: NotificationPayload;
 }
 
 /** The next due ones, taken for this transaction: another process takes others. */
@@ -43,7 +38,7 @@ export async function claimDue(
   now: Date,
   limit: number,
 ): Promise<DueNotification[]> {
-  const rows = await transaction
+  return await transaction
     .selectFrom("notifications")
     .select(["id", "account_id", "verb", "payload"])
     .where("sent_at", "is", null)
@@ -55,7 +50,6 @@ export async function claimDue(
     .forUpdate()
     .skipLocked()
     .execute();
-  return rows as unknown as DueNotification[];
 }
 
 export async function markSent(transaction: Connection, ids: number[], at: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import type { NotificationVerb } from "@foodshed/sdk/vocabulary";
 import type { Generated } from "kysely";
 import type { Created, Day, Json, NullableTimestamp, Timestamp } from "./columns.ts";
 
@@ -52,11 +53,18 @@ export interface NotificationPreferencesTable {
   changed_at: Created;
 }
 
+/** Payloads hold ids: the words are made when the mail is. */
+export type NotificationPayload =
+  | { message: number }
+  | { classified: number }
+  | { connection: number }
+  | { since: string; until: string };
+
 export interface NotificationsTable {
   id: Generated<number>;
   account_id: number;
-  verb: number;
-  payload: Json<Record<string, unknown>>;
+  verb: NotificationVerb;
+  payload: Json<NotificationPayload>;
   /** Two causes with one key make one mail. */
   dedupe_key: string | null;
   due_at: Timestamp;
