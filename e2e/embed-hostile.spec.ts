@@ -124,7 +124,7 @@ test.describe("All six widgets on a hostile page", () => {
 });
 
 test.describe("A pinned script", () => {
-  test.skip(({ isMobile }) => isMobile);
+  test.skip(({ isMobile }) => isMobile, "a script is the same on a phone");
 
   test("is one file that runs by itself", async ({ page }) => {
     const scripts: string[] = [];

@@ -1,5 +1,6 @@
 import { problem, suggestions } from "@foodshed/sdk/testing";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { SearchBox } from "./SearchBox.tsx";
@@ -46,11 +47,25 @@ describe("the search box", () => {
   });
 
   it("suggests nothing before somebody types, though a text stands in it", async () => {
-    const suggest = vi.fn(() => suggestions("", []));
-    renderWidget(<SearchBox text="cheese" />, { mocks: { "POST /search/suggest_terms/": suggest } });
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    const asked = vi.fn();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    renderWidget(<SearchBox text="cheese" />, {
+      mocks: {
+        "POST /search/suggest_terms/": (call) => {
+          asked(call.body.query);
+          return terms["POST /search/suggest_terms/"](call);
+        },
+      },
+    });
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    vi.useRealTimers();
+    const user = userEvent.setup();
     expect(field()).toHaveValue("cheese");
-    expect(suggest).not.toHaveBeenCalled();
+    // Whatever had been asked before would be answered first.
+    await user.clear(field());
+    await user.type(field(), "che");
+    await screen.findByRole("option", { name: "cherries" });
+    expect(asked.mock.calls).toEqual([["che"]]);
   });
 
   it("still searches when suggestions cannot be had", async () => {
