@@ -19,7 +19,7 @@ export interface ChatPaneProps {
   takeFocus: boolean;
   /** The first message of a new conversation is on its way to the other business. */
   onFirstMessage: (conversation: Conversation) => void;
-  onSilenced: (silenced: string | null) => void;
+  onSilenced: (silenced: string | null, byMe: boolean) => void;
 }
 
 /** One conversation: what was written, and the next message. */

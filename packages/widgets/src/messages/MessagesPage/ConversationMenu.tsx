@@ -10,7 +10,8 @@ export interface ConversationMenuProps {
   conversation: Conversation;
   /** The other business. */
   other: { slug: string; business_name: string };
-  onSilenced: (silenced: string | null) => void;
+  /** Since when it is blocked, by whomever, and whether one blocks it oneself. */
+  onSilenced: (silenced: string | null, byMe: boolean) => void;
 }
 
 /** What one can do with a conversation: block the other business, or take the block back. */
@@ -27,7 +28,7 @@ export function ConversationMenu({ conversation, other, onSilenced }: Conversati
       if (answer.error) notify(answer.error.message, "error");
       return answer;
     },
-    ({ silenced }) => onSilenced(silenced),
+    ({ silenced }, byMe) => onSilenced(silenced, byMe),
   );
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setOpen(false);

@@ -297,6 +297,20 @@ describe("Blocking", () => {
     expect(within(open).getByLabelText("Message")).toBeDisabled();
   });
 
+  it("by the other side stays when one's own is taken back, and is then called theirs", async () => {
+    const own = conversation({ id: 31, silenced: "2026-11-20T10:00:00Z", silenced_by_me: true });
+    const { user } = show({
+      ...mailbox([own]),
+      // They had blocked it a day earlier.
+      "POST /conversations/silence_conversation/": () => ({ silenced: "2026-11-19T10:00:00Z" }),
+    });
+    const open = await chat("North Fork Dairy");
+    await user.click(within(open).getByRole("button", { name: "Options" }));
+    await user.click(within(open).getByRole("button", { name: "Unblock North Fork Dairy" }));
+    expect(await within(open).findByText("This conversation is blocked. Nothing can be sent.")).toBeVisible();
+    expect(within(open).queryByRole("button", { name: "Options" })).toBeNull();
+  });
+
   it("that fails changes nothing and says why", async () => {
     const { user } = show({
       "POST /conversations/silence_conversation/": () => problem(503, "Not right now."),

@@ -104,7 +104,7 @@ function Mailbox({ account, recipient }: { account: number; recipient: number | 
                 account={account}
                 takeFocus={pressed}
                 onFirstMessage={mailbox.resetAfterFirstMessage}
-                onSilenced={(silenced) => mailbox.setSilenced(open.id, silenced)}
+                onSilenced={(silenced, byMe) => mailbox.setSilenced(open.id, silenced, byMe)}
               />
             )}
           </div>

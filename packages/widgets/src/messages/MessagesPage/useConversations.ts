@@ -25,13 +25,11 @@ export function useConversations(account: number) {
     error,
     isLoading,
     retry,
-    /** Shows at once since when a conversation is blocked. */
-    setSilenced: (id: number, silenced: string | null) =>
+    /** Shows at once since when a conversation is blocked: both sides can, and the other's block outlives one's own. */
+    setSilenced: (id: number, silenced: string | null, silenced_by_me: boolean) =>
       change<List>(key, (list) => ({
         ...list,
-        results: list.results.map((one) =>
-          one.id === id ? { ...one, silenced, silenced_by_me: silenced !== null } : one,
-        ),
+        results: list.results.map((one) => (one.id === id ? { ...one, silenced, silenced_by_me } : one)),
       })),
   };
 }
