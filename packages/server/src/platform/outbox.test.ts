@@ -91,9 +91,13 @@ describe("the outbox", () => {
 
   it("sends what a killed process had taken, once its time is over", async () => {
     await queue();
-    const killed: Carrier = () => new Promise(() => {});
-    void send(killed);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise<void>((taken) => {
+      const killed: Carrier = () => {
+        taken();
+        return new Promise(() => {});
+      };
+      void send(killed);
+    });
     server.clock.advance(minutes(2));
     const sent: string[] = [];
     await send(async ({ messageId }) => void sent.push(messageId));
