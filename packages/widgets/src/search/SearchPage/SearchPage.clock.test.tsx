@@ -46,7 +46,10 @@ describe("the search page, by the clock", () => {
     expect(asked()).toEqual([]);
     later(201);
     expect(asked()).toEqual(["profiles", "classifieds"]);
-    expect(navigate).toHaveBeenCalledExactlyOnceWith("/search?profile_type=SELLS", { replace: true });
+    expect(navigate).toHaveBeenCalledExactlyOnceWith("/search?profile_type=SELLS", {
+      replace: true,
+      keepScroll: true,
+    });
   });
 
   it("searches again one second after Clear Filters, not sooner", () => {
@@ -58,7 +61,7 @@ describe("the search page, by the clock", () => {
     expect(asked()).toEqual([]);
     later(1);
     expect(asked()).toEqual(["profiles", "classifieds"]);
-    expect(navigate).toHaveBeenCalledExactlyOnceWith("/search", { replace: true });
+    expect(navigate).toHaveBeenCalledExactlyOnceWith("/search", { replace: true, keepScroll: true });
   });
 
   it("asks at once for what was submitted", () => {
