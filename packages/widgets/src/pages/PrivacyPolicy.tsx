@@ -4,15 +4,31 @@ export function PrivacyPolicy() {
   return (
     <StaticPage title="Privacy Policy">
       <p>This page says what Foodshed knows about you, why, and what you can do about it.</p>
-      <h2>What we keep</h2>
-      <ul>
+      <h2 id="privacy-kept">What we keep</h2>
+      <ul aria-labelledby="privacy-kept">
         <li>
           What you enter: your name, job title, email, business and the rest of your profile, ads and
           messages.
         </li>
         <li>Your password, as a hash from which it cannot be read back.</li>
-        <li>How often a profile was viewed, counted per day.</li>
+        <li>
+          How often a profile was viewed, counted per day. So that nobody counts twice, your network address
+          and browser become a code, and the key to it is thrown away each day. Single views are kept for 35
+          days.
+        </li>
         <li>Whether and when you agreed to receive mails.</li>
+        <li>
+          If you join the mailing list: your email, when you agreed, and to which words. For that you need no
+          account.
+        </li>
+        <li>
+          A line in the server’s log for each request: the time, what was asked for, how it ended, and the
+          network address that it came from. It serves to find faults and misuse.
+        </li>
+        <li>
+          For a day, how often a network address or an account tried what must not be tried too often, such as
+          logging in.
+        </li>
       </ul>
       <h2>Who sees it</h2>
       <p>
@@ -21,12 +37,35 @@ export function PrivacyPolicy() {
         conversation. Managers of a network see your profile’s details if you let them manage it. An
         administrator who acts for you to help leaves a record of it, and your activity feed says so.
       </p>
-      <h2>In your browser</h2>
+      <h2 id="privacy-outside">Who else is told</h2>
+      <p>Some of the work may be done by others. They are told what they need for it, and no more:</p>
+      <ul aria-labelledby="privacy-outside">
+        <li>
+          Where shipping rates come from a company, both addresses and the parcel are sent to it when you ask
+          for rates.
+        </li>
+        <li>Where a newsletter has a provider, it is given the email that you join the mailing list with.</li>
+        <li>
+          So that distances are right, a mapping service may be asked where a profile’s address lies. For a
+          profile that hides its personal information it never is.
+        </li>
+        <li>A mail service carries our mails, and a storage service may keep pictures and attachments.</li>
+      </ul>
+      <h2 id="privacy-browser">In your browser</h2>
       <p>
-        We set no cookies. When you log in, your browser keeps a token for your session until you log out; it
-        also remembers your last search while the tab is open. We load nothing from other sites, and nobody
-        follows you here.
+        We set no cookies, we load nothing from other sites, and nobody follows you here. Your browser keeps
+        for us:
       </p>
+      <ul aria-labelledby="privacy-browser">
+        <li>until you log out, a token for your session;</li>
+        <li>until you clear it, that you do not want to be asked about the mailing list again;</li>
+        <li>
+          while the tab is open, your last search, that you were asked about the mailing list, the number and
+          email of an account that you have just signed up for, and a shipment that you have begun before
+          logging in;
+        </li>
+        <li>while the tab is open, the session of an administrator who acts for somebody.</li>
+      </ul>
       <h2>Mails</h2>
       <p>
         We write to confirm your address, to reset your password, and about what happens on your account.

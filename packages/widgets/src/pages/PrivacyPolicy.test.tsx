@@ -1,0 +1,45 @@
+import * as vocabulary from "@foodshed/sdk/vocabulary";
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderWidget } from "../testing/renderWidget.tsx";
+import { PrivacyPolicy } from "./PrivacyPolicy.tsx";
+
+/** What the page says of each thing that the browser keeps for us. */
+const KEPT_IN_BROWSER: Record<string, RegExp> = {
+  TOKEN_KEY: /a token for your session/,
+  SEARCH_PARAMETERS_KEY: /your last search/,
+  MAILING_LIST_DISMISSED_KEY: /do not want to be asked about the mailing list again/,
+  MAILING_LIST_ASKED_KEY: /that you were asked about the mailing list/,
+  SIGNED_UP_KEY: /the number and email of an account that you have just signed up for/,
+  OWN_SESSION_KEY: /an administrator who acts for somebody/,
+  SHIPMENT_DRAFT_KEY: /a shipment that you have begun/,
+};
+
+describe("the privacy policy", () => {
+  it("names everything that the browser keeps", () => {
+    renderWidget(<PrivacyPolicy />);
+    const kept = screen.getByRole("list", { name: "In your browser" });
+    for (const words of Object.values(KEPT_IN_BROWSER)) expect(kept).toHaveTextContent(words);
+  });
+
+  it("is added to with each new thing that the browser is to keep", () => {
+    const keys = Object.keys(vocabulary).filter((name) => name.endsWith("_KEY"));
+    expect(Object.keys(KEPT_IN_BROWSER).sort()).toEqual(keys.sort());
+  });
+
+  it("says what becomes of network addresses, and who outside is told what", () => {
+    renderWidget(<PrivacyPolicy />);
+    expect(screen.getByRole("list", { name: "What we keep" })).toHaveTextContent(/network address/);
+    const outside = within(screen.getByRole("list", { name: "Who else is told" })).getAllByRole("listitem");
+    const said = outside.map(({ textContent }) => textContent).join("\n");
+    for (const words of [
+      /shipping rates/,
+      /newsletter/,
+      /mapping service/,
+      /mail service/,
+      /storage service/,
+    ]) {
+      expect(said).toMatch(words);
+    }
+  });
+});
