@@ -1,6 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ChevronDownIcon } from "../../primitives/glyphs.tsx";
+import { useDisclosureMenu } from "../../primitives/useDisclosureMenu.ts";
 import { useNotices } from "../../provider/notices.tsx";
 import { useRequest } from "../../provider/useRequest.ts";
 import type { Conversation } from "../conversations.ts";
@@ -16,9 +16,7 @@ export interface ConversationMenuProps {
 
 /** What one can do with a conversation: block the other business, or take the block back. */
 export function ConversationMenu({ conversation, other, onSilenced }: ConversationMenuProps) {
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const { open, closeToButton, around, button, menu } = useDisclosureMenu();
   const { notify } = useNotices();
   const blocked = conversation.silenced !== null;
   const silence = useRequest(
@@ -30,37 +28,19 @@ export function ConversationMenu({ conversation, other, onSilenced }: Conversati
     },
     ({ silenced }, byMe) => onSilenced(silenced, byMe),
   );
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setOpen(false);
-  };
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== "Escape" || !open) return;
-    setOpen(false);
-    button.current?.focus();
-  };
   // Only who blocked it can take the block back.
   if (blocked && !conversation.silenced_by_me) return null;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus leaves, or Escape
-    <div className={css.anchor} onBlur={leave} onKeyDown={closeOnEscape}>
-      <Button
-        ref={button}
-        kind="quiet"
-        size="sm"
-        busy={silence.isRequesting}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
+    <div className={css.anchor} {...around}>
+      <Button {...button} kind="quiet" size="sm" busy={silence.isRequesting}>
         Options <ChevronDownIcon />
       </Button>
-      <div id={id} className={css.menu} hidden={!open}>
+      <div {...menu} className={css.menu} hidden={!open}>
         <button
           type="button"
           className={css.item}
           onClick={() => {
-            setOpen(false);
-            button.current?.focus();
+            closeToButton();
             void silence.run(!blocked);
           }}
         >

@@ -1,0 +1,30 @@
+import { type FocusEvent, type KeyboardEvent, useCallback, useId, useRef, useState } from "react";
+
+/** A menu behind a button. Leaving it with the focus closes it; Escape does too, and gives the focus back to the button. */
+export function useDisclosureMenu() {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const closeToButton = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return {
+    open,
+    close,
+    /** For what is chosen in the menu, which takes the focused entry away. */
+    closeToButton,
+    /** For the element around the button and its menu. */
+    around: {
+      onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+        if (!currentTarget.contains(relatedTarget)) close();
+      },
+      onKeyDown({ key }: KeyboardEvent) {
+        if (key === "Escape" && open) closeToButton();
+      },
+    },
+    button: { ref: button, "aria-expanded": open, "aria-controls": id, onClick: () => setOpen(!open) },
+    menu: { id },
+  };
+}
