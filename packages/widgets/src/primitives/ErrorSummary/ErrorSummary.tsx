@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import * as css from "./ErrorSummary.css.ts";
+import { useFocusOnAttempt } from "./useFocusOnAttempt.ts";
 
 export interface SummaryError {
   /** The field's name in the form; without one the sentence belongs to the whole form. */
@@ -18,15 +19,8 @@ export interface ErrorSummaryProps {
 
 /** What must be corrected, above the form; takes focus after a failed submit. */
 export function ErrorSummary({ errors, attempt, onSelect, title = errorSummaryTitle }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const focusedFor = useRef(0);
-  const some = errors.length > 0;
-  useEffect(() => {
-    if (!some || attempt === focusedFor.current) return;
-    focusedFor.current = attempt;
-    box.current?.focus();
-  }, [attempt, some]);
-  if (!some) return null;
+  const box = useFocusOnAttempt(attempt, errors.length > 0);
+  if (errors.length === 0) return null;
   return (
     <div ref={box} role="alert" tabIndex={-1} className={css.summary}>
       <p className={css.title}>{title}</p>

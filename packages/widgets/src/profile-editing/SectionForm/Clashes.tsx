@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
+import { useFocusOnAttempt } from "../../primitives/ErrorSummary/useFocusOnAttempt.ts";
 import type { Clash } from "../mergeSaved.ts";
 import * as css from "./SectionForm.css.ts";
 
@@ -13,15 +13,8 @@ export interface ClashesProps {
 
 /** What somebody else has saved into fields that are being changed here: nothing is lost, and the person decides. */
 export function Clashes({ clashes, attempt, labels, onTake }: ClashesProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const focusedFor = useRef(0);
-  const some = clashes.length > 0;
-  useEffect(() => {
-    if (!some || attempt === focusedFor.current) return;
-    focusedFor.current = attempt;
-    box.current?.focus();
-  }, [attempt, some]);
-  if (!some) return null;
+  const box = useFocusOnAttempt(attempt, clashes.length > 0);
+  if (clashes.length === 0) return null;
   return (
     <div ref={box} role="alert" tabIndex={-1} className={css.clashes}>
       <p className={css.clashTitle}>This was changed somewhere else in the meantime.</p>
