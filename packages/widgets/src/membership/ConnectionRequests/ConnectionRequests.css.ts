@@ -47,5 +47,3 @@ export const link = style([
 ]);
 
 export const kind = style([text.soft]);
-
-export const answers = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.xs });

@@ -1,12 +1,12 @@
 import type { Schema } from "@foodshed/sdk";
 import { useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
-import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { SmallLoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { useLink, useSession } from "../../provider/host.tsx";
 import { useNotices } from "../../provider/notices.tsx";
 import { useQuery } from "../../provider/useQuery.ts";
+import { AnswerButtons } from "../AnswerButtons.tsx";
 import { BusinessAvatar } from "../BusinessAvatar.tsx";
 import { manageNote } from "../membershipWords.ts";
 import { useAnswerRequest } from "../useAnswerRequest.ts";
@@ -87,26 +87,7 @@ function RequestRow({
           {byNetwork ? "Would like to join your network." : "Invites you to join their network."}
           {request.manage && ` ${manageNote(byNetwork)}`}
         </p>
-        <div className={css.answers}>
-          <Button
-            size="sm"
-            busy={answer.isRequesting}
-            aria-label={`Accept ${other.business_name}`}
-            onClick={() => answer.run({ id: request.id, accept: true })}
-          >
-            Accept
-          </Button>
-          <Button
-            kind="secondary"
-            size="sm"
-            busy={answer.isRequesting}
-            aria-label={`Deny ${other.business_name}`}
-            onClick={() => answer.run({ id: request.id, accept: false })}
-          >
-            Deny
-          </Button>
-        </div>
-        <FormStatus error={answer.problem?.message} />
+        <AnswerButtons answer={answer} id={request.id} name={other.business_name} />
       </div>
     </div>
   );

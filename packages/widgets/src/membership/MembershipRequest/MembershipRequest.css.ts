@@ -10,5 +10,3 @@ export const state = style([
 ]);
 
 export const note = style([text.soft]);
-
-export const answers = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.xs });

@@ -6,6 +6,7 @@ import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useSession } from "../../provider/host.tsx";
 import { useQuery, useRefresh } from "../../provider/useQuery.ts";
 import { useRequest } from "../../provider/useRequest.ts";
+import { AnswerButtons } from "../AnswerButtons.tsx";
 import { isOrganization, manageNote } from "../membershipWords.ts";
 import { RequestMembershipDialog } from "../RequestMembershipDialog/RequestMembershipDialog.tsx";
 import { useAnswerRequest } from "../useAnswerRequest.ts";
@@ -114,24 +115,7 @@ function Answer({
         <PeopleIcon /> {profile.business_name} asks for a connection.
       </p>
       {connection.manage && <p className={css.note}>{manageNote(byNetwork)}</p>}
-      <div className={css.answers}>
-        <Button
-          size="sm"
-          busy={answer.isRequesting}
-          onClick={() => answer.run({ id: connection.id, accept: true })}
-        >
-          Accept
-        </Button>
-        <Button
-          kind="secondary"
-          size="sm"
-          busy={answer.isRequesting}
-          onClick={() => answer.run({ id: connection.id, accept: false })}
-        >
-          Deny
-        </Button>
-      </div>
-      <FormStatus error={answer.problem?.message} />
+      <AnswerButtons answer={answer} id={connection.id} />
     </section>
   );
 }
