@@ -260,6 +260,49 @@ describe("A long conversation", () => {
   });
 });
 
+describe("More conversations than one call answers", () => {
+  const many = Array.from({ length: 250 }, (_, n) => conversation({ id: 1000 + n, title: `Farm ${n + 1}` }));
+  const rows = () => within(screen.getByRole("list", { name: "Conversations" })).getAllByRole("button");
+  const more = () => screen.findByRole("button", { name: "Load More Conversations" });
+
+  function showMany(broken = () => false) {
+    return show({
+      "GET /conversations/conversations_by_user/": ({ query }) => {
+        const from = Number(query.get("from") ?? 0);
+        if (from > 0 && broken()) return problem(503, "Not right now.");
+        return { count: many.length, results: many.slice(from, from + Number(query.get("size"))) };
+      },
+    });
+  }
+
+  it("are listed page by page, up to the last", async () => {
+    const { user } = showMany();
+    const button = await more();
+    expect(rows()).toHaveLength(240);
+    await user.click(button);
+    await waitFor(() => expect(rows()).toHaveLength(250));
+    expect(rows()[249]).toHaveTextContent("Farm 250");
+    expect(screen.getByRole("button", { name: "No More Conversations" })).toBeDisabled();
+  });
+
+  it("stay as they are when the next page does not come, and can be asked for again", async () => {
+    let broken = true;
+    const { user } = showMany(() => broken);
+    await user.click(await more());
+    expect(await screen.findByText("New messages cannot be loaded right now. Not right now.")).toBeVisible();
+    expect(rows()).toHaveLength(240);
+    broken = false;
+    await user.click(await more());
+    await waitFor(() => expect(rows()).toHaveLength(250));
+  });
+
+  it("offer nothing more where one call has them all", async () => {
+    show();
+    await chat("North Fork Dairy");
+    expect(screen.queryByRole("button", { name: /More Conversations/ })).toBeNull();
+  });
+});
+
 describe("Blocking", () => {
   it("shows BLOCKED at once, disables sending, and can be taken back", async () => {
     const { user } = show();

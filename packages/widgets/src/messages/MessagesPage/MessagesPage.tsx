@@ -4,6 +4,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { LoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
+import { LoadMore } from "../../primitives/LoadMore/LoadMore.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { useMedia } from "../../primitives/useMedia.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
@@ -82,6 +83,17 @@ function Mailbox({ account, recipient }: { account: number; recipient: number | 
                 // On a phone none stands open beside the list.
                 current={phone ? undefined : open?.id}
                 onChoose={choose}
+              />
+            )}
+            {mailbox.more && (
+              <LoadMore
+                loaded={mailbox.more.loaded}
+                total={mailbox.more.total}
+                moreLabel="Load More Conversations"
+                doneLabel="No More Conversations"
+                noneLabel="No Conversations"
+                busy={mailbox.more.busy}
+                onMore={mailbox.more.load}
               />
             )}
           </section>

@@ -1,27 +1,40 @@
-import type { Schema } from "@foodshed/sdk";
+import type { FoodshedClient, Result, Schema } from "@foodshed/sdk";
 import { UNREAD_POLL_MS } from "@foodshed/sdk/vocabulary";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { usePolling } from "../../provider/usePolling.ts";
 import { useChange, useQuery } from "../../provider/useQuery.ts";
 import { useRequest } from "../../provider/useRequest.ts";
 import { betweenTwo } from "../conversations.ts";
 
-type List = Schema<"ConversationList">;
+type List = Schema<"ConversationList"> & { pages: number };
 
 // The most that one call answers.
 const SIZE = 240;
 
-/** An account's conversations, read again every ten seconds. */
+/** An account's conversations, as many pages of them as were asked for, read again every ten seconds. */
 export function useConversations(account: number) {
-  const key = ["listConversations", account] as const;
-  const { data, error, isLoading, retry } = useQuery<List>(key, (client) =>
-    client.GET("/conversations/conversations_by_user/", { params: { query: { size: SIZE } } }),
-  );
+  const [pages, setPages] = useState(1);
+  const key = ["listConversations", { account, pages }] as const;
+  const { data, error, isLoading, retry } = useQuery<List>(key, (client) => readPages(client, pages), {
+    keepPrevious: true,
+  });
   usePolling(UNREAD_POLL_MS, retry);
   const change = useChange();
   const conversations = useMemo(() => (data ? betweenTwo(data.results) : undefined), [data]);
+  const held = data?.pages ?? 1;
   return {
     conversations,
+    /** How far the list is read; undefined where one call answers all of it. */
+    more:
+      data && data.count > SIZE
+        ? {
+            loaded: data.results.length,
+            total: data.count,
+            busy: pages > held && error === undefined,
+            // Whoever presses again after a failure asks for the same page.
+            load: () => (pages > held ? retry() : setPages(held + 1)),
+          }
+        : undefined,
     error,
     isLoading,
     retry,
@@ -40,4 +53,25 @@ export function useStartConversation(onStarted: (conversation: Schema<"Conversat
     (client, recipient: number) => client.POST("/conversations/start_conversation/", { body: { recipient } }),
     onStarted,
   );
+}
+
+/** Whatever a new message moves to the top between two calls stands in the list once. */
+async function readPages(client: FoodshedClient, pages: number): Promise<Result<List>> {
+  const answers = await Promise.all(
+    Array.from({ length: pages }, (_, page) =>
+      client.GET("/conversations/conversations_by_user/", {
+        params: { query: { size: SIZE, from: page * SIZE } },
+      }),
+    ),
+  );
+  const lists: List[] = [];
+  for (const answer of answers) {
+    if (answer.error) return answer;
+    lists.push(answer.data);
+  }
+  const all = new Map(lists.flatMap(({ results }) => results).map((one) => [one.id, one]));
+  return {
+    data: { count: lists[0]?.count ?? 0, pages, results: [...all.values()] },
+    response: (answers[0] as { response: Response }).response,
+  };
 }
