@@ -1182,7 +1182,7 @@ export interface paths {
         };
         /**
          * Featured members and partners
-         * @description Featured profiles, or with `partner=true` featured organizations. An operator's choice first, then complete profiles with a picture.
+         * @description Featured profiles, or with `partner=true` featured organizations. An operator's choice first, then complete profiles with a picture; of organizations, the newest.
          */
         get: operations["listFeaturedProfiles"];
         put?: never;

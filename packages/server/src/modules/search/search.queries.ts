@@ -33,7 +33,10 @@ export async function readTrade(
   return rows[0] as { sells: number[]; buys: number[]; connected: number[] };
 }
 
-/** Businesses to show on the front page: an operator's choice, then complete profiles with a picture. */
+/**
+ * Whom the front page shows: an operator's choice first, then complete businesses with a picture; of partners, the newest
+ * networks.
+ */
 export async function listFeatured(
   connection: Connection,
   size: number,
@@ -41,15 +44,16 @@ export async function listFeatured(
 ): Promise<number[]> {
   const rank = partner ? sql`a.partner_rank` : sql`a.featured_rank`;
   const organization = sql`exists (select 1 from roles r where r.account_id = a.id and r.code = ${ORGANIZATION})`;
+  const place = partner ? sql`-extract(epoch from a.published_at)::float8` : sql`-d.quality`;
   const { rows } = await sql<{ id: number }>`
     (select a.id, 0 as step, ${rank} as place from accounts a
       where a.published_at is not null and ${rank} is not null and ${partner ? organization : sql`true`}
       order by ${rank}, a.id limit ${size})
     union all
-    (select d.id, 1 as step, -d.quality as place from search_documents d join accounts a on a.id = d.id
+    (select d.id, 1 as step, ${place} as place from search_documents d join accounts a on a.id = d.id
       where d.kind = 'profile' and not d.removed and a.published_at is not null and ${rank} is null
       and ${partner ? organization : sql`not ${organization} and a.photo_key is not null`}
-      order by d.quality desc, d.id limit ${size})
+      order by place, d.id limit ${size})
     order by step, place, id limit ${size}`.execute(connection);
   return rows.map(({ id }) => id);
 }

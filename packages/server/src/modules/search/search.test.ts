@@ -413,6 +413,36 @@ describe("the front page", () => {
   });
 });
 
+describe("partners", () => {
+  test("are the newest networks, behind those that the operator has chosen", async () => {
+    const own = await buildTestServer();
+    try {
+      const day = (date: string) => new Date(`${date}T12:00:00Z`);
+      const organization = { organization: {} };
+      await writeProfile(own.db, {
+        name: "Rich",
+        roles: organization,
+        description: "All that can be said of a network, and more.",
+        publishedAt: day("2026-01-10"),
+      });
+      await writeProfile(own.db, { name: "Newest", roles: organization, publishedAt: day("2026-03-10") });
+      await writeProfile(own.db, { name: "Newer", roles: organization, publishedAt: day("2026-02-10") });
+      await writeProfile(own.db, {
+        name: "Chosen",
+        roles: organization,
+        partnerRank: 1,
+        publishedAt: day("2025-01-10"),
+      });
+      const { body } = await own.get("/search/featured_profiles/?size=4&partner=true");
+      expect(
+        body.hits.hits.map((hit: { _source: { business_name: string } }) => hit._source.business_name),
+      ).toEqual(["Chosen", "Newest", "Newer", "Rich"]);
+    } finally {
+      await own.close();
+    }
+  });
+});
+
 describe("suggested profiles", () => {
   test("buy what one sells, the nearest first, and are strangers still", async () => {
     const own = await buildTestServer();

@@ -10,7 +10,7 @@ import { HomeSection } from "../HomeSection.tsx";
 import * as css from "./Partners.css.ts";
 
 export interface PartnersProps {
-  /** Partner networks, best first. */
+  /** Partner networks: those that the operator has chosen, then the newest. */
   partners: readonly Schema<"ProfileHit">[];
   /** Those that stand among the featured members already. */
   featured: readonly Schema<"ProfileHit">[];
