@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { naive } from "./naive.ts";
+import type { Sides } from "./postgres.ts";
+import { filters, queries } from "./questions.ts";
+
+/** Times say something only of sides that answer alike. @throws AssertionError where they do not */
+export async function holdAgreement({ db, mini, ours }: Sides): Promise<void> {
+  for (const word of queries) {
+    const answer = await ours(word, { size: 0 });
+    assert.equal(answer.hits.total, await naive.total(db, word), `total for ${word}`);
+    if (mini) assert.equal(answer.hits.total, mini.search(word).length, `total for ${word}`);
+    const { ALL: _, ...counts } = answer.aggregations.profile_types;
+    assert.deepEqual(
+      Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0)),
+      await naive.counts(db, word),
+      `role counts for ${word}`,
+    );
+    const near = await ours(word, { ...filters, size: 240 });
+    const ids = await naive.filteredIds(db, word);
+    // Their earth is round to another radius: at the edge of the circle a few may differ.
+    assert.ok(
+      Math.abs(near.hits.total - ids.length) <= Math.max(2, ids.length * 0.02),
+      `filtered ids for ${word}`,
+    );
+  }
+  console.log("  all sides find the same profiles and counts");
+}

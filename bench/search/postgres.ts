@@ -1,0 +1,75 @@
+import { sql } from "kysely";
+import MiniSearch from "minisearch";
+import { searchProfiles } from "../../packages/server/src/modules/search/profile-search.service.ts";
+import type { DocumentRow } from "../../packages/server/src/modules/search/search.documents.ts";
+import type { Services } from "../../packages/server/src/platform/context.ts";
+import { openPostgres } from "../../packages/server/src/platform/database.ts";
+import { migrate } from "../../packages/server/src/platform/migrate.ts";
+import { holdAgreement } from "./agreement.ts";
+import { fill, servicesOn, warm } from "./harness.ts";
+import { createNaive, fillNaive, indexNaive } from "./naive.ts";
+import { measureEdits, measurePages, measureParts, measureSuggestions } from "./postgres-rounds.ts";
+import { visitor } from "./questions.ts";
+
+/** What is measured: the same profiles in our search, in naive PostgreSQL and, where it fits, in MiniSearch. */
+export interface Sides {
+  services: Services;
+  db: Services["db"];
+  mini: MiniSearch<DocumentRow> | undefined;
+  /** How many profiles there are. */
+  count: number;
+  ours(keywords: string, more?: object): ReturnType<typeof searchProfiles>;
+}
+
+/** Above this MiniSearch does not fit a process beside the rest. */
+const MOST_WITH_MINISEARCH = 200_000;
+
+const NAME = "foodshed_bench_search";
+
+/** Measures beside naive PostgreSQL and MiniSearch, in a database of its own on the server at `url`. */
+export async function postgres(url: string, count: number): Promise<void> {
+  console.log(`\nPostgreSQL, ${count.toLocaleString("en")} profiles`);
+  const server = await openPostgres(url, { max: 1 });
+  await sql.raw(`drop database if exists ${NAME}`).execute(server.db);
+  await sql.raw(`create database ${NAME}`).execute(server.db);
+  const own = new URL(url);
+  own.pathname = `/${NAME}`;
+  const database = await openPostgres(own.href);
+  await migrate(database.db);
+  await createNaive(database.db);
+  const mini = count <= MOST_WITH_MINISEARCH ? emptyMiniSearch() : undefined;
+  await fill(database, count, async (rows) => {
+    await fillNaive(database.db, rows);
+    mini?.addAll(rows);
+  });
+  await indexNaive(database.db);
+  const services = servicesOn(database);
+  await warm(services);
+  const sides: Sides = {
+    services,
+    db: database.db,
+    mini,
+    count,
+    ours: (keywords, more = {}) => searchProfiles(services, visitor, { keywords, ...more }),
+  };
+
+  await holdAgreement(sides);
+  await measurePages(sides);
+  await measureParts(sides);
+  await measureSuggestions(sides);
+  await measureEdits(sides);
+
+  await database.close();
+  await sql.raw(`drop database if exists ${NAME}`).execute(server.db);
+  await server.close();
+}
+
+function emptyMiniSearch(): MiniSearch<DocumentRow> {
+  return new MiniSearch<DocumentRow>({
+    fields: ["name_words", "product_words", "other_words"],
+    storeFields: ["facets"],
+    tokenize: (text) => text.split(" "),
+    processTerm: (term) => term,
+    searchOptions: { combineWith: "AND", boost: { name_words: 4, product_words: 2 } },
+  });
+}
