@@ -35,6 +35,7 @@ export function ProfileField({ label, hint, kind, value, onChange }: ProfileFiel
       }}
       items={exact ? [] : found}
       itemToText={({ name }) => name}
+      itemToDetail={({ slug }) => slug}
       onChoose={({ slug, name }) => {
         setTyped(name);
         onChange(slug);

@@ -1,4 +1,5 @@
 import {
+  accountCard,
   businesses,
   conversation,
   conversations,
@@ -377,6 +378,35 @@ describe("Starting a conversation", () => {
     await user.type(screen.getByRole("combobox", { name: "Business" }), "greenbelt");
     await user.click(await screen.findByRole("option", { name: "Greenbelt Cold Chain" }));
     expect(await chat("Greenbelt Cold Chain")).toBeVisible();
+  });
+
+  it("tells businesses of one name apart", async () => {
+    const complaint = vi.spyOn(console, "error");
+    const started = vi.fn();
+    const twin = (id: number, slug: string) => ({ ...accountCard(businesses[3]), id, slug });
+    const { user } = show({
+      "POST /conversations/suggest_participants/": () => [
+        twin(415, "greenbelt-cold-chain"),
+        twin(515, "greenbelt-cold-chain-of-elora"),
+        accountCard(chef),
+      ],
+      "POST /conversations/start_conversation/": ({ body }) => {
+        started(body.recipient);
+        return conversation({ id: 50, last_message: null }, businesses[3]);
+      },
+    });
+    await chat("North Fork Dairy");
+    await user.click(screen.getByRole("button", { name: "Start Conversation" }));
+    await user.type(screen.getByRole("combobox", { name: "Business" }), "c");
+    const options = await screen.findAllByRole("option");
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      "Greenbelt Cold Chain greenbelt-cold-chain",
+      "Greenbelt Cold Chain greenbelt-cold-chain-of-elora",
+      "The Copper Ladle",
+    ]);
+    await user.click(options[1] as HTMLElement);
+    await waitFor(() => expect(started).toHaveBeenCalledWith(515));
+    expect(complaint).not.toHaveBeenCalled();
   });
 
   it("refreshes the list a second after its first message", async () => {

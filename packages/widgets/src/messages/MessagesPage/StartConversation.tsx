@@ -26,6 +26,7 @@ export function StartConversation({ account, onChoose }: StartConversationProps)
         onValueChange={setText}
         items={items}
         itemToText={({ business_name }) => business_name}
+        itemToDetail={({ slug }) => slug}
         maxHeight={PARTICIPANTS_MAX_HEIGHT}
         error={failed ? "Product participant failed" : undefined}
         onChoose={(participant) => {

@@ -64,7 +64,7 @@ async function readPages(client: FoodshedClient, pages: number): Promise<Result<
       }),
     ),
   );
-  const lists: List[] = [];
+  const lists: Schema<"ConversationList">[] = [];
   for (const answer of answers) {
     if (answer.error) return answer;
     lists.push(answer.data);

@@ -39,5 +39,8 @@ export const option = style({
   selectors: { "&[aria-selected='true']": { background: tokens.color.leafTint } },
 });
 
+/** Under the text of a suggestion, where another one has the same text. */
+export const detail = style({ display: "block", fontSize: tokens.size.sm, overflowWrap: "anywhere" });
+
 /** What was typed, inside a suggestion. */
 export const match = style({ background: "none", color: tokens.color.leaf, fontWeight: 700 });

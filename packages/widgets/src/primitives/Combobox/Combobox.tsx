@@ -13,6 +13,8 @@ export interface ComboboxProps<Item> extends FieldProps {
   items: readonly Item[];
   /** The text that a chosen suggestion puts into the field. */
   itemToText: (item: Item) => string;
+  /** What tells suggestions of one text apart, and stands under the text where there are several. */
+  itemToDetail?: (item: Item) => string;
   renderItem?: (item: Item) => ReactNode;
   /** A suggestion was chosen. */
   onChoose: (item: Item) => void;
@@ -35,6 +37,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     onValueChange,
     items,
     itemToText,
+    itemToDetail,
     renderItem = itemToText,
     onChoose,
     placeholder,
@@ -67,6 +70,11 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
       return changes;
     },
   });
+  const texts = items.map(itemToText);
+  const detailOf = (item: Item) => {
+    const text = itemToText(item);
+    return texts.indexOf(text) === texts.lastIndexOf(text) ? undefined : itemToDetail?.(item);
+  };
   const open = list.isOpen && items.length > 0;
   return (
     <FieldFrame {...{ label, hideLabel, hint, error, optional, className }} id={list.getLabelProps().htmlFor}>
@@ -112,12 +120,13 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
               items.map((item, index) => (
                 // biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role, option, comes with the spread props
                 <li
-                  key={itemToText(item)}
+                  key={`${itemToText(item)} ${itemToDetail?.(item) ?? ""}`}
                   {...list.getItemProps({ item, index })}
                   aria-selected={list.highlightedIndex === index}
                   className={css.option}
                 >
                   {renderItem(item)}
+                  {detailOf(item) && <span className={css.detail}> {detailOf(item)}</span>}
                 </li>
               ))}
           </ul>
