@@ -23,6 +23,16 @@ describe("limits", () => {
     ["pages on social networks", limits.WEB_ADDRESS_MAX_LENGTH, schemas.SocialInput.maxLength],
     ["lines of an address", limits.LINE_MAX_LENGTH, schemas.AddressLine.maxLength],
     ["other lines", limits.LINE_MAX_LENGTH, schemas.ShortText.maxLength],
+    [
+      "what businesses say of themselves",
+      limits.PROFILE_DESCRIPTION_MAX_LENGTH,
+      schemas.ProfileDetailsInput.properties.description.maxLength,
+    ],
+    [
+      "cities of a shipment",
+      limits.SHIPPING_CITY_MAX_LENGTH,
+      schemas.ShippingAddress.properties.city.maxLength,
+    ],
     ["names of products", limits.PRODUCT_NAME_MAX_LENGTH, schemas.ProductName.maxLength],
     ["titles of classifieds", limits.CLASSIFIED_TITLE_MAX_LENGTH, schemas.ClassifiedTitle.maxLength],
     [

@@ -12,6 +12,10 @@ export const POSTAL_CODE_MAX_LENGTH = 8;
 export const WEB_ADDRESS_MAX_LENGTH = 300;
 /** Any other single line: of an address, or a contact's name and position. */
 export const LINE_MAX_LENGTH = 160;
+/** What a business says of itself. */
+export const PROFILE_DESCRIPTION_MAX_LENGTH = 5000;
+/** A city that a parcel leaves or goes to. */
+export const SHIPPING_CITY_MAX_LENGTH = 80;
 
 export const PRODUCT_NAME_MAX_LENGTH = 120;
 export const CLASSIFIED_TITLE_MAX_LENGTH = 120;

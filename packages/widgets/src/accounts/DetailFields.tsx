@@ -1,3 +1,8 @@
+import {
+  BUSINESS_NAME_MAX_LENGTH,
+  JOB_TITLE_MAX_LENGTH,
+  PERSON_NAME_MAX_LENGTH,
+} from "@foodshed/sdk/vocabulary";
 import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
 import { TextField } from "../primitives/Field/TextField.tsx";
 import * as css from "./AccountFrame.css.ts";
@@ -25,12 +30,14 @@ export function DetailFields({ register, errors }: DetailFieldsProps) {
       <div className={css.pair}>
         <TextField
           label="First name"
+          maxLength={PERSON_NAME_MAX_LENGTH}
           autoComplete="given-name"
           error={errors.first_name?.message}
           {...register("first_name")}
         />
         <TextField
           label="Last name"
+          maxLength={PERSON_NAME_MAX_LENGTH}
           autoComplete="family-name"
           error={errors.last_name?.message}
           {...register("last_name")}
@@ -38,12 +45,14 @@ export function DetailFields({ register, errors }: DetailFieldsProps) {
       </div>
       <TextField
         label="Job title"
+        maxLength={JOB_TITLE_MAX_LENGTH}
         autoComplete="organization-title"
         error={errors.title?.message}
         {...register("title")}
       />
       <TextField
         label="Business name"
+        maxLength={BUSINESS_NAME_MAX_LENGTH}
         autoComplete="organization"
         error={errors.business_name?.message}
         {...register("business_name")}

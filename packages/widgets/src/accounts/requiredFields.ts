@@ -1,10 +1,11 @@
 import { isEmail, isPassword, PASSWORD_MIN_LENGTH } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
+import { filled } from "../primitives/Field/rules.ts";
 
 const REQUIRED = "Required";
 
 /** A field that must hold something. */
-export const required = z.string().trim().min(1, REQUIRED);
+export const required = filled(REQUIRED);
 
 /** An address, told apart from an empty field. */
 export const requiredEmail = required.refine((text) => text === "" || isEmail(text), "Invalid email");

@@ -1,13 +1,12 @@
 import { isEmail, isPhone, isWebAddress } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
+import { WRONG_EMAIL } from "../primitives/Field/rules.ts";
 
 /* The rules that several forms of a profile share. What is typed is trimmed; an empty text means nothing. */
 
-export const filled = (message: string) => z.string().trim().min(1, message);
 export const anyText = z.string().trim();
 export const upTo = (length: number, message = `You can use at most ${length} characters.`) =>
   z.string().trim().max(length, message);
-export const email = z.string().trim().refine(isEmail, "You must provide a valid email address.");
 
 const orEmpty = (check: (text: string) => boolean, message: string) =>
   z
@@ -15,7 +14,7 @@ const orEmpty = (check: (text: string) => boolean, message: string) =>
     .trim()
     .refine((text) => text === "" || check(text), message);
 
-export const optionalEmail = orEmpty(isEmail, "You must provide a valid email address.");
+export const optionalEmail = orEmpty(isEmail, WRONG_EMAIL);
 export const phone = orEmpty(isPhone, "You must provide a valid phone number.");
 export const fax = orEmpty(isPhone, "You must provide a valid fax number.");
 export const cell = orEmpty(isPhone, "You must provide a valid cell phone number.");

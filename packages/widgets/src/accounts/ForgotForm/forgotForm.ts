@@ -1,8 +1,8 @@
-import { isEmail } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
+import { email } from "../../primitives/Field/rules.ts";
 
 export const forgotSchema = z.object({
-  email: z.string().trim().refine(isEmail, "You must provide a valid email address."),
+  email,
 });
 
 export type ForgotValues = z.infer<typeof forgotSchema>;

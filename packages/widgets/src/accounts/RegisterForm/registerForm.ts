@@ -1,9 +1,8 @@
 import type { components } from "@foodshed/sdk";
-import { isEmail, type RoleValue, roleCode } from "@foodshed/sdk/vocabulary";
+import { type RoleValue, roleCode } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
+import { email, filled } from "../../primitives/Field/rules.ts";
 import { areSame, newPasswordFields, passwordsMatch } from "../newPassword.ts";
-
-const filled = (message: string) => z.string().trim().min(1, message);
 
 /** The primary role first, then the additional ones; an empty entry is a row where nothing is chosen yet. */
 export type RoleChoice = readonly (RoleValue | "")[];
@@ -17,7 +16,7 @@ export const registerSchema = z
     last_name: filled("You must provide a last name."),
     title: filled("You must provide a job title."),
     business_name: filled("You must provide a business name."),
-    email: z.string().trim().refine(isEmail, "You must provide a valid email address."),
+    email,
     ...newPasswordFields,
     terms: z.boolean().refine(Boolean, "You must agree to the terms and conditions."),
     email_consent: z.boolean(),

@@ -1,5 +1,10 @@
 import type { FoodshedError } from "@foodshed/sdk";
-import { CLASSIFIED_CATEGORIES, classifiedKind } from "@foodshed/sdk/vocabulary";
+import {
+  CLASSIFIED_CATEGORIES,
+  CLASSIFIED_DESCRIPTION_MAX_LENGTH,
+  CLASSIFIED_TITLE_MAX_LENGTH,
+  classifiedKind,
+} from "@foodshed/sdk/vocabulary";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -91,7 +96,7 @@ export function ClassifiedForm(props: ClassifiedFormProps) {
         <div className={css.fields}>
           <TextField
             label={names.title}
-            maxLength={120}
+            maxLength={CLASSIFIED_TITLE_MAX_LENGTH}
             error={errors.title?.message}
             {...register("title")}
           />
@@ -114,7 +119,7 @@ export function ClassifiedForm(props: ClassifiedFormProps) {
           <TextArea
             label={names.description}
             rows={5}
-            maxLength={4000}
+            maxLength={CLASSIFIED_DESCRIPTION_MAX_LENGTH}
             error={errors.description?.message}
             {...register("description")}
           />

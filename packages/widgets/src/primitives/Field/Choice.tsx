@@ -1,3 +1,4 @@
+import { formatCount } from "@foodshed/sdk/vocabulary";
 import type { InputHTMLAttributes, ReactNode, Ref } from "react";
 import { classes } from "../classes.ts";
 import * as css from "./Choice.css.ts";
@@ -16,7 +17,7 @@ export function Choice({ type, label, count, className, ...input }: ChoiceProps)
     <label className={classes(css.row, input.disabled && css.rowDisabled, className)}>
       <input {...input} type={type} className={css.control[type]} />
       <span>{label}</span>
-      {count !== undefined && <span className={css.count}>{count.toLocaleString("en-CA")}</span>}
+      {count !== undefined && <span className={css.count}>{formatCount(count)}</span>}
     </label>
   );
 }

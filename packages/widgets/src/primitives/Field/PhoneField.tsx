@@ -1,7 +1,9 @@
-import { formatPhone } from "@foodshed/sdk/vocabulary";
+import { formatPhone, PHONE_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
 import { TextField, type TextFieldProps } from "./TextField.tsx";
 
 /** A phone, fax or cell number; written as (519) 555-0142 when one leaves the field. Check it with `isPhone`. */
 export function PhoneField(props: Omit<TextFieldProps, "type" | "tidy">) {
-  return <TextField maxLength={40} autoComplete="tel" {...props} type="tel" tidy={formatPhone} />;
+  return (
+    <TextField maxLength={PHONE_MAX_LENGTH} autoComplete="tel" {...props} type="tel" tidy={formatPhone} />
+  );
 }

@@ -1,11 +1,11 @@
-import { postalCode } from "@foodshed/sdk/vocabulary";
+import { POSTAL_CODE_MAX_LENGTH, postalCode } from "@foodshed/sdk/vocabulary";
 import { TextField, type TextFieldProps } from "./TextField.tsx";
 
 /** A Canadian postal code; written as N0B 1A0 when one leaves the field. Check it with `POSTAL_CODE_PATTERN`. */
 export function PostalCodeField(props: Omit<TextFieldProps, "type" | "tidy">) {
   return (
     <TextField
-      maxLength={8}
+      maxLength={POSTAL_CODE_MAX_LENGTH}
       autoComplete="postal-code"
       autoCapitalize="characters"
       spellCheck={false}

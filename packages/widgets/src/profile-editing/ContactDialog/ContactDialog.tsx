@@ -1,4 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
+import { LINE_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
 import { useMemo } from "react";
 import { PhoneField } from "../../primitives/Field/PhoneField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
@@ -58,8 +59,8 @@ function ContactForm({ contact, onDone }: Pick<ContactDialogProps, "contact"> & 
       }
     >
       <div className={pair}>
-        <TextField maxLength={160} {...field("name")} />
-        <TextField maxLength={160} {...field("position")} />
+        <TextField maxLength={LINE_MAX_LENGTH} {...field("name")} />
+        <TextField maxLength={LINE_MAX_LENGTH} {...field("position")} />
         <PhoneField autoComplete="off" {...field("phone")} />
         <PhoneField autoComplete="off" {...field("cell")} />
         <PhoneField autoComplete="off" {...field("fax")} />

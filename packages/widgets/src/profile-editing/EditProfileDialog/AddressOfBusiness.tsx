@@ -1,4 +1,4 @@
-import { COUNTRY, PROVINCE } from "@foodshed/sdk/vocabulary";
+import { COUNTRY, LINE_MAX_LENGTH, PROVINCE } from "@foodshed/sdk/vocabulary";
 import type { UseFormReturn } from "react-hook-form";
 import { PostalCodeField } from "../../primitives/Field/PostalCodeField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
@@ -16,8 +16,8 @@ export function AddressOfBusiness({ form }: { form: UseFormReturn<EditProfileVal
   });
   return (
     <div className={pair}>
-      <TextField maxLength={160} autoComplete="address-line1" {...field("address_1")} />
-      <TextField maxLength={160} autoComplete="address-level2" {...field("city")} />
+      <TextField maxLength={LINE_MAX_LENGTH} autoComplete="address-line1" {...field("address_1")} />
+      <TextField maxLength={LINE_MAX_LENGTH} autoComplete="address-level2" {...field("city")} />
       <PostalCodeField placeholder="A1A 1A1" {...field("postal_code")} />
       <TextField label="Province" value={PROVINCE} readOnly />
       <TextField label="Country" value={COUNTRY} readOnly />

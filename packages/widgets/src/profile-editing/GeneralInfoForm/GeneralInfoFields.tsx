@@ -1,4 +1,10 @@
-import { holds } from "@foodshed/sdk/vocabulary";
+import {
+  BUSINESS_NAME_MAX_LENGTH,
+  holds,
+  JOB_TITLE_MAX_LENGTH,
+  PERSON_NAME_MAX_LENGTH,
+  PROFILE_DESCRIPTION_MAX_LENGTH,
+} from "@foodshed/sdk/vocabulary";
 import type { UseFormReturn } from "react-hook-form";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
 import { PhoneField } from "../../primitives/Field/PhoneField.tsx";
@@ -23,11 +29,15 @@ export function GeneralInfoFields({ form }: { form: UseFormReturn<GeneralInfoVal
   const isVendor = holds(profile.roles, "vendor");
   return (
     <>
-      <TextField autoComplete="organization" maxLength={160} {...field("business_name")} />
+      <TextField
+        autoComplete="organization"
+        maxLength={BUSINESS_NAME_MAX_LENGTH}
+        {...field("business_name")}
+      />
       <div className={pair}>
-        <TextField autoComplete="given-name" maxLength={80} {...field("first_name")} />
-        <TextField autoComplete="family-name" maxLength={80} {...field("last_name")} />
-        <TextField autoComplete="organization-title" maxLength={120} {...field("title")} />
+        <TextField autoComplete="given-name" maxLength={PERSON_NAME_MAX_LENGTH} {...field("first_name")} />
+        <TextField autoComplete="family-name" maxLength={PERSON_NAME_MAX_LENGTH} {...field("last_name")} />
+        <TextField autoComplete="organization-title" maxLength={JOB_TITLE_MAX_LENGTH} {...field("title")} />
         <TextField type="email" autoComplete="email" {...field("email")} />
         <PhoneField optional {...field("phone")} />
         <PhoneField autoComplete="mobile tel" optional {...field("cell")} />
@@ -39,7 +49,12 @@ export function GeneralInfoFields({ form }: { form: UseFormReturn<GeneralInfoVal
           {...field("hide_personal_info")}
         />
       )}
-      <TextArea rows={7} limit={5000} value={watch("description")} {...field("description")} />
+      <TextArea
+        rows={7}
+        limit={PROFILE_DESCRIPTION_MAX_LENGTH}
+        value={watch("description")}
+        {...field("description")}
+      />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { Schema } from "@foodshed/sdk";
 import * as z from "zod";
+import { email, filled } from "../../primitives/Field/rules.ts";
 import type { Profile } from "../editedProfile.tsx";
-import { cell, changedDetails, email, fax, filled, phone } from "../fields.ts";
+import { cell, changedDetails, fax, phone } from "../fields.ts";
 import type { SectionRules } from "../useProfileSection.ts";
 
 export const generalInfoSchema = z.object({

@@ -1,4 +1,4 @@
-import { COUNTRY, PROVINCE } from "@foodshed/sdk/vocabulary";
+import { COUNTRY, LINE_MAX_LENGTH, PROVINCE } from "@foodshed/sdk/vocabulary";
 import type { UseFormReturn } from "react-hook-form";
 import { PhoneField } from "../../primitives/Field/PhoneField.tsx";
 import { PostalCodeField } from "../../primitives/Field/PostalCodeField.tsx";
@@ -19,14 +19,19 @@ export function LocationFields({ form }: { form: UseFormReturn<LocationValues> }
   return (
     <>
       <TextField
-        maxLength={160}
+        maxLength={LINE_MAX_LENGTH}
         hint="What people call it, such as Farm shop or Head office."
         {...field("description")}
       />
       <div className={pair}>
-        <TextField maxLength={160} autoComplete="address-line1" {...field("address_1")} />
-        <TextField maxLength={160} autoComplete="address-line2" optional {...field("address_2")} />
-        <TextField maxLength={160} autoComplete="address-level2" {...field("city")} />
+        <TextField maxLength={LINE_MAX_LENGTH} autoComplete="address-line1" {...field("address_1")} />
+        <TextField
+          maxLength={LINE_MAX_LENGTH}
+          autoComplete="address-line2"
+          optional
+          {...field("address_2")}
+        />
+        <TextField maxLength={LINE_MAX_LENGTH} autoComplete="address-level2" {...field("city")} />
         <PostalCodeField placeholder="A1A 1A1" {...field("postal_code")} />
         <TextField label="Province" value={PROVINCE} readOnly hint="All locations must be in Ontario." />
         <TextField label="Country" value={COUNTRY} readOnly />

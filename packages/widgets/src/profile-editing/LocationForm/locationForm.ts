@@ -1,8 +1,9 @@
 import type { Schema } from "@foodshed/sdk";
 import { COUNTRY, isOntarioPostalCode, PROVINCE } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
+import { filled } from "../../primitives/Field/rules.ts";
 import type { Profile } from "../editedProfile.tsx";
-import { anyText, changedDetails, filled, phone } from "../fields.ts";
+import { anyText, changedDetails, phone } from "../fields.ts";
 import type { SectionRules } from "../useProfileSection.ts";
 
 export const locationSchema = z.object({

@@ -1,3 +1,4 @@
+import { WEB_ADDRESS_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
 import type { UseFormReturn } from "react-hook-form";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { WebAddressField } from "../../primitives/Field/WebAddressField.tsx";
@@ -17,7 +18,7 @@ export function SocialFields({ form, withStore }: SocialFieldsProps) {
     label: socialRules.labels[name],
     error: formState.errors[name]?.message,
     optional: true,
-    maxLength: 300,
+    maxLength: WEB_ADDRESS_MAX_LENGTH,
     autoCapitalize: "none",
     spellCheck: false,
     ...register(name),

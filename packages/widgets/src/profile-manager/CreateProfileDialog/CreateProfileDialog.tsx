@@ -1,3 +1,4 @@
+import { BUSINESS_NAME_MAX_LENGTH, PERSON_NAME_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useId } from "react";
 import { Controller, useForm } from "react-hook-form";
@@ -66,12 +67,14 @@ export function CreateProfileDialog({ open, onOpenChange }: CreateProfileDialogP
         <div className={css.pair}>
           <TextField
             label="First name"
+            maxLength={PERSON_NAME_MAX_LENGTH}
             autoComplete="off"
             error={errors.first_name?.message}
             {...register("first_name")}
           />
           <TextField
             label="Last name"
+            maxLength={PERSON_NAME_MAX_LENGTH}
             autoComplete="off"
             error={errors.last_name?.message}
             {...register("last_name")}
@@ -79,6 +82,7 @@ export function CreateProfileDialog({ open, onOpenChange }: CreateProfileDialogP
         </div>
         <TextField
           label="Business name"
+          maxLength={BUSINESS_NAME_MAX_LENGTH}
           autoComplete="off"
           error={errors.business_name?.message}
           {...register("business_name")}

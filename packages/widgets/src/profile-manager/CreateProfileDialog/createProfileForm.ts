@@ -1,18 +1,17 @@
 import type { Schema } from "@foodshed/sdk";
-import { isEmail, ROLES, type RoleCode } from "@foodshed/sdk/vocabulary";
+import { ROLES, type RoleCode, SETTINGS_MAX_ROLES } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
-
-const filled = (message: string) => z.string().trim().min(1, message);
+import { email, filled } from "../../primitives/Field/rules.ts";
 
 export const createProfileSchema = z.object({
   first_name: filled("You must provide a first name."),
   last_name: filled("You must provide a last name."),
   business_name: filled("You must provide a business name."),
-  email: z.string().trim().refine(isEmail, "You must provide a valid email address."),
+  email,
   roles: z
     .array(z.custom<RoleCode>())
     .min(1, "You must choose at least one profile.")
-    .max(5, "You can choose five profiles at most."),
+    .max(SETTINGS_MAX_ROLES, "You can choose five profiles at most."),
 });
 
 export type CreateProfileValues = z.infer<typeof createProfileSchema>;

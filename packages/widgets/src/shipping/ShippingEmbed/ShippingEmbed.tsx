@@ -1,4 +1,4 @@
-import { PARCEL_MIN } from "@foodshed/sdk/vocabulary";
+import { LINE_MAX_LENGTH, PARCEL_MIN, SHIPPING_CITY_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
 import type { FormEvent, ReactNode } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
@@ -76,9 +76,20 @@ interface AddressProps {
 function Address({ side, city, postalCode }: AddressProps) {
   return (
     <>
-      <TextField label="Street address" name={`${side}_street1`} maxLength={160} autoComplete="off" />
+      <TextField
+        label="Street address"
+        name={`${side}_street1`}
+        maxLength={LINE_MAX_LENGTH}
+        autoComplete="off"
+      />
       <div className={css.pair}>
-        <TextField label="City" name={`${side}_city`} maxLength={80} defaultValue={city} autoComplete="off" />
+        <TextField
+          label="City"
+          name={`${side}_city`}
+          maxLength={SHIPPING_CITY_MAX_LENGTH}
+          defaultValue={city}
+          autoComplete="off"
+        />
         <PostalCodeField
           label="Postal code"
           name={`${side}_postal_code`}

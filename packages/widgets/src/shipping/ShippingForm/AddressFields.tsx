@@ -1,3 +1,4 @@
+import { LINE_MAX_LENGTH, SHIPPING_CITY_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
 import { PostalCodeField } from "../../primitives/Field/PostalCodeField.tsx";
@@ -19,7 +20,7 @@ export function AddressFields({ side, register, errors }: AddressFieldsProps) {
     <>
       <TextField
         label="Street address"
-        maxLength={160}
+        maxLength={LINE_MAX_LENGTH}
         autoComplete={fill("address-line1")}
         error={errors[`${side}_street1`]?.message}
         {...register(`${side}_street1`)}
@@ -27,7 +28,7 @@ export function AddressFields({ side, register, errors }: AddressFieldsProps) {
       <div className={css.pair}>
         <TextField
           label="City"
-          maxLength={80}
+          maxLength={SHIPPING_CITY_MAX_LENGTH}
           autoComplete={fill("address-level2")}
           error={errors[`${side}_city`]?.message}
           {...register(`${side}_city`)}
