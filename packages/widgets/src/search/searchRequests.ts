@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import { CLASSIFIED_ENDING_SOON_DAYS, SEARCH_MAX_SIZE, SEARCH_PAGE_SIZE } from "@foodshed/sdk/vocabulary";
+import { endingSoonBy, SEARCH_MAX_SIZE, SEARCH_PAGE_SIZE } from "@foodshed/sdk/vocabulary";
 import { isClassifiedsMode, nearPlace, type SearchParameters } from "./searchParameters.ts";
 
 export type ProfilesRequest = Schema<"SearchProfilesRequest">;
@@ -47,7 +47,7 @@ export function classifiedsRequest(
     ...request,
     ...(classified_filters.length > 0 && { list_filters: { category: classified_filters } }),
     ...(looking_for !== null && { looking_for }),
-    ...(ending_soon && { expired_by: inDays(now, CLASSIFIED_ENDING_SOON_DAYS).toISOString() }),
+    ...(ending_soon && { expired_by: endingSoonBy(now).toISOString() }),
   };
 }
 
@@ -76,8 +76,4 @@ function withoutEmpty(lists: SearchParameters["list_filters"]): SearchParameters
     )
     .filter(([, entries]) => entries.length > 0);
   return Object.fromEntries(clean);
-}
-
-function inDays(now: Date, days: number): Date {
-  return new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
 }

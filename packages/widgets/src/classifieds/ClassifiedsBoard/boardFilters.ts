@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import { type CategoryId, CLASSIFIED_ENDING_SOON_DAYS } from "@foodshed/sdk/vocabulary";
+import { type CategoryId, endingSoonBy } from "@foodshed/sdk/vocabulary";
 
 export type BoardKind = "all" | "wanted" | "sale";
 
@@ -19,10 +19,9 @@ const lookingFor: Record<BoardKind, boolean | null> = { all: null, wanted: true,
 
 /** The search that shows a board; what is not filtered is left out. */
 export function searchOf(filters: BoardFilters, now: Date): Schema<"SearchClassifiedsRequest"> {
-  const soon = new Date(now.getTime() + CLASSIFIED_ENDING_SOON_DAYS * 24 * 60 * 60 * 1000);
   return {
     ...(filters.kind !== "all" && { looking_for: lookingFor[filters.kind] }),
     ...(filters.categories.length > 0 && { list_filters: { category: filters.categories } }),
-    ...(filters.endingSoon && { expired_by: soon.toISOString() }),
+    ...(filters.endingSoon && { expired_by: endingSoonBy(now).toISOString() }),
   };
 }
