@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import { holds } from "@foodshed/sdk/vocabulary";
+import { formatCount, holds } from "@foodshed/sdk/vocabulary";
 
 /** Beside the tick with which a network asks to manage a business. */
 export const MANAGE_THEM = "I would also like to manage and edit their profile.";
@@ -26,6 +26,11 @@ export function manageNote(answeredByNetwork: boolean): string {
   return answeredByNetwork
     ? "They grant your network permission to edit and manage their profile."
     : "They would also like to manage and edit your profile.";
+}
+
+/** "18 members". */
+export function membersText(count: number): string {
+  return count === 1 ? "1 member" : `${formatCount(count)} members`;
 }
 
 /** Asked before a connection ends. */

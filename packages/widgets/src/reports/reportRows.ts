@@ -36,11 +36,6 @@ export function percentText(percentage: number): string {
   return `${percentage.toFixed(1)}%`;
 }
 
-/** "18 members". */
-export function membersText(count: number): string {
-  return count === 1 ? "1 member" : `${count.toLocaleString("en-CA")} members`;
-}
-
 /** What a chart shows, in one sentence. */
 export function chartWords(title: string, rows: readonly ReportRow[]): string {
   const parts = rows.map(({ label, count, percentage }) => `${label} ${count} (${percentText(percentage)})`);

@@ -1,3 +1,4 @@
+import { formatCount } from "@foodshed/sdk/vocabulary";
 import { Disclosure } from "../../primitives/Disclosure/Disclosure.tsx";
 import * as css from "./ProfileViews.css.ts";
 import { bars, type DailyViews, PLOT, plotSummary, shortDay, viewsWord } from "./viewsPlot.ts";
@@ -52,7 +53,7 @@ export function ViewsTable({ daily }: { daily: DailyViews }) {
                 <th scope="row" className={css.cell}>
                   <time dateTime={date}>{shortDay(date)}</time>
                 </th>
-                <td className={css.numberCell}>{views.toLocaleString("en-CA")}</td>
+                <td className={css.numberCell}>{formatCount(views)}</td>
               </tr>
             ))}
           </tbody>

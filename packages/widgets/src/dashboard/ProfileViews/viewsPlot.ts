@@ -1,4 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
+import { formatCount } from "@foodshed/sdk/vocabulary";
 
 export type DailyViews = Schema<"DashboardStats">["daily"];
 
@@ -49,7 +50,7 @@ export function shortDay(date: string): string {
 }
 
 export function viewsWord(views: number): string {
-  return views === 1 ? "1 view" : `${views.toLocaleString("en-CA")} views`;
+  return views === 1 ? "1 view" : `${formatCount(views)} views`;
 }
 
 /** The plot in one sentence, for whoever does not see it. */

@@ -1,3 +1,4 @@
+import { formatCount } from "@foodshed/sdk/vocabulary";
 import { useRef, useState } from "react";
 import { BusinessAvatar } from "../../membership/BusinessAvatar.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -138,7 +139,7 @@ function foundText(count: number, all: number, filter: string): string {
   if (!filter.trim()) return "";
   return count === 0
     ? `No profile is called “${filter.trim()}”.`
-    : `${count.toLocaleString("en-CA")} of ${all.toLocaleString("en-CA")} profiles`;
+    : `${formatCount(count)} of ${formatCount(all)} profiles`;
 }
 
 function BusinessName({ profile }: { profile: ManagedProfile }) {

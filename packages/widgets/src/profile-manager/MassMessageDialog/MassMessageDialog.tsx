@@ -1,6 +1,7 @@
 import { MESSAGE_FILE_EXTENSIONS, MESSAGE_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
 import { type FormEvent, useRef, useState } from "react";
 import { PaperclipIcon } from "../../brand/icons/signs.tsx";
+import { membersText } from "../../membership/membershipWords.ts";
 import { textError } from "../../messages/messageText.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
@@ -12,7 +13,7 @@ import { useRefresh } from "../../provider/useQuery.ts";
 import { type ManagedProfile, messageRecipients } from "../managedProfiles.ts";
 import * as css from "./MassMessageDialog.css.ts";
 import { Progress } from "./Progress.tsx";
-import { membersText, Recipients } from "./Recipients.tsx";
+import { Recipients } from "./Recipients.tsx";
 import { useMassMessage } from "./useMassMessage.ts";
 
 export interface MassMessageDialogProps {

@@ -1,5 +1,5 @@
+import { membersText } from "../../membership/membershipWords.ts";
 import * as css from "./MassMessageDialog.css.ts";
-import { membersText } from "./Recipients.tsx";
 import type { MassMessageProgress } from "./useMassMessage.ts";
 
 /** How far the sending is. */

@@ -1,4 +1,6 @@
+import { formatCount } from "@foodshed/sdk/vocabulary";
 import { useState } from "react";
+import { membersText } from "../../membership/membershipWords.ts";
 import { Disclosure } from "../../primitives/Disclosure/Disclosure.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import type { ManagedProfile } from "../managedProfiles.ts";
@@ -30,15 +32,9 @@ export function Recipients({ recipients }: { recipients: readonly ManagedProfile
             <li key={account_id}>{business_name}</li>
           ))}
         </ul>
-        {found.length > SHOWN && (
-          <p className={css.note}>and {(found.length - SHOWN).toLocaleString("en-CA")} more</p>
-        )}
+        {found.length > SHOWN && <p className={css.note}>and {formatCount(found.length - SHOWN)} more</p>}
         {found.length === 0 && <p className={css.note}>Nobody of that name.</p>}
       </div>
     </Disclosure>
   );
-}
-
-export function membersText(count: number): string {
-  return count === 1 ? "1 member" : `${count.toLocaleString("en-CA")} members`;
 }

@@ -1,4 +1,4 @@
-import { holds } from "@foodshed/sdk/vocabulary";
+import { formatCount, holds } from "@foodshed/sdk/vocabulary";
 import { lazy, Suspense, useState } from "react";
 import { ConnectionRequests } from "../../membership/ConnectionRequests/ConnectionRequests.tsx";
 import { ErrorPage } from "../../pages/ErrorPage/ErrorPage.tsx";
@@ -117,5 +117,5 @@ function Dashboard({ account }: { account: number }) {
 }
 
 function managingText(count: number): string {
-  return count === 1 ? "Managing 1 Profile" : `Managing ${count.toLocaleString("en-CA")} Profiles`;
+  return count === 1 ? "Managing 1 Profile" : `Managing ${formatCount(count)} Profiles`;
 }

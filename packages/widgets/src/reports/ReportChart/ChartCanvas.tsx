@@ -12,9 +12,10 @@ import {
 } from "chart.js";
 import { useEffect, useRef, useState } from "react";
 import { Bar, Doughnut } from "react-chartjs-2";
+import { membersText } from "../../membership/membershipWords.ts";
 import { useMedia } from "../../primitives/useMedia.ts";
 import { media } from "../../theme/breakpoints.ts";
-import { chartWords, membersText, percentText, type ReportRow } from "../reportRows.ts";
+import { chartWords, percentText, type ReportRow } from "../reportRows.ts";
 import { type ChartColors, readColors } from "./chartColors.ts";
 import * as css from "./ReportChart.css.ts";
 

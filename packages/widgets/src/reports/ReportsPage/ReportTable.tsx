@@ -1,3 +1,4 @@
+import { formatCount } from "@foodshed/sdk/vocabulary";
 import { useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { type DataColumn, DataTable } from "../../primitives/DataTable/DataTable.tsx";
@@ -28,7 +29,7 @@ export function ReportTable({ caption, firstColumn, rows, fileName }: ReportTabl
       header: "Members",
       sortable: true,
       numeric: true,
-      cell: ({ count }) => count.toLocaleString("en-CA"),
+      cell: ({ count }) => formatCount(count),
     },
     {
       id: "percentage",

@@ -1,6 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
 import { roleByValue } from "@foodshed/sdk/vocabulary";
 import { useState } from "react";
+import { membersText } from "../../membership/membershipWords.ts";
 import { ErrorPage } from "../../pages/ErrorPage/ErrorPage.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { SelectField } from "../../primitives/Field/SelectField.tsx";
@@ -9,7 +10,7 @@ import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { useLink } from "../../provider/host.tsx";
 import { textLink } from "../../theme/text.css.ts";
 import { ReportChart } from "../ReportChart/ReportChart.tsx";
-import { businessTypeRows, categoryRows, membersText } from "../reportRows.ts";
+import { businessTypeRows, categoryRows } from "../reportRows.ts";
 import * as css from "./ReportsPage.css.ts";
 import { ReportTable } from "./ReportTable.tsx";
 import { useReports } from "./useReports.ts";

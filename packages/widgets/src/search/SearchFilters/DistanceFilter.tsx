@@ -1,4 +1,4 @@
-import { DISTANCE_MAX_KM, DISTANCE_STEP_KM } from "@foodshed/sdk/vocabulary";
+import { DISTANCE_MAX_KM, DISTANCE_STEP_KM, formatCount } from "@foodshed/sdk/vocabulary";
 import { useEffect, useState } from "react";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { Slider } from "../../primitives/Slider/Slider.tsx";
@@ -33,7 +33,7 @@ export function DistanceFilter({ parameters, onChange, measuredFrom }: DistanceF
           step={DISTANCE_STEP_KM}
           value={distance}
           onValueChange={(km) => onChange({ distance: km })}
-          format={(km) => (km === 0 ? "Any distance" : `within ${km.toLocaleString("en-CA")} km`)}
+          format={(km) => (km === 0 ? "Any distance" : `within ${formatCount(km)} km`)}
           disabled={!measurable}
         />
       )}
