@@ -1,20 +1,39 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+
+/** A module that one of these replaces would be replaced for the files after it as well. */
+const withMockedModules = [
+  "src/primitives/Combobox/{Combobox,DeferredCombobox}.test.tsx",
+  "src/primitives/CoverArt/coverDrawing.test.tsx",
+  "src/reports/ReportsPage/ReportsPage.test.tsx",
+];
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
-    name: "widgets",
     environment: "jsdom",
     environmentOptions: { jsdom: { url: "http://localhost:3000/" } },
-    include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["./src/testing/setup.ts"],
     restoreMocks: true,
     // A person's way through a form takes its time on a busy machine; nothing here is about speed.
     testTimeout: 20_000,
     maxWorkers: 2,
-    // A second try on a shared machine.
+    unstubGlobals: true,
+    // A second try where other work may hold a test up.
     retry: process.env.CI ? 1 : 0,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "widgets",
+          include: ["src/**/*.test.{ts,tsx}"],
+          exclude: [...configDefaults.exclude, ...withMockedModules],
+          // Making a document for each file would take longer than the tests.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: "widgets, modules mocked", include: withMockedModules } },
+    ],
   },
 });

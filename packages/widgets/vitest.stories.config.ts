@@ -12,7 +12,10 @@ export default defineConfig({
   ],
   test: {
     name: "stories",
-    // On a machine that does other things as well, a story may be too late once.
+    // Two pages, and one document in each for all its files.
+    maxWorkers: 2,
+    isolate: false,
+    // A second try where other work may hold a story up.
     retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -37,8 +37,8 @@ function asOwner(command, args) {
 
 /**
  * Starts a throw-away PostgreSQL cluster on a free local port, installing Debian's package first where there is none
- * and this user may.
- * @returns {Promise<{ url: string, stop(): void } | undefined>} undefined when there is no PostgreSQL to be had.
+ * and this user may. It is gone when this process is.
+ * @returns {Promise<{ url: string } | undefined>} undefined when there is no PostgreSQL to be had.
  */
 export async function startPostgres() {
   let binaries = findBinaries();
@@ -75,7 +75,7 @@ export async function startPostgres() {
     { cwd: folder },
   );
   if (init.code !== 0) throw new Error(`PostgreSQL's data folder could not be made:\n${init.output}`);
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off -c max_connections=200`;
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200`;
   const started = await run(
     ...asOwner(join(binaries, "pg_ctl"), [
       ...["-D", data, "-w", "-o", options],
@@ -94,11 +94,5 @@ export async function startPostgres() {
   process.once("exit", clear);
   const exitCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
   for (const [signal, code] of Object.entries(exitCodes)) process.once(signal, () => process.exit(code));
-  return {
-    url: `postgres://foodshed:${password}@127.0.0.1:${port}/postgres`,
-    stop() {
-      process.off("exit", clear);
-      clear();
-    },
-  };
+  return { url: `postgres://foodshed:${password}@127.0.0.1:${port}/postgres` };
 }

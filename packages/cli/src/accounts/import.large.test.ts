@@ -8,8 +8,9 @@ import { environment, startNetwork, type TestNetwork } from "../testing/network.
 import { type SignupDouble, startSignupDouble } from "../testing/signup-double.ts";
 
 const MANY = 5000;
-/** The embedded database makes some forty accounts a second on one core; PostgreSQL is given all. */
-const REAL = process.env.TEST_DATABASE_URL ? MANY : 300;
+/** The embedded database makes some forty accounts a second on one core: it is given a few, and a double of the server all. */
+const embedded = !process.env.TEST_DATABASE_URL;
+const REAL = embedded ? 300 : MANY;
 
 let network: TestNetwork;
 let double: SignupDouble;
@@ -58,7 +59,7 @@ async function importWithKills(name: string, count: number, url: string) {
   for (let kill = 0; kill < 2; kill += 1) {
     const child = start();
     const at = journaled() + Math.ceil((count / 8) * (1 + Math.random()));
-    await expect.poll(journaled, { timeout: 120_000, interval: 2 }).toBeGreaterThanOrEqual(at);
+    await expect.poll(journaled, { timeout: 120_000, interval: 10 }).toBeGreaterThanOrEqual(at);
     child.process.kill("SIGKILL");
     await child.ended;
   }
@@ -69,13 +70,17 @@ async function importWithKills(name: string, count: number, url: string) {
 }
 
 describe("an import of thousands, killed at random rows and begun again,", () => {
-  it("has 5,000 rows, and asks for each account so that it is made once", async () => {
-    const { counts, result } = await importWithKills("double", MANY, double.url);
-    expect(counts).toEqual({ created: MANY });
-    expect(double.made.size).toBe(MANY);
-    expect([...double.made.values()].every((times) => times === 1)).toBe(true);
-    expect(readTable(readFileSync(result, "utf8")).rows).toHaveLength(MANY);
-  }, 240_000);
+  it.runIf(embedded)(
+    "has 5,000 rows, and asks for each account so that it is made once",
+    async () => {
+      const { counts, result } = await importWithKills("double", MANY, double.url);
+      expect(counts).toEqual({ created: MANY });
+      expect(double.made.size).toBe(MANY);
+      expect([...double.made.values()].every((times) => times === 1)).toBe(true);
+      expect(readTable(readFileSync(result, "utf8")).rows).toHaveLength(MANY);
+    },
+    240_000,
+  );
 
   it("makes each account once at the real server, with one mail", async () => {
     const { counts } = await importWithKills("real", REAL, network.url);

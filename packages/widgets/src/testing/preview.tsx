@@ -36,7 +36,10 @@ const preview: Preview = {
   initialGlobals,
   globalTypes: toolbar,
   parameters: {
-    a11y: { test: "error", options: { rules: { "target-size": { enabled: true } } } },
+    a11y: {
+      test: "error",
+      options: { rules: { "target-size": { enabled: true } }, resultTypes: ["violations"] },
+    },
     controls: { expanded: true },
     options: {
       storySort: {

@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll, vi } from "vitest";
 import { server } from "./server.ts";
 
 // Lazy parts are imported while a test waits, which takes its time on a busy machine.
@@ -9,6 +9,7 @@ configure({ asyncUtilTimeout: 5000 });
 // Any call that a test did not foresee fails it.
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   server.resetHandlers();
   localStorage.clear();
