@@ -52,7 +52,9 @@ test("a member answers two networks: one is accepted, the other is not", async (
   await expect(page.getByRole("region", { name: "Membership" }).getByText(name).first()).toBeVisible();
 });
 
-test("a part that cannot be read leaves the others alone, and can be read again", async ({ page }) => {
+test("a part that cannot be read leaves the others alone, and can be read again", {
+  tag: "@any-size",
+}, async ({ page }) => {
   const down = "**/accounts/activity_feeds/";
   await page.route(down, (route) => route.abort());
   await openAs(page, await tokenOf("demo@foodshed.example"), "/dashboard");
@@ -65,7 +67,7 @@ test("a part that cannot be read leaves the others alone, and can be read again"
   await expect(feed.getByRole("listitem").first()).toBeVisible();
 });
 
-test("a visitor logs in first, and is led back", async ({ page }) => {
+test("a visitor logs in first, and is led back", { tag: "@any-size" }, async ({ page }) => {
   await page.goto("/dashboard");
   await expect(page).toHaveURL(/\/login\?next=%2Fdashboard$/);
   await page.getByLabel("Email").fill("demo@foodshed.example");

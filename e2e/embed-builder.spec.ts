@@ -95,7 +95,9 @@ test.describe("The embed builder", () => {
 
   const kinds = { Script: "", "Script, pinned": "Pin this version", WordPress: "" };
   for (const [kind, pin] of Object.entries(kinds)) {
-    test(`gives code that brings the widget to a partner's page: ${kind}`, async ({ page }) => {
+    test(`gives code that brings the widget to a partner's page: ${kind}`, { tag: "@any-size" }, async ({
+      page,
+    }) => {
       await open(page, `?network=${network}&theme=dark`);
       await page.getByRole("tab", { name: kind.split(",")[0] ?? "" }).click();
       if (pin) await page.getByRole("checkbox", { name: pin }).check();
@@ -111,7 +113,9 @@ test.describe("The embed builder", () => {
     });
   }
 
-  test("gives code that brings the widget to a partner's page: iframe", async ({ page }) => {
+  test("gives code that brings the widget to a partner's page: iframe", { tag: "@any-size" }, async ({
+    page,
+  }) => {
     await open(page, "?widget=search&results=inline&text=cheese");
     await page.getByRole("tab", { name: "iframe" }).click();
     await paste(page, await copied(page));

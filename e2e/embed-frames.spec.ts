@@ -7,7 +7,9 @@ const foodshed = process.env.E2E_BASE_URL ?? "";
 test.slow();
 
 test.describe("A widget in a frame", () => {
-  test("is as high as what is in it, and stays so when that grows", async ({ page }) => {
+  test("is as high as what is in it, and stays so when that grows", { tag: "@any-size" }, async ({
+    page,
+  }) => {
     await page.goto(`${partner}/hostile/frames.html`);
     const frame = page.locator("#board");
     const board = page.frameLocator("#board");
@@ -30,7 +32,7 @@ test.describe("A widget in a frame", () => {
     await expect.poll(async () => (await heights())[0]).toBeGreaterThan(before);
   });
 
-  test("has its height from nobody else", async ({ page }) => {
+  test("has its height from nobody else", { tag: "@any-size" }, async ({ page }) => {
     await page.goto(`${partner}/hostile/frames.html`);
     await expect(page.frameLocator("#list").getByRole("button", { name: "Subscribe" })).toBeVisible();
     const list = page.locator("#list");
@@ -60,7 +62,7 @@ test.describe("A widget in a frame", () => {
     );
   });
 
-  test("sends what happens in it to the page around", async ({ page }) => {
+  test("sends what happens in it to the page around", { tag: "@any-size" }, async ({ page }) => {
     await page.addInitScript(() => {
       const told: string[] = [];
       Object.assign(globalThis, { told });
@@ -74,7 +76,7 @@ test.describe("A widget in a frame", () => {
     await expect.poll(told).toContain("board foodshed:ready");
   });
 
-  test("tells a page nothing that has not said that it listens", async ({ page }) => {
+  test("tells a page nothing that has not said that it listens", { tag: "@any-size" }, async ({ page }) => {
     await page.goto(`${partner}/hostile/frames-unheard.html`);
     const frame = page.frameLocator("#board");
     await expect(frame.getByRole("button", { name: "Subscribe" })).toBeVisible();
@@ -85,7 +87,7 @@ test.describe("A widget in a frame", () => {
     expect(await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)).toEqual([]);
   });
 
-  test("is the only page of ours that may be framed", async ({ page, request }) => {
+  test("is the only page of ours that may be framed", { tag: "@any-size" }, async ({ page, request }) => {
     const policy = async (path: string) => (await request.get(path)).headers()["content-security-policy"];
     expect(await policy("/embed/classifieds")).toContain("frame-ancestors *");
     for (const path of ["/embed", "/login", "/", "/mailing-list", "/shipping/start"]) {
@@ -97,7 +99,7 @@ test.describe("A widget in a frame", () => {
     ).toHaveCount(0);
   });
 
-  test("that there is not is not found", async ({ request }) => {
+  test("that there is not is not found", { tag: "@any-size" }, async ({ request }) => {
     expect((await request.get("/embed/nothing")).status()).toBe(404);
     expect((await request.get("/embed/nothing-AbCd1234.js")).status()).toBe(404);
   });

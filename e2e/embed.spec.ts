@@ -12,7 +12,7 @@ test.describe("A partner network's own page", () => {
     expect(await board.evaluate((element) => element.shadowRoot !== null)).toBe(true);
   });
 
-  test("shows only the ads of the network that it names", async ({ page, request }) => {
+  test("shows only the ads of the network that it names", { tag: "@any-size" }, async ({ page, request }) => {
     const answer = await request.post("/api/v1/search/classifieds/", {
       data: { network: "grand-valley-local-food-network" },
     });
@@ -37,7 +37,7 @@ test.describe("A partner network's own page", () => {
     await expect(board.getByText("For Sale", { exact: true }).locator("visible=true")).toHaveCount(1);
   });
 
-  test("leads a search to the site", async ({ page }) => {
+  test("leads a search to the site", { tag: "@any-size" }, async ({ page }) => {
     await page.goto(`${partner}/`);
     // The board above pushes the search down when it comes: not between pressing and letting go.
     await expect(page.locator("foodshed-classifieds").getByRole("article").first()).toBeVisible();
@@ -55,7 +55,9 @@ test.describe("A partner network's own page", () => {
     expect(request.url()).toContain("cheese");
   });
 
-  test("keeps no token, sends no credentials and leaves one global at most", async ({ page }) => {
+  test("keeps no token, sends no credentials and leaves one global at most", { tag: "@any-size" }, async ({
+    page,
+  }) => {
     const authorizations: string[] = [];
     page.on("request", (request) => {
       const header = request.headers().authorization;
@@ -82,7 +84,7 @@ test.describe("A partner network's own page", () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test("stands still when the script is included twice", async ({ page }) => {
+  test("stands still when the script is included twice", { tag: "@any-size" }, async ({ page }) => {
     const problems: string[] = [];
     page.on("pageerror", (error) => problems.push(String(error)));
     await page.goto(`${partner}/`);
@@ -91,7 +93,9 @@ test.describe("A partner network's own page", () => {
     expect(problems).toEqual([]);
   });
 
-  test("says what is wrong and gives a plain link when the network cannot be reached", async ({ page }) => {
+  test("says what is wrong and gives a plain link when the network cannot be reached", {
+    tag: "@any-size",
+  }, async ({ page }) => {
     await page.route("**/api/v1/**", (route) => route.abort());
     await page.goto(`${partner}/`);
     const board = page.locator("foodshed-classifieds");

@@ -48,7 +48,9 @@ test("a member confirms, forgets the password, sets a new one by the mailed link
   await expect(page).toHaveURL("/profile-hub");
 });
 
-test("who never confirmed is sent another link at the login, and comes in with it", async ({ page }) => {
+test("who never confirmed is sent another link at the login, and comes in with it", {
+  tag: "@any-size",
+}, async ({ page }) => {
   const email = newAddress("waiting");
   await signUp(page, { email, business: "Waiting Orchard" });
   const first = await mailedLink(email, "/activate/");

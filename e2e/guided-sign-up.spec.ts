@@ -3,7 +3,7 @@ import { activate, logIn, newAddress, password } from "./support/accounts.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { press, tabTo, typeInto } from "./support/keyboard.ts";
 
-test("a business signs up step by step, without a mouse", async ({ page }) => {
+test("a business signs up step by step, without a mouse", { tag: "@any-size" }, async ({ page }) => {
   const email = newAddress("guided");
   await page.goto("/register");
   await press(page, page.getByRole("link", { name: "Guided sign-up" }));

@@ -48,7 +48,9 @@ test("support acts for a member from a link, and stops", async ({ page }) => {
   await expect(page.getByText("acted for your account.")).toBeVisible();
 });
 
-test("an administrator acts for a member and is themself again afterwards", async ({ page }) => {
+test("an administrator acts for a member and is themself again afterwards", { tag: "@any-size" }, async ({
+  page,
+}) => {
   const member = await newMember("Office Journeys");
   await openAs(
     page,
@@ -73,7 +75,9 @@ test("an administrator acts for a member and is themself again afterwards", asyn
   expect(log.results.map(({ reason }) => reason)).toEqual(["Asked by phone"]);
 });
 
-test("a member is refused and stays who they are; a visitor logs in first", async ({ page }) => {
+test("a member is refused and stays who they are; a visitor logs in first", { tag: "@any-size" }, async ({
+  page,
+}) => {
   const member = await newMember("Curious Journeys");
   await page.goto("/hijack/1");
   await expect(page).toHaveURL(/\/login\?next=%2Fhijack%2F1$/);

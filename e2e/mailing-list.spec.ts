@@ -3,7 +3,7 @@ import { newAddress } from "./support/accounts.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { press, typeInto } from "./support/keyboard.ts";
 
-test("a visitor joins the mailing list, without a mouse", async ({ page }) => {
+test("a visitor joins the mailing list, without a mouse", { tag: "@any-size" }, async ({ page }) => {
   const address = newAddress("reader");
   await page.goto("/");
   const open = page.getByRole("button", { name: "Join our mailing list" });

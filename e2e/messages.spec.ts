@@ -75,7 +75,9 @@ test("two members write to each other, one blocks the other, and takes it back",
   await elsewhere.close();
 });
 
-test("a message that did not get through keeps its text, and arrives once", async ({ page }) => {
+test("a message that did not get through keeps its text, and arrives once", { tag: "@any-size" }, async ({
+  page,
+}) => {
   const [ada, lou] = [await newMember("Offline Orchard"), await newMember("Offline Dairy")];
   await openAs(page, ada.token, `/messages?recipient=${lou.accountId}`);
   await expect(log(page)).toContainText("No messages yet.");
@@ -114,9 +116,9 @@ test("what was typed waits while one looks at other pages", async ({ page }) => 
   await expect(page.getByRole("dialog").getByLabel("Message", { exact: true })).toHaveValue("Half a thought");
 });
 
-test("a conversation is started with a business that is found by its name, without a mouse", async ({
-  page,
-}) => {
+test("a conversation is started with a business that is found by its name, without a mouse", {
+  tag: "@any-size",
+}, async ({ page }) => {
   const [ada, lou] = [await newMember("Start Orchard"), await newMember("Start Dairy")];
   await openAs(page, ada.token, "/messages");
   await expect(page.getByText("No conversations yet")).toBeVisible();
@@ -134,7 +136,9 @@ test("a conversation is started with a business that is found by its name, witho
   await expect(log(page)).toContainText("Good morning");
 });
 
-test("a visitor who wants to write logs in first and comes back to the message", async ({ page }) => {
+test("a visitor who wants to write logs in first and comes back to the message", {
+  tag: "@any-size",
+}, async ({ page }) => {
   const [ada, lou] = [await newMember("Visitor Orchard"), await newMember("Visitor Dairy")];
   await page.goto(`/search/${encodeURIComponent(lou.business)}`);
   await page.getByRole("link", { name: `Message ${lou.business}` }).click();

@@ -23,7 +23,39 @@ test("another page begins at its top, with focus there; going back leads to wher
   await expect.poll(() => scrolled(page)).toBe(before);
 });
 
-test("a members' page asks for a login, and opens after it with its whole address", async ({ page }) => {
+test("focus goes along from one business to another, and stays where one reads another part of it", async ({
+  page,
+}) => {
+  await page.goto("/profiles/grand-valley-local-food-network");
+  const title = main(page).getByRole("heading", { level: 1 });
+  const network = (await title.textContent()) ?? "";
+  await main(page).getByRole("region", { name: "Membership" }).getByRole("link").first().click();
+  await expect(title).not.toHaveText(network);
+  await expect(main(page)).toBeFocused();
+  const photos = main(page).getByRole("link", { name: "Photos", exact: true });
+  await photos.click();
+  await expect(page).toHaveURL(/\/photos$/);
+  await expect(photos).toBeFocused();
+});
+
+test("the about pages lead to each other", async ({ page }) => {
+  await page.goto("/about-us");
+  const menu = main(page).getByRole("navigation", { name: "About" });
+  for (const [name, path] of [
+    ["Meet our partners", "/about-us/meet-our-partners"],
+    ["About the fund", "/about-the-fund"],
+    ["About us", "/about-us"],
+  ] as const) {
+    await menu.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(main(page).getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(menu.getByRole("link", { name })).toHaveAttribute("aria-current", "page");
+  }
+});
+
+test("a members' page asks for a login, and opens after it with its whole address", {
+  tag: "@any-size",
+}, async ({ page }) => {
   await page.goto("/shipping?parcel=a%26b&from=N0B");
   await expect(page).toHaveURL("/login?next=%2Fshipping%3Fparcel%3Da%2526b%26from%3DN0B");
   await expect(page.getByRole("heading", { level: 1, name: "Log In" })).toBeVisible();
@@ -31,7 +63,10 @@ test("a members' page asks for a login, and opens after it with its whole addres
   await expect(page).toHaveURL("/shipping?parcel=a%26b&from=N0B");
 });
 
-test("a logout in one tab closes members' pages in the others", async ({ page, context }) => {
+test("a logout in one tab closes members' pages in the others", { tag: "@any-size" }, async ({
+  page,
+  context,
+}) => {
   const token = await tokenOf("demo@foodshed.example");
   await openAs(page, token, "/settings");
   await expect(page.getByRole("heading", { level: 1, name: "Change Your Settings" })).toBeVisible();
@@ -46,7 +81,9 @@ test("a logout in one tab closes members' pages in the others", async ({ page, c
   await expect(page).toHaveURL("/login?next=%2Fsettings");
 });
 
-test("a login leads to paths of this site only, with the other parts of its query", async ({ page }) => {
+test("a login leads to paths of this site only, with the other parts of its query", {
+  tag: "@any-size",
+}, async ({ page }) => {
   await page.goto("/login?message&next=/search/classifieds&looking_for=true");
   await expect(page.getByRole("heading", { level: 1, name: "Log In to Message" })).toBeVisible();
   await logIn(page, "demo@foodshed.example", "Harvest2026!");
@@ -59,7 +96,7 @@ test("a login leads to paths of this site only, with the other parts of its quer
   }
 });
 
-test("every page of the table says what it is", async ({ request }) => {
+test("every page of the table says what it is", { tag: "@any-size" }, async ({ request }) => {
   const titles = {
     "/": "Foodshed · Ontario’s local food network",
     "/search": "Search · Foodshed",
@@ -111,7 +148,9 @@ test("every page of the table says what it is", async ({ request }) => {
   }
 });
 
-test("the sheet that everything builds on is linked before those of single pages", async ({ page }) => {
+test("the sheet that everything builds on is linked before those of single pages", {
+  tag: "@any-size",
+}, async ({ page }) => {
   await page.goto("/search/cheese");
   // Parts that load later must not link it once more behind them.
   await page.getByRole("combobox", { name: "Search" }).fill("goa");

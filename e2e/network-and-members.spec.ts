@@ -234,7 +234,9 @@ test("a network completes its own profile where one reads it", async ({ page, br
   await visitor.close();
 });
 
-test("a manager prepares a profile for a business, which claims it", async ({ page }) => {
+test("a manager prepares a profile for a business, which claims it", { tag: "@any-size" }, async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const network = await newNetwork(page);
   const email = newAddress("prepared");
@@ -279,7 +281,7 @@ test("a manager prepares a profile for a business, which claims it", async ({ pa
   expect((await fetch(address)).status).toBe(200);
 });
 
-test("a manager finds, edits and writes with the keyboard alone", async ({ page }) => {
+test("a manager finds, edits and writes with the keyboard alone", { tag: "@any-size" }, async ({ page }) => {
   test.setTimeout(240_000);
   const network = await newNetwork(page);
   const first = await newManagedMember(network, "Keyboard Acres");
@@ -320,7 +322,7 @@ test("a manager finds, edits and writes with the keyboard alone", async ({ page 
   await expect(toAll).toBeFocused();
 });
 
-test("those who manage nobody are told so", async ({ page }) => {
+test("those who manage nobody are told so", { tag: "@any-size" }, async ({ page }) => {
   const member = await newMember("Curious Journeys");
   await openAs(page, member.token, "/profile-manager");
   await expect(page.getByText("You do not have permission to access this page.")).toBeVisible();

@@ -165,10 +165,9 @@ test("a seller who also processes signs up, and shows its place and its products
   await visitor.close();
 });
 
-test("a seller who also processes says what it does in each role, and attaches its price list", async ({
-  page,
-  browser,
-}) => {
+test("a seller who also processes says what it does in each role, and attaches its price list", {
+  tag: "@any-size",
+}, async ({ page, browser }) => {
   // A long way, on machines that may be busy with other things.
   test.setTimeout(300_000);
   const member = await newMember("Press House", [2, 5]);

@@ -177,7 +177,10 @@ test("a buyer signs up and completes a profile with the keyboard alone", async (
   await expect(sectionToggle(page, "Business Type")).toHaveAccessibleDescription("Chef");
 });
 
-test("two tabs that edit one profile lose nothing silently", async ({ page, context }) => {
+test("two tabs that edit one profile lose nothing silently", { tag: "@any-size" }, async ({
+  page,
+  context,
+}) => {
   await newBusiness(page, { business: "Two Tabs Journeys", role: "Seller" });
   const title = "General Business Information";
   const first = await openSection(page, title);
@@ -231,7 +234,7 @@ test("two tabs that edit one profile lose nothing silently", async ({ page, cont
   await other.close();
 });
 
-test("unsaved work is not left without a question", async ({ page }) => {
+test("unsaved work is not left without a question", { tag: "@any-size" }, async ({ page }) => {
   await newBusiness(page, { business: "Unsaved Journeys", role: "Seller" });
   const general = await openSection(page, "General Business Information");
   await general.getByLabel("Job title").fill("Orchardist");

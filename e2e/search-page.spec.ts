@@ -62,7 +62,7 @@ test("a search narrowed by filters has an address that can be sent to a friend, 
   await expect(page.getByRole("radio", { name: /^All Profiles/, includeHidden: true })).toBeChecked();
 });
 
-test("24 results grow by 24", async ({ page }) => {
+test("24 results grow by 24", { tag: "@any-size" }, async ({ page }) => {
   await page.goto("/search");
   await expect(results(page)).toHaveCount(24);
   await page.getByRole("button", { name: "Load More Profiles" }).click();
@@ -139,7 +139,9 @@ test("nothing found greets with examples that find something", async ({ page }) 
   await expect(results(page).first()).toBeVisible();
 });
 
-test("a visitor searches, narrows and reads a profile with the keyboard alone", async ({ page }) => {
+test("a visitor searches, narrows and reads a profile with the keyboard alone", { tag: "@any-size" }, async ({
+  page,
+}) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
@@ -172,9 +174,9 @@ test("a visitor searches, narrows and reads a profile with the keyboard alone", 
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test("whoever types and follows a link at once gets there, however slowly its page comes", async ({
-  page,
-}) => {
+test("whoever types and follows a link at once gets there, however slowly its page comes", {
+  tag: "@any-size",
+}, async ({ page }) => {
   await page.goto("/search");
   await settled(page);
   await page.route(/\/profiles\/[^/]+\.data/, async (route) => {

@@ -48,7 +48,9 @@ test("a member logs in with another address after confirming with the old one", 
   expect(await tokenOf(address, password)).toBeTruthy();
 });
 
-test("an address that somebody else has is refused, and the form keeps it", async ({ page }) => {
+test("an address that somebody else has is refused, and the form keeps it", { tag: "@any-size" }, async ({
+  page,
+}) => {
   const member = await newMember("Taken Journeys");
   await openAs(page, member.token, "/settings");
   const contact = section(page, "Change Contact");
@@ -59,10 +61,9 @@ test("an address that somebody else has is refused, and the form keeps it", asyn
   await expect(contact.getByLabel("New email")).toHaveValue("demo@foodshed.example");
 });
 
-test("another password, set with the keyboard alone, ends the sessions elsewhere", async ({
-  page,
-  browser,
-}) => {
+test("another password, set with the keyboard alone, ends the sessions elsewhere", {
+  tag: "@any-size",
+}, async ({ page, browser }) => {
   test.slow();
   const member = await newMember("Password Journeys");
   const elsewhere = await browser.newPage();
@@ -124,7 +125,7 @@ test("account types are added and removed together, and an organization is asked
   await expect(types.getByText("Seller", { exact: true })).toHaveCount(0);
 });
 
-test("an organization is offered no other account type", async ({ page }) => {
+test("an organization is offered no other account type", { tag: "@any-size" }, async ({ page }) => {
   await openAs(page, await tokenOf("network@foodshed.example"), "/settings");
   await expect(page.getByRole("switch")).toHaveCount(7);
   await expect(section(page, "Change Account Type")).toHaveCount(0);

@@ -72,7 +72,7 @@ test("what was typed stays when no rates could be had, and is sent again", async
   await expect(page.getByRole("heading", { name: /^Shipping Rates \(\d+\)$/ })).toBeVisible();
 });
 
-test("a visitor logs in before asking for rates", async ({ page }) => {
+test("a visitor logs in before asking for rates", { tag: "@any-size" }, async ({ page }) => {
   await page.goto("/shipping");
   await expect(page).toHaveURL(/\/login\?next=%2Fshipping$/);
   await tabTo(page, page.getByLabel("Email"));

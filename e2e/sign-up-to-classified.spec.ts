@@ -63,9 +63,9 @@ test("a business signs up, activates, logs in and posts a classified that a visi
   expect(refusedByPolicy).toEqual([]);
 });
 
-test("a member stays signed in on the next page, without a flash of the visitor's header, and logs out", async ({
-  page,
-}) => {
+test("a member stays signed in on the next page, without a flash of the visitor's header, and logs out", {
+  tag: "@any-size",
+}, async ({ page }) => {
   const email = newAddress("header");
   await signUp(page, { email, business: "Header Journeys" });
   await activate(page, email);

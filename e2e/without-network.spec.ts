@@ -44,10 +44,9 @@ test("without a network a page stays, with what was typed, and goes on when ther
   await expect(page).toHaveURL("/profile-hub");
 });
 
-test("logging out without a network closes what only members see, and shows the login", async ({
-  page,
-  context,
-}) => {
+test("logging out without a network closes what only members see, and shows the login", {
+  tag: "@any-size",
+}, async ({ page, context }) => {
   await openAs(page, await tokenOf("demo@foodshed.example"), "/settings");
   await expect(heading(page)).toHaveText("Change Your Settings");
   await page.waitForLoadState("networkidle");
@@ -60,7 +59,9 @@ test("logging out without a network closes what only members see, and shows the 
   expect(await page.evaluate(() => localStorage.getItem("jwt"))).toBeNull();
 });
 
-test("a search that fails says so, keeps the filters, and tries again", async ({ page }) => {
+test("a search that fails says so, keeps the filters, and tries again", { tag: "@any-size" }, async ({
+  page,
+}) => {
   await page.goto("/search/cheese");
   await expect(heading(page)).toHaveText(/^[1-9][\d,]* Profile Results/);
   await page.route("**/api/v1/search/**", (route) => route.abort());
@@ -74,7 +75,9 @@ test("a search that fails says so, keeps the filters, and tries again", async ({
   await expect(page.getByRole("combobox", { name: "Search" })).toHaveValue("honey");
 });
 
-test("while a search is slow the last results stay in sight, marked as old ones", async ({ page }) => {
+test("while a search is slow the last results stay in sight, marked as old ones", {
+  tag: "@any-size",
+}, async ({ page }) => {
   await page.goto("/search/cheese");
   const results = page.locator("[aria-busy]");
   await expect(results).toHaveAttribute("aria-busy", "false");
@@ -91,7 +94,9 @@ test("while a search is slow the last results stay in sight, marked as old ones"
   await expect(results).toHaveAttribute("aria-busy", "false");
 });
 
-test("a page that cannot be read says so, and offers to try again", async ({ page }) => {
+test("a page that cannot be read says so, and offers to try again", { tag: "@any-size" }, async ({
+  page,
+}) => {
   await page.goto("/search/cheese");
   await page.getByRole("main").getByRole("article").first().getByRole("link").first().hover();
   await page.route(/profile_by_slug|\/profiles\/[^/]+\.data/, (route) => route.abort());
@@ -102,7 +107,7 @@ test("a page that cannot be read says so, and offers to try again", async ({ pag
   await expect(page.getByRole("link", { name: "All Profiles" })).toBeVisible();
 });
 
-test("a login is sent once, however often its button is pressed", async ({ page }) => {
+test("a login is sent once, however often its button is pressed", { tag: "@any-size" }, async ({ page }) => {
   await page.goto("/login");
   let sent = 0;
   const { open, opened } = gate();
@@ -122,9 +127,9 @@ test("a login is sent once, however often its button is pressed", async ({ page 
   expect(sent).toBe(1);
 });
 
-test("a sign-up whose answer is lost keeps the form, and makes one account when it is sent again", async ({
-  page,
-}) => {
+test("a sign-up whose answer is lost keeps the form, and makes one account when it is sent again", {
+  tag: "@any-size",
+}, async ({ page }) => {
   const email = newAddress("lost");
   await page.goto("/register");
   await page.getByRole("radio", { name: /^Seller/ }).check();

@@ -16,7 +16,9 @@ test("a visitor without JavaScript reads home, search and profiles, and searches
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 });
 
-test("what is typed into the login stays out of the address, also without JavaScript", async ({ page }) => {
+test("what is typed into the login stays out of the address, also without JavaScript", {
+  tag: "@any-size",
+}, async ({ page }) => {
   await page.goto("/login");
   await page.getByLabel("Email").fill("ada@maplehill.example");
   await page.getByLabel("Password", { exact: true }).fill("orchard#2026");
