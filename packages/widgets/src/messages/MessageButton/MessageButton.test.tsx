@@ -1,5 +1,5 @@
 import { businesses, exampleToken, mailbox, message, problem } from "@foodshed/sdk/testing";
-import { NOTICE_MS } from "@foodshed/sdk/vocabulary";
+import { FILE_MAX_BYTES, NOTICE_MS } from "@foodshed/sdk/vocabulary";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type RenderWidgetOptions, renderWidget } from "../../testing/renderWidget.tsx";
@@ -193,5 +193,14 @@ describe("An attachment", () => {
     fireEvent.change(screen.getByLabelText(/Attachment/), { target: { files: [word] } });
     expect(await screen.findByText(/You must choose a file of one of these kinds/)).toBeVisible();
     expect(send()).toBeDisabled();
+  });
+
+  it("is no image when it is a PDF, also when it is too large", async () => {
+    await openDialog();
+    const large = new File([new Uint8Array(FILE_MAX_BYTES + 1)], "prices.pdf");
+    fireEvent.change(screen.getByLabelText(/Attachment/), { target: { files: [large] } });
+    expect(
+      await screen.findByText("You must choose a file that is less than 5 megabytes in file size."),
+    ).toBeVisible();
   });
 });

@@ -14,6 +14,8 @@ export interface FilePickerProps {
   extensions: readonly string[];
   /** Bytes; 5 MB unless told. */
   maxBytes?: number;
+  /** What is said of a larger file; unless told it is called an image. */
+  tooLarge?: string;
   file: File | null;
   /** A file that keeps the rules, or null when it is taken away. */
   onFile: (file: File | null) => void;
@@ -34,6 +36,7 @@ export function FilePicker(props: FilePickerProps) {
     optional,
     extensions,
     maxBytes,
+    tooLarge,
     file,
     onFile,
     status,
@@ -50,7 +53,7 @@ export function FilePicker(props: FilePickerProps) {
   const offer = (files: FileList | null) => {
     const offered = files?.[0];
     if (!offered || disabled) return;
-    const wrong = fileError(offered, extensions, maxBytes);
+    const wrong = fileError(offered, extensions, { maxBytes, tooLarge });
     setRefused(wrong);
     if (!wrong) onFile(offered);
   };

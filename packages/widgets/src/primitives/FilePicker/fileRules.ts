@@ -6,13 +6,13 @@ export const fileTooLarge = "You must choose an image that is less than 5 megaby
 export function fileError(
   file: File,
   extensions: readonly string[],
-  maxBytes = FILE_MAX_BYTES,
+  { maxBytes = FILE_MAX_BYTES, tooLarge = fileTooLarge }: { maxBytes?: number; tooLarge?: string } = {},
 ): string | undefined {
   const name = file.name.toLowerCase();
   if (!extensions.some((extension) => name.endsWith(extension))) {
     return `You must choose a file of one of these kinds: ${extensions.join(", ")}.`;
   }
-  return file.size > maxBytes ? fileTooLarge : undefined;
+  return file.size > maxBytes ? tooLarge : undefined;
 }
 
 /** A size as people say it: "2.4 MB". */

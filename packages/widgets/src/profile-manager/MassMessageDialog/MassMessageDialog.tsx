@@ -2,7 +2,7 @@ import { MESSAGE_FILE_EXTENSIONS, MESSAGE_MAX_LENGTH } from "@foodshed/sdk/vocab
 import { type FormEvent, useRef, useState } from "react";
 import { PaperclipIcon } from "../../brand/icons/signs.tsx";
 import { membersText } from "../../membership/membershipWords.ts";
-import { textError } from "../../messages/messageText.ts";
+import { attachmentTooLarge, textError } from "../../messages/messageText.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
@@ -117,6 +117,7 @@ function MassMessage({ profiles, onBusy, onClose }: MassMessageProps) {
             optional
             hint="One image or PDF, up to 5 MB."
             extensions={MESSAGE_FILE_EXTENSIONS}
+            tooLarge={attachmentTooLarge}
             file={file}
             onFile={(chosen) => {
               message.discard();
