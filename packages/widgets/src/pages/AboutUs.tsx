@@ -1,3 +1,4 @@
+import { ONTARIO_FOOD_MIN_PERCENT } from "@foodshed/sdk/vocabulary";
 import { useLink } from "../provider/FoodshedProvider.tsx";
 import { textLink } from "../theme/text.css.ts";
 import { AboutMenu } from "./AboutMenu/AboutMenu.tsx";
@@ -20,7 +21,10 @@ export function AboutUs() {
         <li>Write to other businesses, and compare shipping rates within Ontario.</li>
       </ul>
       <h2>What counts as Ontario food</h2>
-      <p>Ontario food is any product with at least 80% Ontario-sourced ingredients by volume.</p>
+      <p>
+        Ontario food is any product with at least {ONTARIO_FOOD_MIN_PERCENT}% Ontario-sourced ingredients by
+        volume.
+      </p>
       <h2>Who can join</h2>
       <p>
         Every business in Ontario that sells, buys, processes or serves food, and those who provide services

@@ -19,7 +19,7 @@ describe("the privacy policy", () => {
   it("names everything that the browser keeps", () => {
     renderWidget(<PrivacyPolicy />);
     const kept = screen.getByRole("list", { name: "In your browser" });
-    for (const words of Object.values(KEPT_IN_BROWSER)) expect(kept).toHaveTextContent(words);
+    for (const words of Object.values(KEPT_IN_BROWSER)) expect(kept.textContent).toMatch(words);
   });
 
   it("is added to with each new thing that the browser is to keep", () => {
@@ -29,7 +29,7 @@ describe("the privacy policy", () => {
 
   it("says what becomes of network addresses, and who outside is told what", () => {
     renderWidget(<PrivacyPolicy />);
-    expect(screen.getByRole("list", { name: "What we keep" })).toHaveTextContent(/network address/);
+    expect(screen.getByRole("list", { name: "What we keep" }).textContent).toMatch(/network address/);
     const outside = within(screen.getByRole("list", { name: "Who else is told" })).getAllByRole("listitem");
     const said = outside.map(({ textContent }) => textContent).join("\n");
     for (const words of [

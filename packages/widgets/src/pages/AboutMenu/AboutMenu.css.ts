@@ -9,29 +9,25 @@ export const menu = style({
   "@media": { print: { display: "none" } },
 });
 
-/** Rows that wrap on a phone; a column beside the page where there is room. */
+/** A row on a phone, and more where words are long or large; a column beside the page where there is room. */
 export const pages = style([
   bareList,
   {
     display: "flex",
     flexWrap: "wrap",
-    columnGap: tokens.space.lg,
-    borderBlockEnd: `1px solid ${tokens.color.line}`,
+    columnGap: tokens.space.md,
     "@media": {
       [media.desktop]: {
         flexDirection: "column",
         flexWrap: "nowrap",
-        borderBlockEnd: 0,
         borderInlineStart: `1px solid ${tokens.color.line}`,
       },
     },
   },
 ]);
 
-export const item = style({
-  marginBlockEnd: -1,
-  "@media": { [media.desktop]: { marginBlockEnd: 0, marginInlineStart: -1 } },
-});
+/** The mark of the page that is shown lies over the line. */
+export const item = style({ "@media": { [media.desktop]: { marginInlineStart: -1 } } });
 
 export const link = style([
   focusRing,

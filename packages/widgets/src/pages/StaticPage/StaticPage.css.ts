@@ -1,33 +1,46 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
+import { gutter, pageWidth } from "../../theme/page.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px } from "../../theme/units.ts";
 
+const column = px(728);
+
 export const page = style({
+  boxSizing: "border-box",
   width: "100%",
-  maxWidth: px(760),
+  maxWidth: `calc(${column} + 2 * ${gutter})`,
   marginInline: "auto",
-  padding: `${tokens.space.xxl} ${tokens.space.md} ${tokens.space.section}`,
+  padding: `${tokens.space.xxl} ${gutter} ${tokens.space.section}`,
   fontFamily: tokens.font.text,
   color: tokens.color.ink,
   lineHeight: tokens.leading.text,
 });
 
-export const withMenu = style({
-  "@media": {
-    [media.desktop]: {
-      display: "grid",
-      gridTemplateColumns: `${px(200)} minmax(0, ${px(760)})`,
-      justifyContent: "center",
-      alignItems: "start",
-      paddingInlineStart: tokens.space.md,
+/** A page and its menu: one above the other on a phone, side by side where there is room. */
+export const withMenu = style([
+  pageWidth,
+  {
+    "@media": {
+      [media.desktop]: {
+        display: "grid",
+        gridTemplateColumns: `${px(190)} minmax(0, ${column})`,
+        columnGap: `clamp(${tokens.space.lg}, 5vw, ${tokens.space.xxl})`,
+        alignItems: "start",
+      },
     },
   },
+]);
+
+globalStyle(`${withMenu} > ${page}`, {
+  marginInline: 0,
+  paddingInline: 0,
+  "@media": { [media.phone]: { paddingBlockStart: tokens.space.lg } },
 });
 
 export const menu = style({
-  padding: `${tokens.space.md} ${tokens.space.md} 0`,
-  "@media": { [media.desktop]: { paddingBlock: `calc(${tokens.space.xxl} + ${px(8)}) 0`, paddingInline: 0 } },
+  paddingBlockStart: tokens.space.sm,
+  "@media": { [media.desktop]: { paddingBlockStart: `calc(${tokens.space.xxl} + ${px(8)})` } },
 });
 
 export const prose = style({});

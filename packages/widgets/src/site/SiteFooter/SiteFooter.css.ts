@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
 import { pageWidth } from "../../theme/page.css.ts";
 import { bareList, focusRing } from "../../theme/shared.css.ts";
 import { text } from "../../theme/text.css.ts";
@@ -20,8 +21,8 @@ export const inner = style([
     gap: tokens.space.xl,
     paddingBlock: `${tokens.space.xxl} ${tokens.space.xl}`,
     "@media": {
-      "screen and (min-width: 768px)": {
-        gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr) auto",
+      [media.desktop]: {
+        gridTemplateColumns: "minmax(0, 4fr) minmax(0, 6fr)",
         alignItems: "start",
       },
     },
@@ -36,8 +37,8 @@ export const pages = style([
   bareList,
   {
     display: "grid",
-    gridTemplateColumns: `repeat(auto-fill, minmax(${px(150)}, 1fr))`,
-    columnGap: tokens.space.lg,
+    gridTemplateColumns: `repeat(auto-fill, minmax(${px(144)}, 1fr))`,
+    columnGap: tokens.space.md,
     rowGap: roomy(4),
   },
 ]);
@@ -58,7 +59,8 @@ export const link = style([
   },
 ]);
 
-export const social = style([bareList, { display: "flex", gap: roomy(4) }]);
+/** The signs, smaller than what can be pressed around them, begin where the words do. */
+export const social = style([bareList, { display: "flex", gap: roomy(4), marginInlineStart: px(-12) }]);
 
 export const sign = style([
   focusRing,
@@ -77,7 +79,7 @@ export const sponsors = style({ display: "grid", gap: tokens.space.sm, gridColum
 
 export const logos = style([
   bareList,
-  { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.space.lg },
+  { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.space.md },
 ]);
 
 export const sponsor = style([

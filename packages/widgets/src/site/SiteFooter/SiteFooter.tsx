@@ -58,6 +58,17 @@ export function SiteFooter({ contactEmail, social = {}, sponsors = [], demo, yea
               <MailIcon /> {contactEmail}
             </a>
           )}
+          {sites.length > 0 && (
+            <ul className={css.social} aria-label="Follow us">
+              {sites.map(({ site, label, Sign }) => (
+                <li key={site}>
+                  <a href={social[site]} className={css.sign} aria-label={label} rel="noopener">
+                    <Sign size="1.3em" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <nav aria-label="About this site">
           <ul className={css.pages}>
@@ -70,17 +81,6 @@ export function SiteFooter({ contactEmail, social = {}, sponsors = [], demo, yea
             ))}
           </ul>
         </nav>
-        {sites.length > 0 && (
-          <ul className={css.social} aria-label="Follow us">
-            {sites.map(({ site, label, Sign }) => (
-              <li key={site}>
-                <a href={social[site]} className={css.sign} aria-label={label} rel="noopener">
-                  <Sign size="1.3em" />
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
         {sponsors.length > 0 && (
           <div className={css.sponsors}>
             <p className={css.words}>Supported by</p>
