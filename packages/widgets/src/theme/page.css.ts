@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { tokens } from "./tokens.css.ts";
 import { px } from "./units.ts";
 
 /** Space left and right of everything on a page. */
@@ -12,3 +13,15 @@ export const pageWidth = style({
   marginInline: "auto",
   paddingInline: gutter,
 });
+
+/** A page of parts below each other; each page says how far they stand apart. */
+export const pageStack = style([
+  pageWidth,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    paddingBlock: `${tokens.space.xl} ${tokens.space.section}`,
+    fontFamily: tokens.font.text,
+    color: tokens.color.ink,
+  },
+]);

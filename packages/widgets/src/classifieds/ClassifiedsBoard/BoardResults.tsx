@@ -8,6 +8,7 @@ import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.t
 import type { Ad } from "../ad.ts";
 import { ClassifiedCard } from "../ClassifiedCard/ClassifiedCard.tsx";
 import { MessageFromClassified } from "../MessageFromClassified/MessageFromClassified.tsx";
+import * as noticeCss from "../notices.css.ts";
 import * as css from "./ClassifiedsBoard.css.ts";
 import type { useClassifiedSearch } from "./useClassifiedSearch.ts";
 
@@ -64,9 +65,9 @@ export function BoardResults({ search, post, onClear, next }: BoardResultsProps)
 
 function Notices({ ads, next, stale }: { ads: readonly Ad[]; next: string | undefined; stale: boolean }) {
   return (
-    <ul className={`${css.notices} ${stale ? css.stale : ""}`} aria-busy={stale}>
+    <ul className={`${noticeCss.notices} ${stale ? css.stale : ""}`} aria-busy={stale}>
       {ads.map((ad) => (
-        <li key={ad.id} className={css.notice}>
+        <li key={ad.id} className={noticeCss.notice}>
           <ClassifiedCard ad={ad} actions={<MessageFromClassified ad={ad} {...(next ? { next } : {})} />} />
         </li>
       ))}
@@ -82,7 +83,7 @@ function BoardSkeleton() {
       <VisuallyHidden>
         <span role="status">Loading classifieds</span>
       </VisuallyHidden>
-      <div className={css.notices}>
+      <div className={noticeCss.notices}>
         {bones.map((bone) => (
           <div key={bone} className={css.bone}>
             <Skeleton height="76px" />

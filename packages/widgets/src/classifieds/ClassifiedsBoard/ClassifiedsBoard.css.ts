@@ -72,17 +72,6 @@ export const title = style([heading.h3, { fontVariantNumeric: "tabular-nums" }])
 
 export const headActions = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.xs });
 
-export const notices = style({
-  display: "grid",
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${px(250)}), 1fr))`,
-  gap: `${px(26)} ${px(20)}`,
-  margin: 0,
-  padding: `${px(8)} 0 0`,
-  listStyle: "none",
-});
-
-export const notice = style({ display: "grid", minWidth: 0 });
-
 // Grey rather than faint: what is on its way out can still be read.
 export const stale = style({ filter: "grayscale(1)", transition: `filter ${tokens.motion.fast}` });
 

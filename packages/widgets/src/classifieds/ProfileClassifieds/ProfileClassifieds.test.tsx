@@ -1,5 +1,5 @@
 import { classified, inDays } from "@foodshed/sdk/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { ProfileClassifieds } from "./ProfileClassifieds.tsx";
@@ -46,6 +46,24 @@ describe("A profile's classifieds", () => {
   it("say that there are none", async () => {
     ownList([]);
     expect(await screen.findByText("No Classifieds Available")).toBeVisible();
+  });
+
+  it("can be corrected after their day, which stays as it is unless another one is chosen", async () => {
+    const { user, updated } = ownList();
+    await user.click(await screen.findByRole("button", { name: "Edit Apple crates" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Edit Classified" }));
+    const day = dialog.getByLabelText(/^(Needed by|Expiry)/);
+    const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+    type(dialog.getByLabelText("Title"), "Apple crates and lids");
+    type(day, inDays(-2).slice(0, 10));
+    await user.click(dialog.getByRole("button", { name: "Submit" }));
+    expect(await dialog.findByRole("alert")).toHaveTextContent("You cannot select a date in the past.");
+    type(day, inDays(-1).slice(0, 10));
+    await user.click(dialog.getByRole("button", { name: "Submit" }));
+    await waitFor(() => expect(updated).toHaveBeenCalledTimes(1));
+    expect(updated.mock.lastCall?.[0]).toMatchObject({ classified_id: "90", title: "Apple crates and lids" });
+    // The moment that it has already, which need not be the end of a day.
+    expect(updated.mock.lastCall?.[0]).not.toHaveProperty("needed_by");
   });
 
   it("can be changed once something is different, and keep the old picture unless a new one is chosen", async () => {

@@ -4,6 +4,7 @@ import { LoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { ClassifiedCard } from "../ClassifiedCard/ClassifiedCard.tsx";
 import { MessageFromClassified } from "../MessageFromClassified/MessageFromClassified.tsx";
+import * as noticeCss from "../notices.css.ts";
 import { PostClassified } from "../PostClassified/PostClassified.tsx";
 import { OwnerActions } from "./OwnerActions.tsx";
 import * as css from "./ProfileClassifieds.css.ts";
@@ -36,9 +37,9 @@ export function ProfileClassifieds({ profileId, editable = false, initial }: Pro
       {ads.length === 0 ? (
         <EmptyState level={2} title="No Classifieds Available" />
       ) : (
-        <ul className={css.notices}>
+        <ul className={noticeCss.notices}>
           {ads.map((ad) => (
-            <li key={ad.id} className={css.notice}>
+            <li key={ad.id} className={noticeCss.notice}>
               <ClassifiedCard
                 ad={ad}
                 level={2}

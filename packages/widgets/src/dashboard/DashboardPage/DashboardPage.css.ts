@@ -1,21 +1,16 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
-import { pageWidth } from "../../theme/page.css.ts";
+import { pageStack } from "../../theme/page.css.ts";
 import { heading } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px } from "../../theme/units.ts";
 
 export const page = style([
-  pageWidth,
+  pageStack,
   {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
     gap: tokens.space.xl,
-    paddingBlock: `${tokens.space.xl} ${tokens.space.section}`,
-    fontFamily: tokens.font.text,
     fontSize: tokens.size.md,
     lineHeight: tokens.leading.text,
-    color: tokens.color.ink,
   },
 ]);
 

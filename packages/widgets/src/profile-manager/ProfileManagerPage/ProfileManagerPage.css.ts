@@ -1,18 +1,13 @@
 import { style } from "@vanilla-extract/css";
-import { pageWidth } from "../../theme/page.css.ts";
+import { pageStack } from "../../theme/page.css.ts";
 import { heading, text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px } from "../../theme/units.ts";
 
 export const page = style([
-  pageWidth,
+  pageStack,
   {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
     gap: tokens.space.xl,
-    paddingBlock: `${tokens.space.xl} ${tokens.space.section}`,
-    color: tokens.color.ink,
-    fontFamily: tokens.font.text,
   },
 ]);
 
