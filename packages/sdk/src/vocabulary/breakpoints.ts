@@ -2,7 +2,5 @@
 export const HEADER_BREAKPOINT = 1024;
 export const DESKTOP_BREAKPOINT = 768;
 export const RATES_TABLE_BREAKPOINT = 768;
-export const PROFILE_DIALOG_BREAKPOINT = 890;
-export const WIDE_PROFILE_BREAKPOINT = 1051;
 /** Under this width the search filters start collapsed. */
 export const SEARCH_FILTERS_BREAKPOINT = 411;

@@ -32,19 +32,12 @@ export const DOCUMENT_EXTENSIONS = [".pdf", ".doc", ".docx"] as const;
 export const SPREADSHEET_EXTENSIONS = [".xls", ".xlsx"] as const;
 /** What a profile's attachment may be. */
 export const ATTACHMENT_EXTENSIONS = [
-  ".jpg",
-  ".jpeg",
-  ".png",
-  ".gif",
-  ".bmp",
-  ".pdf",
-  ".doc",
-  ".docx",
-  ".xls",
-  ".xlsx",
+  ...IMAGE_EXTENSIONS,
+  ...DOCUMENT_EXTENSIONS,
+  ...SPREADSHEET_EXTENSIONS,
 ] as const;
 /** What a message's attachment may be: an image or a PDF. */
-export const MESSAGE_FILE_EXTENSIONS = [".jpg", ".jpeg", ".png", ".gif", ".bmp", ".pdf"] as const;
+export const MESSAGE_FILE_EXTENSIONS = [...IMAGE_EXTENSIONS, ".pdf"] as const;
 
 export const PASSWORD_MIN_LENGTH = 8;
 

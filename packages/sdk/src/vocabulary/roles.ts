@@ -26,10 +26,6 @@ export const PRODUCT_ROLES = ["vendor", "seller", "processor", "buyer"] as const
 
 const TAB_ORDER: readonly RoleValue[] = ["seller", "buyer", "processor"];
 
-export function isRoleValue(text: string): text is RoleValue {
-  return ROLES.some((role) => role.value === text);
-}
-
 export function isRoleCode(code: number): code is RoleCode {
   return ROLES.some((role) => role.id === code);
 }

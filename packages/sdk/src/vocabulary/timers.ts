@@ -15,7 +15,6 @@ export const NEW_CONVERSATION_REFRESH_MS = 1000;
 export const NEW_CONVERSATION_RESET_MS = 1000;
 /** Product suggestions close this long after their field has lost focus. */
 export const SUGGESTIONS_CLOSE_MS = 150;
-export const RADIO_ANIMATION_MS = 500;
 /** How long a visitor stays before the mailing list's dialog opens by itself, and how long it waits where it would be in the way. */
 export const MAILING_LIST_ASK_MS = 30_000;
 export const MAILING_LIST_RETRY_MS = 5000;

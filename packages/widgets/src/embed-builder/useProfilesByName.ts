@@ -1,3 +1,4 @@
+import { AUTOCOMPLETE_SIZE } from "@foodshed/sdk/vocabulary";
 import { useSettled } from "../primitives/useSettled.ts";
 import { useQuery } from "../provider/useQuery.ts";
 
@@ -12,7 +13,7 @@ const PAUSE_MS = 200;
 /** Published profiles by what is typed of their name: networks only, or all. Empty while they cannot be had. */
 export function useProfilesByName(text: string, kind: "ORG" | "ALL"): readonly Named[] {
   const keywords = useSettled(text.trim(), PAUSE_MS);
-  const body = { keywords, profiletype_filters: kind, size: 24, from: 0 };
+  const body = { keywords, profiletype_filters: kind, size: AUTOCOMPLETE_SIZE, from: 0 };
   const { data, error } = useQuery(
     ["searchProfilesByName", body],
     (client) => client.POST("/search/profiles/", { body }),

@@ -1,3 +1,4 @@
+import { CROP_VIEW_HEIGHT } from "@foodshed/sdk/vocabulary";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px } from "../../theme/units.ts";
@@ -10,7 +11,7 @@ export const well = style({
   background: tokens.color.shade,
 });
 
-export const picture = style({ display: "block", maxWidth: "100%", maxHeight: px(400) });
+export const picture = style({ display: "block", maxWidth: "100%", maxHeight: px(CROP_VIEW_HEIGHT) });
 
 export const broken = style({
   display: "grid",

@@ -1,6 +1,10 @@
+import { CROP_PREVIEW_WIDTHS } from "@foodshed/sdk/vocabulary";
 import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px } from "../../theme/units.ts";
+
+const [wide, middle, narrow] = CROP_PREVIEW_WIDTHS;
 
 export const preview = style({ display: "grid", gap: tokens.space.xs, margin: 0 });
 
@@ -9,13 +13,13 @@ export const caption = style({ fontSize: tokens.size.sm, fontWeight: 600, lineHe
 export const cut = style({
   display: "block",
   width: "100%",
-  maxWidth: px(269),
+  maxWidth: px(narrow),
   aspectRatio: "16 / 9",
   borderRadius: tokens.radius.control,
   objectFit: "cover",
   background: tokens.color.shade,
   "@media": {
-    "screen and (min-width: 768px)": { maxWidth: px(318) },
-    "screen and (min-width: 1024px)": { maxWidth: px(414) },
+    [media.desktop]: { maxWidth: px(middle) },
+    [media.header]: { maxWidth: px(wide) },
   },
 });

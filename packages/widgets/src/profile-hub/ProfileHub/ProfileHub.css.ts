@@ -18,7 +18,7 @@ export const page = style([
     color: tokens.color.ink,
     "@media": {
       // Beside the sections, not above them, where the window is wide enough for both.
-      "screen and (min-width: 1024px)": {
+      [media.header]: {
         gridTemplateColumns: `${px(288)} minmax(0, ${px(760)})`,
         columnGap: tokens.space.section,
         paddingTop: tokens.space.xxl,
@@ -30,7 +30,7 @@ export const page = style([
 export const intro = style({
   display: "grid",
   gap: tokens.space.sm,
-  "@media": { "screen and (min-width: 1024px)": { position: "sticky", top: tokens.space.xxl } },
+  "@media": { [media.header]: { position: "sticky", top: tokens.space.xxl } },
 });
 
 export const title = style([heading.h1, { "@media": { [media.header]: { fontSize: tokens.size.h2 } } }]);
