@@ -54,7 +54,7 @@ export function ClassifiedForm(props: ClassifiedFormProps) {
   const [file, setFile] = useState<File | null>(null);
   const [picture, setPicture] = useState<Blob | null>(null);
   const form = useForm<ClassifiedValues>({
-    resolver: zodResolver(classifiedSchema),
+    resolver: zodResolver(classifiedSchema(initial.needed_by)),
     defaultValues: initial,
     // The summary takes focus instead, and leads to the fields.
     shouldFocusError: false,

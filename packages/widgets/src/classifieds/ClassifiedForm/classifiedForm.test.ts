@@ -1,6 +1,6 @@
 import { classified } from "@foodshed/sdk/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { classifiedSchema, emptyClassified, toRequest, valuesOf } from "./classifiedForm.ts";
+import { classifiedSchema, emptyClassified, toChange, toRequest, valuesOf } from "./classifiedForm.ts";
 
 const filled = {
   looking_for: true,
@@ -10,8 +10,8 @@ const filled = {
   description: "30 kg a week.",
 };
 
-const complaints = (changes: Partial<typeof filled>) => {
-  const { error } = classifiedSchema.safeParse({ ...filled, ...changes });
+const complaints = (changes: Partial<typeof filled>, currentDay?: string) => {
+  const { error } = classifiedSchema(currentDay).safeParse({ ...filled, ...changes });
   return Object.fromEntries(error?.issues.map((issue) => [issue.path[0], issue.message]) ?? []);
 };
 
@@ -39,6 +39,11 @@ describe("A classified's form", () => {
     expect(complaints({ needed_by: "2026-11-21" })).toEqual({});
   });
 
+  it("takes the day that an ad has already, though it is over", () => {
+    expect(complaints({ needed_by: "2026-11-20" }, "2026-11-20")).toEqual({});
+    expect(complaints({ needed_by: "2026-11-19" }, "2026-11-20")).toHaveProperty("needed_by");
+  });
+
   it("sends the day's last second, in UTC, and the category as its number", () => {
     expect(toRequest(filled, null)).toEqual({
       looking_for: true,
@@ -58,5 +63,9 @@ describe("A classified's form", () => {
   it("keeps an ad's date when it is opened and saved", () => {
     const ad = classified({ needed_by: "2026-12-15T23:59:59.000Z" });
     expect(toRequest(valuesOf(ad), null).needed_by).toBe(ad.needed_by);
+    expect(toChange(ad, valuesOf(ad), null)).not.toHaveProperty("needed_by");
+    expect(toChange(ad, { ...valuesOf(ad), needed_by: "2026-12-20" }, null).needed_by).toBe(
+      "2026-12-20T23:59:59.000Z",
+    );
   });
 });

@@ -15,18 +15,21 @@ export function dayOf(moment: string | Date): string {
   return new Date(moment).toISOString().slice(0, 10);
 }
 
-export const classifiedSchema = z.object({
-  looking_for: z.boolean(),
-  title: required,
-  category: required,
-  needed_by: required.refine(
-    (day) => endOfDay(day).getTime() >= Date.now(),
-    "You cannot select a date in the past.",
-  ),
-  description: required,
-});
+/** The rules of an ad; the day that it has already may be over. */
+export function classifiedSchema(currentDay?: string) {
+  return z.object({
+    looking_for: z.boolean(),
+    title: required,
+    category: required,
+    needed_by: required.refine(
+      (day) => day === currentDay || endOfDay(day).getTime() >= Date.now(),
+      "You cannot select a date in the past.",
+    ),
+    description: required,
+  });
+}
 
-export type ClassifiedValues = z.infer<typeof classifiedSchema>;
+export type ClassifiedValues = z.infer<ReturnType<typeof classifiedSchema>>;
 
 /** The form's fields, in the order in which they stand. */
 export const classifiedFields = ["title", "category", "needed_by", "description"] as const;
@@ -66,3 +69,12 @@ export function toRequest(values: ClassifiedValues, picture: Blob | null): Class
     ...(picture && { picture }),
   };
 }
+
+/** What is sent of an ad that there is already: not its day while that is the same, for it need not end with its day. */
+export function toChange(ad: Ad, values: ClassifiedValues, picture: Blob | null): ClassifiedChange {
+  const { needed_by, ...rest } = toRequest(values, picture);
+  return values.needed_by === dayOf(ad.needed_by) ? rest : { ...rest, needed_by };
+}
+
+export type ClassifiedChange = Omit<ClassifiedFields, "needed_by"> &
+  Partial<Pick<ClassifiedFields, "needed_by">>;

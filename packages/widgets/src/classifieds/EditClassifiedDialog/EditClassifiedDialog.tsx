@@ -1,7 +1,7 @@
 import { Dialog } from "../../primitives/Dialog/Dialog.tsx";
 import type { Ad } from "../ad.ts";
 import { ClassifiedForm } from "../ClassifiedForm/ClassifiedForm.tsx";
-import { toRequest, valuesOf } from "../ClassifiedForm/classifiedForm.ts";
+import { toChange, valuesOf } from "../ClassifiedForm/classifiedForm.ts";
 import { useUpdateClassified } from "./useUpdateClassified.ts";
 
 export interface EditClassifiedDialogProps {
@@ -30,7 +30,7 @@ export function EditClassifiedDialog({ ad, open, onOpenChange, onUpdated }: Edit
         busy={update.isRequesting}
         problem={update.problem}
         failures={update.failures}
-        onSubmit={(values, picture) => update.run(toRequest(values, picture))}
+        onSubmit={(values, picture) => update.run(toChange(ad, values, picture))}
         onCancel={() => close(false)}
       />
     </Dialog>
