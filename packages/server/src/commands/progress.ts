@@ -1,3 +1,5 @@
+import { formatCount } from "@foodshed/sdk/vocabulary";
+
 interface Output {
   isTTY?: boolean;
   write(text: string): unknown;
@@ -24,8 +26,7 @@ export function createProgress(output: Output = process.stdout, now: () => numbe
       }
       if (!begins && done < total && now() - shownAt < 100) return;
       if (begins && current !== "") output.write("\n");
-      const count = (n: number) => n.toLocaleString("en-CA");
-      output.write(`\r${step} ${count(done)} of ${count(total)}\u001b[K`);
+      output.write(`\r${step} ${formatCount(done)} of ${formatCount(total)}\u001b[K`);
       current = step;
       shownAt = now();
     },

@@ -1,4 +1,4 @@
-import { roleCode } from "@foodshed/sdk/vocabulary";
+import { holds, roleCode } from "@foodshed/sdk/vocabulary";
 import { insertAccounts, insertUsers, slugGiver } from "../modules/accounts/accounts.bulk.ts";
 import * as accounts from "../modules/accounts/accounts.queries.ts";
 import { openAccount } from "../modules/accounts/activation.service.ts";
@@ -36,7 +36,7 @@ export interface Filling {
 /** Dates of an account that follow from how long ago it joined. */
 function dates(business: DemoBusiness, now: Date) {
   const joined = daysBefore(now, business.joinedDaysAgo);
-  const isOrganization = business.roles.some(({ value }) => value === "organization");
+  const isOrganization = holds(business.roles, "organization");
   return {
     joined,
     claimed_at: business.standing === "unclaimed" ? null : joined,

@@ -1,3 +1,4 @@
+import { roleCode } from "@foodshed/sdk/vocabulary";
 import { sql } from "kysely";
 import type { Connection } from "../../platform/context.ts";
 import { ORGANIZATION } from "../../platform/organizations.ts";
@@ -15,6 +16,9 @@ export async function findLocation(
   return { latitude: row.latitude, longitude: row.longitude };
 }
 
+/** Roles under which a business offers products. */
+const SELLING = [roleCode("seller"), roleCode("processor"), roleCode("vendor")];
+
 /** The product categories that an account sells and buys in, and whom it is connected to or has asked. */
 export async function readTrade(
   connection: Connection,
@@ -23,9 +27,9 @@ export async function readTrade(
   const { rows } = await sql<{ sells: number[]; buys: number[]; connected: number[] }>`
     select
       array(select distinct p.category::int from products p join roles r on r.id = p.role_id
-        where r.account_id = ${accountId} and r.code in (2, 5, 6)) as sells,
+        where r.account_id = ${accountId} and r.code in (${sql.join(SELLING)})) as sells,
       array(select distinct p.category::int from products p join roles r on r.id = p.role_id
-        where r.account_id = ${accountId} and r.code = 1) as buys,
+        where r.account_id = ${accountId} and r.code = ${roleCode("buyer")}) as buys,
       array(select case when organization_id = ${accountId} then account_id else organization_id end from connections
         where (organization_id = ${accountId} or account_id = ${accountId}) and state <> 'denied') as connected`.execute(
     connection,
