@@ -1,17 +1,16 @@
 import { COUNTRY, LINE_MAX_LENGTH, PROVINCE } from "@foodshed/sdk/vocabulary";
-import type { UseFormReturn } from "react-hook-form";
 import { PostalCodeField } from "../../primitives/Field/PostalCodeField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
+import type { FormPart } from "../formPart.ts";
 import { pair } from "../SectionForm/SectionForm.css.ts";
-import { type EditProfileValues, editProfileRules } from "./editProfileForm.ts";
+import { type AddressValues, editProfileRules } from "./editProfileForm.ts";
 
 /** The address of the business itself, which is its first location's. */
-export function AddressOfBusiness({ form }: { form: UseFormReturn<EditProfileValues> }) {
-  const { register, formState } = form;
-  const field = (name: "address_1" | "city" | "postal_code") => ({
+export function AddressOfBusiness({ register, errors }: FormPart<AddressValues>) {
+  const field = (name: keyof AddressValues) => ({
     label: editProfileRules.labels[name],
     optional: true,
-    error: formState.errors[name]?.message,
+    error: errors[name]?.message,
     ...register(name),
   });
   return (

@@ -1,17 +1,15 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { UseFormReturn } from "react-hook-form";
 import { Tabs } from "../../primitives/Tabs/Tabs.tsx";
 import { useNotices } from "../../provider/notices.tsx";
 import { BusinessTypeFields } from "../BusinessTypeForm/BusinessTypeFields.tsx";
 import { EditingDialog, type EditingProps } from "../EditingDialog/EditingDialog.tsx";
 import { useEditedProfile } from "../editedProfile.tsx";
 import { GeneralInfoFields } from "../GeneralInfoForm/GeneralInfoFields.tsx";
-import type { GeneralInfoValues } from "../GeneralInfoForm/generalInfoForm.ts";
 import { form as stack } from "../SectionForm/SectionForm.css.ts";
 import { SectionForm } from "../SectionForm/SectionForm.tsx";
 import { SocialFields } from "../SocialForm/SocialFields.tsx";
-import { hasStore, type SocialValues } from "../SocialForm/socialForm.ts";
+import { hasStore } from "../SocialForm/socialForm.ts";
 import { useProfileSection } from "../useProfileSection.ts";
 import { AccountFields } from "./AccountFields.tsx";
 import { AddressOfBusiness } from "./AddressOfBusiness.tsx";
@@ -46,7 +44,8 @@ function EditProfileForm({
     onDone();
   });
   const { form } = section;
-  const { watch, setValue, formState } = form;
+  const { register, watch, setValue, formState } = form;
+  const { errors, isSubmitted } = formState;
   // Not a field of its own: several boxes make one value.
   const firstRole = useRef<HTMLInputElement>(null);
   const roles = countingRoles(watch("roles"), profile);
@@ -77,7 +76,7 @@ function EditProfileForm({
                 roles={roles}
                 value={watch("category")}
                 onValueChange={(types) => setValue("category", types, { shouldDirty: true })}
-                error={formState.errors.category?.message}
+                error={errors.category?.message}
               />
             ),
           },
@@ -86,20 +85,15 @@ function EditProfileForm({
             label: "General Business Info",
             content: (
               <div className={stack}>
-                <GeneralInfoFields form={form as unknown as UseFormReturn<GeneralInfoValues>} />
-                <AddressOfBusiness form={form} />
+                <GeneralInfoFields register={register} errors={errors} description={watch("description")} />
+                <AddressOfBusiness register={register} errors={errors} />
               </div>
             ),
           },
           {
             value: "web",
             label: "Web & Social Media",
-            content: (
-              <SocialFields
-                form={form as unknown as UseFormReturn<SocialValues>}
-                withStore={hasStore(roles)}
-              />
-            ),
+            content: <SocialFields register={register} errors={errors} withStore={hasStore(roles)} />,
           },
           {
             value: "account",
@@ -108,9 +102,9 @@ function EditProfileForm({
               <AccountFields
                 value={watch("roles")}
                 onValueChange={(next) =>
-                  setValue("roles", next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+                  setValue("roles", next, { shouldDirty: true, shouldValidate: isSubmitted })
                 }
-                error={formState.errors.roles?.message}
+                error={errors.roles?.message}
                 inputRef={firstRole}
               />
             ),

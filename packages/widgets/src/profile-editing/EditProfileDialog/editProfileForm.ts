@@ -12,8 +12,13 @@ import {
 import * as z from "zod";
 import { businessTypeSchema, businessTypesOf, offeredTypes } from "../BusinessTypeForm/businessTypeForm.ts";
 import type { Profile } from "../editedProfile.tsx";
-import { anyText, changedDetails } from "../fields.ts";
-import { generalInfoOf, generalInfoRules, generalInfoSchema } from "../GeneralInfoForm/generalInfoForm.ts";
+import { anyText } from "../fields.ts";
+import {
+  generalDetails,
+  generalInfoOf,
+  generalInfoRules,
+  generalInfoSchema,
+} from "../GeneralInfoForm/generalInfoForm.ts";
 import { hasStore, socialDetails, socialOf, socialRules, socialSchema } from "../SocialForm/socialForm.ts";
 import type { SectionRules } from "../useProfileSection.ts";
 
@@ -25,6 +30,8 @@ const addressSchema = z.object({
     .trim()
     .refine((text) => text === "" || isOntarioPostalCode(text), "You must provide a valid postal code."),
 });
+
+export type AddressValues = z.infer<typeof addressSchema>;
 
 export const editProfileSchema = z.object({
   ...businessTypeSchema.shape,
@@ -93,13 +100,13 @@ function detailsOf(
   changed: ReadonlySet<keyof EditProfileValues>,
 ): Schema<"ProfileDetailsInput"> {
   const roles = countingRoles(values.roles, profile);
-  const general = Object.keys(generalInfoSchema.shape).filter((field) => changed.has(field as never));
+  const general = generalInfoSchema.keyof().options.filter((field) => changed.has(field));
   const social = new Set<string>(changed);
   if (!hasStore(roles)) social.delete("online_store");
-  const place = Object.keys(addressSchema.shape).some((field) => changed.has(field as never));
+  const place = addressSchema.keyof().options.some((field) => changed.has(field));
   const held = roles.map((value) => ({ value }));
   return {
-    ...(changedDetails(values, new Set(general) as never) as Schema<"ProfileDetailsInput">),
+    ...generalDetails(values, new Set(general)),
     ...socialDetails(values, social),
     ...(place && addressDetails(values)),
     ...(changed.has("category") && { category: offeredTypes(values.category, held) }),
@@ -107,11 +114,7 @@ function detailsOf(
 }
 
 /** Without a whole address there is no province and no country either. */
-function addressDetails({
-  address_1,
-  city,
-  postal_code,
-}: z.infer<typeof addressSchema>): Schema<"ProfileDetailsInput"> {
+function addressDetails({ address_1, city, postal_code }: AddressValues): Schema<"ProfileDetailsInput"> {
   const whole = address_1 !== "" && city !== "" && postal_code !== "";
   return {
     address_1: address_1 || null,

@@ -5,22 +5,25 @@ import {
   PERSON_NAME_MAX_LENGTH,
   PROFILE_DESCRIPTION_MAX_LENGTH,
 } from "@foodshed/sdk/vocabulary";
-import type { UseFormReturn } from "react-hook-form";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
 import { PhoneField } from "../../primitives/Field/PhoneField.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { useEditedProfile } from "../editedProfile.tsx";
+import type { FormPart } from "../formPart.ts";
 import { pair } from "../SectionForm/SectionForm.css.ts";
 import { type GeneralInfoValues, generalInfoRules } from "./generalInfoForm.ts";
 
 const { labels } = generalInfoRules;
 
+export interface GeneralInfoFieldsProps extends FormPart<GeneralInfoValues> {
+  /** What is typed there now: its characters are counted. */
+  description: string;
+}
+
 /** Who the business is and who speaks for it. Vendors, who may sell from their home, can keep the person to themselves. */
-export function GeneralInfoFields({ form }: { form: UseFormReturn<GeneralInfoValues> }) {
+export function GeneralInfoFields({ register, errors, description }: GeneralInfoFieldsProps) {
   const { profile } = useEditedProfile();
-  const { register, formState, watch } = form;
-  const { errors } = formState;
   const field = (name: keyof GeneralInfoValues) => ({
     label: labels[name],
     error: errors[name]?.message,
@@ -52,7 +55,7 @@ export function GeneralInfoFields({ form }: { form: UseFormReturn<GeneralInfoVal
       <TextArea
         rows={7}
         limit={PROFILE_DESCRIPTION_MAX_LENGTH}
-        value={watch("description")}
+        value={description}
         {...field("description")}
       />
     </>

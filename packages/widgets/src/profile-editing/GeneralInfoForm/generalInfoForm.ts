@@ -35,13 +35,21 @@ export function generalInfoOf(profile: Profile): GeneralInfoValues {
   };
 }
 
+/** What is sent. The schema has seen to it that what must be filled is not empty. */
+export function generalDetails(
+  values: GeneralInfoValues,
+  changed: ReadonlySet<keyof GeneralInfoValues>,
+): Schema<"ProfileDetailsInput"> {
+  return changedDetails(values, changed) as Schema<"ProfileDetailsInput">;
+}
+
 export const generalInfoRules: SectionRules<GeneralInfoValues> = {
   values: generalInfoOf,
   schema: generalInfoSchema,
-  changes: (values, { id }, changed) => {
-    const details = changedDetails(values, changed) as Schema<"ProfileDetailsInput">;
-    return changed.size > 0 ? [{ call: "update_profile", body: { id, details } }] : [];
-  },
+  changes: (values, { id }, changed) =>
+    changed.size > 0
+      ? [{ call: "update_profile", body: { id, details: generalDetails(values, changed) } }]
+      : [],
   success: "Your general business information has been saved.",
   labels: {
     business_name: "Business name",

@@ -1,22 +1,20 @@
 import { WEB_ADDRESS_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
-import type { UseFormReturn } from "react-hook-form";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { WebAddressField } from "../../primitives/Field/WebAddressField.tsx";
+import type { FormPart } from "../formPart.ts";
 import { pair } from "../SectionForm/SectionForm.css.ts";
 import { type SocialValues, socialRules } from "./socialForm.ts";
 
-export interface SocialFieldsProps {
-  form: UseFormReturn<SocialValues>;
+export interface SocialFieldsProps extends FormPart<SocialValues> {
   /** Only sellers and processors have an online store. */
   withStore: boolean;
 }
 
 /** Where else the business is found. */
-export function SocialFields({ form, withStore }: SocialFieldsProps) {
-  const { register, formState } = form;
+export function SocialFields({ register, errors, withStore }: SocialFieldsProps) {
   const field = (name: keyof SocialValues) => ({
     label: socialRules.labels[name],
-    error: formState.errors[name]?.message,
+    error: errors[name]?.message,
     optional: true,
     maxLength: WEB_ADDRESS_MAX_LENGTH,
     autoCapitalize: "none",

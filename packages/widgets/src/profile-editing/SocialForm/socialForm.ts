@@ -65,14 +65,14 @@ export function socialDetails(
   values: SocialValues,
   changed: ReadonlySet<string>,
 ): Schema<"ProfileDetailsInput"> {
-  const own = new Set(Object.keys(socialSchema.shape).filter((field) => changed.has(field)));
+  const own = new Set(socialSchema.keyof().options.filter((field) => changed.has(field)));
   return changedDetails(
     {
       ...values,
       twitter: socialUrl("twitter", values.twitter) ?? "",
       instagram: socialUrl("instagram", values.instagram) ?? "",
     },
-    own as ReadonlySet<keyof SocialValues>,
+    own,
   );
 }
 

@@ -9,6 +9,7 @@ import { text, textLink } from "../../theme/text.css.ts";
 /** General Business Information, with the way to further contacts for all but those who are vendors only. */
 export function GeneralInfoSection() {
   const section = useProfileSection(generalInfoRules);
+  const { register, formState, watch } = section.form;
   const { profile } = useEditedProfile();
   const session = useSession();
   const Link = useLink();
@@ -17,7 +18,7 @@ export function GeneralInfoSection() {
   return (
     <>
       <SectionForm section={section} label="General Business Information">
-        <GeneralInfoFields form={section.form} />
+        <GeneralInfoFields register={register} errors={formState.errors} description={watch("description")} />
       </SectionForm>
       {!vendorOnly && (
         <p className={text.small}>

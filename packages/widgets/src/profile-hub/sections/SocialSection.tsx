@@ -6,10 +6,15 @@ import { useProfileSection } from "../../profile-editing/useProfileSection.ts";
 
 export function SocialSection() {
   const section = useProfileSection(socialRules);
+  const { register, formState } = section.form;
   const { profile } = useEditedProfile();
   return (
     <SectionForm section={section} label="Website and Social Media">
-      <SocialFields form={section.form} withStore={hasStore(profile.roles.map(({ value }) => value))} />
+      <SocialFields
+        register={register}
+        errors={formState.errors}
+        withStore={hasStore(profile.roles.map(({ value }) => value))}
+      />
     </SectionForm>
   );
 }
