@@ -73,15 +73,6 @@ export function countFilters(parameters: SearchParameters): number {
   return ticked + parameters.value_filters.length + Number(parameters.distance > 0);
 }
 
-/** Nothing is asked for: the page may greet instead of answering. */
-export function isBlank(parameters: SearchParameters): boolean {
-  return (
-    parameters.search_query.trim() === "" &&
-    parameters.profile_type === "ALL" &&
-    countFilters(parameters) === 0
-  );
-}
-
 export function withListFilter(
   parameters: SearchParameters,
   name: ListFilterName,

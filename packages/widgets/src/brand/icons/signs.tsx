@@ -20,12 +20,6 @@ export const MenuIcon = (props: IconProps) => (
 );
 export const CrossIcon = (props: IconProps) => <Icon d="M5.500 5.500l13 13M18.500 5.500l-13 13" {...props} />;
 export const ArrowRightIcon = (props: IconProps) => <Icon d="M4 12h15.500M13.500 6l6 6-6 6" {...props} />;
-export const PhoneIcon = (props: IconProps) => (
-  <Icon
-    d="M4 4.500h4.300l1.800 4.800-2.300 1.600a12.500 12.500 0 005.300 5.300l1.600-2.300 4.800 1.800V20c-8.700.8-16.300-6.800-15.500-15.500z"
-    {...props}
-  />
-);
 export const MailIcon = (props: IconProps) => (
   <Icon d="M3 5.500h18v13H3zM3.500 6l8.500 7 8.500-7" {...props} />
 );
