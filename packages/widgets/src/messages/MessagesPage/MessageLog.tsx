@@ -34,9 +34,9 @@ export function MessageLog(props: MessageLogProps) {
     <div ref={log} role="log" aria-label="Messages" tabIndex={0} className={css.log}>
       {hasEarlier && (
         <>
-          <FormStatus
-            error={earlierError && `Earlier messages could not be loaded. ${earlierError.message}`}
-          />
+          {earlierError && (
+            <FormStatus error={`Earlier messages could not be loaded. ${earlierError.message}`} />
+          )}
           <Button kind="quiet" size="sm" busy={loadingEarlier} onClick={onEarlier}>
             {earlierError ? "Try again" : "Earlier messages"}
           </Button>

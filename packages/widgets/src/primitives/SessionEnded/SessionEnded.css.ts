@@ -3,8 +3,9 @@ import { tokens } from "../../theme/tokens.css.ts";
 
 export const ended = style({
   display: "grid",
-  justifyItems: "start",
   gap: tokens.space.sm,
   // Nothing to say takes no room, not even a form's gap.
   selectors: { "&:not(:has(p))": { display: "contents" } },
 });
+
+export const logIn = style({ justifySelf: "start" });

@@ -10,7 +10,11 @@ export function SessionEnded({ ended }: { ended: boolean }) {
     <div className={css.ended}>
       <FormStatus error={ended && SESSION_ENDED} />
       {ended && (
-        <LinkButton to={`/login?next=${encodeURIComponent(location.pathname + location.search)}`} size="sm">
+        <LinkButton
+          className={css.logIn}
+          to={`/login?next=${encodeURIComponent(location.pathname + location.search)}`}
+          size="sm"
+        >
           Log In
         </LinkButton>
       )}
