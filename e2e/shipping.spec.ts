@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { press, tabTo, typeInto } from "./support/keyboard.ts";
-import { openAs, tokenOf } from "./support/members.ts";
+import { newMember, openAs, tokenOf } from "./support/members.ts";
 
 const from = (page: Page) => page.getByRole("region", { name: /Ship from/ });
 const to = (page: Page) => page.getByRole("region", { name: /Ship to/ });
@@ -68,6 +68,37 @@ test("what was typed stays when no rates could be had, and is sent again", async
   await expect(page.getByText("The server could not be reached. Please try again.")).toBeVisible();
   await expect(page.getByLabel("Weight (lb)")).toHaveValue("12");
   await page.unroute("**/shipping/shipping_api_proxy/**");
+  await ask(page).click();
+  await expect(page.getByRole("heading", { name: /^Shipping Rates \(\d+\)$/ })).toBeVisible();
+});
+
+test("what was typed comes back after the login that a session that ended asks for", async ({ page }) => {
+  const ada = await newMember("Parcel Orchard");
+  await openAs(page, ada.token, "/shipping");
+  await from(page).getByLabel("Street address").fill("12 Orchard Lane");
+  await from(page).getByLabel("City").fill("Elora");
+  await from(page).getByLabel("Postal code").fill("N0B 1S0");
+  for (const label of ["Length (cm)", "Width (cm)", "Height (cm)", "Weight (lb)"]) {
+    await page.getByLabel(label).fill("12");
+  }
+  await to(page).getByLabel("Street address").fill("100 Queen St W");
+  await to(page).getByLabel("City").fill("Toronto");
+  await to(page).getByLabel("Postal code").fill("M5H 2N2");
+  await page.route("**/shipping/shipping_api_proxy/**", (route) =>
+    route.fulfill({ status: 401, json: { title: "Unauthorized", status: 401, message: "Please log in." } }),
+  );
+  await ask(page).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fshipping$/);
+  await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute("**/shipping/shipping_api_proxy/**");
+
+  await page.getByLabel("Email").fill(ada.email);
+  await page.getByLabel("Password", { exact: true }).fill(ada.password);
+  await page.getByRole("button", { name: "Log In", exact: true }).click();
+  await expect(page).toHaveURL("/shipping");
+  await expect(from(page).getByLabel("City")).toHaveValue("Elora");
+  await expect(to(page).getByLabel("Street address")).toHaveValue("100 Queen St W");
   await ask(page).click();
   await expect(page.getByRole("heading", { name: /^Shipping Rates \(\d+\)$/ })).toBeVisible();
 });
