@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { logIn } from "./support/accounts.ts";
 import { expectAccessible } from "./support/axe.ts";
+import { demoPassword } from "./support/demo.ts";
 
 const account = ["/register", "/register?flow=guided", "/confirm", "/forgot", "/login"];
 const withTokens = [
@@ -133,14 +134,14 @@ test("axe finds nothing in forms that were refused, menus and dialogs of visitor
 
 test("axe finds nothing on the members' pages", async ({ page }) => {
   await page.goto("/login");
-  await logIn(page, "demo@foodshed.example", "Harvest2026!");
+  await logIn(page, "demo@foodshed.example", demoPassword);
   await expect(page).toHaveURL(/\/profile-hub$/);
   await expectAllAccessible(page, forMembers);
 });
 
 test("axe finds nothing on the pages of a network's manager", async ({ page }) => {
   await page.goto("/login?next=/profile-manager");
-  await logIn(page, "network@foodshed.example", "Harvest2026!");
+  await logIn(page, "network@foodshed.example", demoPassword);
   await expect(page).toHaveURL(/\/profile-manager$/);
   await expectAllAccessible(page, ["/profile-manager", "/reports/grand-valley-local-food-network"]);
 });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { logIn, newAddress, password } from "./support/accounts.ts";
+import { demoPassword } from "./support/demo.ts";
 import { mailedLink } from "./support/outbox.ts";
 
 const run = promisify(execFile);
@@ -26,7 +27,7 @@ test("an account from a CSV file is claimed by its owner, who logs in", async ({
         FOODSHED_CONFIG_DIR: folder,
         FOODSHED_SERVER: baseURL,
         FOODSHED_EMAIL: "admin@foodshed.example",
-        FOODSHED_PASSWORD: "Harvest2026!",
+        FOODSHED_PASSWORD: demoPassword,
       },
     });
   await foodshed("login");

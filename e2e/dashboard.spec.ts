@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
+import { demoPassword } from "./support/demo.ts";
 import { press } from "./support/keyboard.ts";
 import { call, newMember, openAs, tokenOf } from "./support/members.ts";
 
@@ -71,7 +72,7 @@ test("a visitor logs in first, and is led back", { tag: "@any-size" }, async ({ 
   await page.goto("/dashboard");
   await expect(page).toHaveURL(/\/login\?next=%2Fdashboard$/);
   await page.getByLabel("Email").fill("demo@foodshed.example");
-  await page.getByLabel("Password", { exact: true }).fill("Harvest2026!");
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
   await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });

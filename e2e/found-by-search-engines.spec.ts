@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import { demoPassword } from "./support/demo.ts";
 
 test.skip(({ isMobile }) => isMobile === true, "What search engines read is the same at any width.");
 
@@ -50,7 +51,7 @@ test("nothing that a profile hides stands in its page", async ({ request }) => {
     break;
   }
   const login = await request.post("/api/v1/accounts/login/", {
-    data: { username: "admin@foodshed.example", password: "Harvest2026!" },
+    data: { username: "admin@foodshed.example", password: demoPassword },
   });
   const whole = await read(slug ?? "", (await login.json()).token);
   expect(whole.email).toContain("@");

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { logIn } from "./support/accounts.ts";
+import { demoPassword } from "./support/demo.ts";
 import { openAs, tokenOf } from "./support/members.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -59,7 +60,7 @@ test("a members' page asks for a login, and opens after it with its whole addres
   await page.goto("/shipping?parcel=a%26b&from=N0B");
   await expect(page).toHaveURL("/login?next=%2Fshipping%3Fparcel%3Da%2526b%26from%3DN0B");
   await expect(page.getByRole("heading", { level: 1, name: "Log In" })).toBeVisible();
-  await logIn(page, "demo@foodshed.example", "Harvest2026!");
+  await logIn(page, "demo@foodshed.example", demoPassword);
   await expect(page).toHaveURL("/shipping?parcel=a%26b&from=N0B");
 });
 
@@ -86,7 +87,7 @@ test("a login leads to paths of this site only, with the other parts of its quer
 }, async ({ page }) => {
   await page.goto("/login?message&next=/search/classifieds&looking_for=true");
   await expect(page.getByRole("heading", { level: 1, name: "Log In to Message" })).toBeVisible();
-  await logIn(page, "demo@foodshed.example", "Harvest2026!");
+  await logIn(page, "demo@foodshed.example", demoPassword);
   await expect(page).toHaveURL("/search/classifieds?looking_for=true");
 
   // Who is signed in is sent on at once: here to the hub, never to another site.

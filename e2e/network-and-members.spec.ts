@@ -1,14 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect as impatient, type Page, test } from "@playwright/test";
-import { newAddress, password } from "./support/accounts.ts";
+import { expect, type Page, test } from "@playwright/test";
+import { claim, newAddress, password } from "./support/accounts.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { press, typeInto } from "./support/keyboard.ts";
 import { call, type Member, newMember, openAs, tokenOf } from "./support/members.ts";
-import { mailedLink } from "./support/outbox.ts";
-
-/** Long journeys meet busy machines. */
-const expect = impatient.configure({ timeout: 30_000 });
 
 interface Network extends Member {
   slug: string;
@@ -35,12 +31,7 @@ async function newNetwork(page: Page): Promise<Network> {
     token: admin,
     body: { account_id: id, is_manager: true },
   });
-  await page.goto(await mailedLink(email, "/claim\\?"));
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByLabel("Confirm password").fill(password);
-  await page.getByRole("checkbox", { name: /I agree to the/ }).check();
-  await page.getByRole("button", { name: "Claim profile" }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  await claim(page, email);
   return { email, password, business, accountId: id, slug, token: await tokenOf(email, password) };
 }
 
@@ -272,12 +263,7 @@ test("a manager prepares a profile for a business, which claims it", { tag: "@an
   expect(stranger.status).toBe(404);
 
   await page.evaluate(() => localStorage.removeItem("jwt"));
-  await page.goto(await mailedLink(email, "/claim\\?"));
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByLabel("Confirm password").fill(password);
-  await page.getByRole("checkbox", { name: /I agree to the/ }).check();
-  await page.getByRole("button", { name: "Claim profile" }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  await claim(page, email);
   expect((await fetch(address)).status).toBe(200);
 });
 

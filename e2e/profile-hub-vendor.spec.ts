@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { activate, newAddress, password } from "./support/accounts.ts";
 import { picture } from "./support/files.ts";
-import { sectionToggle } from "./support/hub.ts";
+import { newBusinessByKeyboard, openByKeyboard, saveByKeyboard, sectionToggle } from "./support/hub.ts";
 import { press, tabTo, typeInto } from "./support/keyboard.ts";
 
 /** Chooses a file the way a keyboard does: Enter on the field opens the system's own dialog. */
@@ -30,39 +29,10 @@ test("a vendor goes from sign-up to a complete profile with the keyboard alone, 
   test.skip(isMobile, "A keyboard belongs to a desk.");
   // A long way, on machines that may be busy with other things.
   test.setTimeout(300_000);
-  const email = newAddress("stall");
   const business = `Keyboard Stall ${Date.now().toString(36)}`;
-  await page.goto("/register");
-  const vendor = page.getByRole("radio", { name: /^Vendor/ });
-  await tabTo(page, page.getByRole("radio").first());
-  await page.keyboard.press("Space");
-  while (!(await vendor.isChecked())) await page.keyboard.press("ArrowDown");
-  await typeInto(page, page.getByLabel("First name"), "Mireille");
-  await typeInto(page, page.getByLabel("Last name"), "Fontaine");
-  await typeInto(page, page.getByLabel("Job title"), "Grower");
-  await typeInto(page, page.getByLabel("Business name"), business);
-  await typeInto(page, page.getByLabel("Email", { exact: true }), email);
-  await typeInto(page, page.getByLabel("Password", { exact: true }), password);
-  await typeInto(page, page.getByLabel("Confirm password"), password);
-  await press(page, page.getByRole("checkbox", { name: /I agree to the/ }), "Space");
-  await press(page, page.getByRole("button", { name: "Register" }));
-  await expect(page.getByRole("heading", { name: /Please confirm your email/ })).toBeVisible();
-  await activate(page, email);
-  await typeInto(page, page.getByLabel("Email"), email);
-  await typeInto(page, page.getByLabel("Password", { exact: true }), password);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Welcome to Your Profile Hub" })).toBeVisible();
-
-  const open = async (title: string) => {
-    await press(page, sectionToggle(page, title));
-    await expect(sectionToggle(page, title)).toHaveAttribute("aria-expanded", "true");
-    return page.getByRole("region", { name: title, exact: true });
-  };
-  const saved = async (section: Locator, sentence: string) => {
-    await press(page, section.getByRole("button", { name: "Save", exact: true }));
-    await expect(section.getByText(sentence)).toBeVisible();
-    expect(await section.evaluate((part) => part.contains(document.activeElement))).toBe(true);
-  };
+  await newBusinessByKeyboard(page, { business, role: "Vendor", jobTitle: "Grower" });
+  const open = (title: string) => openByKeyboard(page, title);
+  const saved = (section: Locator, sentence: string) => saveByKeyboard(page, section, sentence);
 
   const general = await open("General Business Information");
   await expect(general.getByRole("link", { name: "Add additional Business Contacts" })).toHaveCount(0);

@@ -1,8 +1,14 @@
-import { expect, test } from "@playwright/test";
-import { activate, newAddress, password } from "./support/accounts.ts";
-import { newBusiness, openSection, save, sectionToggle } from "./support/hub.ts";
+import { expect, type Locator, test } from "@playwright/test";
+import {
+  newBusiness,
+  newBusinessByKeyboard,
+  openByKeyboard,
+  openSection,
+  save,
+  saveByKeyboard,
+  sectionToggle,
+} from "./support/hub.ts";
 import { press, tabTo, typeInto } from "./support/keyboard.ts";
-import { mailedLink } from "./support/outbox.ts";
 
 // Long ways through many forms, at the pace of a busy machine.
 test.describe.configure({ timeout: 180_000 });
@@ -80,40 +86,9 @@ test("a service provider goes from sign-up to a profile that a visitor finds who
 test("a buyer signs up and completes a profile with the keyboard alone", async ({ page, isMobile }) => {
   test.skip(isMobile, "A keyboard belongs to a desk.");
   test.setTimeout(360_000);
-  const email = newAddress("keys");
-  await page.goto("/register");
-  await tabTo(page, page.getByRole("radio").first());
-  const buyer = page.getByRole("radio", { name: /^Buyer/ });
-  await page.keyboard.press("Space");
-  while (!(await buyer.isChecked())) await page.keyboard.press("ArrowDown");
-  await typeInto(page, page.getByLabel("First name"), "Mireille");
-  await typeInto(page, page.getByLabel("Last name"), "Fontaine");
-  await typeInto(page, page.getByLabel("Job title"), "Chef");
-  await typeInto(page, page.getByLabel("Business name"), "The Keyboard Ladle");
-  await typeInto(page, page.getByLabel("Email", { exact: true }), email);
-  await typeInto(page, page.getByLabel("Password", { exact: true }), password);
-  await typeInto(page, page.getByLabel("Confirm password"), password);
-  await press(page, page.getByRole("checkbox", { name: /I agree to the/ }), "Space");
-  await press(page, page.getByRole("button", { name: "Register" }));
-  await expect(page.getByRole("heading", { name: /Please confirm your email/ })).toBeVisible();
-  expect(await mailedLink(email, "/activate/")).toContain("/activate/");
-  await activate(page, email);
-  await typeInto(page, page.getByLabel("Email"), email);
-  await typeInto(page, page.getByLabel("Password", { exact: true }), password);
-  await page.keyboard.press("Enter");
-
-  await expect(page.getByRole("heading", { name: "Welcome to Your Profile Hub" })).toBeVisible();
-  const open = async (title: string) => {
-    await press(page, sectionToggle(page, title));
-    await expect(sectionToggle(page, title)).toHaveAttribute("aria-expanded", "true");
-    return page.getByRole("region", { name: title, exact: true });
-  };
-  const saved = async (section: Awaited<ReturnType<typeof open>>, sentence: string) => {
-    await press(page, section.getByRole("button", { name: "Save", exact: true }));
-    await expect(section.getByText(sentence)).toBeVisible();
-    // Where the button that was pressed is gone, the next Tab goes on from here and not from the top of the page.
-    expect(await section.evaluate((part) => part.contains(document.activeElement))).toBe(true);
-  };
+  await newBusinessByKeyboard(page, { business: "The Keyboard Ladle", role: "Buyer", jobTitle: "Chef" });
+  const open = (title: string) => openByKeyboard(page, title);
+  const saved = (section: Locator, sentence: string) => saveByKeyboard(page, section, sentence);
 
   const general = await open("General Business Information");
   await typeInto(page, general.getByLabel("Job title"), "Owner and chef");

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { newAddress, password } from "./support/accounts.ts";
+import { demoPassword } from "./support/demo.ts";
 import { openAs, tokenOf } from "./support/members.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -19,7 +20,7 @@ test("without a network a page stays, with what was typed, and goes on when ther
 }) => {
   await page.goto("/login");
   await page.getByLabel("Email").fill("demo@foodshed.example");
-  await page.getByLabel("Password", { exact: true }).fill("Harvest2026!");
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
   // All of the page has come, and is awake.
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
@@ -36,7 +37,7 @@ test("without a network a page stays, with what was typed, and goes on when ther
     "You are offline. Please try again when you are connected.",
   );
   await expect(page.getByLabel("Email")).toHaveValue("demo@foodshed.example");
-  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("Harvest2026!");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue(demoPassword);
 
   await context.setOffline(false);
   await expect(page.getByText("You are connected again.")).toBeVisible();
@@ -117,7 +118,7 @@ test("a login is sent once, however often its button is pressed", { tag: "@any-s
     await route.continue();
   });
   await page.getByLabel("Email").fill("demo@foodshed.example");
-  await page.getByLabel("Password", { exact: true }).fill("Harvest2026!");
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
   const button = page.getByRole("main").getByRole("button", { name: "Log In" });
   await button.dblclick();
   await page.getByLabel("Email").press("Enter");

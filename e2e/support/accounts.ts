@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { mailedLink } from "./outbox.ts";
 
+/** The password of everybody who signs up on a journey. */
 export const password = "Orchard#2026ab";
 
 /** An address that no earlier run and no other project has used. */
@@ -27,6 +28,16 @@ export async function signUp(
   await expect(
     page.getByRole("heading", { name: "You're almost set! Please confirm your email." }),
   ).toBeVisible();
+}
+
+/** Opens the link of the mail to somebody who was signed up by another, chooses a password, and waits for the login that follows. */
+export async function claim(page: Page, email: string) {
+  await page.goto(await mailedLink(email, "/claim\\?"));
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm password").fill(password);
+  await page.getByRole("checkbox", { name: /I agree to the/ }).check();
+  await page.getByRole("button", { name: "Claim profile" }).click();
+  await expect(page).toHaveURL(/\/login$/);
 }
 
 /** Opens the link of the mail, and waits for the login that follows. */

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { newAddress, password } from "./accounts.ts";
+import { demoPassword } from "./demo.ts";
 import { mailedLink } from "./outbox.ts";
 
 const api = (path: string) => `${process.env.E2E_BASE_URL}/api/v1${path}`;
@@ -31,7 +32,7 @@ export interface Member {
   token: string;
 }
 
-export async function tokenOf(email: string, secret = "Harvest2026!"): Promise<string> {
+export async function tokenOf(email: string, secret = demoPassword): Promise<string> {
   const { token } = await call<{ token: string }>("POST", "/accounts/login/", {
     body: { username: email, password: secret },
   });

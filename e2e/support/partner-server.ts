@@ -14,6 +14,14 @@ const libraries: Record<string, string> = {
   "/old/jquery.js": join(old, "test", "jquery.js"),
 };
 
+/** One of each widget, as a partner would write them; `support/widgets.ts` knows what they show. */
+const widgets = `<foodshed-classifieds network="grand-valley-local-food-network"></foodshed-classifieds>
+    <foodshed-search results="inline" text="cheese"></foodshed-search>
+    <foodshed-profile-card slug="grand-valley-local-food-network"></foodshed-profile-card>
+    <foodshed-shipping from-city="Elora"></foodshed-shipping>
+    <foodshed-message-button slug="grand-valley-local-food-network"></foodshed-message-button>
+    <foodshed-mailing-list></foodshed-mailing-list>`;
+
 /** As strict as a policy can be that still lets a script of ours in: no inline style, no eval, no sink that takes a string. */
 const strict = [
   "default-src 'none'",
@@ -62,7 +70,9 @@ createServer(async (request, response) => {
     return;
   }
   if (extname(file) === ".html") {
-    const page = readFileSync(file, "utf8").replaceAll("{{FOODSHED}}", foodshed);
+    const page = readFileSync(file, "utf8")
+      .replaceAll("{{FOODSHED}}", foodshed)
+      .replaceAll("{{WIDGETS}}", widgets);
     const script = page.includes("{{PINNED}}") ? await pinned() : undefined;
     response.writeHead(200, {
       "content-type": "text/html; charset=utf-8",

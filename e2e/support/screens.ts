@@ -2,6 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { demoPassword } from "./demo.ts";
 
 const base = (process.argv[2] ?? "http://localhost:3000").replace(/\/$/, "");
 const folder = join(import.meta.dirname, "..", "..", "docs", "screens");
@@ -65,7 +66,7 @@ const screens: Record<string, Record<string, string>> = {
 };
 
 async function signIn(page: Page, username: string): Promise<void> {
-  const answer = await api<{ token: string }>("/accounts/login/", { username, password: "Harvest2026!" });
+  const answer = await api<{ token: string }>("/accounts/login/", { username, password: demoPassword });
   if (!answer) throw new Error(`${username} could not log in at ${base}.`);
   await page.goto(`${base}/robots.txt`);
   await page.evaluate((jwt) => localStorage.setItem("jwt", jwt), answer.token);

@@ -1,0 +1,2 @@
+/** The password of everybody in the demo network. */
+export const demoPassword = "Harvest2026!";
