@@ -197,7 +197,7 @@ describe("filling an empty database with the demo network", () => {
   });
 
   it("says that it is a demo", async () => {
-    expect((await server.get("/network/")).body).toEqual({ demo: true });
+    expect((await server.get("/network/")).body).toMatchObject({ demo: true });
   });
 });
 
