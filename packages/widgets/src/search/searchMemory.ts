@@ -1,17 +1,18 @@
 import { isProfileType, SEARCH_PAGE_SIZE, SEARCH_PARAMETERS_KEY } from "@foodshed/sdk/vocabulary";
+import { browserMemory } from "../provider/browserMemory.ts";
 import { NO_PARAMETERS, type SearchParameters } from "./searchParameters.ts";
 
-/** Keeps a search for the rest of the visit. A browser that forbids storage just forgets. */
+const memory = browserMemory("session", SEARCH_PARAMETERS_KEY);
+
+/** Keeps a search for the rest of the visit. */
 export function rememberSearch(parameters: SearchParameters): void {
-  try {
-    sessionStorage.setItem(SEARCH_PARAMETERS_KEY, JSON.stringify(parameters));
-  } catch {}
+  memory.set(JSON.stringify(parameters));
 }
 
 /** The last search of this visit; null when there is none, or when what is stored is not one. */
 export function recallSearch(): SearchParameters | null {
   try {
-    return sanitized(JSON.parse(sessionStorage.getItem(SEARCH_PARAMETERS_KEY) ?? "null"));
+    return sanitized(JSON.parse(memory.get() ?? "null"));
   } catch {
     return null;
   }
