@@ -1,4 +1,4 @@
-import { conversation, mailbox, problem, typedHandlers } from "@foodshed/sdk/testing";
+import { conversation, mailbox, message, problem, typedHandlers } from "@foodshed/sdk/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
 import { MessagesPage } from "./MessagesPage.tsx";
@@ -75,5 +75,35 @@ export const Failed: Story = {
   },
   play: async () => {
     await expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+export const EarlierFailed: Story = {
+  args: { recipient: 413 },
+  parameters: {
+    msw: typedHandlers({
+      ...mailbox(),
+      "GET /conversations/messages_by_conversation/": ({ query }) =>
+        query.has("before")
+          ? problem(503, "The service is not available right now. Please try again in a moment.")
+          : { count: 120, results: [message()] },
+    }),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Earlier messages" }));
+    await expect(await screen.findByText(/^Earlier messages could not be loaded/)).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+export const MoreThanOneCallAnswers: Story = {
+  parameters: {
+    msw: typedHandlers({
+      ...mailbox(),
+      "GET /conversations/conversations_by_user/": () => ({ count: 250, results: [conversation()] }),
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "Load More Conversations" })).toBeVisible();
   },
 };

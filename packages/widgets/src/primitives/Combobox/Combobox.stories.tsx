@@ -23,6 +23,29 @@ function Held({ error }: { error?: string }) {
   );
 }
 
+const farms = [
+  { name: "Maple Farm", slug: "maple-farm" },
+  { name: "Maple Farm", slug: "maple-farm-of-the-upper-grand-river-valley" },
+  { name: "Maple Hollow", slug: "maple-hollow" },
+];
+
+function Farms() {
+  const [value, setValue] = useState("");
+  return (
+    <div style={{ maxWidth: 320, minHeight: 280 }}>
+      <Combobox
+        label="Business"
+        value={value}
+        onValueChange={setValue}
+        items={value ? farms : []}
+        itemToText={({ name }) => name}
+        itemToDetail={({ slug }) => slug}
+        onChoose={() => {}}
+      />
+    </div>
+  );
+}
+
 const meta = { title: "Primitives/Combobox", component: Held } satisfies Meta<typeof Held>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,5 +58,15 @@ export const Suggests: Story = {
     await expect(canvas.getAllByRole("option")).toHaveLength(4);
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     await expect(canvas.getByRole("option", { name: "cheese" })).toHaveAttribute("aria-selected", "true");
+  },
+};
+
+export const OneNameTwice: Story = {
+  render: () => <Farms />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("combobox", { name: "Business" }), "m");
+    await expect(canvas.getByRole("option", { name: "Maple Farm maple-farm" })).toBeVisible();
+    await expect(canvas.getByRole("option", { name: "Maple Hollow" })).toBeVisible();
   },
 };
