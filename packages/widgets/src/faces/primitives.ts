@@ -34,12 +34,8 @@ export {
   CroppedImageField,
   type CroppedImageFieldProps,
 } from "../primitives/ImageCropper/CroppedImageField.tsx";
-export {
-  LoadFailure,
-  type LoadFailureProps,
-  SmallLoadFailure,
-  type SmallLoadFailureProps,
-} from "../primitives/LoadFailure/LoadFailure.tsx";
+export { LoadFailure, type LoadFailureProps } from "../primitives/LoadFailure/LoadFailure.tsx";
+export { SmallLoadFailure, type SmallLoadFailureProps } from "../primitives/LoadFailure/SmallLoadFailure.tsx";
 export { LoadMore, type LoadMoreProps } from "../primitives/LoadMore/LoadMore.tsx";
 export { Pager, type PagerProps } from "../primitives/Pager/Pager.tsx";
 export { Photo, type PhotoProps } from "../primitives/Photo/Photo.tsx";

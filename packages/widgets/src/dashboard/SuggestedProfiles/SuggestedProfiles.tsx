@@ -1,5 +1,5 @@
 import { DASHBOARD_SUGGESTED_COUNT } from "@foodshed/sdk/vocabulary";
-import { SmallLoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
+import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { ProfileCover } from "../../profiles/ProfileCover.tsx";

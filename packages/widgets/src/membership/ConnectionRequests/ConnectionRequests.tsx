@@ -1,7 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
 import { useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
-import { SmallLoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
+import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { useLink, useSession } from "../../provider/host.tsx";
 import { useNotices } from "../../provider/notices.tsx";

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { LoadFailure, SmallLoadFailure } from "./LoadFailure.tsx";
+import { LoadFailure } from "./LoadFailure.tsx";
+import { SmallLoadFailure } from "./SmallLoadFailure.tsx";
 
 const meta = {
   title: "Primitives/LoadFailure",

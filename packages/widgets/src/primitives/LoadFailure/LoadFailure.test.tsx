@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { LoadFailure, SmallLoadFailure } from "./LoadFailure.tsx";
+import { LoadFailure } from "./LoadFailure.tsx";
+import { SmallLoadFailure } from "./SmallLoadFailure.tsx";
 
 describe("What could not be loaded", () => {
   it("is named and explained in place of a page, and tried again on request", async () => {

@@ -1,14 +1,6 @@
-import type { ReactNode } from "react";
 import { Button } from "../Button/Button.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
-import { FormStatus } from "../FormStatus/FormStatus.tsx";
-import * as css from "./LoadFailure.css.ts";
-
-export interface SmallLoadFailureProps {
-  /** Why, in a sentence for people. */
-  message: ReactNode;
-  onRetry: () => void;
-}
+import type { SmallLoadFailureProps } from "./SmallLoadFailure.tsx";
 
 export interface LoadFailureProps extends SmallLoadFailureProps {
   /** What could not be loaded. */
@@ -32,18 +24,6 @@ export function LoadFailure({ title, message, onRetry, level = 3 }: LoadFailureP
       >
         {message}
       </EmptyState>
-    </div>
-  );
-}
-
-/** The same for one part of a page that says by its own heading what it is. */
-export function SmallLoadFailure({ message, onRetry }: SmallLoadFailureProps) {
-  return (
-    <div className={css.small}>
-      <FormStatus error={message} />
-      <Button kind="secondary" size="sm" onClick={onRetry}>
-        Try again
-      </Button>
     </div>
   );
 }

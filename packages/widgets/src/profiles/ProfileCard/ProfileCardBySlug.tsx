@@ -1,6 +1,6 @@
 import type { Problem, Schema } from "@foodshed/sdk";
 import { useEffect, useState } from "react";
-import { SmallLoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
+import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { useClient } from "../../provider/host.tsx";
 import { text } from "../../theme/text.css.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SmallLoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
+import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
 import { LoadMore, type LoadMoreProps } from "../../primitives/LoadMore/LoadMore.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import type { SearchState } from "../searchState.ts";

@@ -1,5 +1,5 @@
 import { NOTIFICATION_VERBS } from "@foodshed/sdk/vocabulary";
-import { SmallLoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
+import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { Switch } from "../../primitives/Switch/Switch.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";

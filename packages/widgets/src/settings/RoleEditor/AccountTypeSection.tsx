@@ -1,6 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import { holds } from "@foodshed/sdk/vocabulary";
-import { SmallLoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
+import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useSession } from "../../provider/host.tsx";

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { Button } from "../Button/Button.tsx";
+import { FormStatus } from "../FormStatus/FormStatus.tsx";
+import * as css from "./SmallLoadFailure.css.ts";
+
+export interface SmallLoadFailureProps {
+  /** Why, in a sentence for people. */
+  message: ReactNode;
+  onRetry: () => void;
+}
+
+/** A `LoadFailure` for one part of a page, which says by its own heading what it is. */
+export function SmallLoadFailure({ message, onRetry }: SmallLoadFailureProps) {
+  return (
+    <div className={css.small}>
+      <FormStatus error={message} />
+      <Button kind="secondary" size="sm" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
