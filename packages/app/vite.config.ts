@@ -26,9 +26,10 @@ function linkSharedStylesOnce(): Plugin {
 
 /** Folders and files that the root itself imports. */
 const COMMON = [
+  "app/app/(browser|session-ended)\\.ts",
   "sdk/src/(client|contract|errors|renewal|session|token|token-storage|uploads)\\.ts",
   "sdk/src/vocabulary/(limits|numbers|storage-keys|timers)\\.ts",
-  "widgets/src/(brand/(Logo|icons/signs)|provider)/",
+  "widgets/src/(brand/(Logo|icons/signs)|provider/(?!useKeptForm|useSendingKey))",
   "widgets/src/primitives/(Button|Field/FieldFrame|Notice|Spinner|Tag|VisuallyHidden|classes|glyphs)",
 ];
 
