@@ -20,7 +20,8 @@ export default defineConfig({
   plugins: [
     storybookTest({
       configDir: join(import.meta.dirname, "../../.storybook"),
-      initialGlobals: { viewport: { value: "tablet" } },
+      // The stories are held to axe elsewhere.
+      initialGlobals: { viewport: { value: "tablet" }, a11y: { manual: true } },
       tags: { include: ["picture"], skip: comparable ? [] : ["picture"] },
     }),
   ],
@@ -32,6 +33,8 @@ export default defineConfig({
       .filter((file) => !readFileSync(join(import.meta.dirname, file), "utf8").includes('"picture"'))
       .map((file) => `**/${file}`),
     api: { allowWrite: true },
+    maxWorkers: 2,
+    isolate: false,
     retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
     hookTimeout: 90_000,

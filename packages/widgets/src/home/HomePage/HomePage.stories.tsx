@@ -22,5 +22,5 @@ export const Member: Story = { parameters: { signedInAs: {} } };
 
 /** The API did not answer while the page was made: the page still leads to the search. */
 export const WithoutAnswers: Story = {
-  args: { businesses: null, featured: [], partners: [], classifieds: [] },
+  args: { businesses: null, featured: [], partners: [], classifieds: null },
 };

@@ -119,8 +119,25 @@ describe("the home page", () => {
     );
     const loaded = await loadHome(createFoodshedClient({ baseUrl: location.origin }));
     expect(asked).toEqual(["size=3", "size=4&partner=true"]);
-    expect(loaded).toMatchObject({ businesses: null, classifieds: [] });
+    expect(loaded).toMatchObject({ businesses: null, classifieds: null });
     renderWidget(<HomePage {...loaded} />);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/^Connect with businesses/);
+  });
+
+  it("does not say that there are no classifieds when they could not be read, and reads them again", async () => {
+    let down = true;
+    const { user } = renderWidget(<HomePage {...data} classifieds={null} />, {
+      mocks: {
+        "GET /accounts/public_classifieds/": () => (down ? problem(503, "Later.") : open),
+      },
+    });
+    const ads = within(screen.getByRole("region", { name: "Latest Classifieds" }));
+    expect(ads.getByText("The classifieds could not be loaded.")).toBeVisible();
+    expect(ads.queryByText(/There are currently no classifieds/)).not.toBeInTheDocument();
+    await user.click(ads.getByRole("button", { name: "Try again" }));
+    expect(ads.getByText("The classifieds could not be loaded.")).toBeVisible();
+    down = false;
+    await user.click(ads.getByRole("button", { name: "Try again" }));
+    expect(await ads.findAllByRole("listitem")).not.toHaveLength(0);
   });
 });

@@ -12,12 +12,12 @@ import { RegisterCall } from "../RegisterCall/RegisterCall.tsx";
 import { ShippingBanner } from "../ShippingBanner/ShippingBanner.tsx";
 import * as css from "./HomePage.css.ts";
 
-/** What the home page shows. A part that could not be had is null or empty, and the page does without it. */
+/** What the home page shows. The page does without a part that could not be had; of classifieds, which are null then, it says so. */
 export interface HomeData {
   businesses: number | null;
   featured: readonly Schema<"ProfileHit">[];
   partners: readonly Schema<"ProfileHit">[];
-  classifieds: readonly Schema<"Classified">[];
+  classifieds: readonly Schema<"Classified">[] | null;
 }
 
 /** Reads what the home page shows, for its loader. */
@@ -34,14 +34,14 @@ export async function loadHome(client: FoodshedClient): Promise<HomeData> {
     businesses: all.data?.hits.total ?? null,
     featured: featured.data?.hits.hits ?? [],
     partners: partners.data?.hits.hits ?? [],
-    classifieds: classifieds.data ?? [],
+    classifieds: classifieds.data ?? null,
   };
 }
 
 /** The home page: search, shortcuts, members, a partner, the latest ads. */
 export function HomePage({ businesses, featured, partners, classifieds }: HomeData) {
   const client = useClient();
-  const [posted, setPosted] = useState<HomeData["classifieds"] | null>(null);
+  const [posted, setPosted] = useState<HomeData["classifieds"]>(null);
   const reload = async () => {
     const { data } = await client.GET("/accounts/public_classifieds/");
     if (data) setPosted(data);
@@ -53,7 +53,7 @@ export function HomePage({ businesses, featured, partners, classifieds }: HomeDa
       </Hero>
       <div className={css.parts}>
         <FeaturedMembers hits={featured} />
-        <LatestClassifieds classifieds={posted ?? classifieds} onPosted={reload} />
+        <LatestClassifieds classifieds={posted ?? classifieds} onReload={reload} />
         <ShippingBanner />
         <Partners partners={partners} featured={featured} />
         <RegisterCall />

@@ -3,6 +3,7 @@ import { classifiedKind, formatClassifiedDate, homeClassifiedsCount } from "@foo
 import { adCategoryLabel } from "../../classifieds/ad.ts";
 import { MessageFromClassified } from "../../classifieds/MessageFromClassified/MessageFromClassified.tsx";
 import { PostClassified } from "../../classifieds/PostClassified/PostClassified.tsx";
+import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
 import { Tag } from "../../primitives/Tag/Tag.tsx";
 import { useLink, useSession } from "../../provider/host.tsx";
 import { more } from "../HomeSection.css.ts";
@@ -10,22 +11,23 @@ import { HomeSection } from "../HomeSection.tsx";
 import * as css from "./LatestClassifieds.css.ts";
 
 export interface LatestClassifiedsProps {
-  classifieds: readonly Schema<"Classified">[];
-  /** A new one can be read. */
-  onPosted?: () => void;
+  /** Null when they could not be read. */
+  classifieds: readonly Schema<"Classified">[] | null;
+  /** Reads them again: there is a new one, or they could not be read. */
+  onReload: () => void;
 }
 
 /** The newest ads, four of them or two; members post their own from here. */
-export function LatestClassifieds({ classifieds, onPosted }: LatestClassifiedsProps) {
+export function LatestClassifieds({ classifieds, onReload }: LatestClassifiedsProps) {
   const Link = useLink();
   const session = useSession();
-  const shown = classifieds.slice(0, homeClassifiedsCount(classifieds.length));
+  const shown = classifieds?.slice(0, homeClassifiedsCount(classifieds.length));
   return (
     <HomeSection
       title="Latest Classifieds"
       action={
         session ? (
-          <PostClassified label="Post Classified" onPosted={onPosted} />
+          <PostClassified label="Post Classified" onPosted={onReload} />
         ) : (
           <Link to="/search/classifieds" className={more}>
             See all classifieds
@@ -33,7 +35,9 @@ export function LatestClassifieds({ classifieds, onPosted }: LatestClassifiedsPr
         )
       }
     >
-      {shown.length === 0 ? (
+      {!shown ? (
+        <SmallLoadFailure message="The classifieds could not be loaded." onRetry={onReload} />
+      ) : shown.length === 0 ? (
         <p className={css.none}>There are currently no classifieds. Add your listing today!</p>
       ) : (
         <ul className={css.list}>
