@@ -91,8 +91,11 @@ export function MessageComposer(props: MessageComposerProps) {
           onRetry={() => attachment.choose(attachment.file)}
         />
       )}
-      <SessionEnded ended={ended} />
-      <FormStatus error={refusal?.message} />
+      {/* One row of the form, which takes no room of its own while there is nothing to say. */}
+      <div>
+        <SessionEnded ended={ended} />
+        <FormStatus error={refusal?.message} />
+      </div>
       <div className={css.actions}>
         {children}
         <Button type="submit" busy={send.isRequesting} disabled={disabled || pristine || attaching || ended}>
