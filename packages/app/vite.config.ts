@@ -26,11 +26,11 @@ function linkSharedStylesOnce(): Plugin {
 
 /** Folders and files that the root itself imports. */
 const COMMON = [
-  "app/app/(browser|session-ended)\\.ts",
+  "app/app/(browser|session-ended|use-network|use-public-url|page-meta|paths)\\.ts",
   "sdk/src/(client|contract|errors|renewal|session|token|token-storage|uploads)\\.ts",
   "sdk/src/vocabulary/(limits|numbers|storage-keys|timers)\\.ts",
   "widgets/src/(brand/(Logo|icons/signs)|provider/(?!useKeptForm|useSendingKey))",
-  "widgets/src/primitives/(Button|Field/FieldFrame|Notice|Spinner|Tag|VisuallyHidden|classes|glyphs)",
+  "widgets/src/primitives/(useDisclosureMenu|Button|Field/FieldFrame|Notice|Spinner|Tag|VisuallyHidden|classes|glyphs)",
 ];
 
 export default defineConfig({

@@ -1,10 +1,16 @@
-import type { ReactNode } from "react";
-import { lostLane } from "../../brand/scenes.ts";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
-import { Picture } from "../../primitives/CoverArt/Picture.tsx";
 import { heading, text } from "../../theme/text.css.ts";
 import * as css from "./ErrorPage.css.ts";
+
+// Every page can fail, few do; where not even the picture comes, the words stand.
+const LostLane = lazy(() =>
+  import("./LostLane.tsx").then(
+    (module) => ({ default: module.LostLane }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export interface ErrorPageProps {
   /** The HTTP status: 404 is a page that is not there, anything else a failure. */
@@ -20,7 +26,11 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
   const passes = status >= 500 || status === 408 || status === 429;
   return (
     <div className={css.page}>
-      <Picture {...lostLane()} className={css.picture} />
+      <div className={css.picture}>
+        <Suspense fallback={null}>
+          <LostLane />
+        </Suspense>
+      </div>
       <h1 className={heading.h1}>{missing ? "This page is not here" : "This page cannot be shown"}</h1>
       <p className={text.lead}>
         {message ||
