@@ -1,16 +1,17 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { heading, text } from "../../theme/text.css.ts";
 import * as css from "./ErrorPage.css.ts";
 
 // Every page can fail, few do; where not even the picture comes, the words stand.
-const LostLane = lazy(() =>
-  import("./LostLane.tsx").then(
-    (module) => ({ default: module.LostLane }),
-    () => ({ default: () => null }),
-  ),
-);
+const LostLane = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return { default: (await import("./LostLane.tsx")).LostLane };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 export interface ErrorPageProps {
   /** The HTTP status: 404 is a page that is not there, anything else a failure. */
