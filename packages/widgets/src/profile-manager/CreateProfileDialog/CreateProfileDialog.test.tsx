@@ -1,5 +1,5 @@
 import { problem } from "@foodshed/sdk/testing";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { type RenderWidgetOptions, renderWidget } from "../../testing/renderWidget.tsx";
 import { CreateProfileDialog } from "./CreateProfileDialog.tsx";
@@ -101,6 +101,18 @@ describe("Creating a profile on behalf of a business", () => {
     await view.user.click(submit());
     expect(await screen.findByText("Your profile has been submitted for authentication.")).toBeVisible();
     expect(keys[0]).toBe(keys[1]);
+  });
+
+  it("forgets a refusal once the form itself is wrong", async () => {
+    const view = show({ "POST /accounts/signup/": () => problem(409, "Error: email already exists") });
+    await fill(view);
+    await view.user.click(submit());
+    expect(await screen.findByRole("alert")).toHaveTextContent("Error: email already exists");
+    await view.user.clear(screen.getByLabelText("Last name"));
+    await view.user.click(submit());
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("You must provide a last name."));
+    expect(screen.getByRole("alert")).not.toHaveTextContent("Error: email already exists");
+    expect(screen.getByRole("alert")).toHaveFocus();
   });
 
   it("has a sentence for a failure that says nothing", () => {

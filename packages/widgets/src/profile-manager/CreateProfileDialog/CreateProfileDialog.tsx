@@ -51,7 +51,7 @@ export function CreateProfileDialog({ open, onOpenChange }: CreateProfileDialogP
       description="The business gets an email with a link to claim its profile. Until then only you see and edit it."
       busy={create.isRequesting}
     >
-      <form method="post" noValidate className={css.form} onSubmit={handleSubmit(create.run)}>
+      <form method="post" noValidate className={css.form} onSubmit={handleSubmit(create.run, create.reset)}>
         <ErrorSummary
           errors={summaryErrors(errors)}
           attempt={submitCount}
