@@ -238,6 +238,7 @@ test("unsaved work is not left without a question", { tag: "@any-size" }, async 
   await page.getByRole("main").getByRole("link", { name: /^more/ }).click();
   await question.getByRole("button", { name: "Leave without saving" }).click();
   await expect(page).toHaveURL(/\/key-features$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Key features");
 
   await page.goBack();
   const again = await openSection(page, "General Business Information");
