@@ -109,6 +109,21 @@ describe("The profile hub", () => {
     expect(form.getByLabelText("Email")).toHaveValue("ada@orchard.example");
   });
 
+  it("keeps what was typed when the session ends before it is saved, and still knows whose profile it is", async () => {
+    const { form, type, save, session } = await openGeneral({
+      mocks: {
+        "POST /accounts/save_profile/": () => problem(401, "Your session has ended. Please log in again."),
+      },
+    });
+    await type("Job title", "Orchardist");
+    await save();
+    await waitFor(() => expect(session.get()).toBeNull());
+    expect(form.getByLabelText("Job title")).toHaveValue("Orchardist");
+    expect(
+      screen.getByText(/^What you write here is how buyers, sellers and networks find you\./),
+    ).toBeVisible();
+  });
+
   it("says that a closed section holds unsaved changes, and keeps them", async () => {
     const { form, type, user } = await openGeneral(keeper());
     await type("Job title", "Grower");

@@ -3,7 +3,8 @@ import { GeneralInfoFields } from "../../profile-editing/GeneralInfoForm/General
 import { generalInfoRules } from "../../profile-editing/GeneralInfoForm/generalInfoForm.ts";
 import { SectionForm } from "../../profile-editing/SectionForm/SectionForm.tsx";
 import { useProfileSection } from "../../profile-editing/useProfileSection.ts";
-import { useLink, useSession } from "../../provider/host.tsx";
+import { useLink } from "../../provider/host.tsx";
+import { useAuthor } from "../../provider/useAuthor.ts";
 import { text, textLink } from "../../theme/text.css.ts";
 
 /** General Business Information, with the way to further contacts for all but those who are vendors only. */
@@ -11,9 +12,8 @@ export function GeneralInfoSection() {
   const section = useProfileSection(generalInfoRules);
   const { register, formState, watch } = section.form;
   const { profile } = useEditedProfile();
-  const session = useSession();
   const Link = useLink();
-  const own = session?.account_id === profile.id;
+  const own = useAuthor().account === profile.id;
   const vendorOnly = profile.roles.every(({ value }) => value === "vendor");
   return (
     <>
