@@ -38,7 +38,7 @@ export async function claimAccount(
     const same = await useToken(trx, clock, request.pw_token, "claim_password");
     if (userId === undefined || userId !== same) {
       throw DomainError.invalid({
-        act_token: ["This link does not work any more. Please ask whoever invited you for another one."],
+        act_token: [LINK_IS_OVER],
       });
     }
     await activate(services, trx, userId, {

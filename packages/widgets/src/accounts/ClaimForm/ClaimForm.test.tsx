@@ -74,6 +74,26 @@ describe("Claiming a profile", () => {
     renderWidget(<ClaimForm actToken="activation-token-1" pwToken="" />);
     expect(screen.getByRole("alert")).toHaveTextContent("The link is incomplete.");
     expect(screen.queryByLabelText("Password")).toBeNull();
+    expect(screen.getByRole("link", { name: "Get another email" })).toHaveAttribute("href", "/forgot");
+  });
+
+  it("leads to another email where the link is over, and only there", async () => {
+    const over = { act_token: ["This link does not work any more. Please ask for another email."] };
+    const { fillIn, agree, send, unmount } = answering(() =>
+      problem(400, "This link does not work any more.", over),
+    );
+    await fillIn();
+    await agree();
+    await send();
+    expect(await screen.findByRole("link", { name: "Get another email" })).toHaveAttribute("href", "/forgot");
+    unmount();
+    const common = { password: ["This password is too common."] };
+    const second = answering(() => problem(400, "This password is too common.", common));
+    await second.fillIn();
+    await second.agree();
+    await second.send();
+    expect(await screen.findByRole("alert")).toHaveTextContent("This password is too common.");
+    expect(screen.queryByRole("link", { name: "Get another email" })).toBeNull();
   });
 
   it("says why it failed and keeps what was typed", async () => {

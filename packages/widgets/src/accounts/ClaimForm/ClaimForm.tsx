@@ -9,6 +9,7 @@ import { useLink } from "../../provider/host.tsx";
 import { textLink } from "../../theme/text.css.ts";
 import { AccountForm } from "../AccountForm.tsx";
 import { AccountFrame } from "../AccountFrame.tsx";
+import { AnotherEmail } from "../AnotherEmail.tsx";
 import { Consents } from "../Consents.tsx";
 import { loginFailureTitle } from "../LoginForm/loginForm.ts";
 import { NewPasswordFields } from "../NewPasswordFields.tsx";
@@ -49,7 +50,10 @@ export function ClaimForm({ actToken, pwToken }: ClaimFormProps) {
       }
     >
       {cutShort ? (
-        <ErrorSummary title={loginFailureTitle} errors={[{ message: linkIncomplete }]} attempt={0} />
+        <>
+          <ErrorSummary title={loginFailureTitle} errors={[{ message: linkIncomplete }]} attempt={0} />
+          <AnotherEmail />
+        </>
       ) : claim.status === "success" ? (
         <FormStatus success={`${submitted} ${nowLogIn}`} />
       ) : (
@@ -60,6 +64,7 @@ export function ClaimForm({ actToken, pwToken }: ClaimFormProps) {
             attempt={formState.submitCount + claim.failures}
             onSelect={(field) => setFocus(field as keyof ClaimValues)}
           />
+          {claim.problem?.errors?.act_token && <AnotherEmail />}
           <NewPasswordFields
             password={register("password")}
             confirmPassword={register("confirmPassword")}
