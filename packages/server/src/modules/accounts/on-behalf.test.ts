@@ -50,6 +50,24 @@ describe("an account made on behalf of a business", () => {
     await server.login("lou@mill.example", "flour#1867");
   });
 
+  it("can be claimed with another mail, asked for as a new password, when the first link is over", async () => {
+    const email = "late@mill.example";
+    const { token } = await server.administrator();
+    await server.post("/accounts/signup/", onBehalf(email), { token });
+    const first = await claimTokens(email);
+    await server.post("/accounts/password_reset/", { email });
+    const second = await claimTokens(email);
+    expect(second.act_token).not.toBe(first.act_token);
+    const rest = { password: "flour#1867", email_consent: false };
+    const late = await claim({ ...first, ...rest });
+    expect(late).toMatchObject({
+      status: 400,
+      body: { errors: { act_token: ["This link does not work any more. Please ask for another email."] } },
+    });
+    expect((await claim({ ...second, ...rest })).status).toBe(200);
+    await server.login(email, "flour#1867");
+  });
+
   it("cannot be claimed with the tokens of two different mails", async () => {
     const { token } = await server.administrator();
     for (const email of ["one@mill.example", "two@mill.example"]) {
