@@ -8,8 +8,6 @@ const hostile = (name: string) => `${partner}/hostile/${name}.html`;
 // Pages with several widgets, on a machine that may do other things too.
 test.slow();
 
-test.skip(({ isMobile }) => isMobile, "nothing here depends on the size of the screen");
-
 /** Writes down the events of ours that reach the page, from its beginning. */
 async function writeDownEvents(page: Page) {
   await page.addInitScript(() => {
@@ -25,7 +23,7 @@ async function writeDownEvents(page: Page) {
   return () => page.evaluate(() => (globalThis as unknown as { told: { type: string }[] }).told);
 }
 
-test.describe("On a page that navigates by itself, a widget", () => {
+test.describe("On a page that navigates by itself, a widget", { tag: "@any-size" }, () => {
   test("moves with what was typed, comes back after it was taken away, and is there once", async ({
     page,
   }) => {
@@ -75,7 +73,7 @@ test.describe("On a page that navigates by itself, a widget", () => {
   });
 });
 
-test.describe("What is far below", () => {
+test.describe("What is far below", { tag: "@any-size" }, () => {
   test("is fetched when one comes near, or prints", async ({ page }) => {
     const fetched: string[] = [];
     page.on("request", (request) => {
@@ -92,7 +90,7 @@ test.describe("What is far below", () => {
   });
 });
 
-test.describe("On paper", () => {
+test.describe("On paper", { tag: "@any-size" }, () => {
   test("a dark widget is dark on white, and a board has none of what can only be pressed", async ({
     page,
   }) => {
@@ -115,7 +113,7 @@ test.describe("On paper", () => {
   });
 });
 
-test.describe("When something is down", () => {
+test.describe("When something is down", { tag: "@any-size" }, () => {
   test("the widget says so with a link and an event, and comes when it is tried again", async ({ page }) => {
     const told = await writeDownEvents(page);
     await page.route("**/api/v1/**", (route) => route.abort());
@@ -175,7 +173,7 @@ test.describe("When something is down", () => {
   });
 });
 
-test.describe("A look", () => {
+test.describe("A look", { tag: "@any-size" }, () => {
   const ground = (page: Page, id: string) =>
     page.locator(id).evaluate((element) => {
       const box = element.shadowRoot?.querySelector("div") ?? element;
@@ -225,7 +223,7 @@ test.describe("A look", () => {
   });
 });
 
-test("the layout of a page does not shift while its widgets come", async ({ page }) => {
+test("the layout of a page does not shift while its widgets come", { tag: "@any-size" }, async ({ page }) => {
   await page.addInitScript(() => {
     let shifted = 0;
     Object.defineProperty(globalThis, "shifted", { get: () => shifted });

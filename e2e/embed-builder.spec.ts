@@ -27,11 +27,9 @@ test.describe("The embed builder", () => {
   test.slow();
   test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "clipboard-write"]));
 
-  test("is found from the partners' page, and works by keyboard up to the code", async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, "phones have no keyboard");
+  test("is found from the partners' page, and works by keyboard up to the code", {
+    tag: "@any-size",
+  }, async ({ page }) => {
     await page.goto("/about-us/meet-our-partners");
     await page
       .getByRole("main")

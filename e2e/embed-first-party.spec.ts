@@ -10,8 +10,6 @@ const network = "grand-valley-local-food-network";
 // Pages with several widgets, on a machine that may do other things too.
 test.slow();
 
-test.skip(({ isMobile }) => isMobile, "nothing here depends on the size of the screen");
-
 /** The window that opens when something is pressed, once it is loaded. */
 async function opens(page: Page, press: () => Promise<void>): Promise<Page> {
   const [window] = await Promise.all([page.context().waitForEvent("page"), press()]);
@@ -25,7 +23,7 @@ async function widget(page: Page, tag: string): Promise<Locator> {
   return found;
 }
 
-test.describe("What needs a login opens a window of the site:", () => {
+test.describe("What needs a login opens a window of the site:", { tag: "@any-size" }, () => {
   test("writing to a business", async ({ page, request }) => {
     await page.goto(plain);
     const button = await widget(page, "foodshed-message-button");
@@ -114,9 +112,9 @@ test.describe("What needs a login opens a window of the site:", () => {
   });
 });
 
-test("nothing of a member's session stands on a partner's page, nor is it sent from there", async ({
-  page,
-}) => {
+test("nothing of a member's session stands on a partner's page, nor is it sent from there", {
+  tag: "@any-size",
+}, async ({ page }) => {
   const email = newAddress("session");
   await signUp(page, { email, business: "Session Journeys" });
   await activate(page, email);

@@ -3,8 +3,7 @@ import { everyWidgetStands, looks, overhanging, problemsOf, tags } from "./suppo
 
 const partner = `${process.env.E2E_PARTNER_URL ?? ""}/hostile`;
 
-test.describe("All six widgets on a hostile page", () => {
-  test.skip(({ isMobile }) => isMobile, "the pages are hostile at any width");
+test.describe("All six widgets on a hostile page", { tag: "@any-size" }, () => {
   // Six widgets one after the other, on a machine that does other things too.
   test.slow();
 
@@ -123,9 +122,7 @@ test.describe("All six widgets on a hostile page", () => {
   });
 });
 
-test.describe("A pinned script", () => {
-  test.skip(({ isMobile }) => isMobile, "a script is the same on a phone");
-
+test.describe("A pinned script", { tag: "@any-size" }, () => {
   test("is one file that runs by itself", async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => {

@@ -1,8 +1,6 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { demoPassword } from "./support/demo.ts";
 
-test.skip(({ isMobile }) => isMobile === true, "What search engines read is the same at any width.");
-
 const things = (source: string): Record<string, unknown>[] =>
   [...source.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(
     ([, json = ""]) => JSON.parse(json)["@graph"],
@@ -14,7 +12,10 @@ async function source(request: APIRequestContext, path: string): Promise<string>
   return answer.text();
 }
 
-test("the sitemap leads to profiles, which say what they are", async ({ request, baseURL }) => {
+test("the sitemap leads to profiles, which say what they are", { tag: "@any-size" }, async ({
+  request,
+  baseURL,
+}) => {
   const robots = await source(request, "/robots.txt");
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
@@ -33,7 +34,7 @@ test("the sitemap leads to profiles, which say what they are", async ({ request,
   expect(trail).toMatchObject({ "@type": "BreadcrumbList" });
 });
 
-test("nothing that a profile hides stands in its page", async ({ request }) => {
+test("nothing that a profile hides stands in its page", { tag: "@any-size" }, async ({ request }) => {
   const read = async (slug: string, token?: string) => {
     const answer = await request.get(`/api/v1/accounts/profile_by_slug/?slug=${slug}`, {
       headers: token ? { Authorization: `Bearer ${token}` } : {},
@@ -63,7 +64,10 @@ test("nothing that a profile hides stands in its page", async ({ request }) => {
   }
 });
 
-test("classifieds are offers, and come as feeds that pages tell of", async ({ request, baseURL }) => {
+test("classifieds are offers, and come as feeds that pages tell of", { tag: "@any-size" }, async ({
+  request,
+  baseURL,
+}) => {
   const page = await source(request, "/search/classifieds");
   expect(page).toContain(
     `type="application/rss+xml" title="Latest classifieds" href="${baseURL}/feeds/classifieds.rss"`,
@@ -84,7 +88,7 @@ test("classifieds are offers, and come as feeds that pages tell of", async ({ re
   expect(own.match(/<item>/g)?.length).toBeLessThan(feed.match(/<item>/g)?.length ?? 0);
 });
 
-test("a business without a photo has a picture for those who share its page", async ({
+test("a business without a photo has a picture for those who share its page", { tag: "@any-size" }, async ({
   request,
   baseURL,
 }) => {
@@ -100,7 +104,10 @@ test("a business without a photo has a picture for those who share its page", as
   }
 });
 
-test("a search with filters is known by the address of its words", async ({ request, baseURL }) => {
+test("a search with filters is known by the address of its words", { tag: "@any-size" }, async ({
+  request,
+  baseURL,
+}) => {
   const page = await source(request, "/search/cheese?profile_type=SELLS&near=N0B");
   expect(page).toContain(`<link rel="canonical" href="${baseURL}/search/cheese"/>`);
 });

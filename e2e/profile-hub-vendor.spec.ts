@@ -21,12 +21,9 @@ async function moveFrame(page: Page, part: Locator, keys: string[]) {
   return { down: (after?.y ?? 0) - (before?.y ?? 0) };
 }
 
-test("a vendor goes from sign-up to a complete profile with the keyboard alone, cropping and ordering included", async ({
-  page,
-  browser,
-  isMobile,
-}) => {
-  test.skip(isMobile, "A keyboard belongs to a desk.");
+test("a vendor goes from sign-up to a complete profile with the keyboard alone, cropping and ordering included", {
+  tag: "@any-size",
+}, async ({ page, browser }) => {
   // A long way, on machines that may be busy with other things.
   test.setTimeout(300_000);
   const business = `Keyboard Stall ${Date.now().toString(36)}`;

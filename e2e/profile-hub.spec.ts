@@ -83,8 +83,9 @@ test("a service provider goes from sign-up to a profile that a visitor finds who
   await visitor.close();
 });
 
-test("a buyer signs up and completes a profile with the keyboard alone", async ({ page, isMobile }) => {
-  test.skip(isMobile, "A keyboard belongs to a desk.");
+test("a buyer signs up and completes a profile with the keyboard alone", { tag: "@any-size" }, async ({
+  page,
+}) => {
   test.setTimeout(360_000);
   await newBusinessByKeyboard(page, { business: "The Keyboard Ladle", role: "Buyer", jobTitle: "Chef" });
   const open = (title: string) => openByKeyboard(page, title);

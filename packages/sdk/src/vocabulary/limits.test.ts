@@ -44,6 +44,8 @@ describe("limits", () => {
     ["deliveries in words", limits.DELIVERY_DETAILS_MAX_LENGTH, highlight.delivery_details.maxLength],
     ["messages", limits.MESSAGE_MAX_LENGTH, schemas.MessageContent.maxLength],
     ["attachments of a message", limits.MESSAGE_MAX_ATTACHMENTS, schemas.MessageFiles.maxItems],
+    ["short reasons", limits.HIJACK_REASON_MIN_LENGTH, schemas.HijackRequest.properties.reason.minLength],
+    ["long reasons", limits.HIJACK_REASON_MAX_LENGTH, schemas.HijackRequest.properties.reason.maxLength],
     ["passwords", limits.PASSWORD_MIN_LENGTH, schemas.NewPassword.minLength],
     ["roles of an account", limits.SETTINGS_MAX_ROLES, onBehalf.roles.maxItems],
     ["roles at sign-up", limits.SIGN_UP_MAX_ADDITIONAL_ROLES + 1, own.roles.maxItems],

@@ -17,6 +17,10 @@ export const PROFILE_DESCRIPTION_MAX_LENGTH = 5000;
 /** A city that a parcel leaves or goes to. */
 export const SHIPPING_CITY_MAX_LENGTH = 80;
 
+/** Why an administrator acts for an account. */
+export const HIJACK_REASON_MIN_LENGTH = 3;
+export const HIJACK_REASON_MAX_LENGTH = 500;
+
 export const PRODUCT_NAME_MAX_LENGTH = 120;
 export const CLASSIFIED_TITLE_MAX_LENGTH = 120;
 export const CLASSIFIED_DESCRIPTION_MAX_LENGTH = 4000;

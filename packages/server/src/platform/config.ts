@@ -37,7 +37,7 @@ export interface Config {
   easyPost?: { url: string; key: string };
   /** Shipping rates from a file instead. With neither, carriers are listed without prices. */
   rateCardFile?: string;
-  /** Who runs the network: their mailbox, pages elsewhere and sponsors. Absent: a mailbox at the host's name. */
+  /** Who runs the network: their mailbox, pages elsewhere and sponsors. Absent: a mailbox at the host's name, and no sponsors. */
   operatorFile?: string;
   /** Addresses for the mailing list are handed on to the newsletter's provider here. Absent: the list is only kept. */
   newsletterUrl?: string;

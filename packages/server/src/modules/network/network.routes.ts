@@ -12,7 +12,7 @@ export const routes: Routes<"getNetwork"> = {
 /** The sponsors' logos, whose addresses change with their content. */
 export async function plugin(app: FastifyInstance, services: Services): Promise<void> {
   app.get<{ Params: { file: string } }>(`${LOGOS_PATH}:file`, async (request, reply) => {
-    const logo = findLogo(services, request.params.file);
+    const logo = await findLogo(services, request.params.file);
     if (!logo) throw DomainError.notFound("This picture does not exist.");
     return reply
       .header("cache-control", "public, max-age=31536000, immutable")

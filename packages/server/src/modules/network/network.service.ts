@@ -1,7 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
 import type { Database, Services } from "../../platform/context.ts";
 import { isDemoNetwork } from "./network.queries.ts";
-import { type Logo, sampleOperator } from "./operator.ts";
+import { type Logo, type Operator, sampleOperator } from "./operator.ts";
 
 /** A network never stops being a demo, and every page asks. */
 const demos = new WeakSet<Database>();
@@ -12,18 +12,26 @@ async function isDemo(db: Database): Promise<boolean> {
 }
 
 /** For everybody. Without a setting a demo network shows made-up sponsors, another one only a mailbox at its own host. */
-export async function describeNetwork({ db, config, operator }: Services): Promise<Schema<"Network">> {
-  const demo = await isDemo(db);
-  const { contact_email, social, sponsors } =
-    operator ?? (demo ? sampleOperator() : nameless(config.publicUrl));
+export async function describeNetwork(services: Services): Promise<Schema<"Network">> {
+  const demo = await isDemo(services.db);
+  const { contact_email, social, sponsors } = await operatorOf(services);
   return { demo, contact_email, social, sponsors };
 }
 
-function nameless(publicUrl: string) {
-  return { contact_email: `support@${new URL(publicUrl).hostname}`, social: {}, sponsors: [] };
+async function operatorOf({ db, config, operator }: Services): Promise<Operator> {
+  return operator ?? ((await isDemo(db)) ? sampleOperator() : nameless(config.publicUrl));
+}
+
+function nameless(publicUrl: string): Operator {
+  return {
+    contact_email: `support@${new URL(publicUrl).hostname}`,
+    social: {},
+    sponsors: [],
+    logos: new Map(),
+  };
 }
 
 /** Undefined where no sponsor has such a logo. */
-export function findLogo({ operator = sampleOperator() }: Services, file: string): Logo | undefined {
-  return operator.logos.get(file);
+export async function findLogo(services: Services, file: string): Promise<Logo | undefined> {
+  return (await operatorOf(services)).logos.get(file);
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildTestServer, type TestServer } from "../../testing/server.ts";
 import { markAsDemo } from "./network.queries.ts";
-import { type Operator, readOperator } from "./operator.ts";
+import { type Operator, readOperator, sampleOperator } from "./operator.ts";
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
@@ -36,8 +36,12 @@ async function with_(operator: Operator | undefined, act: () => Promise<void>): 
 it("tells everybody whether the businesses are made up", async () => {
   const before = (await server.get("/network/")).body;
   expect(before).toEqual({ demo: false, contact_email: "support@localhost", social: {}, sponsors: [] });
+  // The made-up logos are no part of a real network.
+  const [logo] = [...sampleOperator().logos.keys()];
+  expect((await server.app.inject(`/sponsors/${logo}`)).statusCode).toBe(404);
   await markAsDemo(server.db);
   await markAsDemo(server.db);
+  expect((await server.app.inject(`/sponsors/${logo}`)).statusCode).toBe(200);
   const after = await server.get("/network/");
   expect(after).toMatchObject({ status: 200, body: { demo: true } });
   // Sponsors of a demo network are made up too, and say so.

@@ -20,8 +20,7 @@ const ask = (more: object = {}, token = member.token) =>
 describe("with EasyPost", () => {
   /** Speaks EasyPost's wire format, as the test wants it to. */
   let answer: (request: IncomingMessage, response: ServerResponse) => void;
-  // biome-ignore lint/suspicious/noExplicitAny: what was sent is looked into
-  let received: { url?: string; authorization?: string; body: any }[] = [];
+  let received: { url?: string; authorization?: string; body: unknown }[] = [];
   let double: Server;
   let url: string;
 

@@ -1,6 +1,4 @@
-/** How long the log's reasons may be. */
-const SHORTEST = 3;
-const LONGEST = 500;
+import { HIJACK_REASON_MAX_LENGTH, HIJACK_REASON_MIN_LENGTH } from "@foodshed/sdk/vocabulary";
 
 /** What stands in the log, and is told to the member, where nobody said why. */
 const UNSAID = "Opened on the site without a reason";
@@ -8,5 +6,7 @@ const UNSAID = "Opened on the site without a reason";
 /** The reason as the log takes it: what the address gives, if it says anything. */
 export function hijackReason(given: string | undefined): string {
   const characters = [...(given?.trim() ?? "")];
-  return characters.length < SHORTEST ? UNSAID : characters.slice(0, LONGEST).join("");
+  return characters.length < HIJACK_REASON_MIN_LENGTH
+    ? UNSAID
+    : characters.slice(0, HIJACK_REASON_MAX_LENGTH).join("");
 }

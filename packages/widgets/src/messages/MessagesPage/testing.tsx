@@ -1,0 +1,17 @@
+import { type Mocks, mailbox } from "@foodshed/sdk/testing";
+import { screen, within } from "@testing-library/react";
+import { renderWidget } from "../../testing/renderWidget.tsx";
+import { MessagesPage } from "./MessagesPage.tsx";
+
+/** The messages of a member, over a pretended API that has a small mailbox. */
+export function show(mocks: Mocks = {}, recipient?: number) {
+  return renderWidget(<MessagesPage recipient={recipient} />, {
+    signedInAs: {},
+    mocks: { ...mailbox(), ...mocks },
+  });
+}
+
+export const chat = (name: string) => screen.findByRole("region", { name: `Conversation with ${name}` });
+
+export const row = (name: RegExp) =>
+  within(screen.getByRole("list", { name: "Conversations" })).getByRole("button", { name });
