@@ -60,3 +60,19 @@ test("an address that leads nowhere says so", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "This page is not here" })).toBeVisible();
   expect((await page.goto("/no/such/page"))?.status()).toBe(404);
 });
+
+test("results and a profile go on paper without what can only be pressed", { tag: "@any-size" }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/search/cheese");
+  const main = page.getByRole("main");
+  const link = main.getByRole("article").first().getByRole("link").first();
+  await expect(link).toBeVisible();
+  const onScreenOnly = () => [page.locator("header nav").first(), page.locator("footer")];
+  for (const part of [...onScreenOnly(), main.getByText("Clear Filters")]) await expect(part).toBeHidden();
+  const name = (await link.textContent()) ?? "";
+  await page.goto((await link.getAttribute("href")) ?? "");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(name);
+  for (const part of onScreenOnly()) await expect(part).toBeHidden();
+});
