@@ -4,9 +4,12 @@ import { playwright } from "@vitest/browser-playwright";
 import { chromium as bundled } from "playwright";
 
 // A Chromium that is already there, else the one that Playwright installed.
-const path = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", bundled.executablePath()].find(
-  (path) => path && existsSync(path),
-);
+const path = [
+  process.env.CHROMIUM_PATH,
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  bundled.executablePath(),
+].find((path) => path && existsSync(path));
 
 /** Which Chromium draws, by the number before its first dot; undefined when there is none. */
 export function chromiumMajor(): number | undefined {

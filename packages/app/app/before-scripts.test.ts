@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { beforeScripts } from "./before-scripts.ts";
 
 it("the forms' rules do not try whether the policy lets them make code", () => {
-  const page = { document: { documentElement: { dataset: {} } } };
+  const page = { document: { documentElement: { dataset: {} } }, addEventListener() {} };
   runInNewContext(beforeScripts, page);
   expect(page).toMatchObject({
     __zod_globalConfig: { jitless: true },

@@ -1,3 +1,4 @@
+import { keepEarlyAnswers } from "./early-answers.ts";
 import { markSession } from "./session-mark.ts";
 
 /**
@@ -7,4 +8,4 @@ import { markSession } from "./session-mark.ts";
 const withoutEval = "globalThis.__zod_globalConfig = { jitless: true };";
 
 /** What runs in the head of every page, before any of its files. */
-export const beforeScripts = `${markSession}\n${withoutEval}`;
+export const beforeScripts = [markSession, withoutEval, keepEarlyAnswers].join("\n");

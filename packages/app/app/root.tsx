@@ -1,11 +1,12 @@
 import "@foodshed/widgets/global";
 import "./fonts.css";
 import { ErrorPage } from "@foodshed/widgets";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { requestClient } from "./api.ts";
 import { beforeScripts } from "./before-scripts.ts";
+import { repeatEarlyAnswers } from "./early-answers.ts";
 import figtree from "./fonts/figtree-latin.woff2?url";
 import fraunces from "./fonts/fraunces-latin.woff2?url";
 import { loadContext } from "./load-context.ts";
@@ -31,6 +32,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  useEffect(repeatEarlyAnswers, []);
   return (
     // The mark of the session stands on the document before React does.
     <html lang="en-CA" suppressHydrationWarning>

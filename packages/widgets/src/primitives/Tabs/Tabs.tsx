@@ -1,5 +1,5 @@
 import * as Radix from "@radix-ui/react-tabs";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import * as css from "./Tabs.css.ts";
 
 export interface TabItem<Value extends string> {
@@ -27,16 +27,30 @@ export interface TabsProps<Value extends string> {
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, defaultValue = tabs[0]?.value, onValueChange, look = "line" } = props;
   const { keepAll, children } = props;
+  const [chosen, setChosen] = useState(defaultValue);
+  const shown = value ?? chosen;
+  const choose = (next: Value) => {
+    setChosen(next);
+    onValueChange?.(next);
+  };
+  const list = useRef<HTMLDivElement>(null);
+  // What the server drew was pressed before this script came: it has the focus, but nobody saw it come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was pressed before
+  useEffect(() => {
+    const pressed = list.current?.querySelector<HTMLElement>(":focus")?.dataset.value;
+    const early = tabs.find((tab) => tab.value === pressed);
+    if (early && early.value !== shown) choose(early.value);
+  }, []);
   const [listLook, tabLook, panelLook] =
     look === "line" ? [css.list, css.tab, css.panel] : [css.segments, css.segment, css.segmentPanel];
   return (
     <Radix.Root
-      {...(value === undefined ? { defaultValue } : { value })}
-      onValueChange={(next) => onValueChange?.(next as Value)}
+      {...(shown === undefined ? {} : { value: shown })}
+      onValueChange={(next) => choose(next as Value)}
     >
-      <Radix.List className={listLook} aria-label={label}>
+      <Radix.List ref={list} className={listLook} aria-label={label}>
         {tabs.map((tab) => (
-          <Radix.Trigger key={tab.value} value={tab.value} className={tabLook}>
+          <Radix.Trigger key={tab.value} value={tab.value} data-value={tab.value} className={tabLook}>
             {tab.label}
           </Radix.Trigger>
         ))}

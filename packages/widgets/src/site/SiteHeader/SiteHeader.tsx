@@ -47,19 +47,28 @@ export function SiteHeader({ path }: SiteHeaderProps) {
             <SearchBox size="small" />
           </div>
         )}
-        {known ? (
-          <MobileMenu path={path} unread={unread} member={session !== null}>
-            {session ? member : visitor}
+        {/* The one that stays is the one that was there: focus is not lost in it. */}
+        {!(known && session) && (
+          <MobileMenu
+            key="visitor"
+            path={path}
+            unread={0}
+            member={false}
+            className={known ? undefined : css.unlessMember}
+          >
+            {visitor}
           </MobileMenu>
-        ) : (
-          <>
-            <MobileMenu path={path} unread={0} member={false} className={css.unlessMember}>
-              {visitor}
-            </MobileMenu>
-            <MobileMenu path={path} unread={0} member className={css.onlyMember}>
-              {member}
-            </MobileMenu>
-          </>
+        )}
+        {(session || !known) && (
+          <MobileMenu
+            key="member"
+            path={path}
+            unread={unread}
+            member
+            className={known ? undefined : css.onlyMember}
+          >
+            {member}
+          </MobileMenu>
         )}
       </div>
     </header>
