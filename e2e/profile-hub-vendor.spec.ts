@@ -5,8 +5,9 @@ import { press, tabTo, typeInto } from "./support/keyboard.ts";
 
 /** Chooses a file the way a keyboard does: Enter on the field opens the system's own dialog. */
 async function chooseFile(page: Page, field: Locator, file: string) {
-  await tabTo(page, field);
+  // The browser must know that we want to be asked well before the key is pressed.
   const chooser = page.waitForEvent("filechooser");
+  await tabTo(page, field);
   await page.keyboard.press("Enter");
   await (await chooser).setFiles(file);
 }

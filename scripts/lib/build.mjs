@@ -39,16 +39,23 @@ const targets = {
   },
 };
 
-/** Builds the named targets whose sources changed since their last build. */
+const builds = new Map();
+
+/** Builds the named targets whose sources changed since their last build; once for all who ask at the same time. */
 export async function ensureBuilt(...names) {
   for (const name of names) {
-    const target = targets[name];
-    const print = fingerprint(target.from);
-    if (isFresh(name, print) && existsSync(join(root, target.proof))) continue;
-    const result = await step(target.label, "pnpm", ["--filter", target.filter, "run", target.script], {
-      env: { NODE_ENV: "production" },
-    });
-    if (!result.ok) fail(`${target.label} failed; the lines above say why.`);
-    markFresh(name, print);
+    if (!builds.has(name)) builds.set(name, build(name));
+    await builds.get(name);
   }
+}
+
+async function build(name) {
+  const target = targets[name];
+  const print = fingerprint(target.from);
+  if (isFresh(name, print) && existsSync(join(root, target.proof))) return;
+  const result = await step(target.label, "pnpm", ["--filter", target.filter, "run", target.script], {
+    env: { NODE_ENV: "production" },
+  });
+  if (!result.ok) fail(`${target.label} failed; the lines above say why.`);
+  markFresh(name, print);
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { root, run, step } from "./run.mjs";
 import { fail } from "./say.mjs";
 import { fingerprint, isFresh, markFresh } from "./stamps.mjs";
+import { installSystemPackage } from "./system-packages.mjs";
 
 const manifests = [
   "package.json",
@@ -50,15 +51,6 @@ export async function ensureInstalled() {
 
 /** Installs the package of a missing system library, where this user may and it is known. */
 async function installLibrary(library) {
-  if (!library.startsWith("libatomic.") || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get"))
-    return false;
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
-  await step("Updating the package list", "apt-get", ["update"], { env, quiet: true });
-  const { ok } = await step(
-    "Installing a system library that Node needs",
-    "apt-get",
-    ["install", "-y", "--no-install-recommends", "libatomic1"],
-    { env },
-  );
-  return ok;
+  if (!library.startsWith("libatomic.")) return false;
+  return installSystemPackage("Installing a system library that Node needs", "libatomic1");
 }

@@ -4,7 +4,8 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { run, step } from "./run.mjs";
+import { run } from "./run.mjs";
+import { installSystemPackage } from "./system-packages.mjs";
 
 const asRoot = process.getuid?.() === 0;
 
@@ -42,15 +43,7 @@ function asOwner(command, args) {
  */
 export async function startPostgres() {
   let binaries = findBinaries();
-  if (!binaries && asRoot && existsSync("/usr/bin/apt-get")) {
-    const env = { DEBIAN_FRONTEND: "noninteractive" };
-    await step("Updating the package list", "apt-get", ["update"], { env, quiet: true });
-    await step(
-      "Installing PostgreSQL",
-      "apt-get",
-      ["install", "-y", "--no-install-recommends", "postgresql"],
-      { env },
-    );
+  if (!binaries && (await installSystemPackage("Installing PostgreSQL", "postgresql"))) {
     binaries = findBinaries();
   }
   if (!binaries) return undefined;

@@ -19,26 +19,35 @@ export function duration(milliseconds) {
     : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 }
 
+/** Steps that are under way, and when each began. */
+const underWay = new Map();
+
+function showUnderWay() {
+  const steps = [...underWay].map(([{ label }, began]) => `${label} (${duration(Date.now() - began)})`);
+  const line = steps.length > 0 ? `… ${steps.join(" · ")}` : "";
+  process.stderr.write(`\r\u001b[2K${line.slice(0, (process.stderr.columns ?? 80) - 1)}`);
+}
+
 /**
  * Shows that a step is under way until `done` is called: a running clock on a terminal, a line every
- * twenty seconds elsewhere.
+ * twenty seconds elsewhere. Several may be at the same time.
  */
 export function startProgress(label) {
-  const started = Date.now();
+  const step = { label };
+  const began = Date.now();
+  underWay.set(step, began);
   if (!live) say(`… ${label}`);
-  const timer = setInterval(
-    () => {
-      if (live) process.stderr.write(`\r… ${label} (${duration(Date.now() - started)})  `);
-      else say(`  still at it: ${label} (${duration(Date.now() - started)})`);
-    },
-    live ? 200 : 20_000,
-  );
+  const timer = live
+    ? setInterval(showUnderWay, 200)
+    : setInterval(() => say(`  still at it: ${label} (${duration(Date.now() - began)})`), 20_000);
   return {
     done(mark = "✓", note = "") {
       clearInterval(timer);
+      underWay.delete(step);
+      const took = Date.now() - began;
       if (live) process.stderr.write("\r\u001b[2K");
-      say(`${mark} ${label} (${duration(Date.now() - started)})${note ? `: ${note}` : ""}`);
-      return Date.now() - started;
+      say(`${mark} ${label} (${duration(took)})${note ? `: ${note}` : ""}`);
+      return took;
     },
   };
 }
