@@ -26,6 +26,7 @@ async function withChromium(suite) {
   return path ? suite({ CHROMIUM_PATH: path }) : noBrowser;
 }
 
+/** Each answers its counts of tests. */
 const suites = {
   async checks() {
     const results = await runChecks();
@@ -95,11 +96,17 @@ const waiting = wanted.length > 0 ? [...new Set(wanted)] : inGoodOrder(Object.ke
 /** No suite keeps two cores busy by itself, so two are under way at a time. */
 async function runWaiting() {
   for (let name = waiting.shift(); name; name = waiting.shift()) {
-    const counts = await suites[name]();
+    const counts = await suites[name]().catch(brokeDown);
     say(`  ${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`);
     for (const key of Object.keys(total)) total[key] += counts[key];
     if (counts.failed > 0) failedSuites.push(name);
   }
+}
+
+/** What keeps one suite from running does not end the others. */
+function brokeDown(error) {
+  say(error.stack);
+  return { passed: 0, failed: 1, skipped: 0 };
 }
 
 /** The longest first, beside it the others from the quickest to fail on. */
