@@ -1,7 +1,6 @@
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
-import { isbot } from "isbot";
-import { type RenderToPipeableStreamOptions, renderToPipeableStream } from "react-dom/server";
+import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { ServerRouter } from "react-router";
 import { loadContext } from "./load-context.ts";
@@ -25,11 +24,6 @@ export default function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   const { nonce } = context.get(loadContext);
-  // Crawlers get the whole page at once; people get it as it is ready.
-  const ready: keyof RenderToPipeableStreamOptions = isbot(request.headers.get("user-agent"))
-    ? "onAllReady"
-    : "onShellReady";
-
   return new Promise((resolve, reject) => {
     let shellRendered = false;
     let finalStatus = status;
@@ -39,8 +33,8 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
-        [ready]() {
-          shellRendered = true;
+        // Loaders have all their data by now: there is nothing to wait for, and what fails is told by the status.
+        onAllReady() {
           const body = new PassThrough({
             final(done) {
               clearTimeout(deadline);
@@ -49,6 +43,9 @@ export default function handleRequest(
           });
           resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
           pipe(body);
+        },
+        onShellReady() {
+          shellRendered = true;
         },
         onShellError: reject,
         onError(error: unknown) {

@@ -80,7 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const { embed, storybook, site } = options.builds ?? builds;
     await serveEmbeds(app, embed, join(config.dataDir, "embeds"));
     await serveStorybook(app, storybook);
-    await serveSite(app, config, site);
+    await serveSite(app, services, site);
   }
   return app;
 }

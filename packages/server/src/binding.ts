@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { decideAccess, ruleMistake, visitorsMayCall } from "./access.ts";
+import { decideAccess, type Named, ruleMistake, visitorsMayCall } from "./access.ts";
 import { API_PREFIX, type Operation } from "./contract.ts";
 import { DomainError } from "./errors.ts";
 import {
@@ -11,6 +11,7 @@ import {
   type UploadedFile,
 } from "./handlers.ts";
 import { readMultipart } from "./http/multipart.ts";
+import { type Keeping, keepingOf } from "./kept-handlers.ts";
 import { hijackOf, isWrite, recordHijackedWrite } from "./platform/audit.ts";
 import type { Actor, Services } from "./platform/context.ts";
 import { once } from "./platform/idempotency.ts";
@@ -32,6 +33,7 @@ declare module "fastify" {
 }
 
 const visitor: Actor = { kind: "visitor" };
+const JSON_TYPE = "application/json; charset=utf-8";
 
 type AnyHandler = (call: Call<never>) => Promise<unknown>;
 
@@ -44,12 +46,14 @@ export function bindingMistakes({
   const known = new Set(operations.map((operation) => operation.id));
   const waiting = new Set<string>(notBuilt);
   return [
-    ...operations.flatMap(({ id, access }) => {
+    ...operations.flatMap(({ id, access, throttle, idempotent }) => {
       const mistakes: string[] = [];
       const rule = ruleMistake(access);
       if (rule) mistakes.push(`${id} ${rule}`);
       if (!routes[id] && !waiting.has(id)) mistakes.push(`${id} has no handler`);
       if (routes[id] && waiting.has(id)) mistakes.push(`${id} has a handler and stands in not-built.ts too`);
+      if (keepingOf(routes[id]) && (throttle || idempotent))
+        mistakes.push(`${id} is limited or done once, and its answers cannot be kept`);
       return mistakes;
     }),
     ...[...Object.keys(routes), ...waiting]
@@ -95,6 +99,13 @@ async function serve(
   operation.validators.headers(request.headers);
 
   const named = { query: request.query, params: request.params, body };
+  const keeping = actor.kind === "visitor" ? keepingOf(handler) : undefined;
+  if (keeping) {
+    const json = await keptAnswer(services, operation, keeping, named, (access) =>
+      call(services, actor, access, request, reply),
+    );
+    return reply.status(operation.successStatus).type(JSON_TYPE).send(json);
+  }
   const settle = await takeTurn(throttles, operation, actor, request, body);
   const access = await decideAccess(services.db, operation.access, actor, named);
 
@@ -152,7 +163,28 @@ async function serve(
     return reply.headers(answer.headers).type(answer.mediaType).send(answer.body);
   }
   if (operation.successStatus === 204 || answer === undefined) return reply.send();
-  return reply.type("application/json; charset=utf-8").send(JSON.stringify(answer));
+  return reply.type(JSON_TYPE).send(JSON.stringify(answer));
+}
+
+/** What a visitor is answered, from memory when it is still true. */
+async function keptAnswer(
+  services: Services,
+  operation: Operation,
+  keeping: Keeping<never>,
+  named: Named,
+  callWith: (access: Access) => object,
+): Promise<string> {
+  const { json, access } = await services.visitorAnswers.recall(
+    JSON.stringify([operation.id, named]),
+    async () => {
+      const access = await decideAccess(services.db, operation.access, visitor, named);
+      const answer = await keeping.answer({ ...callWith(access), ...named, files: {} } as Call<never>);
+      checkAnswer(services, operation, answer);
+      return { json: JSON.stringify(answer), access, until: keeping.until?.(answer) };
+    },
+  );
+  await keeping.afterwards?.({ ...callWith(access), ...named, files: {} } as Call<never>);
+  return json;
 }
 
 /** A token that is not valid any more is told so, also where none is needed. */

@@ -1,11 +1,14 @@
 import { sql } from "kysely";
 import type { Connection } from "../platform/context.ts";
 
-/** Every table of ours; those that count migrations are the migrator's. */
+/**
+ * Every table that holds something: those that count migrations are the migrator's, and the notes of changes are about
+ * transactions of this database alone.
+ */
 export async function tableNames(connection: Connection): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name not like 'kysely%'
+    where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name not like 'kysely%' and table_name <> 'public_changes'
     order by table_name`.execute(connection);
   return rows.map(({ name }) => name);
 }

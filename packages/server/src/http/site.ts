@@ -3,12 +3,15 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pathToFileURL } from "node:url";
-import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { API_PREFIX } from "../contract.ts";
 import type { Config } from "../platform/config.ts";
+import type { Services } from "../platform/context.ts";
 import { isApiRequest } from "./failures.ts";
 import { sitePolicy } from "./headers.ts";
+import { asFetch, innerCalls, type SendInner } from "./inner-calls.ts";
+import { KeptPages } from "./kept-pages.ts";
 import { serveSiteAssets } from "./static-files.ts";
 
 /** What every request of the site is given; the app's build makes its load context from it. */
@@ -25,7 +28,11 @@ type SiteBuild = ServerBuild & {
 };
 
 /** Serves the site at every path that nothing else took. Where it is not built, says so. */
-export async function serveSite(app: FastifyInstance, config: Config, root: string): Promise<void> {
+export async function serveSite(
+  app: FastifyInstance,
+  { config, clock }: Pick<Services, "config" | "clock">,
+  root: string,
+): Promise<void> {
   const serverBuild = join(root, "server", "index.js");
   if (!existsSync(serverBuild)) {
     app.get("/", async (_request, reply) =>
@@ -38,6 +45,7 @@ export async function serveSite(app: FastifyInstance, config: Config, root: stri
     build,
     config.environment === "production" ? "production" : "development",
   );
+  const pages = new KeptPages(clock);
   await serveSiteAssets(app, join(root, "client"));
   await app.register(async (scope) => {
     // Pages take forms as they come: nothing is parsed before the site sees it.
@@ -49,18 +57,27 @@ export async function serveSite(app: FastifyInstance, config: Config, root: stri
       handler: async (request, reply) => {
         // An unknown address below the API is a problem document, not a page.
         if (isApiRequest(request)) return reply.callNotFound();
-        const nonce = randomBytes(16).toString("base64");
+        // The letters that nothing escapes: a kept page is parted where its nonce stands.
+        const nonce = randomBytes(16).toString("base64url");
         await protectPage(request, reply, config, nonce);
-        const context = build.entry.module.createLoadContext({
-          apiFetch: innerFetch(app, request),
-          nonce,
-          publicUrl: config.publicUrl,
-          consumerUrl: config.consumerUrl,
-          onConsumerHost:
-            config.consumerUrl !== undefined &&
-            request.host.toLowerCase() === new URL(config.consumerUrl).host,
-        });
-        return reply.send(await handle(webRequest(request, reply, config), context));
+        const onConsumerHost =
+          config.consumerUrl !== undefined && request.host.toLowerCase() === new URL(config.consumerUrl).host;
+        const asked = webRequest(request, reply, config);
+        const make = async (send: SendInner) => {
+          const context = build.entry.module.createLoadContext({
+            apiFetch: asFetch(send),
+            nonce,
+            publicUrl: config.publicUrl,
+            consumerUrl: config.consumerUrl,
+            onConsumerHost,
+          });
+          return await handle(asked, context);
+        };
+        const send = innerCalls(app, request);
+        if (!isForEverybody(request)) return reply.send(await make(send));
+        const page = await pages.answer(`${onConsumerHost} ${asked.url}`, nonce, send, make);
+        if (page instanceof Response) return reply.send(page);
+        return reply.headers(page.headers).send(page.body);
       },
     });
   });
@@ -75,13 +92,21 @@ async function protectPage(request: FastifyRequest, reply: FastifyReply, config:
   await reply.helmet({ contentSecurityPolicy: policy });
 }
 
-/** The request as the web platform's type, with the address that the browser sees. */
+/** Whether a request says nothing of who sends it, and so is answered as anybody's is. */
+function isForEverybody({ method, headers }: FastifyRequest): boolean {
+  return method === "GET" && headers.authorization === undefined && headers.cookie === undefined;
+}
+
+/**
+ * The request as the web platform's type, with the address that the browser sees. One that is answered as anybody's holds
+ * nothing else, so that its page can be made of nothing else.
+ */
 function webRequest(request: FastifyRequest, reply: FastifyReply, config: Config): Request {
   const host = request.headers.host;
   const origin = host && !config.trustProxy ? `${request.protocol}://${host}` : config.publicUrl;
   const url = URL.canParse(request.url, origin) ? new URL(request.url, origin) : new URL("/", origin);
   const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
+  for (const [name, value] of isForEverybody(request) ? [] : Object.entries(request.headers)) {
     for (const one of [value].flat()) if (one !== undefined) headers.append(name, one);
   }
   const gone = new AbortController();
@@ -96,39 +121,4 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, config: Config
     signal: gone.signal,
     ...(hasBody && { body: Readable.toWeb(request.raw) as ReadableStream, duplex: "half" as const }),
   });
-}
-
-/** Reaches the API inside this process: the same routes, rules and limits, without a connection. */
-function innerFetch(app: FastifyInstance, outer: FastifyRequest): typeof fetch {
-  return async (input, init) => {
-    const request = new Request(resolveUrl(input), init ?? (input instanceof Request ? input : undefined));
-    const { pathname, search } = new URL(request.url);
-    const headers = Object.fromEntries(request.headers);
-    headers["x-request-id"] = outer.id;
-    const agent = outer.headers["user-agent"];
-    if (agent) headers["user-agent"] = agent;
-    const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
-    const answer = await app.inject({
-      method: request.method as InjectOptions["method"],
-      url: pathname + search,
-      headers,
-      // Throttles and logs see whom the page is made for.
-      remoteAddress: outer.ip,
-      ...(body && { payload: body }),
-    });
-    const answerHeaders = new Headers();
-    for (const [name, value] of Object.entries(answer.headers)) {
-      for (const one of [value].flat()) if (one !== undefined) answerHeaders.append(name, String(one));
-    }
-    const empty = answer.statusCode === 204 || answer.statusCode === 304 || request.method === "HEAD";
-    return new Response(empty ? null : new Uint8Array(answer.rawPayload), {
-      status: answer.statusCode,
-      headers: answerHeaders,
-    });
-  };
-}
-
-/** A loader may name the API by path alone; only paths of this process can be reached. */
-function resolveUrl(input: string | URL | Request): URL {
-  return new URL(input instanceof Request ? input.url : String(input), "http://server.invalid");
 }

@@ -11,6 +11,7 @@ import * as roleRequests from "./0009-role-requests.ts";
 import * as hijacks from "./0010-hijacks.ts";
 import * as accountsByName from "./0011-accounts-by-name.ts";
 import * as locatedAddresses from "./0012-located-addresses.ts";
+import * as publicChanges from "./0013-public-changes.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -26,6 +27,7 @@ export const migrations: Record<string, Migration> = {
   "0010-hijacks": hijacks,
   "0011-accounts-by-name": accountsByName,
   "0012-located-addresses": locatedAddresses,
+  "0013-public-changes": publicChanges,
 };
 
 export const migrationProvider: MigrationProvider = {

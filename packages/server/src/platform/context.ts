@@ -14,6 +14,7 @@ import type { Log } from "./log.ts";
 import type { Mail } from "./mail.ts";
 import type { Sessions } from "./sessions.ts";
 import type { Tables } from "./tables.ts";
+import type { VisitorAnswers } from "./visitor-answers.ts";
 
 export type Database = Kysely<Tables>;
 
@@ -44,6 +45,7 @@ export interface Services {
   newsletter?: NewsletterProvider;
   jobs: Jobs;
   sessions: Sessions;
+  visitorAnswers: VisitorAnswers;
   log: Log;
   /** Signs what leaves the server and comes back: tokens, links, addresses of private files. */
   secret: string;

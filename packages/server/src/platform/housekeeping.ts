@@ -3,6 +3,7 @@ import { forgetOldKeys } from "./idempotency.ts";
 import type { RecurringJob } from "./jobs.ts";
 import { forgetOldTokens } from "./one-time-tokens.ts";
 import { forgetSentMails } from "./outbox.ts";
+import { forgetOldChanges } from "./public-changes.ts";
 import { forgetOldSessions } from "./sessions.ts";
 import { forgetOldHits } from "./throttles.ts";
 
@@ -17,5 +18,6 @@ export const housekeepingJob: RecurringJob = {
     await forgetOldTokens(db, clock);
     await forgetOldSessions(db, clock);
     await forgetSentMails(services);
+    await forgetOldChanges(db);
   },
 };

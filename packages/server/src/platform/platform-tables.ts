@@ -13,6 +13,7 @@ export interface PlatformTables {
   idempotency_keys: IdempotencyKeysTable;
   throttle_hits: ThrottleHitsTable;
   settings: SettingsTable;
+  public_changes: PublicChangesTable;
 }
 
 /** Who can log in. A user belongs to one account (`accounts.id`, the business and its profile). */
@@ -112,4 +113,11 @@ export interface ThrottleHitsTable {
 export interface SettingsTable {
   key: string;
   value: ColumnType<unknown, string, string>;
+}
+
+/** Written by the database alone. */
+export interface PublicChangesTable {
+  /** The transaction that wrote something visitors are shown. */
+  changed: ColumnType<string, never, never>;
+  changed_at: Timestamp;
 }

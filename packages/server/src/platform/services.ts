@@ -16,6 +16,7 @@ import type { Log } from "./log.ts";
 import { createMail } from "./mail.ts";
 import { createS3Store } from "./s3-store.ts";
 import { createSessions } from "./sessions.ts";
+import { createVisitorAnswers } from "./visitor-answers.ts";
 
 export interface Foundation {
   config: Config;
@@ -63,6 +64,7 @@ export function createServices({
     rates: ratesFor(config, log, geocoder, rateCard),
     mail: createMail(clock, config.publicUrl, () => jobs.wake("outbox")),
     sessions: createSessions(secret, config.publicUrl, clock),
+    visitorAnswers: createVisitorAnswers(db, clock),
   };
 }
 

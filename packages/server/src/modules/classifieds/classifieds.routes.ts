@@ -1,4 +1,5 @@
 import type { Routes } from "../../handlers.ts";
+import { keptForVisitors } from "../../kept-handlers.ts";
 import type { RecurringJob } from "../../platform/jobs.ts";
 import { classifiedsExpiry } from "./classifieds.expiry.ts";
 import * as classifieds from "./classifieds.service.ts";
@@ -11,10 +12,15 @@ export const routes: Routes<
   | "updateClassified"
   | "deleteClassified"
 > = {
-  listClassifieds: ({ services, actor, access, query }) =>
-    classifieds.listClassifieds(services, actor, access, query),
-  listPublicClassifieds: ({ services, actor, query }) =>
-    classifieds.listPublicClassifieds(services, actor, query),
+  listClassifieds: keptForVisitors({
+    answer: ({ services, actor, access, query }) =>
+      classifieds.listClassifieds(services, actor, access, query),
+    until: classifieds.firstEnd,
+  }),
+  listPublicClassifieds: keptForVisitors({
+    answer: ({ services, actor, query }) => classifieds.listPublicClassifieds(services, actor, query),
+    until: classifieds.firstEnd,
+  }),
   getClassified: ({ services, actor, access, params }) =>
     classifieds.getClassified(services, actor, access, params),
   createClassified: ({ services, actor, access, body, files }) =>

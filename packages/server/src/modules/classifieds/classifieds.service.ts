@@ -48,6 +48,13 @@ export async function listPublicClassifieds(
   return rows.map((row) => toClassified(services, row, false));
 }
 
+/** When the first of these ads ends, and a list of unexpired ones is another one. */
+export function firstEnd(ads: Pick<Classified, "needed_by">[]): Date | undefined {
+  return ads.length === 0
+    ? undefined
+    : new Date(Math.min(...ads.map(({ needed_by }) => Date.parse(needed_by))));
+}
+
 export async function getClassified(
   services: Services,
   _actor: Actor,

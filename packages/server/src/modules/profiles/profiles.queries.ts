@@ -149,15 +149,6 @@ export async function findPublished(connection: Connection, accountId: number): 
   return row && row.published_at !== null;
 }
 
-export async function findAccountId(connection: Connection, slug: string): Promise<number | undefined> {
-  const row = await connection
-    .selectFrom("accounts")
-    .where("slug", "=", slug)
-    .select("id")
-    .executeTakeFirst();
-  return row?.id;
-}
-
 /** Since when the conversation between two accounts is blocked by either. */
 export async function findSilenced(connection: Connection, a: number, b: number): Promise<Date | null> {
   const row = await connection

@@ -10,14 +10,8 @@ type Profile = Answer<"getProfileBySlug">;
 const ABSENT = "This profile does not exist.";
 
 /** A published profile, or an unpublished one for those who may edit it. */
-export async function getProfileBySlug(
-  services: Services,
-  actor: Actor,
-  access: Access,
-  input: { slug: string },
-): Promise<Profile> {
-  const accountId = await queries.findAccountId(services.db, input.slug);
-  const row = accountId !== undefined && (await readWhole(services, accountId));
+export async function getProfileBySlug(services: Services, actor: Actor, access: Access): Promise<Profile> {
+  const row = access.ownerAccountId !== undefined && (await readWhole(services, access.ownerAccountId));
   const editable = access.view === "full";
   if (!row || (row.published_at === null && !editable)) throw DomainError.notFound(ABSENT);
   return toProfile(

@@ -1,4 +1,6 @@
 import type { Database } from "../../platform/context.ts";
+import { publicChangesOf } from "../../platform/public-changes.ts";
+import { sharedRuns } from "../../platform/shared-runs.ts";
 import { DocumentIndex, type SearchDocument } from "./engine/document-index.ts";
 import { PhraseBook } from "./engine/phrases.ts";
 import { DisplayCache } from "./search.displays.ts";
@@ -19,39 +21,27 @@ export class SearchMemory {
   classifieds = new DocumentIndex(CLASSIFIED_FACETS);
   phrases = new PhraseBook(this.profiles);
   readonly displays = new DisplayCache();
+  /** Resolves once everything that was committed before the call is in memory. */
+  readonly catchUp: () => Promise<void>;
   readonly #db: Database;
   /** What was committed before it is in memory. */
   #snapshot: string | undefined;
+  /** The edition of the database's contents that this is. */
+  #edition = 0;
   #caughtUpAt = 0;
-  #running: Promise<void> | undefined;
-  #next: Promise<void> | undefined;
 
   constructor(db: Database) {
     this.#db = db;
-  }
-
-  /**
-   * Resolves once everything that was committed before the call is in memory. Calls that come while one is under way
-   * share the next.
-   */
-  catchUp(): Promise<void> {
-    if (!this.#running) {
-      this.#running = this.#readChanges().finally(() => {
-        this.#running = undefined;
-      });
-      return this.#running;
-    }
-    this.#next ??= this.#running
-      .catch(() => {})
-      .then(() => {
-        this.#next = undefined;
-        return this.catchUp();
-      });
-    return this.#next;
+    this.catchUp = sharedRuns(() => this.#readChanges());
   }
 
   async #readChanges(): Promise<void> {
     const now = Date.now();
+    const edition = await publicChangesOf(this.#db).edition();
+    if (edition === this.#edition) {
+      this.#caughtUpAt = now;
+      return;
+    }
     if (this.#snapshot === undefined || now - this.#caughtUpAt > LONGEST_SLEEP) await this.#readAll();
     const { snapshot, changes } = await queries.readChanges(
       this.#db,
@@ -64,6 +54,7 @@ export class SearchMemory {
       this.#snapshot = snapshot;
     }
     this.#caughtUpAt = now;
+    this.#edition = edition;
   }
 
   async #apply(changes: { kind: DocumentKind; id: number }[]): Promise<void> {

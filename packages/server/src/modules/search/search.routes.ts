@@ -1,4 +1,5 @@
 import type { Routes } from "../../handlers.ts";
+import { keptForVisitors } from "../../kept-handlers.ts";
 import { seconds } from "../../platform/clock.ts";
 import type { RecurringJob } from "../../platform/jobs.ts";
 import { searchClassifieds } from "./classified-search.service.ts";
@@ -21,9 +22,13 @@ export const routes: Routes<
   searchClassifieds: ({ services, actor, body }) => searchClassifieds(services, actor, body),
   suggestTerms: ({ services, actor, body }) => suggestTerms(services, actor, body),
   suggestProducts: ({ services, actor, body }) => suggestProducts(services, actor, body),
-  listFeaturedProfiles: ({ services, actor, query }) => listFeaturedProfiles(services, actor, query),
+  listFeaturedProfiles: keptForVisitors({
+    answer: ({ services, actor, query }) => listFeaturedProfiles(services, actor, query),
+  }),
   listSuggestedProfiles: ({ services, actor, query }) => listSuggestedProfiles(services, actor, query),
-  listNewProfiles: ({ services, actor, query }) => listNewProfiles(services, actor, query),
+  listNewProfiles: keptForVisitors({
+    answer: ({ services, actor, query }) => listNewProfiles(services, actor, query),
+  }),
 };
 
 /** Reads the documents right after the start, and keeps what the first search after a quiet time has to read small. */

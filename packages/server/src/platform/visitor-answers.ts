@@ -1,0 +1,45 @@
+import { LRUCache } from "lru-cache";
+import type { Access } from "../handlers.ts";
+import type { Clock } from "./clock.ts";
+import type { Database } from "./context.ts";
+import { publicChangesOf } from "./public-changes.ts";
+
+/** What was answered to a visitor, as it is sent. */
+export interface VisitorAnswer {
+  json: string;
+  access: Access;
+  /** From then on it is not true any more, also when nothing was written; undefined when time does not matter. */
+  until: Date | undefined;
+}
+
+/** About 16 MB: the profiles of some hundred businesses. */
+const MOST_CHARACTERS = 8_000_000;
+
+/** Answers to visitors, each good for as long as nothing that visitors are shown is written. */
+export interface VisitorAnswers {
+  /** The answer that is kept under `key`, or else the one that `read` gives. A failure is not kept. */
+  recall(key: string, read: () => Promise<VisitorAnswer>): Promise<VisitorAnswer>;
+}
+
+export function createVisitorAnswers(db: Database, clock: Clock): VisitorAnswers {
+  const kept = new LRUCache<string, VisitorAnswer>({
+    maxSize: MOST_CHARACTERS,
+    sizeCalculation: ({ json }, key) => json.length + key.length,
+  });
+  let keptEdition = 0;
+  return {
+    async recall(key, read) {
+      const edition = await publicChangesOf(db).edition();
+      if (edition > keptEdition) {
+        kept.clear();
+        keptEdition = edition;
+      }
+      const found = edition === keptEdition ? kept.get(key) : undefined;
+      if (found && (!found.until || found.until > clock.now())) return found;
+      const answer = await read();
+      // What was begun before a change may hold the state before it.
+      if (edition === keptEdition) kept.set(key, answer);
+      return answer;
+    },
+  };
+}
