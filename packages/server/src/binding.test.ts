@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bindingMistakes, methodsAt } from "./binding.ts";
 import { readContract } from "./contract.ts";
 import type { AnyRoutes } from "./handlers.ts";
+import { keptForVisitors } from "./kept-handlers.ts";
 import { modules } from "./modules.ts";
 import { notBuilt } from "./not-built.ts";
 
@@ -39,6 +40,13 @@ describe("contract, handlers and access rules", () => {
     expect(bindingMistakes({ operations: broken, routes, notBuilt })).toEqual([
       "login has no x-access",
       "getClassified names an owner of the unknown kind ghost",
+    ]);
+  });
+
+  it("do not match when answers are kept of an operation that is limited", () => {
+    const kept = { ...routes, searchProfiles: keptForVisitors({ answer: async () => ({}) as never }) };
+    expect(bindingMistakes({ operations, routes: kept, notBuilt })).toEqual([
+      "searchProfiles is limited or done once, and its answers cannot be kept",
     ]);
   });
 

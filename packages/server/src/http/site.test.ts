@@ -4,37 +4,16 @@ import { join } from "node:path";
 import fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildTestServer, type TestServer } from "../testing/server.ts";
+import { writeSiteBuild } from "../testing/site-build.ts";
 import { serveEmbeds } from "./static-files.ts";
 
-/** A build as React Router makes it, small enough to write down: one page that shows what its loader was given. */
-const siteBuild = `
-import { createContext, RouterContextProvider } from ${JSON.stringify(import.meta.resolve("react-router"))};
-const key = createContext();
-export const entry = {
-  module: {
-    createLoadContext: (values) => new RouterContextProvider(new Map([[key, values]])),
-    default: async (request, status, headers, _router, provider) => {
-      const context = provider.get(key);
-      const answer = await context.apiFetch("/api/v1/accounts/session/", { headers: { authorization: request.headers.get("x-test") ?? "" } });
-      const list = await (await context.apiFetch(context.publicUrl + "/api/v1/accounts/categories_list/")).json();
-      headers.set("content-type", "text/html");
-      headers.set("x-api-status", String(answer.status));
-      headers.set("x-consumers", [context.onConsumerHost, context.consumerUrl].join(" "));
-      return new Response("<script nonce=" + JSON.stringify(context.nonce) + "></script><p>" + list.length + " types " + "x".repeat(2000), { status, headers });
-    },
-  },
-};
-export const routes = { root: { id: "root", path: "*", module: { default: () => null } } };
-export const assets = { entry: { module: "", imports: [] }, routes: { root: { id: "root", path: "*", module: "", hasLoader: false } }, url: "", version: "1" };
-export const publicPath = "/";
-export const assetsBuildDirectory = "client";
-export const basename = "/";
-export const future = {};
-export const isSpaMode = false;
-export const ssr = true;
-export const prerender = [];
-export const routeDiscovery = { mode: "initial" };
-export const allowedActionOrigins = [];
+/** Shows what its loader was given. */
+const page = `
+  const answer = await context.apiFetch("/api/v1/accounts/session/", { headers: { authorization: request.headers.get("authorization") ?? "" } });
+  const list = await (await context.apiFetch(context.publicUrl + "/api/v1/accounts/categories_list/")).json();
+  headers.set("x-api-status", String(answer.status));
+  headers.set("x-consumers", [context.onConsumerHost, context.consumerUrl].join(" "));
+  return new Response("<script nonce=" + JSON.stringify(context.nonce) + "></script><p>" + list.length + " types " + "x".repeat(2000), { status, headers });
 `;
 
 const folder = mkdtempSync(join(tmpdir(), "foodshed-builds-"));
@@ -50,8 +29,7 @@ const write = (path: string, text: string) => {
 
 let server: TestServer;
 beforeAll(async () => {
-  write("site/server/index.js", siteBuild);
-  write("site/server/package.json", '{"type":"module"}');
+  writeSiteBuild(builds.site, page);
   write("site/client/assets/entry.client-B1x9Zq0a.js", "export {};");
   write("site/client/favicon.svg", "<svg/>");
   write("embed/v1.js", "/* embed */");
@@ -89,7 +67,9 @@ describe("a page of the site", () => {
 
   it("passes a token on that its loader sends", async () => {
     const { token } = await server.member();
-    expect((await get("/anything", { "x-test": `Bearer ${token}` })).headers["x-api-status"]).toBe("200");
+    expect((await get("/anything", { authorization: `Bearer ${token}` })).headers["x-api-status"]).toBe(
+      "200",
+    );
   });
 
   it("runs only scripts that carry this answer's nonce, and stands in nobody's frame", async () => {

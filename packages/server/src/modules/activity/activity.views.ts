@@ -35,9 +35,9 @@ export async function recordProfileView(
   const { actor } = viewer;
   const day = services.clock.now().toISOString().slice(0, 10);
   try {
+    const device = { accountId, day, viewer: await deviceKey(services.db, viewer, day) };
+    if (actor.kind === "visitor") return await countView(services.db, device);
     await inTransaction(services.db, async (trx) => {
-      const device = { accountId, day, viewer: await deviceKey(trx, viewer, day) };
-      if (actor.kind === "visitor") return countView(trx, device);
       await ignoreView(trx, device);
       const isOwner =
         actor.accountId === accountId || (actor.kind === "member" && actor.hijack !== undefined);
@@ -49,14 +49,21 @@ export async function recordProfileView(
 }
 
 /** A hash whose salt is thrown away with the day, so that nobody can be followed. */
-async function deviceKey(trx: Connection, { address, userAgent = "" }: Viewer, day: string): Promise<string> {
-  const hash = createHmac("sha256", await saltOf(trx, day)).update(`${networkOf(address)}\n${userAgent}`);
+async function deviceKey(db: Connection, { address, userAgent = "" }: Viewer, day: string): Promise<string> {
+  const hash = createHmac("sha256", await saltOf(db, day)).update(`${networkOf(address)}\n${userAgent}`);
   return hash.digest("base64url").slice(0, 22);
 }
 
+/** A day's salt never changes, and every page asks for it. */
+const salts = new WeakMap<Connection, { day: string; salt: string }>();
+
 /** One for the day. Of several processes that find none, the first one's counts. */
-async function saltOf(trx: Connection, day: string): Promise<string> {
-  const kept = await readSetting(trx, "viewer_salt");
-  if (kept?.day === day) return kept.salt;
-  return renewSalt(trx, day, randomBytes(16).toString("base64url"));
+async function saltOf(db: Connection, day: string): Promise<string> {
+  const known = salts.get(db);
+  if (known?.day === day) return known.salt;
+  const kept = await readSetting(db, "viewer_salt");
+  const salt =
+    kept?.day === day ? kept.salt : await renewSalt(db, day, randomBytes(16).toString("base64url"));
+  salts.set(db, { day, salt });
+  return salt;
 }

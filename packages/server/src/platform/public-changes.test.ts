@@ -1,0 +1,133 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { tableNames } from "../backup/tables.ts";
+import { writeProfile } from "../testing/profiles.ts";
+import { buildTestServer, type TestServer } from "../testing/server.ts";
+import { forgetOldChanges, PublicChanges } from "./public-changes.ts";
+
+/** Tables of which no visitor is ever shown anything. */
+const PRIVATE = [
+  "activities",
+  "audit_entries",
+  "campaign_recipients",
+  "campaigns",
+  "conversation_participants",
+  "conversations",
+  "file_readers",
+  "hijacks",
+  "idempotency_keys",
+  "mail_outbox",
+  "mailing_list",
+  "message_files",
+  "messages",
+  "notification_preferences",
+  "notifications",
+  "one_time_tokens",
+  "profile_view_totals",
+  "profile_views",
+  "role_requests",
+  "sessions",
+  "throttle_hits",
+  "users",
+];
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await buildTestServer();
+});
+afterAll(() => server.close());
+
+/** Whether a process that looked before and after was told of a change. */
+async function isToldOf(work: () => Promise<unknown>): Promise<boolean> {
+  const changes = new PublicChanges(server.db);
+  const before = await changes.edition();
+  await work();
+  return (await changes.edition()) !== before;
+}
+
+describe("a change of what visitors are shown", () => {
+  it("is noted by every table but those of which they are shown nothing", async () => {
+    const { rows } = await sql<{ table: string }>`
+      select event_object_table as table from information_schema.triggers
+      where trigger_name = 'note_public_change' and trigger_schema = current_schema()
+      group by event_object_table having count(*) = 3`.execute(server.db);
+    const noted = rows.map(({ table }) => table);
+    expect([...noted, ...PRIVATE].sort()).toEqual((await tableNames(server.db)).sort());
+  });
+
+  it("is told to every process, once it is committed", async () => {
+    const [one, other] = [new PublicChanges(server.db), new PublicChanges(server.db)];
+    const before = [await one.edition(), await other.edition()];
+    const { id } = await writeProfile(server.db, { name: "Told Farm" });
+    const after = [await one.edition(), await other.edition()];
+    for (const index of [0, 1]) expect(after[index]).toBeGreaterThan(before[index] as number);
+    expect([await one.edition(), await other.edition()]).toEqual(after);
+    expect(await isToldOf(() => sql`delete from accounts where id = ${id}`.execute(server.db))).toBe(true);
+  });
+
+  it("is not told of when it is taken back", async () => {
+    const failed = () =>
+      server.db
+        .transaction()
+        .execute(async (trx) => {
+          await sql`update accounts set description = 'never'`.execute(trx);
+          throw new Error("no");
+        })
+        .catch(() => {});
+    expect(await isToldOf(failed)).toBe(false);
+  });
+
+  it.runIf(process.env.TEST_DATABASE_URL)("is told of when it is committed after a younger one", async () => {
+    const changes = new PublicChanges(server.db);
+    let release = () => {};
+    let written = () => {};
+    const isWritten = new Promise<void>((resolve) => (written = resolve));
+    const elder = server.db.transaction().execute(async (trx) => {
+      await sql`insert into settings (key, value) values ('elder', 'true')`.execute(trx);
+      written();
+      await new Promise<void>((resolve) => (release = resolve));
+    });
+    await isWritten;
+    await writeProfile(server.db, { name: "Younger Farm" });
+    const before = await changes.edition();
+    expect(await changes.edition()).toBe(before);
+    release();
+    await elder;
+    expect(await changes.edition()).not.toBe(before);
+  });
+});
+
+describe("no change", () => {
+  it("is what members do among themselves, or a look at a page", async () => {
+    const owner = await server.member();
+    const headers = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };
+    // The day's first view makes the day's salt.
+    await server.get(`/accounts/profile_by_slug/?slug=${owner.slug}`, { headers });
+    const others = { ...headers, "accept-language": "fr" };
+    expect(
+      await isToldOf(async () => {
+        await server.login(owner.email);
+        await server.get(`/accounts/profile_by_slug/?slug=${owner.slug}`, {
+          headers: others,
+          address: "192.0.2.7",
+        });
+      }),
+    ).toBe(false);
+  });
+});
+
+describe("notes of changes", () => {
+  it("are forgotten after a day", async () => {
+    await writeProfile(server.db, { name: "Noted Farm" });
+    await sql`update public_changes set changed_at = now() - interval '25 hours'`.execute(server.db);
+    await writeProfile(server.db, { name: "Another Farm" });
+    await forgetOldChanges(server.db);
+    const { rows } = await sql`select from public_changes`.execute(server.db);
+    expect(rows).toHaveLength(1);
+  });
+
+  it("that came with a copy of another database count for nothing", async () => {
+    await sql`insert into public_changes (changed) values ('9000000000')`.execute(server.db);
+    expect(await isToldOf(async () => {})).toBe(false);
+  });
+});
