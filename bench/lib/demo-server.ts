@@ -49,6 +49,22 @@ export async function withDemoServer(measure: (base: string) => Promise<void>): 
   }
 }
 
+/** The addresses of many businesses' pages. */
+export async function profilePaths(base: string, count: number): Promise<string[]> {
+  const paths: string[] = [];
+  while (paths.length < count) {
+    const answer = await fetch(`${base}/api/v1/search/profiles/`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ from: paths.length, size: 100 }),
+    });
+    const { hits } = (await answer.json()) as { hits: { hits: Array<{ _source: { slug: string } }> } };
+    if (hits.hits.length === 0) break;
+    paths.push(...hits.hits.map(({ _source }) => `/profiles/${_source.slug}`));
+  }
+  return paths;
+}
+
 /** The address of a featured business's page. */
 export async function featuredProfilePath(base: string): Promise<string> {
   const answer = await fetch(`${base}/api/v1/search/featured_profiles/?size=3`);

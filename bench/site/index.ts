@@ -1,21 +1,37 @@
 // Server-rendered pages under a steady load of 50 requests a second, beside the smallest JSON answer of the same process.
 // Needs a built site; makes a demo network in a temporary folder.
 import autocannon from "autocannon";
-import { featuredProfilePath, withDemoServer } from "../lib/demo-server.ts";
+import { featuredProfilePath, profilePaths, withDemoServer } from "../lib/demo-server.ts";
+
+const CONNECTIONS = 10;
 
 await withDemoServer(async (base) => {
-  const paths = {
-    "smallest JSON answer": "/healthz",
-    "public profile": await featuredProfilePath(base),
-    search: "/search/cheese?near=N0B",
-    home: "/",
+  const profiles = await profilePaths(base, 700);
+  const sides: Record<string, string[]> = {
+    "smallest JSON answer": ["/healthz"],
+    "public profile": [await featuredProfilePath(base)],
+    search: ["/search/cheese?near=N0B"],
+    home: ["/"],
+    "profiles never seen": profiles,
   };
-  for (const path of Object.values(paths)) {
-    await autocannon({ url: base + path, connections: 2, amount: 50 });
+  for (const [path] of Object.values(sides)) {
+    await autocannon({ url: `${base}${path}`, connections: 2, amount: 50 });
   }
   let smallest = Number.NaN;
-  for (const [name, path] of Object.entries(paths)) {
-    const result = await autocannon({ url: base + path, connections: 10, overallRate: 50, duration: 10 });
+  for (const [name, paths] of Object.entries(sides)) {
+    let client = 0;
+    const result = await autocannon({
+      url: base,
+      connections: CONNECTIONS,
+      overallRate: 50,
+      duration: 10,
+      // Each connection goes through a part of the addresses.
+      setupClient(connection) {
+        const own = paths.filter((_, index) => paths.length === 1 || index % CONNECTIONS === client);
+        client += 1;
+        connection.setRequests(own.map((path) => ({ method: "GET", path })));
+      },
+    });
     if (result.non2xx > 0 || result.errors > 0) {
       throw new Error(
         `${name}: ${result.non2xx} answers were no success and ${result.errors} requests broke off.`,

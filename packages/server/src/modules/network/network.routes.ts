@@ -1,13 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { DomainError } from "../../errors.ts";
 import type { Routes } from "../../handlers.ts";
-import { keptForVisitors } from "../../kept-handlers.ts";
 import type { Services } from "../../platform/context.ts";
 import { describeNetwork, findLogo } from "./network.service.ts";
 import { LOGOS_PATH } from "./operator.ts";
 
 export const routes: Routes<"getNetwork"> = {
-  getNetwork: keptForVisitors({ answer: ({ services }) => describeNetwork(services) }),
+  getNetwork: ({ services }) => describeNetwork(services),
 };
 
 /** The sponsors' logos, whose addresses change with their content. */
