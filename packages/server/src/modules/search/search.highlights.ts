@@ -25,8 +25,9 @@ export function highlight(
   for (const [field, text] of texts) {
     let taken = 0;
     for (const one of typeof text === "string" ? [text] : text) {
+      if (taken === MOST_PRODUCTS) break;
       const ranges = rangesIn(one, keywords);
-      if (ranges.length === 0 || taken === MOST_PRODUCTS) continue;
+      if (ranges.length === 0) continue;
       taken++;
       highlights.push({ field, ...around(one, ranges) });
     }
