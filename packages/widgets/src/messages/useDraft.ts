@@ -1,8 +1,8 @@
 import { useKept } from "../provider/kept.tsx";
 import { useAuthor } from "../provider/useAuthor.ts";
 
-/** What an account has typed to another and not sent, wherever on the site it did. */
-export function useDraft(recipient: number) {
+/** What an account has typed to another, or to all of its network, and not sent, wherever on the site it did. */
+export function useDraft(recipient: number | "all") {
   const kept = useKept();
   const { account } = useAuthor();
   const key = `${account} letter to ${recipient}`;

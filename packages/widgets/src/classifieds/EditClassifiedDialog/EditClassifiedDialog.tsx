@@ -1,4 +1,6 @@
 import { Dialog } from "../../primitives/Dialog/Dialog.tsx";
+import { useKept } from "../../provider/kept.tsx";
+import { useAuthor } from "../../provider/useAuthor.ts";
 import type { Ad } from "../ad.ts";
 import { ClassifiedForm } from "../ClassifiedForm/ClassifiedForm.tsx";
 import { toChange, valuesOf } from "../ClassifiedForm/classifiedForm.ts";
@@ -11,20 +13,32 @@ export interface EditClassifiedDialogProps {
   onUpdated?: () => void;
 }
 
-/** Changes one's own ad. */
+/** Changes one's own ad. Closing it forgets what was typed; a session that ends does not. */
 export function EditClassifiedDialog({ ad, open, onOpenChange, onUpdated }: EditClassifiedDialogProps) {
+  const { account, ended } = useAuthor();
+  const kept = useKept();
+  const draft = `${account} change of ad ${ad.id}`;
   const update = useUpdateClassified(ad.id, () => {
+    kept.delete(draft);
     onOpenChange(false);
     onUpdated?.();
   });
   const close = (next: boolean) => {
     update.reset();
+    kept.delete(draft);
     onOpenChange(next);
   };
   return (
-    <Dialog open={open} onOpenChange={close} title="Edit Classified" busy={update.isRequesting}>
+    <Dialog
+      open={open && account !== undefined}
+      onOpenChange={close}
+      title="Edit Classified"
+      busy={update.isRequesting}
+    >
       <ClassifiedForm
         initial={valuesOf(ad)}
+        draft={draft}
+        ended={ended}
         submitLabel="Submit"
         hasPicture={ad.media.photo !== null}
         busy={update.isRequesting}

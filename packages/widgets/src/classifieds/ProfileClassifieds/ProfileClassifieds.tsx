@@ -1,4 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
+import { lazy, Suspense } from "react";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { LoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
@@ -8,7 +9,15 @@ import * as noticeCss from "../notices.css.ts";
 import { PostClassified } from "../PostClassified/PostClassified.tsx";
 import { OwnerActions } from "./OwnerActions.tsx";
 import * as css from "./ProfileClassifieds.css.ts";
+import { useEditedAd } from "./useEditedAd.ts";
 import { useProfileClassifieds } from "./useProfileClassifieds.ts";
+
+// Most who read a profile own none of its ads, and the form weighs more than the page.
+const EditClassifiedDialog = lazy(() =>
+  import("../EditClassifiedDialog/EditClassifiedDialog.tsx").then((module) => ({
+    default: module.EditClassifiedDialog,
+  })),
+);
 
 export interface ProfileClassifiedsProps {
   profileId: number;
@@ -21,20 +30,31 @@ export interface ProfileClassifiedsProps {
 /** The ads of one profile. */
 export function ProfileClassifieds({ profileId, editable = false, initial }: ProfileClassifiedsProps) {
   const { data: ads, error, retry, refresh } = useProfileClassifieds(profileId, initial);
-  if (error && !ads) {
-    return (
-      <LoadFailure title="The classifieds could not be loaded." message={error.message} onRetry={retry} />
-    );
-  }
-  if (!ads) return <Skeleton height="14em" radius="14px" />;
+  const edited = useEditedAd();
   return (
     <>
+      {/* Forms stand beside the list, which is read anew when a session ends under them. */}
       {editable && (
         <div className={css.bar}>
           <PostClassified onPosted={refresh} profileId={profileId} />
         </div>
       )}
-      {ads.length === 0 ? (
+      {edited.ad && (
+        <Suspense>
+          <EditClassifiedDialog
+            key={edited.ad.id}
+            ad={edited.ad}
+            open={edited.open}
+            onOpenChange={edited.setOpen}
+            onUpdated={refresh}
+          />
+        </Suspense>
+      )}
+      {error && !ads ? (
+        <LoadFailure title="The classifieds could not be loaded." message={error.message} onRetry={retry} />
+      ) : !ads ? (
+        <Skeleton height="14em" radius="14px" />
+      ) : ads.length === 0 ? (
         <EmptyState level={2} title="No Classifieds Available" />
       ) : (
         <ul className={noticeCss.notices}>
@@ -46,7 +66,7 @@ export function ProfileClassifieds({ profileId, editable = false, initial }: Pro
                 hideBusiness
                 actions={
                   editable && ad.editable ? (
-                    <OwnerActions ad={ad} onChanged={refresh} />
+                    <OwnerActions ad={ad} onEdit={() => edited.edit(ad)} onDeleted={refresh} />
                   ) : (
                     <MessageFromClassified ad={ad} />
                   )

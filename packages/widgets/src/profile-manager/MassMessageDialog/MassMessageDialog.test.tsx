@@ -1,6 +1,8 @@
-import { problem } from "@foodshed/sdk/testing";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { exampleToken, problem } from "@foodshed/sdk/testing";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
+import { useSession } from "../../provider/host.tsx";
 import { type RenderWidgetOptions, renderWidget } from "../../testing/renderWidget.tsx";
 import { managedProfiles, manyProfiles } from "../testing.ts";
 import { MassMessageDialog } from "./MassMessageDialog.tsx";
@@ -103,5 +105,69 @@ describe("A message to all managed members", () => {
     show({}, managedProfiles.slice(1, 2));
     expect(screen.getByText(/there is nobody to write to/)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Preview" })).toBeNull();
+  });
+});
+
+/** A members' page, which closes with the session; the dialog is opened anew after the login. */
+function MembersPage() {
+  const [open, setOpen] = useState(true);
+  const session = useSession();
+  if (!session) return <p>Please log in.</p>;
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {open && <MassMessageDialog open onOpenChange={setOpen} profiles={managedProfiles} />}
+    </>
+  );
+}
+
+describe("The text of a message to all", () => {
+  const text = () => screen.getByLabelText("Message");
+  const start = (mocks: RenderWidgetOptions["mocks"] = {}) =>
+    renderWidget(<MembersPage />, { signedInAs: { is_manager: true }, mocks });
+
+  it("is there again after the login when the session ended under it", async () => {
+    const { user, session } = start({
+      "POST /conversations/send_messages/": () => problem(401, "Please log in."),
+    });
+    write("The spring fair is on May 2.");
+    await user.click(preview());
+    await user.click(screen.getByRole("button", { name: "Send to 3 members" }));
+    expect(await screen.findByText("Please log in.")).toBeVisible();
+    act(() => void session.start(exampleToken({ is_manager: true })));
+    expect(text()).toHaveValue("The spring fair is on May 2.");
+    expect(preview()).toBeEnabled();
+  });
+
+  it.each(["a logout", "another account"])("is not kept over %s", (which) => {
+    const { session } = start();
+    write("The spring fair is on May 2.");
+    act(() => session.end(which === "a logout" ? "logout" : "expired"));
+    const account_id = which === "a logout" ? 412 : 413;
+    act(() => void session.start(exampleToken({ account_id, is_manager: true })));
+    expect(text()).toHaveValue("");
+  });
+
+  it("is not taken along by another account that takes this one's place", () => {
+    const { session } = start();
+    write("The spring fair is on May 2.");
+    act(() => void session.start(exampleToken({ account_id: 413, is_manager: true })));
+    expect(text()).toHaveValue("");
+  });
+
+  it("is forgotten when it is closed, and when it is sent", async () => {
+    const { user } = start({ "POST /conversations/send_messages/": () => record() });
+    write("The spring fair is on May 2.");
+    await user.keyboard("{Escape}");
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    expect(text()).toHaveValue("");
+    write("The spring fair is on May 3.");
+    await user.click(preview());
+    await user.click(screen.getByRole("button", { name: "Send to 3 members" }));
+    await screen.findByText("Successfully Sent a Mass Message!");
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    expect(text()).toHaveValue("");
   });
 });

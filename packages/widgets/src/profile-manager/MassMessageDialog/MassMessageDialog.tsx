@@ -3,12 +3,14 @@ import { type FormEvent, useRef, useState } from "react";
 import { PaperclipIcon } from "../../brand/icons/signs.tsx";
 import { membersText } from "../../membership/membershipWords.ts";
 import { attachmentTooLarge, textError } from "../../messages/messageText.ts";
+import { useDraft } from "../../messages/useDraft.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
 import { FilePicker } from "../../primitives/FilePicker/FilePicker.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useNotices } from "../../provider/notices.tsx";
+import { useAuthor } from "../../provider/useAuthor.ts";
 import { useRefresh } from "../../provider/useQuery.ts";
 import { type ManagedProfile, messageRecipients } from "../managedProfiles.ts";
 import * as css from "./MassMessageDialog.css.ts";
@@ -22,12 +24,18 @@ export interface MassMessageDialogProps {
   profiles: readonly ManagedProfile[];
 }
 
-/** One message to all managed members: written, looked at once more, sent. Closing it forgets what was typed. */
+/** One message to all managed members: written, looked at once more, sent. Closing it forgets the text; a session that ends does not. */
 export function MassMessageDialog({ open, onOpenChange, profiles }: MassMessageDialogProps) {
+  const { account } = useAuthor();
+  const { keep } = useDraft("all");
   const [busy, setBusy] = useState(false);
+  const change = (next: boolean) => {
+    keep("");
+    onOpenChange(next);
+  };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Send Messages to All" busy={busy}>
-      <MassMessage profiles={profiles} onBusy={setBusy} onClose={() => onOpenChange(false)} />
+    <Dialog open={open} onOpenChange={change} title="Send Messages to All" busy={busy}>
+      <MassMessage key={account} profiles={profiles} onBusy={setBusy} onClose={() => change(false)} />
     </Dialog>
   );
 }
@@ -44,7 +52,8 @@ function MassMessage({ profiles, onBusy, onClose }: MassMessageProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   // Who it goes to is settled as one begins: the list that is shown is the one that is sent.
   const [recipients] = useState(() => messageRecipients(profiles));
-  const [text, setText] = useState("");
+  const { draft, keep } = useDraft("all");
+  const [text, setText] = useState(draft);
   const [file, setFile] = useState<File | null>(null);
   const [wrong, setWrong] = useState<string>();
   const [preview, setPreview] = useState(false);
@@ -110,6 +119,7 @@ function MassMessage({ profiles, onBusy, onClose }: MassMessageProps) {
             onChange={(event) => {
               setText(event.currentTarget.value);
               setWrong(undefined);
+              keep(event.currentTarget.value);
             }}
           />
           <FilePicker
