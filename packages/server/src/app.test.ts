@@ -52,6 +52,7 @@ describe("a request that is not as it should be", () => {
   it("is too large above one megabyte", async () => {
     const answer = await login(JSON.stringify({ username: "x".repeat(1_100_000), password: "x" }));
     expect(answer.status).toBe(413);
+    expect(answer.body.message).toBe("The request is too large: at most 1 MB is taken.");
     isProblem(answer);
   });
 
@@ -156,7 +157,30 @@ describe("a form with files", () => {
     form.set("picture", new Blob([Buffer.alloc(5_242_881)], { type: "image/png" }), "large.png");
     const answer = await server.post("/accounts/create_classified/", form, { token });
     expect(answer.status).toBe(413);
-    expect(answer.body.message).toBe("You must choose an image that is less than 5 megabytes in file size.");
+    const sentence = "You must choose an image that is less than 5 megabytes in file size.";
+    expect(answer.body.message).toBe(sentence);
+    expect(answer.body.errors).toEqual({ picture: [sentence] });
+  });
+
+  it("is refused when one of its texts, or all of them together, are too long", async () => {
+    const { token, accountId } = await server.member();
+    const create = (texts: string[]) => {
+      const form = new FormData();
+      form.set("profile_id", String(accountId));
+      for (const text of texts) form.append("title", text);
+      return server.post("/accounts/create_classified/", form, { token });
+    };
+    const long = await create(["x".repeat(100_001)]);
+    expect([long.status, long.body.message]).toEqual([
+      413,
+      "This text is too long: a form's field may have 100 kB.",
+    ]);
+    expect(long.body.errors).toEqual({ title: [long.body.message] });
+    const many = await create(Array(11).fill("x".repeat(100_000)));
+    expect([many.status, many.body.message]).toEqual([
+      413,
+      "The form's text is too large: at most 1 MB is taken.",
+    ]);
   });
 
   it("is told when a file comes under a name that takes none, or text where a file belongs", async () => {

@@ -11,6 +11,7 @@ import { answerBrokenRequest, answerFailures, answerUnroutable } from "./http/fa
 import { addHeaders } from "./http/headers.ts";
 import { type Readiness, reportHealth } from "./http/health.ts";
 import type { Metrics } from "./http/metrics.ts";
+import { FIELD_LIMIT } from "./http/multipart.ts";
 import { logRequests } from "./http/request-log.ts";
 import { serveSite } from "./http/site.ts";
 import { type Builds, builds, serveEmbeds, serveStorybook } from "./http/static-files.ts";
@@ -67,7 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   readBodies(app);
   await app.register(multipart, {
     // A file for messages to a whole network names each reader in a field.
-    limits: { fileSize: FILE_MAX_BYTES, files: 10, fields: 5_050, fieldSize: 100_000, parts: 5_060 },
+    limits: { fileSize: FILE_MAX_BYTES, files: 10, fields: 5_050, fieldSize: FIELD_LIMIT, parts: 5_060 },
   });
   app.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id);

@@ -31,6 +31,9 @@ export const MESSAGE_MAX_ATTACHMENTS = 1;
 
 /** Bytes of an uploaded image or attachment: 5 MB. */
 export const FILE_MAX_BYTES = 5_242_880;
+/** What is said of an image above that, and of a file that need not be one. */
+export const IMAGE_TOO_LARGE = "You must choose an image that is less than 5 megabytes in file size.";
+export const FILE_TOO_LARGE = "You must choose a file that is less than 5 megabytes in file size.";
 export const IMAGE_EXTENSIONS = [".jpg", ".jpeg", ".png", ".gif", ".bmp"] as const;
 export const DOCUMENT_EXTENSIONS = [".pdf", ".doc", ".docx"] as const;
 export const SPREADSHEET_EXTENSIONS = [".xls", ".xlsx"] as const;

@@ -41,8 +41,6 @@ function asDomainError(error: FastifyError, operation?: Operation): DomainError 
       return DomainError.refused("The request's length is not what it says.");
     case "FST_ERR_CTP_BODY_TOO_LARGE":
       return DomainError.tooLarge("The request is too large: at most 1 MB is taken.");
-    case "FST_REQ_FILE_TOO_LARGE":
-      return DomainError.tooLarge("You must choose an image that is less than 5 megabytes in file size.");
     case "FST_FILES_LIMIT":
     case "FST_PARTS_LIMIT":
     case "FST_FIELDS_LIMIT":

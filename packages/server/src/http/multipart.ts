@@ -1,9 +1,13 @@
+import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { DomainError } from "../errors.ts";
 import type { UploadedFile } from "../handlers.ts";
+import { fileTooLarge } from "../platform/file-too-large.ts";
 
 /** All text fields of a form together, in characters. */
 const TEXT_LIMIT = 1_048_576;
+/** One of them, in bytes. */
+export const FIELD_LIMIT = 100_000;
 
 export interface Form {
   /** Text fields; one that was sent several times is a list. */
@@ -33,7 +37,7 @@ async function readParts(request: FastifyRequest, fileFields: string[]): Promise
   for await (const part of request.parts()) {
     const name = part.fieldname;
     if (part.type === "file") {
-      const data = await part.toBuffer();
+      const data = await readFile(part);
       // A form sends an empty part for a file input that was left empty.
       if (!part.filename && data.length === 0) continue;
       if (!fileFields.includes(name)) throw DomainError.invalid({ [name]: ["There is no such field here."] });
@@ -41,10 +45,10 @@ async function readParts(request: FastifyRequest, fileFields: string[]): Promise
       files[name] = { filename: part.filename, mediaType: part.mimetype, data };
       continue;
     }
-    if (part.fieldnameTruncated || part.valueTruncated) throw DomainError.tooLarge();
+    if (part.fieldnameTruncated || part.valueTruncated) throw fieldTooLong(name);
     const value = String(part.value);
     text += value.length;
-    if (text > TEXT_LIMIT) throw DomainError.tooLarge();
+    if (text > TEXT_LIMIT) throw DomainError.tooLarge("The form's text is too large: at most 1 MB is taken.");
     if (fileFields.includes(name)) {
       if (value === "") continue;
       throw DomainError.invalid({ [name]: ["You must select a file to add."] });
@@ -54,4 +58,18 @@ async function readParts(request: FastifyRequest, fileFields: string[]): Promise
     else fields[name] = earlier === undefined ? value : [earlier, value];
   }
   return { fields, files };
+}
+
+async function readFile(part: MultipartFile): Promise<Buffer> {
+  try {
+    return await part.toBuffer();
+  } catch (error) {
+    if ((error as { code?: string }).code !== "FST_REQ_FILE_TOO_LARGE") throw error;
+    throw fileTooLarge(part.fieldname, { filename: part.filename, mediaType: part.mimetype });
+  }
+}
+
+function fieldTooLong(name: string): DomainError {
+  const sentence = `This text is too long: a form's field may have ${FIELD_LIMIT / 1000} kB.`;
+  return new DomainError(413, sentence, { errors: { [name]: [sentence] } });
 }

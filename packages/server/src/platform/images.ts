@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { FILE_MAX_BYTES } from "@foodshed/sdk/vocabulary";
+import { FILE_MAX_BYTES, IMAGE_TOO_LARGE } from "@foodshed/sdk/vocabulary";
 import { decode as decodeBmp } from "bmp-ts";
 import { fileTypeFromBuffer } from "file-type";
 import sharp, { type Sharp, type SharpOptions } from "sharp";
@@ -51,7 +51,6 @@ const MAX_PIXELS = 40_000_000;
 const WIDTHS = [320, 640, 1280];
 const ACCEPTED = new Set(["image/jpeg", "image/png", "image/gif", "image/webp", "image/bmp"]);
 
-export const TOO_LARGE = "You must choose an image that is less than 5 megabytes in file size.";
 const WRONG_TYPE = "You must choose a JPEG, PNG, GIF, BMP or WebP image.";
 const TOO_MANY_PIXELS = "You must choose an image with at most 40 megapixels.";
 const UNREADABLE = "This image could not be read. Please choose another one.";
@@ -141,7 +140,7 @@ export function createImages(files: FileStore, publicUrl: string): Images {
  */
 export async function openPicture(data: Uint8Array, field: string): Promise<Sharp> {
   if (data.byteLength > FILE_MAX_BYTES)
-    throw new DomainError(413, TOO_LARGE, { errors: { [field]: [TOO_LARGE] } });
+    throw new DomainError(413, IMAGE_TOO_LARGE, { errors: { [field]: [IMAGE_TOO_LARGE] } });
   const type = await fileTypeFromBuffer(data);
   if (!type || !ACCEPTED.has(type.mime)) {
     throw new DomainError(415, WRONG_TYPE, { errors: { [field]: [WRONG_TYPE] } });

@@ -3,7 +3,8 @@ import { FILE_MAX_BYTES } from "@foodshed/sdk/vocabulary";
 import { fileTypeFromBuffer } from "file-type";
 import { DomainError } from "../../errors.ts";
 import type { UploadedFile } from "../../handlers.ts";
-import { openPicture, TOO_LARGE } from "../../platform/images.ts";
+import { fileTooLarge } from "../../platform/file-too-large.ts";
+import { openPicture } from "../../platform/images.ts";
 import { checkCompoundDocument, checkPackagedDocument, type DocumentKind } from "./office-documents.ts";
 import { isWholePdf } from "./pdf-content.ts";
 
@@ -47,10 +48,10 @@ const pictureExtensions = [".jpg", ".jpeg", ".png", ".gif", ".bmp", ".webp"];
  * @throws DomainError 400, 413 or 415 for `file_data`
  */
 export async function readAttachment(
-  { filename, data }: UploadedFile,
+  { filename, mediaType, data }: UploadedFile,
   { documents }: { documents: boolean },
 ): Promise<Attachment> {
-  if (data.byteLength > FILE_MAX_BYTES) throw refusal(413, TOO_LARGE);
+  if (data.byteLength > FILE_MAX_BYTES) throw fileTooLarge(FIELD, { filename, mediaType });
   if (data.byteLength === 0) throw refusal(400, "This file is empty.");
   const name = cleanName(filename);
   const extension = extname(name).toLowerCase();

@@ -148,6 +148,15 @@ test("five megabytes are taken, and not one byte more", async () => {
   const over = await upload("over.pdf", pdf({ bytes: 5_242_881 }));
   expect([over.status, over.body.message]).toEqual([
     413,
+    "You must choose a file that is less than 5 megabytes in file size.",
+  ]);
+  expect(over.body.errors.file_data).toEqual([over.body.message]);
+});
+
+test.each(["large.png", "large.JPG"])("an image over five megabytes is called one: %s", async (name) => {
+  const { status, body } = await upload(name, Buffer.alloc(5_242_881));
+  expect([status, body.message]).toEqual([
+    413,
     "You must choose an image that is less than 5 megabytes in file size.",
   ]);
 });

@@ -1,4 +1,4 @@
-import { MESSAGE_FILE_EXTENSIONS, MESSAGE_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
+import { FILE_TOO_LARGE, MESSAGE_FILE_EXTENSIONS, MESSAGE_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
@@ -7,7 +7,7 @@ import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { SessionEnded } from "../../primitives/SessionEnded/SessionEnded.tsx";
 import { useAuthor } from "../../provider/useAuthor.ts";
 import type { Message } from "../conversations.ts";
-import { attachmentTooLarge, textError } from "../messageText.ts";
+import { textError } from "../messageText.ts";
 import { useAttachment } from "../useAttachment.ts";
 import { useDraft } from "../useDraft.ts";
 import { useSendMessage } from "../useSendMessage.ts";
@@ -83,7 +83,7 @@ export function MessageComposer(props: MessageComposerProps) {
           optional
           hint="One image or PDF, up to 5 MB."
           extensions={MESSAGE_FILE_EXTENSIONS}
-          tooLarge={attachmentTooLarge}
+          tooLarge={FILE_TOO_LARGE}
           file={attachment.file}
           status={attachment.status}
           error={attachment.problem ?? refused?.files?.[0]}

@@ -1,12 +1,10 @@
-import { FILE_MAX_BYTES } from "@foodshed/sdk/vocabulary";
-
-export const fileTooLarge = "You must choose an image that is less than 5 megabytes in file size.";
+import { FILE_MAX_BYTES, IMAGE_TOO_LARGE } from "@foodshed/sdk/vocabulary";
 
 /** What is wrong with a chosen file, or nothing. Extensions are lower case, with their dot. */
 export function fileError(
   file: File,
   extensions: readonly string[],
-  { maxBytes = FILE_MAX_BYTES, tooLarge = fileTooLarge }: { maxBytes?: number; tooLarge?: string } = {},
+  { maxBytes = FILE_MAX_BYTES, tooLarge = IMAGE_TOO_LARGE }: { maxBytes?: number; tooLarge?: string } = {},
 ): string | undefined {
   const name = file.name.toLowerCase();
   if (!extensions.some((extension) => name.endsWith(extension))) {

@@ -1,8 +1,8 @@
-import { MESSAGE_FILE_EXTENSIONS, MESSAGE_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
+import { FILE_TOO_LARGE, MESSAGE_FILE_EXTENSIONS, MESSAGE_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
 import { type FormEvent, useRef, useState } from "react";
 import { PaperclipIcon } from "../../brand/icons/signs.tsx";
 import { membersText } from "../../membership/membershipWords.ts";
-import { attachmentTooLarge, textError } from "../../messages/messageText.ts";
+import { textError } from "../../messages/messageText.ts";
 import { useDraft } from "../../messages/useDraft.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
@@ -127,7 +127,7 @@ function MassMessage({ profiles, onBusy, onClose }: MassMessageProps) {
             optional
             hint="One image or PDF, up to 5 MB."
             extensions={MESSAGE_FILE_EXTENSIONS}
-            tooLarge={attachmentTooLarge}
+            tooLarge={FILE_TOO_LARGE}
             file={file}
             onFile={(chosen) => {
               message.discard();
