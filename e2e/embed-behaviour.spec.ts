@@ -156,7 +156,9 @@ test.describe("When something is down", { tag: "@any-size" }, () => {
     await context.close();
   });
 
-  test("or the network is not known, the partner is told on the page and by an event", async ({ page }) => {
+  test("or the network is not known, or none, the partner is told on the page and by an event", async ({
+    page,
+  }) => {
     const told = await writeDownEvents(page);
     await page.goto(hostile("themes"));
     const board = page.locator("#unknown");
@@ -166,6 +168,12 @@ test.describe("When something is down", { tag: "@any-size" }, () => {
     );
     expect(await told()).toContainEqual(
       expect.objectContaining({ type: "foodshed:error", from: "unknown", kind: "unknown-network" }),
+    );
+    const featured = await page.request.get(`${foodshed}/api/v1/search/featured_profiles/?size=1`);
+    const { slug } = (await featured.json()).hits.hits[0]._source;
+    await board.evaluate((element, business) => element.setAttribute("network", business), slug);
+    await expect(board.getByRole("alert")).toContainText(
+      `“${slug}” is a business on Foodshed, and no network.`,
     );
     await board.evaluate((element) => element.setAttribute("network", "grand-valley-local-food-network"));
     await expect(board.getByRole("article").first()).toBeVisible();

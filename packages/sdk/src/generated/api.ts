@@ -4838,6 +4838,8 @@ export interface components {
             results: components["schemas"]["ManagedProfile"][];
         };
         ConnectedProfileList: {
+            /** @description Whether the profile is a network, whose members these are; if not, they are the networks of a business */
+            is_network: boolean;
             /** @description How many there are in all */
             count: number;
             /** @description The page that was asked for, by name */

@@ -1,17 +1,24 @@
-const asked = new Map<string, Promise<boolean>>();
+const asked = new Map<string, Promise<string>>();
 
-/** Why nothing is shown of a network: a sentence when the site has none of this name, and nothing otherwise. */
-export async function unknownNetwork(origin: string, network: string): Promise<string> {
-  const url = new URL(`/api/v1/accounts/connected_profiles/${encodeURIComponent(network)}/?size=1`, origin);
-  let known = asked.get(url.href);
-  if (!known) {
+/** Why nothing is shown of a network: a sentence when what has this name is none, and nothing otherwise. */
+export function unknownNetwork(origin: string, slug: string): Promise<string> {
+  const url = new URL(`/api/v1/accounts/connected_profiles/${encodeURIComponent(slug)}/?size=1`, origin);
+  let hint = asked.get(url.href);
+  if (!hint) {
     // Where it cannot be learnt, the empty board stands for itself.
-    known = fetch(url, { credentials: "omit" }).then(
-      ({ status }) => status !== 404 && status !== 400,
-      () => true,
-    );
-    asked.set(url.href, known);
+    hint = ask(url, slug).catch(() => "");
+    asked.set(url.href, hint);
   }
-  if (await known) return "";
-  return `There is no network “${network}” on Foodshed. Put the last part of its profile’s address into the attribute “network”.`;
+  return hint;
+}
+
+async function ask(url: URL, slug: string): Promise<string> {
+  const answer = await fetch(url, { credentials: "omit" });
+  if (answer.status === 404 || answer.status === 400) {
+    return `There is no network “${slug}” on Foodshed. Put the last part of its profile’s address into the attribute “network”.`;
+  }
+  const { is_network: isNetwork } = await answer.json();
+  return isNetwork === false
+    ? `“${slug}” is a business on Foodshed, and no network. Put the last part of the address of a network’s profile into the attribute “network”.`
+    : "";
 }

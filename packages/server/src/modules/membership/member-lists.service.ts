@@ -43,6 +43,7 @@ export async function listConnectedProfiles(
   const pattern = patternOf(query);
   const rows = await queries.readConnected(services.db, owner.id, { pattern, from, size });
   return {
+    is_network: owner.is_organization,
     count: await queries.countConnected(services.db, owner.id, pattern),
     results: rows.map(({ connection_id, account }) => ({
       connection_id,

@@ -258,10 +258,15 @@ describe("connected profiles", () => {
     for (const member of [late, early]) await connect(member, own);
     const body = await connectedTo(own.slug);
     expect(body).toMatchObject({
+      is_network: true,
       count: 2,
       results: [{ business_name: "Aardvark" }, { id: late.accountId }],
     });
-    expect(await connectedTo(early.slug)).toMatchObject({ count: 1, results: [{ slug: own.slug }] });
+    expect(await connectedTo(early.slug)).toMatchObject({
+      is_network: false,
+      count: 1,
+      results: [{ slug: own.slug }],
+    });
 
     await server.db
       .updateTable("accounts")

@@ -17,7 +17,11 @@ const answers = (answer?: () => Response | Promise<never>) => ({
       const part = query.get("query")?.toLowerCase() ?? "";
       const found = members.filter(({ business_name }) => business_name.toLowerCase().includes(part));
       const from = Number(query.get("from"));
-      return { count: found.length, results: found.slice(from, from + Number(query.get("size"))) };
+      return {
+        is_network: true,
+        count: found.length,
+        results: found.slice(from, from + Number(query.get("size"))),
+      };
     },
   }),
 });

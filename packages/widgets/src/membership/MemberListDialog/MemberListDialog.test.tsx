@@ -18,7 +18,11 @@ const answers: NonNullable<RenderWidgetOptions["mocks"]> = {
     const part = query.get("query")?.toLowerCase() ?? "";
     const found = members.filter(({ business_name }) => business_name.toLowerCase().includes(part));
     const from = Number(query.get("from"));
-    return { count: found.length, results: found.slice(from, from + Number(query.get("size"))) };
+    return {
+      is_network: true,
+      count: found.length,
+      results: found.slice(from, from + Number(query.get("size"))),
+    };
   },
 };
 
@@ -77,7 +81,7 @@ describe("The members of a large network", () => {
     const { user } = renderWidget(<MemberListDialog open onOpenChange={() => {}} network={network} />, {
       mocks: {
         "GET /accounts/connected_profiles/{slug}/": () =>
-          there ? { count: 1, results: members.slice(0, 1) } : problem(503, "Not now."),
+          there ? { is_network: true, count: 1, results: members.slice(0, 1) } : problem(503, "Not now."),
       },
     });
     expect(await screen.findByText("Not now.")).toBeVisible();

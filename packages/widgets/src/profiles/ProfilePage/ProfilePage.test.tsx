@@ -98,6 +98,7 @@ describe("a profile", () => {
       {
         mocks: {
           "GET /accounts/connected_profiles/{slug}/": ({ params }) => ({
+            is_network: true,
             count: 31,
             results: params.slug === network.slug ? [connected(dairy, 2)] : [],
           }),

@@ -1,0 +1,47 @@
+import { problem, typedHandlers, unreachable } from "@foodshed/sdk/testing";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { server } from "../testing/server.ts";
+
+const origin = "https://foodshed.example";
+
+/** Each page learns it anew. */
+async function hint(slug: string): Promise<string> {
+  vi.resetModules();
+  const { unknownNetwork } = await import("./unknownNetwork.ts");
+  return unknownNetwork(origin, slug);
+}
+
+describe("An embed of a network of which nothing is shown", () => {
+  beforeEach(() =>
+    server.use(
+      ...typedHandlers({
+        "GET /accounts/connected_profiles/{slug}/": ({ params: { slug } }) =>
+          slug === "no-such-network"
+            ? problem(404, "There is nothing here.")
+            : { is_network: slug !== "maple-hill-orchard", count: 0, results: [] },
+      }),
+    ),
+  );
+
+  it("says that the site has none of that name", async () => {
+    expect(await hint("no-such-network")).toBe(
+      "There is no network “no-such-network” on Foodshed. Put the last part of its profile’s address into the attribute “network”.",
+    );
+  });
+
+  it("says that the name is a business’s and no network’s", async () => {
+    expect(await hint("maple-hill-orchard")).toBe(
+      "“maple-hill-orchard” is a business on Foodshed, and no network. Put the last part of the address of a network’s profile into the attribute “network”.",
+    );
+  });
+
+  it("says nothing of a network in which there is nothing yet, nor where it cannot be learnt", async () => {
+    expect(await hint("grand-valley-local-food-network")).toBe("");
+    server.use(...typedHandlers({ "GET /accounts/connected_profiles/{slug}/": () => unreachable() }));
+    expect(await hint("maple-hill-orchard")).toBe("");
+    server.use(
+      ...typedHandlers({ "GET /accounts/connected_profiles/{slug}/": () => problem(503, "Later.") }),
+    );
+    expect(await hint("maple-hill-orchard")).toBe("");
+  });
+});
