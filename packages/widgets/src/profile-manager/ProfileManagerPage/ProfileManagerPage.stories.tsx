@@ -2,6 +2,7 @@ import {
   accountCard,
   basicProfile,
   businesses,
+  claims,
   type Mocks,
   problem,
   typedHandlers,
@@ -62,7 +63,12 @@ export const Failed: Story = {
     "GET /accounts/managed_profiles/": () => problem(503, "Please try again in a moment."),
   }),
 };
-export const NotAManager: Story = { parameters: { signedInAs: { is_manager: false } } };
+export const NotAManager: Story = {
+  parameters: {
+    signedInAs: { is_manager: false },
+    ...answers([], { "GET /accounts/session/": () => claims({ is_manager: false }) }),
+  },
+};
 export const LongestWords: Story = {
   parameters: answers([
     {

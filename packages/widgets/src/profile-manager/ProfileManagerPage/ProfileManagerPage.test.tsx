@@ -1,4 +1,4 @@
-import { basicProfile, businesses, classified, problem } from "@foodshed/sdk/testing";
+import { basicProfile, businesses, claims, classified, exampleToken, problem } from "@foodshed/sdk/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { type RenderWidgetOptions, renderWidget } from "../../testing/renderWidget.tsx";
@@ -20,6 +20,19 @@ function dashboard(mocks: RenderWidgetOptions["mocks"] = {}, profiles = managedP
   });
 }
 
+/** Somebody whose token says that they manage nobody. */
+function asMember(mocks: RenderWidgetOptions["mocks"]) {
+  return renderWidget(<ProfileManagerPage />, {
+    signedInAs: { is_manager: false },
+    mocks: {
+      "GET /accounts/managed_profiles/": () => ({ count: managedProfiles.length, results: managedProfiles }),
+      "GET /accounts/connection_requests_list/": () => [],
+      "POST /accounts/profile_by_id/": () => basicProfile(network, { is_manager: true }),
+      ...mocks,
+    },
+  });
+}
+
 const table = () => within(screen.getByRole("table", { name: "Managed profiles" }));
 const names = () =>
   table()
@@ -27,10 +40,53 @@ const names = () =>
     .map(({ textContent }) => textContent?.trim());
 
 describe("The profile manager's dashboard", () => {
-  it("is for managers only", () => {
-    renderWidget(<ProfileManagerPage />, { signedInAs: { is_manager: false } });
-    expect(screen.getByText("You do not have permission to access this page.")).toBeVisible();
+  it("is for managers only", async () => {
+    const renewed = vi.fn();
+    const { session } = asMember({
+      "GET /accounts/session/": () => claims({ is_manager: false }),
+      "POST /accounts/refresh/": () => {
+        renewed();
+        return { token: exampleToken() };
+      },
+    });
+    const { token } = session.get() ?? {};
+    expect(await screen.findByText("You do not have permission to access this page.")).toBeVisible();
     expect(screen.queryByRole("table")).toBeNull();
+    expect(renewed).not.toHaveBeenCalled();
+    expect(session.get()?.token).toBe(token);
+  });
+
+  it("opens to whoever became a manager since logging in, and the whole site learns of it", async () => {
+    const { session } = asMember({
+      "GET /accounts/session/": () => claims({ is_manager: true }),
+      "POST /accounts/refresh/": () => ({ token: exampleToken({ is_manager: true }) }),
+    });
+    expect(await screen.findByRole("heading", { name: "Managing 4 Profiles" })).toBeVisible();
+    expect(session.get()?.is_manager).toBe(true);
+  });
+
+  it("leaves the session to whoever logged in while the new token was on its way", async () => {
+    const appointed = [true];
+    const { session } = asMember({
+      "GET /accounts/session/": () => claims({ is_manager: appointed.pop() ?? false }),
+      "POST /accounts/refresh/": () => {
+        session.start(exampleToken({ account_id: 413 }));
+        return { token: exampleToken({ is_manager: true }) };
+      },
+    });
+    expect(await screen.findByText("You do not have permission to access this page.")).toBeVisible();
+    expect(session.get()).toMatchObject({ account_id: 413, is_manager: false });
+  });
+
+  it("says when it cannot be learnt whether one is a manager, and asks again", async () => {
+    let there = false;
+    const { user } = asMember({
+      "GET /accounts/session/": () => (there ? claims({ is_manager: false }) : problem(503, "Not now.")),
+    });
+    expect(await screen.findByText("Not now.")).toBeVisible();
+    there = true;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("You do not have permission to access this page.")).toBeVisible();
   });
 
   it("says how many profiles one manages, and leads to each", async () => {

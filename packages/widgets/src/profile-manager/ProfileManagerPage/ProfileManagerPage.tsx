@@ -11,6 +11,7 @@ import { useSession } from "../../provider/host.tsx";
 import { useQuery } from "../../provider/useQuery.ts";
 import { ManagedProfilesTable } from "../ManagedProfilesTable/ManagedProfilesTable.tsx";
 import { type ManagedProfile, useManagedProfiles } from "../managedProfiles.ts";
+import { useManager } from "../useManager.ts";
 import * as css from "./ProfileManagerPage.css.ts";
 
 // Forms come when they are asked for.
@@ -33,11 +34,15 @@ const CreateClassifiedDialog = lazy(() =>
 /** Where a manager looks after the members of a network. */
 export function ProfileManagerPage() {
   const session = useSession();
-  if (!session) return <Skeleton height="20em" />;
-  if (!session.is_manager) {
+  const { isManager, error, retry } = useManager();
+  if (session && isManager) return <Dashboard account={session.account_id} />;
+  if (isManager === false) {
     return <ErrorPage status={403} message="You do not have permission to access this page." />;
   }
-  return <Dashboard account={session.account_id} />;
+  if (error) {
+    return <LoadFailure title="This page could not be loaded." message={error.message} onRetry={retry} />;
+  }
+  return <Skeleton height="20em" />;
 }
 
 type Open = "profile" | "message" | ManagedProfile;
