@@ -79,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveApiReference(app);
   if (!options.apiOnly) {
     const { embed, storybook, site } = options.builds ?? builds;
-    await serveEmbeds(app, embed, join(config.dataDir, "embeds"));
+    await serveEmbeds(app, embed, join(config.dataDir, "embeds"), clock);
     await serveStorybook(app, storybook);
     await serveSite(app, services, site);
   }

@@ -1,21 +1,72 @@
-import { constants, copyFileSync, mkdirSync, readdirSync } from "node:fs";
+import {
+  constants,
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
+import { days } from "../platform/clock.ts";
 import { isHashed } from "./file-names.ts";
 
 /**
- * Keeps a copy of each script whose name carries its content, so that it outlives the next release: a partner may have pinned
- * it, and a page that was opened before may still fetch what its script names. Files that are there already are left alone.
+ * How long a script stays that no release has any more. A browser keeps the `v1.js` that names it for a day at most; a page that was
+ * opened before then fetches what comes into view as long as it is open.
  */
-export function archiveEmbeds(build: string, archive: string): void {
+const KEPT_AFTER_RELEASE = days(90);
+
+/** A whole script under a partner's `integrity`: nobody knows on which pages, so it stays for good. */
+const isPinned = (name: string) => /^foodshed-.+\.js$/.test(name);
+
+/**
+ * Keeps a copy of each script whose name carries its content, so that it outlives the next release: a partner may have pinned
+ * it, and a page that was opened before may still fetch what its script names. Files that are there already are left alone, and those
+ * that nothing names any more are removed.
+ */
+export function archiveEmbeds(build: string, archive: string, now: Date): void {
   mkdirSync(archive, { recursive: true });
   const kept = new Set(readdirSync(archive));
-  for (const name of readdirSync(build)) {
-    if (!isHashed(name) || kept.has(name)) continue;
+  const current = new Set(readdirSync(build).filter(isHashed));
+  for (const name of current) {
+    if (kept.has(name)) continue;
     try {
       copyFileSync(join(build, name), join(archive, name), constants.COPYFILE_EXCL);
     } catch (error) {
       // Another process that shares the folder was faster.
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
+  }
+  sweep(
+    archive,
+    [...kept].filter((name) => isHashed(name) && !isPinned(name) && !current.has(name)),
+    now,
+  );
+}
+
+/** Removes those of the old scripts that have been old for long enough, and notes since when the others are. */
+function sweep(archive: string, old: string[], now: Date): void {
+  // Beside the folder, for what is in it is served.
+  const record = `${archive}.left.json`;
+  const left = readRecord(record);
+  const next: Record<string, number> = {};
+  for (const name of old) {
+    const since = left[name] ?? now.getTime();
+    if (now.getTime() - since > KEPT_AFTER_RELEASE) rmSync(join(archive, name), { force: true });
+    else next[name] = since;
+  }
+  if (JSON.stringify(next) !== JSON.stringify(left)) writeFileSync(record, JSON.stringify(next));
+}
+
+/** Milliseconds since 1970 by name. Without a record nothing has been old for long. */
+function readRecord(record: string): Record<string, number> {
+  try {
+    const entries = Object.entries(JSON.parse(readFileSync(record, "utf8")));
+    return Object.fromEntries(
+      entries.filter((entry): entry is [string, number] => Number.isFinite(entry[1])),
+    );
+  } catch {
+    return {};
   }
 }

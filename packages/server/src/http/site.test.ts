@@ -127,14 +127,14 @@ describe("files", () => {
     write("next-embed/foodshed-0.2.0-ab12cd34ef.js", "/* pinned */");
     const { dataDir } = server.services.config;
     const scripts = fastify();
-    await serveEmbeds(scripts, next, join(dataDir, "embeds"));
+    await serveEmbeds(scripts, next, join(dataDir, "embeds"), server.clock);
     const read = async (name: string) => (await scripts.inject({ url: `/embed/${name}` })).body;
     expect(await read("v1.js")).toBe("/* embed, next */");
     expect(await read("SearchBox-D0nNew12.js")).toBe("/* next chunk */");
     expect(await read("SearchBox-CFhGiCzS.js")).toBe("/* chunk */");
     await scripts.close();
     const later = fastify();
-    await serveEmbeds(later, builds.embed, join(dataDir, "embeds"));
+    await serveEmbeds(later, builds.embed, join(dataDir, "embeds"), server.clock);
     const pinned = await later.inject({ url: "/embed/foodshed-0.2.0-ab12cd34ef.js" });
     expect(pinned.body).toBe("/* pinned */");
     expect(pinned.headers["cache-control"]).toBe("public, max-age=31536000, immutable");

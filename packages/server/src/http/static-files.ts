@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import type { Clock } from "../platform/clock.ts";
 import { archiveEmbeds } from "./embed-archive.ts";
 import { isHashed } from "./file-names.ts";
 import { storybookPolicy } from "./headers.ts";
@@ -27,9 +28,14 @@ const forever = "public, max-age=31536000, immutable";
  * The embeds' scripts, for any origin. The evergreen `v1.js` is looked for again after five minutes. Those of earlier releases,
  * from the archive, stand beside those of this one; every other address below `/embed/` is a page of the site.
  */
-export async function serveEmbeds(app: FastifyInstance, root: string, archive: string): Promise<void> {
+export async function serveEmbeds(
+  app: FastifyInstance,
+  root: string,
+  archive: string,
+  clock: Clock,
+): Promise<void> {
   if (!existsSync(root)) return;
-  archiveEmbeds(root, archive);
+  archiveEmbeds(root, archive, clock.now());
   await app.register(staticFiles, {
     root: [root, archive],
     wildcard: false,
