@@ -44,6 +44,7 @@ export function useUpdateUser(onSaved: () => void) {
     isRequesting: update.isRequesting,
     /** Why the change cannot be made, for the form. */
     refused: aboutChange && firstMessage(aboutChange),
+    forget: update.reset,
     ask: (wanted: LoginChange) => {
       update.reset();
       setChange(wanted);

@@ -61,8 +61,8 @@ describe("Claiming a profile", () => {
     await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("This link was used before."));
     await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
     await user.type(screen.getByLabelText("Confirm password"), "x");
-    await send();
     const alert = await screen.findByText("Both password fields must match.", { selector: "button" });
+    await send();
     expect(screen.queryByText("This link was used before.")).toBeNull();
     expect(screen.getByRole("alert")).toContainElement(alert);
     expect(screen.getByRole("alert")).toHaveFocus();

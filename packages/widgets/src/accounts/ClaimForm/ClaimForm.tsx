@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
+import { useRefusal } from "../../primitives/ErrorSummary/useRefusal.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useLink } from "../../provider/host.tsx";
 import { textLink } from "../../theme/text.css.ts";
@@ -33,7 +34,8 @@ export function ClaimForm({ actToken, pwToken }: ClaimFormProps) {
     shouldFocusError: false,
   });
   const { errors } = formState;
-  const refused = claim.problem && formErrors(claim.problem, []).form.map((message) => ({ message }));
+  const problem = useRefusal(claim.problem, claim.reset, errors);
+  const refused = problem && formErrors(problem, []).form.map((message) => ({ message }));
   const cutShort = actToken === "" || pwToken === "";
 
   return (
@@ -57,14 +59,14 @@ export function ClaimForm({ actToken, pwToken }: ClaimFormProps) {
       ) : claim.status === "success" ? (
         <FormStatus success={`${submitted} ${nowLogIn}`} />
       ) : (
-        <AccountForm onSubmit={handleSubmit(claim.run, claim.reset)}>
+        <AccountForm onSubmit={handleSubmit(claim.run)}>
           <ErrorSummary
             {...(refused && { title: loginFailureTitle })}
             errors={refused ?? summaryErrors(errors)}
             attempt={formState.submitCount + claim.failures}
             onSelect={(field) => setFocus(field as keyof ClaimValues)}
           />
-          {claim.problem?.errors?.act_token && <AnotherEmail />}
+          {problem?.errors?.act_token && <AnotherEmail />}
           <NewPasswordFields
             password={register("password")}
             confirmPassword={register("confirmPassword")}

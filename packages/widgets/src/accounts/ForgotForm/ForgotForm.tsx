@@ -3,6 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
+import { useRefusal } from "../../primitives/ErrorSummary/useRefusal.ts";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useLink } from "../../provider/host.tsx";
@@ -26,7 +27,8 @@ export function ForgotForm() {
     resolver: zodResolver(forgotSchema),
     defaultValues: { email: "" },
   });
-  const failures = forgot.problem ? formErrors(forgot.problem, []).form.map((message) => ({ message })) : [];
+  const problem = useRefusal(forgot.problem, forgot.reset, formState.errors);
+  const failures = problem ? formErrors(problem, []).form.map((message) => ({ message })) : [];
 
   return (
     <AccountFrame
@@ -38,7 +40,7 @@ export function ForgotForm() {
         </Link>
       }
     >
-      <AccountForm onSubmit={handleSubmit(forgot.run, forgot.reset)}>
+      <AccountForm onSubmit={handleSubmit(forgot.run)}>
         <ErrorSummary title={resetFailureTitle} errors={failures} attempt={forgot.failures} />
         <TextField
           label="Email"

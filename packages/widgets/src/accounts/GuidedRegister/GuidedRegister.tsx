@@ -4,6 +4,7 @@ import { useController, useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
+import { useRefusal } from "../../primitives/ErrorSummary/useRefusal.ts";
 import { useLink } from "../../provider/host.tsx";
 import { text, textLink } from "../../theme/text.css.ts";
 import { AccountForm } from "../AccountForm.tsx";
@@ -31,7 +32,8 @@ export function GuidedRegister() {
   });
   const { field: roles } = useController({ name: "roles", control });
   const { errors } = formState;
-  const refused = signUp.problem && signUpFailures(signUp.problem);
+  const problem = useRefusal(signUp.problem, signUp.reset, errors);
+  const refused = problem && signUpFailures(problem);
   const [primary] = roles.value;
   const canGoOn = Boolean(primary) && primary !== "organization";
 
@@ -42,7 +44,7 @@ export function GuidedRegister() {
   }, [step]);
 
   const submit = (event: FormEvent) => {
-    if (step === 1) return handleSubmit(signUp.run, signUp.reset)(event);
+    if (step === 1) return handleSubmit(signUp.run)(event);
     event.preventDefault();
     if (canGoOn) setStep(1);
   };

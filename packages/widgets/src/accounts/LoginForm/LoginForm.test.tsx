@@ -75,8 +75,10 @@ describe("Log In", () => {
     await logIn();
     await screen.findByText("No.");
     await user.clear(screen.getByLabelText("Password"));
-    await user.click(screen.getByRole("button", { name: "Log In" }));
-    await waitFor(() => expect(screen.getByLabelText("Password")).toHaveFocus());
+    expect(screen.getByLabelText("Password")).toBeInvalid();
+    expect(screen.queryByText("No.")).toBeNull();
+    await user.type(screen.getByLabelText("Password"), "x");
+    expect(screen.getByLabelText("Password")).toBeValid();
     expect(screen.queryByText("No.")).toBeNull();
   });
 

@@ -4,6 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
+import { useRefusal } from "../../primitives/ErrorSummary/useRefusal.ts";
 import { PasswordField } from "../../primitives/Field/PasswordField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
@@ -33,7 +34,8 @@ export function LoginForm({ next, toMessage = false, sessionEnded = false }: Log
     defaultValues: emptyLogin,
   });
   const { errors } = formState;
-  const failures = login.problem ? [{ message: loginErrorMessage(login.problem) }] : [];
+  const problem = useRefusal(login.problem, login.reset, errors);
+  const failures = problem ? [{ message: loginErrorMessage(problem) }] : [];
 
   return (
     <AccountFrame
@@ -47,10 +49,10 @@ export function LoginForm({ next, toMessage = false, sessionEnded = false }: Log
         </>
       }
     >
-      <AccountForm onSubmit={handleSubmit(login.run, login.reset)}>
-        {sessionEnded && !login.problem && <FormStatus error={SESSION_ENDED} />}
+      <AccountForm onSubmit={handleSubmit(login.run)}>
+        {sessionEnded && !problem && <FormStatus error={SESSION_ENDED} />}
         <ErrorSummary title={loginFailureTitle} errors={failures} attempt={login.failures} />
-        {login.problem?.type === EMAIL_NOT_CONFIRMED && <AnotherEmail />}
+        {problem?.type === EMAIL_NOT_CONFIRMED && <AnotherEmail />}
         <TextField
           label="Email"
           type="email"

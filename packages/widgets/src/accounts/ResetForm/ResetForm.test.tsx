@@ -58,9 +58,9 @@ describe("A new password", () => {
     await screen.findByText("This link has expired.");
     await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
     await user.type(screen.getByLabelText("Confirm password"), "x");
-    await send();
     await waitFor(() => expect(screen.queryByText("This link has expired.")).toBeNull());
     expect(screen.getByRole("alert")).toHaveTextContent("Both password fields must match.");
+    await send();
     expect(screen.getByRole("alert")).toHaveFocus();
   });
 });

@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
+import { useRefusal } from "../../primitives/ErrorSummary/useRefusal.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useLink } from "../../provider/host.tsx";
 import { textLink } from "../../theme/text.css.ts";
@@ -29,7 +30,8 @@ export function ResetForm({ token }: ResetFormProps) {
     shouldFocusError: false,
   });
   const { errors } = formState;
-  const refused = reset.problem && formErrors(reset.problem, []).form.map((message) => ({ message }));
+  const problem = useRefusal(reset.problem, reset.reset, errors);
+  const refused = problem && formErrors(problem, []).form.map((message) => ({ message }));
 
   return (
     <AccountFrame
@@ -43,7 +45,7 @@ export function ResetForm({ token }: ResetFormProps) {
       {reset.status === "success" ? (
         <FormStatus success={passwordSet} />
       ) : (
-        <AccountForm onSubmit={handleSubmit(reset.run, reset.reset)}>
+        <AccountForm onSubmit={handleSubmit(reset.run)}>
           <ErrorSummary
             {...(refused && { title: resetFailureTitle })}
             errors={refused ?? summaryErrors(errors)}

@@ -141,6 +141,20 @@ describe("A message to a business", () => {
   });
 });
 
+describe("A text that the server refuses", () => {
+  it("is refused until it is another", async () => {
+    const { user } = await openDialog({
+      "POST /conversations/send_message/": () => problem(400, "Too rude.", { content: ["Too rude."] }),
+    });
+    write("Beans!");
+    await user.click(send());
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/Too rude\./));
+    write("Beans?");
+    expect(field()).toBeValid();
+    expect(screen.queryByText("Too rude.")).toBeNull();
+  });
+});
+
 describe("A message whose session ends", () => {
   const sentence = "Your session has ended. Please log in again.";
   const refused = async () => {

@@ -46,6 +46,7 @@ export function MessageComposer(props: MessageComposerProps) {
   const write = (value: string) => {
     setText(value);
     setWrong(undefined);
+    if (send.problem?.errors?.content) send.reset();
     keep(value);
   };
   const pristine = text === "" && attachment.file === null;

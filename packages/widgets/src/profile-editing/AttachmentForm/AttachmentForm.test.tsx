@@ -66,6 +66,9 @@ describe("A profile's attachments", () => {
     expect(screen.getByLabelText("Title")).toHaveFocus();
     expect(screen.getByLabelText("Title")).toBeInvalid();
     expect(sent).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText("Title"), " of spring");
+    expect(screen.getByLabelText("Title")).toBeValid();
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 
   it("are refused at over 5 MB, and when they are of another kind", async () => {

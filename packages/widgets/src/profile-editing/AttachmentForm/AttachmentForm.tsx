@@ -92,7 +92,11 @@ export function AttachmentForm() {
           hint="What visitors read in place of the file’s own name."
           maxLength={TITLE_MAX_LENGTH}
           value={title}
-          onChange={(event) => setTitle(event.currentTarget.value)}
+          onChange={(event) => {
+            setTitle(event.currentTarget.value);
+            setError(undefined);
+            if (add.problem) add.reset();
+          }}
           error={error?.field ? error.message : undefined}
         />
       )}

@@ -138,6 +138,9 @@ describe("The products of a category", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
     await waitFor(() => expect(field()).toHaveValue("Plums"));
     expect(field()).toBeInvalid();
+    await user.type(field(), ", red");
+    expect(field()).toBeValid();
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 
   it("send the same key again when an answer was lost, so that nothing is added twice", async () => {

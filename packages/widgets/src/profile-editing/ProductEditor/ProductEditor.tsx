@@ -79,6 +79,9 @@ export function ProductEditor({ role, category, wanted = "" }: ProductEditorProp
             onValueChange={(value) => {
               setTyped(value);
               setTyping(true);
+              // What was refused is another name.
+              setError(undefined);
+              if (add.problem) add.reset();
             }}
             items={suggestions.names.filter((name) => !held.includes(name))}
             itemToText={(name) => name}

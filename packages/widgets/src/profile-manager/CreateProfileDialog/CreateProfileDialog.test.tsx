@@ -109,9 +109,9 @@ describe("Creating a profile on behalf of a business", () => {
     await view.user.click(submit());
     expect(await screen.findByRole("alert")).toHaveTextContent("Error: email already exists");
     await view.user.clear(screen.getByLabelText("Last name"));
-    await view.user.click(submit());
     await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("You must provide a last name."));
     expect(screen.getByRole("alert")).not.toHaveTextContent("Error: email already exists");
+    await view.user.click(submit());
     expect(screen.getByRole("alert")).toHaveFocus();
   });
 

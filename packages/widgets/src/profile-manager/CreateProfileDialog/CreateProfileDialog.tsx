@@ -6,6 +6,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
+import { useRefusal } from "../../primitives/ErrorSummary/useRefusal.ts";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
 import { FieldError } from "../../primitives/Field/FieldFrame.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
@@ -38,6 +39,7 @@ export function CreateProfileDialog({ open, onOpenChange }: CreateProfileDialogP
   });
   const { register, control, handleSubmit, formState, setFocus, reset } = form;
   const { errors, isDirty, submitCount } = formState;
+  const problem = useRefusal(create.problem, create.reset, errors);
   function close(next: boolean) {
     reset(emptyProfile);
     create.reset();
@@ -51,16 +53,16 @@ export function CreateProfileDialog({ open, onOpenChange }: CreateProfileDialogP
       description="The business gets an email with a link to claim its profile. Until then only you see and edit it."
       busy={create.isRequesting}
     >
-      <form method="post" noValidate className={css.form} onSubmit={handleSubmit(create.run, create.reset)}>
+      <form method="post" noValidate className={css.form} onSubmit={handleSubmit(create.run)}>
         <ErrorSummary
           errors={summaryErrors(errors)}
           attempt={submitCount}
           onSelect={(field) => setFocus(field as keyof CreateProfileValues)}
         />
-        {create.problem && (
+        {problem && (
           <ErrorSummary
             title={failureTitle}
-            errors={signupErrors(create.problem).map((message) => ({ message }))}
+            errors={signupErrors(problem).map((message) => ({ message }))}
             attempt={create.failures}
           />
         )}

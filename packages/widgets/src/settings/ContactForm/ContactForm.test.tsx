@@ -1,6 +1,6 @@
 import { ownSettings, problem, unreachable } from "@foodshed/sdk/testing";
 import { NOTICE_MS } from "@foodshed/sdk/vocabulary";
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { authenticate, dialog, dialogGone, fill, section, showSettings, type User } from "../testing.tsx";
 
@@ -102,6 +102,9 @@ describe("Another email to log in with", () => {
     await dialogGone();
     expect(await contact().findByText("Error: email already exists")).toBeVisible();
     expect(contact().getByLabelText("New email")).toHaveValue("office@maplehill.example");
+    fill(contact().getByLabelText("New email"), "office");
+    await waitFor(() => expect(contact().queryByText("Error: email already exists")).toBeNull());
+    expect(contact().getByLabelText("New email")).toBeInvalid();
   });
 
   it("has a sentence where the server gives none", async () => {

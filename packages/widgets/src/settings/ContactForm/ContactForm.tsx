@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { passwordHint } from "../../accounts/newPassword.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
+import { useRefusal } from "../../primitives/ErrorSummary/useRefusal.ts";
 import { PasswordField } from "../../primitives/Field/PasswordField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
@@ -16,6 +17,7 @@ export function ContactForm({ disabled }: { disabled: boolean }) {
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
   const update = useUpdateUser(() => form.reset(emptyContact));
+  const refused = useRefusal(update.refused, update.forget, errors);
   return (
     <form
       method="post"
@@ -40,7 +42,7 @@ export function ContactForm({ disabled }: { disabled: boolean }) {
         error={errors.password?.message}
         {...register("password")}
       />
-      <FormStatus success={update.status === "success" && saved} error={update.refused} />
+      <FormStatus success={update.status === "success" && saved} error={refused} />
       <div className={css.actions}>
         <Button type="submit" disabled={disabled}>
           Change Contact

@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { NewPasswordFields } from "../../accounts/NewPasswordFields.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
+import { useRefusal } from "../../primitives/ErrorSummary/useRefusal.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { AuthenticationDialog } from "../AuthenticationDialog/AuthenticationDialog.tsx";
 import * as css from "../SettingsForm.css.ts";
@@ -16,6 +17,7 @@ export function PasswordForm({ disabled }: { disabled: boolean }) {
   });
   const { register, handleSubmit, formState } = form;
   const update = useUpdateUser(() => form.reset(emptyPassword));
+  const refused = useRefusal(update.refused, update.forget, formState.errors);
   return (
     <form
       method="post"
@@ -29,7 +31,7 @@ export function PasswordForm({ disabled }: { disabled: boolean }) {
         confirmPassword={register("confirmPassword", { disabled })}
         errors={formState.errors}
       />
-      <FormStatus success={update.status === "success" && saved} error={update.refused} />
+      <FormStatus success={update.status === "success" && saved} error={refused} />
       <div className={css.actions}>
         <Button type="submit" disabled={disabled}>
           Change Password
