@@ -49,10 +49,11 @@ export function ChartCanvas({ kind, title, rows }: ChartCanvasProps) {
   const motionless = useMedia(media.reducedMotion);
   const phone = useMedia(media.phone);
   const [colors, setColors] = useState<ChartColors>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another scheme has other colours
-  useEffect(() => {
+  const read = () => {
     if (box.current) setColors(readColors(box.current));
-  }, [scheme]);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another scheme has other colours, also on a page that turns transitions off
+  useEffect(read, [scheme]);
 
   const words = chartWords(title, rows);
   const shared = {
@@ -64,6 +65,7 @@ export function ChartCanvas({ kind, title, rows }: ChartCanvasProps) {
     <div
       ref={box}
       className={css.box[kind]}
+      onTransitionEnd={read}
       style={kind === "bar" ? { height: rows.length * BAR + AXIS } : undefined}
     >
       {colors &&

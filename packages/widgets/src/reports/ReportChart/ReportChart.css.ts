@@ -33,7 +33,15 @@ export const frame = style({
   fontFamily: tokens.font.text,
 });
 
-const base = style({ position: "relative", width: "100%", minWidth: 0 });
+const base = style({
+  position: "relative",
+  width: "100%",
+  minWidth: 0,
+  // Not to be seen: its end tells the drawing that the page around it has other colours now, whoever set them and where.
+  color: tokens.color.ink,
+  outlineColor: tokens.color.leaf,
+  transition: "color 1ms, outline-color 1ms",
+});
 
 export const box = styleVariants({
   doughnut: [base, { height: px(340) }],

@@ -1,5 +1,6 @@
 import { businesses, type Mocks, problem, smallNetwork, typedHandlers } from "@foodshed/sdk/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Chart } from "chart.js";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { categoriesReport, typesReport } from "../testing.ts";
 import { ReportsPage } from "./ReportsPage.tsx";
@@ -49,6 +50,28 @@ function isPainted(canvas: HTMLCanvasElement): boolean {
   const line = canvas.getContext("2d")?.getImageData(0, Math.round(height / 3), width, 1).data;
   return line?.some((value, index) => index % 4 === 3 && value > 0) ?? false;
 }
+
+/** The scheme that the page sets, and its changes, are the chart's too, whatever the system's is. */
+export const FollowsThePage: Story = {
+  play: async ({ canvasElement }) => {
+    const chart = await within(canvasElement).findByRole<HTMLCanvasElement>("img", {
+      name: /^Share of business types/,
+    });
+    const page = document.documentElement;
+    const before = page.dataset.theme;
+    try {
+      for (const scheme of ["dark", "light", "dark"]) {
+        page.dataset.theme = scheme;
+        await waitFor(() =>
+          expect(Chart.getChart(chart)?.options.color).toBe(getComputedStyle(canvasElement).color),
+        );
+      }
+    } finally {
+      if (before === undefined) delete page.dataset.theme;
+      else page.dataset.theme = before;
+    }
+  },
+};
 
 export const AnotherBusinessType: Story = {
   play: async ({ canvasElement }) => {
