@@ -1,0 +1,40 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { openNotifications } from "./testing.ts";
+
+const { server, network, settle, mailsAfter, prefer, request, answer } = await openNotifications();
+afterAll(() => server.close());
+beforeEach(settle);
+
+describe("mails about membership", () => {
+  it("tell of a request, of one with managing, and of its acceptance", async () => {
+    const [plain, granting] = [
+      await server.member(),
+      await server.member({ business_name: "Granting Goats" }),
+    ];
+    const requests = [await request(plain, network), await request(granting, network, true)];
+    const mails = await mailsAfter();
+    expect(mails.map(({ to }) => to)).toEqual([network.email, network.email]);
+    expect(mails[0]?.text).not.toContain("manage");
+    expect(mails[1]?.text.replaceAll(/\s+/g, " ")).toContain(
+      "grants you permission to edit and manage its profile",
+    );
+    await answer(network, requests[0]?.body.id, true);
+    await answer(network, requests[1]?.body.id, false);
+    const accepted = (await mailsAfter()).slice(2);
+    expect(accepted).toMatchObject([
+      { to: plain.email, subject: "Grand River Network accepted your membership request" },
+    ]);
+  });
+
+  it("keep silent about a request that was answered before the mail left, and about kinds turned off", async () => {
+    const [quick, other] = [await server.member(), await server.member()];
+    await prefer(network, 7, false);
+    await request(other, network);
+    await prefer(network, 9, false);
+    const { body } = await request(network, quick, true);
+    await answer(quick, body.id, true);
+    expect(await mailsAfter()).toEqual([]);
+    await prefer(network, 7, true);
+    await prefer(network, 9, true);
+  });
+});

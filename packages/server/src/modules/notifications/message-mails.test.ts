@@ -1,0 +1,148 @@
+import type { AddressInfo } from "node:net";
+import PostalMime from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { createCarrier, outboxJob } from "../../platform/outbox.ts";
+import { openNotifications } from "./testing.ts";
+
+const { server, network, farm, run, notices, forgetMails, settle, mailsAfter, write, preferences, renew } =
+  await openNotifications();
+afterAll(() => server.close());
+beforeEach(settle);
+
+describe("a mail about a message", () => {
+  it("comes once for a conversation until it is read, and never as markup", async () => {
+    const mails = await mailsAfter(
+      write(farm, network, "Any <b>stalls</b> left?"),
+      write(farm, network, "Hello?"),
+    );
+    expect(mails).toHaveLength(1);
+    const [mail] = mails;
+    expect(mail).toMatchObject({ to: network.email, subject: "New message from Fern Hollow <Farm>" });
+    expect(mail?.text).toContain("Any <b>stalls</b> left?");
+    expect(mail?.text).toContain(`/messages?recipient=${farm.accountId}`);
+    expect(mail?.html).not.toMatch(/<b>|<Farm>/);
+    expect(await mailsAfter()).toHaveLength(1);
+    expect(await mailsAfter(write(network, farm, "Yes"))).toHaveLength(2);
+    expect(await mailsAfter(write(farm, network, "Great"))).toHaveLength(3);
+  });
+
+  it("is not sent when the message was read before, the sender was blocked, or nobody agreed to it", async () => {
+    const silent = await server.member({ email_consent: false });
+    const reader = await server.member();
+    const angry = await server.member();
+    const { body } = await write(farm, reader, "Are you there?")();
+    const mails = await mailsAfter(
+      write(farm, silent, "Psst"),
+      write(farm, angry, "Buy!"),
+      () =>
+        server.post(
+          "/conversations/read_conversation/",
+          { conversation_id: body.conversation },
+          { token: reader.token },
+        ),
+      () =>
+        server.post(
+          "/conversations/silence_conversation/",
+          { from: farm.slug, silenced: true },
+          { token: angry.token },
+        ),
+    );
+    expect(mails).toEqual([]);
+  });
+
+  it("names the sender's identity, postal address and a way out that works with one click", async () => {
+    const person = await server.member();
+    const [mail] = await mailsAfter(write(farm, person, "Hello"));
+    for (const form of [mail?.text, mail?.html]) {
+      expect(form).toContain("12 Main Street, Elora, Ontario N0B 1S0");
+      expect(form).toContain("Foodshed");
+      expect(form).toContain("/unsubscribe?token=");
+    }
+    const { headers } = await server.db
+      .selectFrom("mail_outbox")
+      .select("headers")
+      .orderBy("id", "desc")
+      .executeTakeFirstOrThrow();
+    expect(headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+    const path = /^<http.*\/api\/v1(\/notifications\/unsubscribe\/\?token=.*)>$/.exec(
+      headers["List-Unsubscribe"] ?? "",
+    )?.[1];
+    const click = () =>
+      server.post(path as string, "List-Unsubscribe=One-Click", {
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+      });
+    expect(await click()).toMatchObject({
+      status: 200,
+      body: { message: expect.stringContaining("Messaging") },
+    });
+    expect((await click()).status).toBe(200);
+    expect((await preferences(person)).filter(({ enable }: { enable: boolean }) => !enable)).toEqual([
+      { notification_verb: 4, enable: false },
+    ]);
+    expect((await preferences(farm))[0].enable).toBe(true);
+    await server.post(
+      "/conversations/send_message/",
+      { recipient: farm.accountId, content: "ok" },
+      { token: person.token },
+    );
+    expect(
+      (await mailsAfter(write(farm, person, "Again"))).filter(({ to }) => to === person.email),
+    ).toHaveLength(1);
+  });
+});
+
+describe("the sending", () => {
+  it("makes one mail when it runs twice at once", async () => {
+    const person = await server.member();
+    await renew(farm);
+    await write(farm, person, "Only one mail, please")();
+    await Promise.all([run(), run()]);
+    expect(await notices()).toHaveLength(1);
+  });
+});
+
+describe("a mail program", () => {
+  it("gets plain text and HTML with an unsubscribe header, from a real mail server", async () => {
+    const received: Buffer[] = [];
+    const smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["STARTTLS"],
+      onData(stream, _session, done) {
+        const parts: Buffer[] = [];
+        stream.on("data", (part: Buffer) => parts.push(part));
+        stream.on("end", () => {
+          received.push(Buffer.concat(parts));
+          done();
+        });
+      },
+    });
+    await new Promise<void>((done) => smtp.listen(0, "127.0.0.1", done));
+    try {
+      const person = await server.member();
+      await renew(farm);
+      await forgetMails();
+      await mailsAfter(write(farm, person, "Käse & <crème>"));
+      const { port } = smtp.server.address() as AddressInfo;
+      const carrier = createCarrier({
+        smtpUrl: `smtp://127.0.0.1:${port}`,
+        dataDir: server.services.config.dataDir,
+      });
+      await outboxJob(carrier).run(server.services);
+      expect(received).toHaveLength(1);
+      const mail = await PostalMime.parse(received[0] as Buffer);
+      const header = (key: string) => mail.headers.find((one) => one.key === key)?.value;
+      expect(mail.to?.[0]?.address).toBe(person.email);
+      expect(mail.text).toContain("Käse & <crème>");
+      expect(mail.html).toContain("Käse &#38; &#60;crème&#62;");
+      expect(header("list-unsubscribe")).toMatch(
+        /^<https?:\/\/\S+\/notifications\/unsubscribe\/\?token=v1\.\S+>$/,
+      );
+      expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+      for (const line of mail.text?.split("\n") ?? [])
+        if (!line.includes("://")) expect(line.length).toBeLessThan(80);
+    } finally {
+      await new Promise<void>((done) => smtp.close(() => done()));
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { minutes } from "../../platform/clock.ts";
+import type { Person } from "../../testing/server.ts";
+import { openNotifications } from "./testing.ts";
+
+const { server, farm, settle, mailsAfter, write, prefer, preferences } = await openNotifications();
+afterAll(() => server.close());
+beforeEach(settle);
+
+describe("preferences", () => {
+  it("follow the consent at sign-up until they are set", async () => {
+    const [agreed, silent] = [await server.member(), await server.member({ email_consent: false })];
+    const verbs = [4, 5, 6, 7, 8, 9, 11];
+    expect(await preferences(agreed)).toEqual(
+      verbs.map((verb) => ({ notification_verb: verb, enable: true })),
+    );
+    expect(await preferences(silent)).toEqual(
+      verbs.map((verb) => ({ notification_verb: verb, enable: false })),
+    );
+    expect(await prefer(silent, 4, true)).toMatchObject({
+      status: 200,
+      body: { notification_verb: 4, enable: true },
+    });
+    expect((await preferences(silent))[0]).toEqual({ notification_verb: 4, enable: true });
+    expect((await preferences(agreed))[0].enable).toBe(true);
+  });
+
+  it("keep the time of the consent", async () => {
+    const person = await server.member({ email_consent: false });
+    await prefer(person, 11, true);
+    const row = await server.db
+      .selectFrom("notification_preferences")
+      .selectAll()
+      .where("account_id", "=", person.accountId)
+      .executeTakeFirstOrThrow();
+    expect(Math.abs(row.changed_at.getTime() - server.clock.now().getTime())).toBeLessThan(minutes(1));
+  });
+
+  it("know seven kinds of mail and are one's own", async () => {
+    expect((await prefer(farm, 10, true)).status).toBe(400);
+    expect((await server.get("/notifications/preference")).status).toBe(401);
+    expect(
+      (await server.request("PUT", "/notifications/preference/4", { body: { enable: true } })).status,
+    ).toBe(401);
+    const wrong = { token: farm.token, body: { enable: "yes" } };
+    expect((await server.request("PUT", "/notifications/preference/4", wrong)).status).toBe(400);
+  });
+});
+
+describe("unsubscribing", () => {
+  const tokenFor = async (person: Person) => {
+    const [mail] = (await mailsAfter(write(farm, person, "Hello"))).filter(({ to }) => to === person.email);
+    return /unsubscribe\?token=([\w.-]+)/.exec(mail?.text ?? "")?.[1] as string;
+  };
+
+  it("refuses a token that was made up or changed", async () => {
+    const token = await tokenFor(await server.member());
+    const forged = token.replace(/^v1\.\d+/, `v1.${farm.accountId}`);
+    for (const bad of [forged, `${token}x`, "v1.1.4.aaaaaaaaaaaaaaaaaaaa", "v1.1.99999.aaaaaaaaaaaaaa"]) {
+      expect((await server.post(`/notifications/unsubscribe/?token=${bad}`)).status).toBe(400);
+    }
+    expect((await preferences(farm))[0].enable).toBe(true);
+  });
+
+  it("has a page that changes nothing until its button is pressed", async () => {
+    const person = await server.member();
+    const url = `/unsubscribe?token=${await tokenFor(person)}`;
+    const shown = await server.app.inject({ method: "GET", url });
+    expect(shown.statusCode).toBe(200);
+    expect(shown.headers["content-security-policy"]).toContain("default-src 'none'");
+    expect((await preferences(person))[0].enable).toBe(true);
+    const pressed = await server.app.inject({
+      method: "POST",
+      url,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: "",
+    });
+    expect(pressed.statusCode).toBe(200);
+    expect(pressed.body).toContain("Messaging");
+    expect((await preferences(person))[0].enable).toBe(false);
+    expect((await server.app.inject({ method: "GET", url: "/unsubscribe?token=<script>" })).statusCode).toBe(
+      400,
+    );
+  });
+});
