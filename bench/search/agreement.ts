@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { naive } from "./naive.ts";
 import type { Sides } from "./postgres.ts";
-import { filters, queries } from "./questions.ts";
+import { filters } from "./questions.ts";
 
 /** Times say something only of sides that answer alike. @throws AssertionError where they do not */
-export async function holdAgreement({ db, mini, ours }: Sides): Promise<void> {
+export async function holdAgreement({ db, mini, ours, queries }: Sides): Promise<void> {
   for (const word of queries) {
     const answer = await ours(word, { size: 0 });
     assert.equal(answer.hits.total, await naive.total(db, word), `total for ${word}`);

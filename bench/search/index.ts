@@ -1,7 +1,6 @@
 // Search as the site calls it, beside what one would write first in PostgreSQL and beside MiniSearch in the process.
 //   BENCH_DATABASE_URL   a PostgreSQL server where databases may be created; without it only the embedded database runs
-//   BENCH_PROFILES       how many profiles on PostgreSQL, 100000 unless said otherwise; among a few thousand the rare words are
-//                        absent, where ours answers with similar ones and the sides cannot be compared
+//   BENCH_PROFILES       how many profiles on PostgreSQL, 100000 unless said otherwise
 import { searchProfiles } from "../../packages/server/src/modules/search/profile-search.service.ts";
 import { openEmbedded } from "../../packages/server/src/platform/database.ts";
 import { migrate } from "../../packages/server/src/platform/migrate.ts";

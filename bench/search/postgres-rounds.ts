@@ -6,11 +6,11 @@ import { inTurn, printRows } from "../lib/measure.ts";
 import { throughHttp } from "./harness.ts";
 import { naive } from "./naive.ts";
 import type { Sides } from "./postgres.ts";
-import { asking, corpus, filters, queries, visitor } from "./questions.ts";
+import { asking, corpus, filters, visitor } from "./questions.ts";
 import { beside, goal, processorTime, ROUNDS, WARM_UP } from "./rounds.ts";
 
 /** All that a search page shows, as the site asks for it. */
-export async function measurePages({ services, db, count, ours }: Sides): Promise<void> {
+export async function measurePages({ services, db, count, ours, queries }: Sides): Promise<void> {
   const http = await throughHttp(services);
   const page = await inTurn(
     ROUNDS,
@@ -29,7 +29,7 @@ export async function measurePages({ services, db, count, ours }: Sides): Promis
 }
 
 /** Parts of it: the best hits, filters, and counts for a keyword and for everything. */
-export async function measureParts({ db, mini, ours }: Sides): Promise<void> {
+export async function measureParts({ db, mini, ours, queries }: Sides): Promise<void> {
   await beside(
     "Keyword, the best 24",
     {

@@ -7,9 +7,9 @@ import { openPostgres } from "../../packages/server/src/platform/database.ts";
 import { migrate } from "../../packages/server/src/platform/migrate.ts";
 import { holdAgreement } from "./agreement.ts";
 import { fill, servicesOn, warm } from "./harness.ts";
-import { createNaive, fillNaive, indexNaive } from "./naive.ts";
+import { createNaive, fillNaive, indexNaive, naive } from "./naive.ts";
 import { measureEdits, measurePages, measureParts, measureSuggestions } from "./postgres-rounds.ts";
-import { visitor } from "./questions.ts";
+import { queries, visitor } from "./questions.ts";
 
 /** What is measured: the same profiles in our search, in naive PostgreSQL and, where it fits, in MiniSearch. */
 export interface Sides {
@@ -18,6 +18,8 @@ export interface Sides {
   mini: MiniSearch<DocumentRow> | undefined;
   /** How many profiles there are. */
   count: number;
+  /** What is asked: words that some profile has. For one that nobody has ours answers with similar ones, and the others with nothing. */
+  queries: readonly string[];
   ours(keywords: string, more?: object): ReturnType<typeof searchProfiles>;
 }
 
@@ -50,9 +52,11 @@ export async function postgres(url: string, count: number): Promise<void> {
     db: database.db,
     mini,
     count,
+    queries: await held(database.db),
     ours: (keywords, more = {}) => searchProfiles(services, visitor, { keywords, ...more }),
   };
 
+  console.log(`  ${sides.queries.length} of ${queries.length} words are in some profile, and are asked for`);
   await holdAgreement(sides);
   await measurePages(sides);
   await measureParts(sides);
@@ -62,6 +66,12 @@ export async function postgres(url: string, count: number): Promise<void> {
   await database.close();
   await sql.raw(`drop database if exists ${NAME}`).execute(server.db);
   await server.close();
+}
+
+async function held(db: Services["db"]): Promise<string[]> {
+  const found: string[] = [];
+  for (const word of queries) if ((await naive.total(db, word)) > 0) found.push(word);
+  return found;
 }
 
 function emptyMiniSearch(): MiniSearch<DocumentRow> {
