@@ -7,6 +7,7 @@ import type { Preview } from "@storybook/react-vite";
 import { setupWorker } from "msw/browser";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { configure } from "storybook/test";
+import { canvasInShadow } from "./showroom/canvasInShadow.ts";
 import { initialGlobals, toolbar } from "./showroom/toolbar.ts";
 import { withProvider } from "./showroom/withProvider.tsx";
 import { withSurroundings } from "./showroom/withSurroundings.tsx";
@@ -22,6 +23,7 @@ const window = (name: string, width: number, height: number) => ({
 const preview: Preview = {
   tags: ["autodocs"],
   decorators: [withProvider, withSurroundings],
+  beforeEach: canvasInShadow,
   loaders: [
     mswLoader(async () => {
       const worker = setupWorker(...typedHandlers(smallNetwork));

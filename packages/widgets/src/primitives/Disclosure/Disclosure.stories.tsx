@@ -19,3 +19,6 @@ export const Opens: Story = {
     await expect(canvas.getByText("HACCP, GFSI and others.")).toBeVisible();
   },
 };
+
+/** As on a partner's page. What plays a story finds its elements there too. */
+export const OpensInAShadowRoot: Story = { ...Opens, globals: { root: "shadow" } };

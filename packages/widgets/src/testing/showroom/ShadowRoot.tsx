@@ -1,6 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 
+/** Marks the element whose shadow root holds the story. */
+export const SHADOW_HOST = "data-showroom-shadow";
+
 /** Draws its children in a shadow root with the page's styles, as an embed stands on a partner's page. */
 export function ShadowRoot({ children }: { children: ReactNode }) {
   const host = useRef<HTMLDivElement>(null);
@@ -18,7 +21,11 @@ export function ShadowRoot({ children }: { children: ReactNode }) {
     late.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => late.disconnect();
   }, []);
-  return <div ref={host}>{inside && createPortal(children, inside)}</div>;
+  return (
+    <div ref={host} {...{ [SHADOW_HOST]: "" }}>
+      {inside && createPortal(<div>{children}</div>, inside)}
+    </div>
+  );
 }
 
 function rulesOf(sheet: CSSStyleSheet): string {
