@@ -2,13 +2,14 @@ import "@foodshed/widgets/global";
 import "./fonts.css";
 import { ErrorPage } from "@foodshed/widgets";
 import { type ReactNode, useEffect } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { requestClient } from "./api.ts";
 import { beforeScripts } from "./before-scripts.ts";
 import { repeatEarlyAnswers } from "./early-answers.ts";
 import figtree from "./fonts/figtree-latin.woff2?url";
 import fraunces from "./fonts/fraunces-latin.woff2?url";
+import { LateScripts } from "./late-scripts.tsx";
 import { loadContext } from "./load-context.ts";
 import { useNonce } from "./nonce.ts";
 import { SiteFrame } from "./site-frame.tsx";
@@ -48,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   );
