@@ -31,6 +31,8 @@ let server: TestServer;
 beforeAll(async () => {
   writeSiteBuild(builds.site, page);
   write("site/client/assets/entry.client-B1x9Zq0a.js", "export {};");
+  write("site/client/assets/root-B1x9Zq0a.js", "export {};");
+  write("site/client/assets/root-B1x9Zq0a.js.br", "compressed ahead");
   write("site/client/favicon.svg", "<svg/>");
   write("embed/v1.js", "/* embed */");
   write("embed/SearchBox-CFhGiCzS.js", "/* chunk */");
@@ -108,6 +110,24 @@ describe("files", () => {
     expect(hashed.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(hashed.headers["content-type"]).toMatch("javascript");
     expect((await get("/robots.txt")).headers["cache-control"]).toBe("public, max-age=3600");
+  });
+
+  it("of the site are sent as they were compressed ahead, to whoever takes that", async () => {
+    const sent = async (encoding: string) => {
+      const { body, headers } = await get("/assets/root-B1x9Zq0a.js", { "accept-encoding": encoding });
+      return [
+        body,
+        headers["content-encoding"],
+        headers["content-type"],
+        headers["cache-control"],
+        headers.vary,
+      ];
+    };
+    const forever = "public, max-age=31536000, immutable";
+    const script = "application/javascript; charset=utf-8";
+    const varies = expect.stringContaining("accept-encoding");
+    expect(await sent("gzip, br")).toEqual(["compressed ahead", "br", script, forever, varies]);
+    expect(await sent("identity")).toEqual(["export {};", undefined, script, forever, varies]);
   });
 
   it("of embeds may be loaded from any origin; the evergreen one is looked for again soon", async () => {
