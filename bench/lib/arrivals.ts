@@ -1,0 +1,50 @@
+import { Agent, get } from "node:http";
+
+/** Numbers between 0 and 1 that look random and are the same in every run. */
+function* seeded(seed: number): Generator<number, never> {
+  let state = seed;
+  for (;;) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    yield (state + 1) / 2 ** 32;
+  }
+}
+
+/**
+ * Opens addresses as people do who know nothing of each other: at random moments, and also while earlier answers are late.
+ * A load generator that waits for its connections would ask less just when the server is slow.
+ * @returns how long each answer took to its last byte, in milliseconds
+ */
+export async function openAsPeopleCome(
+  urls: readonly string[],
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true });
+  const random = seeded(1);
+  const answers: Promise<number>[] = [];
+  const ends = performance.now() + seconds * 1000;
+  let due = performance.now();
+  for (let index = 0; due < ends; index += 1) {
+    await new Promise((wait) => setTimeout(wait, Math.max(0, due - performance.now())));
+    answers.push(timeOf(urls[index % urls.length] as string, agent, Math.min(due, performance.now())));
+    due += (-Math.log(random.next().value) * 1000) / perSecond;
+  }
+  try {
+    return await Promise.all(answers);
+  } finally {
+    agent.destroy();
+  }
+}
+
+/** From the moment at which somebody wanted the page, so that this process's own delays count too. */
+function timeOf(url: string, agent: Agent, since: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers: { "accept-encoding": "br" } }, (answer) => {
+      answer.resume();
+      answer.on("error", reject);
+      answer.on("end", () => {
+        if (answer.statusCode === 200) resolve(performance.now() - since);
+        else reject(new Error(`${url} answered ${answer.statusCode}.`));
+      });
+    }).on("error", reject);
+  });
+}
