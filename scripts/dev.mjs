@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { ensureBuilt } from "./lib/build.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { projectEnvironment, root } from "./lib/run.mjs";
-import { say } from "./lib/say.mjs";
+import { fail, say } from "./lib/say.mjs";
 
 await ensureInstalled();
-await ensureBuilt("embed");
+await ensureBuilt("embed").catch((error) => fail(error.message));
 
 const api = process.env.PORT ?? "3000";
 const children = [

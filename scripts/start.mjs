@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { ensureBuilt } from "./lib/build.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { projectEnvironment, root } from "./lib/run.mjs";
+import { fail } from "./lib/say.mjs";
 
 await ensureInstalled();
-await ensureBuilt("embed", "app");
+await ensureBuilt("embed", "app").catch((error) => fail(error.message));
 
 const server = spawn(
   join(root, "node_modules", ".bin", "node"),

@@ -26,6 +26,15 @@ async function withChromium(suite) {
   return path ? suite({ CHROMIUM_PATH: path }) : noBrowser;
 }
 
+let libraryIsFree = Promise.resolve();
+
+/** Suites that build the widget library, one after the other: each empties its folder first. */
+function withLibrary(suite) {
+  const counts = libraryIsFree.then(suite);
+  libraryIsFree = counts.catch(() => {});
+  return counts;
+}
+
 /** Each answers its counts of tests. */
 const suites = {
   async checks() {
@@ -63,11 +72,14 @@ const suites = {
       vitestSuite("Stories against their pictures", "@foodshed/widgets", "test:pictures", env),
     ),
   packages: () =>
-    withChromium((env) => wholeSuite("What is published, as packed", "node", ["scripts/pack.mjs"], env)),
-  async sizes() {
-    await ensureBuilt("embed", "library", "app");
-    return wholeSuite("Size budgets", "pnpm", ["run", "size"]);
-  },
+    withLibrary(() =>
+      withChromium((env) => wholeSuite("What is published, as packed", "node", ["scripts/pack.mjs"], env)),
+    ),
+  sizes: () =>
+    withLibrary(async () => {
+      await ensureBuilt("embed", "library", "app");
+      return wholeSuite("Size budgets", "pnpm", ["run", "size"]);
+    }),
   async journeys() {
     await ensureBuilt("embed", "app", "cli");
     return withChromium((env) => playwrightSuite("Journeys in Chromium", env));
@@ -105,7 +117,7 @@ async function runWaiting() {
 
 /** What keeps one suite from running does not end the others. */
 function brokeDown(error) {
-  say(error.stack);
+  say(`✗ ${error.message}`);
   return { passed: 0, failed: 1, skipped: 0 };
 }
 

@@ -3,10 +3,11 @@
 import { existsSync } from "node:fs";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import usualPlaces from "../../scripts/lib/chromium-places.json" with { type: "json" };
 import { featuredProfilePath, withDemoServer } from "../lib/demo-server.ts";
 
 const GOALS = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
-const chromePath = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find((path) => path && existsSync(path));
+const chromePath = [process.env.CHROMIUM_PATH, ...usualPlaces].find((path) => path && existsSync(path));
 
 async function measure(base: string): Promise<void> {
   const pages = {

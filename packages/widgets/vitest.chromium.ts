@@ -2,14 +2,12 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { playwright } from "@vitest/browser-playwright";
 import { chromium as bundled } from "playwright";
+import usualPlaces from "../../scripts/lib/chromium-places.json" with { type: "json" };
 
 // A Chromium that is already there, else the one that Playwright installed.
-const path = [
-  process.env.CHROMIUM_PATH,
-  "/usr/bin/chromium-headless-shell",
-  "/usr/bin/chromium",
-  bundled.executablePath(),
-].find((path) => path && existsSync(path));
+const path = [process.env.CHROMIUM_PATH, ...usualPlaces, bundled.executablePath()].find(
+  (path) => path && existsSync(path),
+);
 
 /** Which Chromium draws, by the number before its first dot; undefined when there is none. */
 export function chromiumMajor(): number | undefined {

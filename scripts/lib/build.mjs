@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { root, step } from "./run.mjs";
-import { fail } from "./say.mjs";
 import { fingerprint, isFresh, markFresh } from "./stamps.mjs";
 
 const sdk = ["openapi.yaml", "packages/sdk"];
@@ -41,7 +40,10 @@ const targets = {
 
 const builds = new Map();
 
-/** Builds the named targets whose sources changed since their last build; once for all who ask at the same time. */
+/**
+ * Builds the named targets whose sources changed since their last build; once for all who ask at the same time.
+ * @throws where one cannot be built
+ */
 export async function ensureBuilt(...names) {
   for (const name of names) {
     if (!builds.has(name)) builds.set(name, build(name));
@@ -56,6 +58,6 @@ async function build(name) {
   const result = await step(target.label, "pnpm", ["--filter", target.filter, "run", target.script], {
     env: { NODE_ENV: "production" },
   });
-  if (!result.ok) fail(`${target.label} failed; the lines above say why.`);
+  if (!result.ok) throw new Error(`${target.label} failed; the lines above say why.`);
   markFresh(name, print);
 }

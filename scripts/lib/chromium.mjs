@@ -1,19 +1,10 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { run, step } from "./run.mjs";
 import { say } from "./say.mjs";
 import { installSystemPackage } from "./system-packages.mjs";
 
-const usualPlaces = [
-  // Chromium without a window, which is quicker at what tests do.
-  "/usr/bin/chromium-headless-shell",
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome-stable",
-  "/usr/bin/google-chrome",
-  "/snap/bin/chromium",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-];
+// The one without a window comes first: it is quicker at what tests do.
+const usualPlaces = JSON.parse(readFileSync(new URL("chromium-places.json", import.meta.url), "utf8"));
 
 async function found() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;

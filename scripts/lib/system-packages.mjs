@@ -20,6 +20,6 @@ export function installSystemPackage(label, name, { quiet = false } = {}) {
     const install = ["install", "-y", "--no-install-recommends", name];
     return (await step(label, "apt-get", install, { env, quiet })).ok;
   });
-  last = installed;
+  last = installed.catch(() => {});
   return installed;
 }

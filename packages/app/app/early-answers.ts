@@ -23,7 +23,10 @@ export const keepEarlyAnswers = `(function () {
     },
     click: function (event) {
       var button = event.target.closest && event.target.closest("button[type=button]");
-      if (button) kept.press = function () { button.click(); };
+      if (!button) return;
+      kept.press = function () { button.click(); };
+      // Tabs come later than the page, and look where the focus is; not every browser puts it on what is pressed.
+      if (button.getAttribute("role") === "tab") button.focus();
     },
   };
   for (var name in listeners) addEventListener(name, listeners[name], true);
@@ -39,13 +42,18 @@ interface Kept {
   stop: () => void;
 }
 
+const page = globalThis as { [KEPT]?: Kept };
+
+/** From here on React hears what is done, and does it itself. */
+export function stopKeepingAnswers(): void {
+  page[KEPT]?.stop();
+}
+
 /** Chooses and presses again what nothing could answer to yet. Called once the parts of the page listen. */
 export function repeatEarlyAnswers(): void {
-  const page = window as { [KEPT]?: Kept };
   const kept = page[KEPT];
   if (!kept) return;
   delete page[KEPT];
-  kept.stop();
   for (const [field, answer] of kept.chosen) {
     if (field instanceof HTMLSelectElement) {
       field.value = String(answer);

@@ -2,6 +2,7 @@ import { setNonce } from "get-nonce";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { stopKeepingAnswers } from "./early-answers.ts";
 import { watchSessionEnd } from "./session-ended.ts";
 
 // A dialog that holds the page's scrolling writes a style element; the policy lets it in with the page's nonce only.
@@ -11,6 +12,7 @@ if (nonce) setNonce(nonce);
 watchSessionEnd();
 
 startTransition(() => {
+  stopKeepingAnswers();
   hydrateRoot(
     document,
     <StrictMode>

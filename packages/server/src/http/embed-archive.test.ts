@@ -96,11 +96,14 @@ describe("scripts of earlier releases", () => {
   it("leave alone what somebody else has put beside them", () => {
     start(first);
     mkdirSync(join(archive(), "notes-of-ours"));
-    writeFileSync(join(archive(), "README.txt"), "Ours.");
+    mkdirSync(join(archive(), "backup-20260101.js"));
+    writeFileSync(join(archive(), "notes-20260101.txt"), "Ours.");
     pass(91);
     start(second);
     pass(91);
     start(second);
-    expect(kept()).toEqual(expect.arrayContaining(["README.txt", "notes-of-ours"]));
+    expect(kept()).toEqual(
+      expect.arrayContaining(["backup-20260101.js", "notes-20260101.txt", "notes-of-ours"]),
+    );
   });
 });

@@ -20,6 +20,9 @@ const KEPT_AFTER_RELEASE = days(90);
 /** A whole script under a partner's `integrity`: nobody knows on which pages, so it stays for good. */
 const isPinned = (name: string) => /^foodshed-.+\.js$/.test(name);
 
+/** What else somebody puts there is left alone. */
+const isPart = (name: string) => isHashed(name) && /\.js(\.br)?$/.test(name);
+
 /**
  * Keeps a copy of each script whose name carries its content, so that it outlives the next release: a partner may have pinned
  * it, and a page that was opened before may still fetch what its script names. Files that are there already are left alone, and those
@@ -38,11 +41,8 @@ export function archiveEmbeds(build: string, archive: string, now: Date): void {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
   }
-  sweep(
-    archive,
-    [...kept].filter((name) => isHashed(name) && !isPinned(name) && !current.has(name)),
-    now,
-  );
+  const old = [...kept].filter((name) => isPart(name) && !isPinned(name) && !current.has(name));
+  sweep(archive, old, now);
 }
 
 /** Removes those of the old scripts that have been old for long enough, and notes since when the others are. */
@@ -53,10 +53,19 @@ function sweep(archive: string, old: string[], now: Date): void {
   const next: Record<string, number> = {};
   for (const name of old) {
     const since = left[name] ?? now.getTime();
-    if (now.getTime() - since > KEPT_AFTER_RELEASE) rmSync(join(archive, name), { force: true });
-    else next[name] = since;
+    if (now.getTime() - since <= KEPT_AFTER_RELEASE || !remove(join(archive, name))) next[name] = since;
   }
   if (JSON.stringify(next) !== JSON.stringify(left)) writeFileSync(record, JSON.stringify(next));
+}
+
+/** What cannot be removed stays: that is no reason not to start. */
+function remove(file: string): boolean {
+  try {
+    rmSync(file, { force: true });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Milliseconds since 1970 by name. Without a record nothing has been old for long. */
