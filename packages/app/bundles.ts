@@ -7,7 +7,7 @@ const ours = (...paths: string[]) => new RegExp(`/packages/(${paths.join("|")})`
 
 /** What the frame of every page and its client of the API are made of. */
 const common = ours(
-  "app/app/(?!routes/|structured-data/|api|load-context|members|profile-|require|search-|token-page)",
+  "app/app/(?!routes/|structured-data/|members|profile-|require|search-|token-page)",
   "sdk/src/(?!vocabulary|generated|testing|idempotency)",
   "sdk/src/vocabulary/(breakpoints|limits|numbers|storage-keys|timers)",
   "widgets/src/(brand/(Logo/|icons/(signs|Icon))|provider/(?!useKeptForm|useSendingKey)|site/)",
@@ -25,7 +25,7 @@ const pages = ours(
   "widgets/src/primitives/(CoverArt/(CoverArt|coverDrawing\\.browser|coverSize)|Photo|EmptyState|FormStatus|LoadFailure|LoadMore|Skeleton|useMedia)",
   "widgets/src/theme/breakpoints",
   "widgets/src/(messages/MessageButton/|classifieds/(ClassifiedCard|MessageFromClassified|PostClassified|ad\\.|notices))",
-  "widgets/src/(brand/icons/CategoryIcon|profiles/(ProfileCover|RoleTags|profileText))",
+  "widgets/src/(brand/icons/CategoryIcon|mailing-list/(wording|mailingListMemory)|membership/BusinessAvatar|profiles/(ProfileCover|RoleTags|profileText))",
 );
 
 /** The libraries that every page needs. */
@@ -41,7 +41,7 @@ export const bundles: Group[] = [
   { name: "platform", test: platform },
   // A page's sheet is linked before those of the files that it imports. So what others build on stands in a
   // file of its own, and what frames every page in the next: the root itself has no sheet that could come first.
-  { name: "styles", test: /src\/(theme|primitives)\/.*\.css\.ts|fonts\.css/ },
+  { name: "styles", test: /src\/(theme\/(?!tokens)|primitives\/).*\.css\.ts|fonts\.css/ },
   {
     name: "frame",
     test: /src\/(site|brand|hijack\/HijackBanner|pages\/ErrorPage|search\/(SearchBox|Highlighted))\/.*\.css\.ts/,
@@ -52,6 +52,8 @@ export const bundles: Group[] = [
     name: "scenes",
     test: ours("widgets/src/(brand/scenes|primitives/CoverArt/(Picture|scene|random|motifs/rows))"),
   },
+  // Also what accounts' forms are made of.
+  { name: "fields", test: ours("widgets/src/primitives/Field/(Choice|RadioGroup|TextField)\\.tsx") },
   {
     name: "vendor-parts",
     test: ours(
@@ -60,9 +62,18 @@ export const bundles: Group[] = [
     ),
   },
   {
+    name: "profile",
+    test: ours(
+      "app/app/profile-(data|meta)",
+      "widgets/src/classifieds/ProfileClassifieds",
+      "widgets/src/profiles/(AboutCard|BuyOnline|ContactTab|EditButton/(EditButton|editing)|MembershipCard|Profile(Page|Sidebar|Tabs)/|RoleCards)",
+      "widgets/src/primitives/Tabs/deferredTabs.browser",
+    ),
+  },
+  {
     name: "home",
     test: ours(
-      "widgets/src/(home/|mailing-list/MailingListInvitation/|mailing-list/(wording|mailingListMemory)|profiles/ProfileCard/ProfileCard\\.(tsx|css))",
+      "widgets/src/(home/|mailing-list/MailingListInvitation/|profiles/ProfileCard/ProfileCard\\.(tsx|css))",
     ),
   },
   {
@@ -71,7 +82,7 @@ export const bundles: Group[] = [
       "app/app/search-data",
       "sdk/src/vocabulary/checklists",
       "widgets/src/search/(SearchFilters|SearchPage|SearchResults|runSearch|search(Memory|Requests|State)|useSearch)",
-      "widgets/src/primitives/(CheckboxList/CheckboxList|Slider/|Field/(Choice|RadioGroup|TextField)\\.tsx)",
+      "widgets/src/primitives/(CheckboxList/CheckboxList|Slider/)",
     ),
   },
 ];
