@@ -48,9 +48,12 @@ async function isToldOf(work: () => Promise<unknown>): Promise<boolean> {
 describe("a change of what visitors are shown", () => {
   it("is noted by every table but those of which they are shown nothing", async () => {
     const { rows } = await sql<{ table: string }>`
-      select event_object_table as table from information_schema.triggers
-      where trigger_name = 'note_public_change' and trigger_schema = current_schema()
-      group by event_object_table having count(*) = 3`.execute(server.db);
+      select relname as table from pg_trigger
+      join pg_class on pg_class.oid = tgrelid and relnamespace = current_schema()::regnamespace
+      join pg_proc on pg_proc.oid = tgfoid and proname = 'note_public_change'
+      where tgenabled = 'O'
+      group by relname having array_agg(tgname::text order by tgname) =
+        array['note_public_delete', 'note_public_insert', 'note_public_truncate', 'note_public_update']`.execute(server.db);
     const noted = rows.map(({ table }) => table);
     expect([...noted, ...PRIVATE].sort()).toEqual((await tableNames(server.db)).sort());
   });
@@ -63,6 +66,26 @@ describe("a change of what visitors are shown", () => {
     for (const index of [0, 1]) expect(after[index]).toBeGreaterThan(before[index] as number);
     expect([await one.edition(), await other.edition()]).toEqual(after);
     expect(await isToldOf(() => sql`delete from accounts where id = ${id}`.execute(server.db))).toBe(true);
+  });
+
+  it("is told of for whatever is done to a row", async () => {
+    const { db } = server;
+    const works = [
+      sql`insert into settings (key, value) values ('done', '1')`,
+      sql`insert into settings (key, value) values ('done', '2') on conflict (key) do update set value = excluded.value`,
+      sql`update settings set value = '3' where key = 'done'`,
+      sql`delete from settings where key = 'done'`,
+      sql`truncate vendor_highlights`,
+    ];
+    for (const work of works) expect(await isToldOf(() => work.execute(db))).toBe(true);
+  });
+
+  it("is told of for what goes with a deleted row", async () => {
+    const { id } = await writeProfile(server.db, { name: "Cascading Farm" });
+    await server.db.insertInto("contacts").values({ account_id: id, name: "Ines" }).execute();
+    await sql`alter table accounts disable trigger note_public_delete`.execute(server.db);
+    expect(await isToldOf(() => sql`delete from accounts where id = ${id}`.execute(server.db))).toBe(true);
+    await sql`alter table accounts enable trigger note_public_delete`.execute(server.db);
   });
 
   it("is not told of when it is taken back", async () => {
@@ -98,6 +121,16 @@ describe("a change of what visitors are shown", () => {
 });
 
 describe("no change", () => {
+  it("is a statement that meets no row, as housekeeping is in a quiet network", async () => {
+    const { db } = server;
+    const works = [
+      sql`update classifieds set title = 'never' where false`,
+      sql`delete from classifieds where false`,
+      sql`insert into settings (key, value) select 'never', '1' where false`,
+    ];
+    for (const work of works) expect(await isToldOf(() => work.execute(db))).toBe(false);
+  });
+
   it("is what members do among themselves, or a look at a page", async () => {
     const owner = await server.member();
     const headers = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };
