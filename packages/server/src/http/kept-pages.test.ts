@@ -255,3 +255,15 @@ it("all pages together take no more than they may", async () => {
   }
   expect(pages.size).toBeGreaterThan(most / 2);
 });
+
+it("what a page asks takes room as the page does", async () => {
+  const pages = new KeptPages(server.clock);
+  const nothing = async () => ({ status: 200, headers: new Headers(), body: Buffer.from("") });
+  const url = `/api/v1/network/?${"x".repeat(10_000)}`;
+  const body = "y".repeat(20_000);
+  await pages.answer("long", "nonce", nothing, async (send) => {
+    await send({ method: "POST", url, headers: {}, body });
+    return new Response("short", { headers: { "content-type": "text/html; charset=utf-8" } });
+  });
+  expect(pages.size).toBeGreaterThan(url.length + body.length);
+});

@@ -10,7 +10,7 @@ const OLDEST = seconds(60);
 /** Bytes of all that is kept. */
 const MOST_BYTES = 32_000_000;
 
-/** About what an entry takes besides its page. */
+/** About what an entry takes besides its page and its calls. */
 const ENTRY_BYTES = 2_000;
 
 interface KeptPage {
@@ -47,8 +47,10 @@ export class KeptPages {
     this.#clock = clock;
     this.#entries = new LRUCache({
       maxSize: mostBytes,
-      sizeCalculation: ({ page }, key) =>
-        ENTRY_BYTES + key.length + (page?.parts.reduce((sum, part) => sum + part.length, 0) ?? 0),
+      sizeCalculation: ({ calls, answers, page }, key) =>
+        ENTRY_BYTES +
+        Buffer.byteLength(JSON.stringify([key, calls, answers])) +
+        (page?.parts.reduce((sum, part) => sum + part.length, 0) ?? 0),
     });
   }
 

@@ -64,3 +64,10 @@ it("answers that take too much room make way for later ones", async () => {
   expect((await answers.recall("a", async () => answer("again"))).json).toBe("again");
   expect((await answers.recall("c", async () => answer("again"))).json).toBe(large);
 });
+
+it("answers of next to nothing take room too", async () => {
+  const answers = createVisitorAnswers(server.db, server.clock, 10_000);
+  for (let number = 0; number < 50; number += 1) await answers.recall(`${number}`, async () => answer("[]"));
+  expect((await answers.recall("49", async () => answer("again"))).json).toBe("[]");
+  expect((await answers.recall("0", async () => answer("again"))).json).toBe("again");
+});

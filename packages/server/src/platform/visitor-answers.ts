@@ -15,16 +15,23 @@ export interface VisitorAnswer {
 /** About 16 MB: the profiles of some hundred businesses. */
 const MOST_CHARACTERS = 8_000_000;
 
+/** About what an entry takes besides its answer and its key: answers may be as short as `[]`. */
+const ENTRY_CHARACTERS = 500;
+
 /** Answers to visitors, each good for as long as nothing that visitors are shown is written. */
 export interface VisitorAnswers {
   /** The answer that is kept under `key`, or else the one that `read` gives. A failure is not kept. */
   recall(key: string, read: () => Promise<VisitorAnswer>): Promise<VisitorAnswer>;
 }
 
-export function createVisitorAnswers(db: Database, clock: Clock): VisitorAnswers {
+export function createVisitorAnswers(
+  db: Database,
+  clock: Clock,
+  mostCharacters = MOST_CHARACTERS,
+): VisitorAnswers {
   const kept = new LRUCache<string, VisitorAnswer>({
-    maxSize: MOST_CHARACTERS,
-    sizeCalculation: ({ json }, key) => json.length + key.length,
+    maxSize: mostCharacters,
+    sizeCalculation: ({ json }, key) => ENTRY_CHARACTERS + json.length + key.length,
   });
   let keptEdition = 0;
   return {
