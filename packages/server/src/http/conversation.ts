@@ -4,8 +4,8 @@ import type { InnerAnswer, InnerCall, SendInner } from "./inner-calls.ts";
 /** What one page asks of the API while it is made, and what it is answered. */
 export class Conversation {
   readonly calls: InnerCall[] = [];
-  /** Set by what is not for everybody, or failed and may succeed the next time. */
-  isOnce = false;
+  /** Calls whose answers are good, and for everybody. */
+  #good = 0;
   readonly #send: SendInner;
   readonly #answers: InnerAnswer[] = [];
   /** Answers to calls that the page has yet to make. */
@@ -13,6 +13,11 @@ export class Conversation {
 
   constructor(send: SendInner) {
     this.#send = send;
+  }
+
+  /** Whether something was asked that is not for everybody, or that failed or was not answered and may be the next time. */
+  get isOnce(): boolean {
+    return this.#good < this.calls.length;
   }
 
   /** Makes the calls of an earlier conversation; the page is then answered from them. @returns the hashes of the answers */
@@ -31,7 +36,7 @@ export class Conversation {
     // Who asks the same again wants to know anew.
     this.#ahead.delete(key);
     this.#answers[index] = answer;
-    if (answer.status < 200 || answer.status > 299 || call.headers.authorization) this.isOnce = true;
+    if (answer.status >= 200 && answer.status <= 299 && !call.headers.authorization) this.#good += 1;
     return answer;
   };
 

@@ -6,6 +6,7 @@ import { hours, minutes, seconds } from "../platform/clock.ts";
 import { writeProfile } from "../testing/profiles.ts";
 import { buildTestServer, type Person, type TestServer } from "../testing/server.ts";
 import { writeSiteBuild } from "../testing/site-build.ts";
+import type { SendInner } from "./inner-calls.ts";
 import { KeptPages } from "./kept-pages.ts";
 
 /** Shows what its address asks of the API, and how many pages were made before it. */
@@ -241,6 +242,23 @@ describe("is made each time", () => {
     const [one, two, three] = [await open(url()), await open(url()), await open(url())];
     expect([two.made, three.made]).toEqual([one.made + 1, one.made + 2]);
   });
+});
+
+it.each([
+  ["got no answer", async () => Promise.reject(new Error("away")), true],
+  ["did not wait for the answer", () => new Promise<never>(() => {}), false],
+])("a page that %s is made each time", async (_which, send, isAwaited) => {
+  const pages = new KeptPages(server.clock);
+  let made = 0;
+  const make = async (ask: SendInner) => {
+    made += 1;
+    const asked = ask({ method: "GET", url: "/api/v1/network/", headers: {}, body: undefined }).catch(() => {});
+    if (isAwaited) await asked;
+    return new Response("without", { headers: { "content-type": "text/html; charset=utf-8" } });
+  };
+  for (let round = 0; round < 3; round += 1) await pages.answer("page", "nonce", send, make);
+  expect(made).toBe(3);
+  expect(pages.size).toBe(0);
 });
 
 it("all pages together take no more than they may", async () => {
