@@ -26,16 +26,25 @@ export class PublicChanges {
   async #look(): Promise<number> {
     const now = Date.now();
     if (this.#snapshot === undefined || now - this.#lookedAt > LONGEST_SLEEP) {
-      await forgetStrangers(this.#db);
-      this.#snapshot = await readSnapshot(this.#db);
-      this.#edition += 1;
+      await this.#startAnew();
     } else {
-      const { snapshot, changed } = await changedSince(this.#db, this.#snapshot);
-      this.#snapshot = snapshot;
-      if (changed) this.#edition += 1;
+      const { snapshot, changed, setBack } = await changedSince(this.#db, this.#snapshot);
+      if (setBack) {
+        await this.#startAnew();
+      } else {
+        this.#snapshot = snapshot;
+        if (changed) this.#edition += 1;
+      }
     }
     this.#lookedAt = now;
     return this.#edition;
+  }
+
+  /** Takes everything for changed. */
+  async #startAnew(): Promise<void> {
+    await forgetStrangers(this.#db);
+    this.#snapshot = await readSnapshot(this.#db);
+    this.#edition += 1;
   }
 }
 
@@ -58,21 +67,28 @@ async function readSnapshot(connection: Connection): Promise<string> {
   return rows[0]?.snapshot as string;
 }
 
-async function changedSince(
-  connection: Connection,
-  since: string,
-): Promise<{ snapshot: string; changed: boolean }> {
-  const { rows } = await sql<{ snapshot: string; changed: boolean }>`
+interface Look {
+  snapshot: string;
+  changed: boolean;
+  /** The database was set back in time under this process: it gives out numbers again that it had given out. */
+  setBack: boolean;
+}
+
+async function changedSince(connection: Connection, since: string): Promise<Look> {
+  const { rows } = await sql<Look>`
     select pg_current_snapshot()::text as snapshot, exists (
       select from public_changes where changed >= pg_snapshot_xmin(${since}::pg_snapshot)
         and not pg_visible_in_snapshot(changed, ${since}::pg_snapshot)
-    ) as changed`.execute(connection);
-  return rows[0] as { snapshot: string; changed: boolean };
+    ) as changed,
+    pg_snapshot_xmax(pg_current_snapshot()) < pg_snapshot_xmax(${since}::pg_snapshot) as "setBack"`.execute(
+    connection,
+  );
+  return rows[0] as Look;
 }
 
-/** Takes out what came with a copy of another cluster, whose transactions have younger numbers than this one has given out. */
+/** Takes out what came with a copy of another cluster, whose transactions have numbers that this one has yet to give out. */
 async function forgetStrangers(connection: Connection): Promise<void> {
-  await sql`delete from public_changes where changed > pg_snapshot_xmax(pg_current_snapshot())`.execute(
+  await sql`delete from public_changes where changed >= pg_snapshot_xmax(pg_current_snapshot())`.execute(
     connection,
   );
 }
