@@ -8,7 +8,7 @@ import { NonceContext } from "./nonce.ts";
 
 export { createLoadContext } from "./load-context.ts";
 
-/** Milliseconds after which streamed data that has not come is given up. */
+/** Milliseconds after which data that has not come is given up; a second later the rendering is too, as pages are sent whole. */
 export const streamTimeout = 5_000;
 
 export default function handleRequest(

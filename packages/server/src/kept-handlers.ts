@@ -2,7 +2,10 @@ import type { Answer, Call, Handler, OperationId } from "./handlers.ts";
 
 /** How an operation is answered whose answers to visitors may be used again. */
 export interface Keeping<Id extends OperationId> {
-  /** Must not depend on the time, on chance or on who asks, other than on whether it is a visitor. */
+  /**
+   * Must not depend on chance or on who asks, other than on whether it is a visitor; and on the time only when `until` says
+   * when the answer ends.
+   */
   answer(call: Call<Id>): Promise<Answer<Id>>;
   /** When an answer ends to be true although nothing is written. */
   until?(answer: Answer<Id>): Date | undefined;
