@@ -252,7 +252,9 @@ it.each([
   let made = 0;
   const make = async (ask: SendInner) => {
     made += 1;
-    const asked = ask({ method: "GET", url: "/api/v1/network/", headers: {}, body: undefined }).catch(() => {});
+    const asked = ask({ method: "GET", url: "/api/v1/network/", headers: {}, body: undefined }).catch(
+      () => {},
+    );
     if (isAwaited) await asked;
     return new Response("without", { headers: { "content-type": "text/html; charset=utf-8" } });
   };

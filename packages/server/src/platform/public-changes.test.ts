@@ -53,7 +53,9 @@ describe("a change of what visitors are shown", () => {
       join pg_proc on pg_proc.oid = tgfoid and proname = 'note_public_change'
       where tgenabled = 'O'
       group by relname having array_agg(tgname::text order by tgname) =
-        array['note_public_delete', 'note_public_insert', 'note_public_truncate', 'note_public_update']`.execute(server.db);
+        array['note_public_delete', 'note_public_insert', 'note_public_truncate', 'note_public_update']`.execute(
+      server.db,
+    );
     const noted = rows.map(({ table }) => table);
     expect([...noted, ...PRIVATE].sort()).toEqual((await tableNames(server.db)).sort());
   });
