@@ -41,6 +41,56 @@ it("an answer during which something changed is given, and not kept", async () =
   expect((await answers.recall("a", async () => answer("new"))).json).toBe("new");
 });
 
+/** A read that takes until it is told to end. */
+function slowRead(json: string) {
+  const { promise, resolve, reject } = Promise.withResolvers<VisitorAnswer>();
+  const begun = Promise.withResolvers<void>();
+  const read = () => {
+    begun.resolve();
+    return promise;
+  };
+  return { read, begun: begun.promise, end: () => resolve(answer(json)), fail: reject };
+}
+const never = () => Promise.reject<VisitorAnswer>(new Error("read twice"));
+const moment = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+it("an answer for which many ask at once is read once", async () => {
+  const answers = createVisitorAnswers(server.db, server.clock);
+  const slow = slowRead("shared");
+  const first = answers.recall("a", slow.read);
+  await slow.begun;
+  const others = [answers.recall("a", never), answers.recall("a", never)];
+  await moment();
+  slow.end();
+  expect((await Promise.all([first, ...others])).map(({ json }) => json)).toEqual(Array(3).fill("shared"));
+});
+
+it("an answer whose reading began before a change is not given to those who ask after it", async () => {
+  const answers = createVisitorAnswers(server.db, server.clock);
+  const slow = slowRead("old");
+  const first = answers.recall("a", slow.read);
+  await slow.begun;
+  await write();
+  expect((await answers.recall("a", async () => answer("new"))).json).toBe("new");
+  slow.end();
+  expect((await first).json).toBe("old");
+  expect((await answers.recall("a", never)).json).toBe("new");
+});
+
+it("a failure is told to all who waited for it, and the next one reads again", async () => {
+  const answers = createVisitorAnswers(server.db, server.clock);
+  const slow = slowRead("");
+  const all = Promise.allSettled([
+    answers.recall("a", slow.read),
+    slow.begun.then(() => answers.recall("a", never)),
+  ]);
+  await slow.begun;
+  await moment();
+  slow.fail(new Error("away"));
+  expect(await all).toMatchObject([{ reason: { message: "away" } }, { reason: { message: "away" } }]);
+  expect((await answers.recall("a", async () => answer("back"))).json).toBe("back");
+});
+
 it("an answer that ends to be true at a time is read again then", async () => {
   const answers = createVisitorAnswers(server.db, server.clock);
   const until = new Date(server.clock.now().getTime() + minutes(5));
