@@ -24,8 +24,8 @@ function firstLoad(...routeIds) {
 const page = (name, route, limit) => ({ name, path: firstLoad(route), limit, brotli: true });
 
 export default [
-  page("A first visit to a public profile", "routes/profile", "140 kB"),
+  page("A first visit to a public profile", "routes/profile", "134 kB"),
   page("A first visit to a vendor's page for consumers", "routes/market", "138 kB"),
-  page("A first visit to the search page", "routes/search", "141 kB"),
-  page("A first visit to the home page", "routes/home", "135 kB"),
+  page("A first visit to the search page", "routes/search", "134 kB"),
+  page("A first visit to the home page", "routes/home", "131 kB"),
 ];
