@@ -5,9 +5,9 @@ type Group = Rolldown.CodeSplittingGroup;
 /** Modules of our own packages, by the beginning of their path below `packages/`. A group takes the sheets of its parts too. */
 const ours = (...paths: string[]) => new RegExp(`/packages/(${paths.join("|")})`);
 
-/** What the frame of every page and its client of the API are made of. */
+/** What the frame of every page and its client of the API are made of. The entry would run with it, before the routes are known. */
 const common = ours(
-  "app/app/(?!routes/|structured-data/|members|profile-|require|search-|token-page)",
+  "app/app/(?!entry|routes/|structured-data/|members|profile-|require|search-|token-page)",
   "sdk/src/(?!vocabulary|generated|testing|idempotency)",
   "sdk/src/vocabulary/(breakpoints|limits|numbers|storage-keys|timers)",
   "widgets/src/(brand/(Logo/|icons/(signs|Icon))|provider/(?!useKeptForm|useSendingKey)|site/)",
