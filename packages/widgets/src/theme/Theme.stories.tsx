@@ -83,12 +83,11 @@ export const InAShadowRoot: Story = {
   render: () => <ClassifiedsBoard />,
   globals: { root: "shadow" },
   play: async ({ canvasElement }) => {
-    const inside = () =>
-      [...canvasElement.querySelectorAll("*")].find(({ shadowRoot }) => shadowRoot)?.shadowRoot as ShadowRoot;
-    await waitFor(() => expect(inside().querySelectorAll("article").length).toBeGreaterThan(0));
-    const post = inside().querySelector('a[href="/register"]') as Element;
+    await expect(canvasElement.getRootNode()).toBeInstanceOf(ShadowRoot);
+    await waitFor(() => expect(canvasElement.querySelectorAll("article").length).toBeGreaterThan(0));
+    const post = canvasElement.querySelector('a[href="/register"]') as Element;
     await waitFor(() => expect(getComputedStyle(post).backgroundColor).toBe("rgb(36, 88, 58)"));
-    const wanted = inside().querySelector('input[value="wanted"]') as HTMLInputElement;
+    const wanted = canvasElement.querySelector('input[value="wanted"]') as HTMLInputElement;
     await userEvent.click(wanted);
     await expect(wanted).toBeChecked();
   },
