@@ -1,5 +1,5 @@
 // Who may import whom. Tests may reach further, because they bring a real server up.
-const tests = "(\\.test\\.tsx?$|/testing/|\\.stories\\.tsx$|/e2e/|^e2e/)";
+const tests = "(\\.test\\.tsx?$|/testing/|/faults/|\\.stories\\.tsx$|/e2e/|^e2e/)";
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -8,7 +8,7 @@ module.exports = {
       name: "no-cycle",
       severity: "error",
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      to: { circular: true },
     },
     {
       name: "sdk-stands-alone",
@@ -60,6 +60,18 @@ module.exports = {
       to: { path: "^packages/(server|cli)/" },
     },
     {
+      name: "demo-knows-only-the-sdk",
+      severity: "error",
+      from: { path: "^packages/demo/src" },
+      to: { path: "^packages/(widgets|app|server|cli)/" },
+    },
+    {
+      name: "only-the-bootstrap-knows-the-demo",
+      severity: "error",
+      from: { path: "^packages/server/src/(?!bootstrap/)", pathNot: tests },
+      to: { path: "^packages/demo/" },
+    },
+    {
       name: "server-knows-only-the-sdk",
       severity: "error",
       from: { path: "^packages/server/src" },
@@ -70,6 +82,44 @@ module.exports = {
       severity: "error",
       from: { path: "^packages/cli/src", pathNot: tests },
       to: { path: "^packages/(widgets|app|server)/" },
+    },
+    {
+      name: "server-core-knows-no-other-layer",
+      comment: "core ← infra ← modules ← pipeline ← bootstrap: a layer imports only what stands below it.",
+      severity: "error",
+      from: { path: "^packages/server/src/core/", pathNot: tests },
+      to: { path: "^packages/server/src/(infra|migrations|modules|pipeline|bootstrap)/" },
+    },
+    {
+      name: "server-infra-knows-no-module",
+      severity: "error",
+      from: { path: "^packages/server/src/(infra|migrations)/", pathNot: tests },
+      to: { path: "^packages/server/src/(modules|pipeline|bootstrap)/" },
+    },
+    {
+      name: "server-modules-know-no-pipeline",
+      severity: "error",
+      from: { path: "^packages/server/src/modules/", pathNot: tests },
+      to: { path: "^packages/server/src/(pipeline|bootstrap)/" },
+    },
+    {
+      name: "server-pipeline-knows-no-bootstrap",
+      severity: "error",
+      from: { path: "^packages/server/src/pipeline/", pathNot: tests },
+      to: { path: "^packages/server/src/bootstrap/" },
+    },
+    {
+      name: "queries-belong-to-their-module",
+      comment: "A module, the pipeline and the bootstrap use another module's services, never its SQL.",
+      severity: "error",
+      from: { path: "^packages/server/src/([^/]+/[^/]+)/", pathNot: tests },
+      to: { path: "^packages/server/src/modules/.*\\.queries\\.ts$", pathNot: "^packages/server/src/$1/" },
+    },
+    {
+      name: "routes-call-services",
+      severity: "error",
+      from: { path: "^packages/server/src/modules/.*\\.routes\\.ts$" },
+      to: { path: "\\.queries\\.ts$" },
     },
     {
       name: "queries-hold-only-sql",

@@ -14,6 +14,10 @@ interface ViteConfig {
   optimizeDeps?: { include?: string[] };
 }
 
+async function remarkGfm() {
+  return (await import(pathToFileURL(fromWidgets.resolve("remark-gfm")).href)).default;
+}
+
 async function vanillaExtract() {
   const plugin = await import(pathToFileURL(fromWidgets.resolve("@vanilla-extract/vite-plugin")).href);
   return plugin.vanillaExtractPlugin();
@@ -44,7 +48,11 @@ function mockServiceWorker() {
 export default {
   framework: folderOf("@storybook/react-vite"),
   addons: [
-    folderOf("@storybook/addon-docs"),
+    // Tables are no part of plain Markdown.
+    {
+      name: folderOf("@storybook/addon-docs"),
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [await remarkGfm()] } } },
+    },
     folderOf("@storybook/addon-a11y"),
     folderOf("@storybook/addon-vitest"),
   ],

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
+import { bindTo } from "./lib/one-cpu.ts";
 
 const here = import.meta.dirname;
 const all = readdirSync(here, { withFileTypes: true })
@@ -13,8 +14,9 @@ if (unknown.length > 0) {
   console.error(`There is no benchmark named ${unknown.join(", ")}. There are: ${all.join(", ")}.`);
   process.exit(2);
 }
+const cpu = bindTo("benchmark");
 console.log(
-  `Node ${process.version} on ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown processor"}`,
+  `Node ${process.version} on ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown processor"}${cpu === undefined ? "" : `, bound to number ${cpu}`}`,
 );
 for (const name of wanted.length > 0 ? wanted : all) {
   console.log(`\n== ${name} ==`);

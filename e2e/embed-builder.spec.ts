@@ -81,8 +81,9 @@ test.describe("The embed builder", () => {
   test("checks while one picks colours whether they can be read", async ({ page }) => {
     await open(page);
     const contrast = page.getByRole("region", { name: "Contrast" });
-    await expect(contrast.getByText("Everything can be read: contrast meets WCAG 2.2 AA.")).toBeVisible();
+    await expect(contrast.getByText(/What your own page has behind it is not known here/)).toBeVisible();
     await page.getByLabel("Theme").selectOption("light");
+    await expect(contrast.getByText("Everything can be read: contrast meets WCAG 2.2 AA.")).toBeVisible();
     await page.getByLabel("Accent, picked").fill("#ffd700");
     await expect(contrast.getByText("1 of these is hard to read. Text needs 4.5:1.")).toBeVisible();
     await expect(
@@ -91,13 +92,20 @@ test.describe("The embed builder", () => {
     await expect(page.getByLabel("Code to copy")).toHaveValue(/theme="light" accent="#ffd700"/);
   });
 
-  const kinds = { Script: "", "Script, pinned": "Pin this version", WordPress: "" };
+  const kinds = {
+    Script: "",
+    "Script, pinned": "Pin this version",
+    WordPress: "",
+    "WordPress, whole block": "",
+  };
   for (const [kind, pin] of Object.entries(kinds)) {
+    const block = kind.endsWith("block");
     test(`gives code that brings the widget to a partner's page: ${kind}`, { tag: "@any-size" }, async ({
       page,
     }) => {
       await open(page, `?network=${network}&theme=dark`);
       await page.getByRole("tab", { name: kind.split(",")[0] ?? "" }).click();
+      if (block) await page.getByRole("radio", { name: "The block itself" }).check();
       if (pin) await page.getByRole("checkbox", { name: pin }).check();
       const code = await copied(page);
       if (pin) expect(code).toMatch(/integrity="sha384-/);

@@ -77,9 +77,17 @@ test.describe("What needs a login opens a window of the site:", { tag: "@any-siz
     const from = form.getByRole("group", { name: "1. Ship from" });
     await expect(from.getByLabel("City")).toHaveValue("Elora");
     await from.getByLabel("Street address").fill("7800 Sideroad 15");
+    await form.getByRole("button", { name: "Get Shipping Rates" }).click();
+    await expect(from.getByLabel("Postal code")).toHaveAccessibleDescription("Required");
+    expect(context.pages()).toHaveLength(1);
+    await from.getByLabel("Postal code").fill("N0B 1S0");
+    for (const side of ["Length", "Width", "Height"]) await form.getByLabel(`${side} (cm)`).fill("20");
     await form.getByLabel("Weight (lb)").fill("5");
     await form.getByLabel("Temperature-sensitive").check();
-    await form.getByRole("group", { name: "3. Ship to" }).getByLabel("Postal code").fill("M5H 2N2");
+    const to = form.getByRole("group", { name: "3. Ship to" });
+    await to.getByLabel("Street address").fill("100 Queen St W");
+    await to.getByLabel("City").fill("Toronto");
+    await to.getByLabel("Postal code").fill("M5H 2N2");
     const asked: string[] = [];
     context.on("request", (request) => asked.push(request.url()));
     const window = await opens(page, () => form.getByRole("button", { name: "Get Shipping Rates" }).click());

@@ -32,6 +32,23 @@ test.describe("A widget in a frame", () => {
     await expect.poll(async () => (await heights())[0]).toBeGreaterThan(before);
   });
 
+  test("that is far below says nothing in the console, and has its height when one comes", {
+    tag: "@any-size",
+  }, async ({ page }) => {
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
+    const code = `<div style="height: 6000px"></div>
+      <iframe src="${foodshed}/embed/mailing-list" title="Mailing list" loading="lazy" width="100%" height="420"></iframe>
+      <script src="${foodshed}/embed/frames.js" async></script>`;
+    await page.request.put(`${partner}/pasted/lazy-frame`, { data: code });
+    await page.goto(`${partner}/pasted/lazy-frame`, { waitUntil: "networkidle" });
+    expect(said).toEqual([]);
+    const frame = page.locator("iframe");
+    await frame.scrollIntoViewIfNeeded();
+    await expect.poll(() => frame.evaluate((element) => element.style.height)).toMatch(/^\d+px$/);
+    expect(said).toEqual([]);
+  });
+
   test("has its height from nobody else", { tag: "@any-size" }, async ({ page }) => {
     await page.goto(`${partner}/hostile/frames.html`);
     await expect(page.frameLocator("#list").getByRole("button", { name: "Subscribe" })).toBeVisible();

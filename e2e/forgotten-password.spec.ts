@@ -12,11 +12,10 @@ test("a member confirms, forgets the password, sets a new one by the mailed link
   await expect(page.getByText("We sent you another email!").first()).toBeVisible();
   await activate(page, email);
 
-  // A link works once.
+  // A link works once, and says what it is about.
   const used = await mailedLink(email, "/activate/");
   await page.goto(used);
-  await expect(page.getByRole("alert")).toContainText("Failure to login due to:");
-  await expect(page.getByRole("link", { name: "Get another email" })).toBeVisible();
+  await expect(page.getByText("You are already active, log in.")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Log In" }).click();
   await expect(page).toHaveURL("/login");
 
@@ -26,7 +25,7 @@ test("a member confirms, forgets the password, sets a new one by the mailed link
     .getByRole("main")
     .getByRole("link", { name: /forgot/i })
     .click();
-  await expect(page).toHaveURL("/forgot");
+  await expect(page.getByRole("heading", { name: "Reset your password" })).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send reset email" }).click();
   await expect(
@@ -48,7 +47,7 @@ test("a member confirms, forgets the password, sets a new one by the mailed link
   await expect(page).toHaveURL("/profile-hub");
 });
 
-test("who never confirmed is sent another link at the login, and comes in with it", {
+test("who never confirmed sets a new password with a link asked for at the login, which confirms too", {
   tag: "@any-size",
 }, async ({ page }) => {
   const email = newAddress("waiting");
@@ -60,18 +59,25 @@ test("who never confirmed is sent another link at the login, and comes in with i
   await expect(page.getByRole("alert")).toContainText("Please confirm your email first");
   await expectAccessible(page);
   await page.getByRole("link", { name: "Get another email" }).click();
-  await expect(page).toHaveURL("/forgot");
+  await expect(page.getByRole("heading", { name: "Reset your password" })).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send reset email" }).click();
   await expect(page.getByText("We just sent you an email!")).toBeVisible();
-  await expect.poll(() => mailedLink(email, "/activate/")).not.toBe(first);
+  const link = await mailedLink(email, "/forgot/");
 
-  // The newest link alone is good; the one before it leads on to another email.
+  // The link of the sign-up is over, with the password that came with it.
   await page.goto(first);
-  await expect(page.getByRole("alert")).toContainText("This link does not work any more.");
-  await expect(page.getByRole("link", { name: "Get another email" })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("This link is too old");
+  await expect(page.getByRole("button", { name: "Send me another email" })).toBeVisible();
   await expectAccessible(page);
-  await activate(page, email);
+  await page.goto(link);
+  const changed = "Quince#2027xy";
+  await page.getByLabel("Password", { exact: true }).fill(changed);
+  await page.getByLabel("Confirm password").fill(changed);
+  await page.getByRole("button", { name: "Set password" }).click();
+  await expect(page).toHaveURL("/login");
   await logIn(page, email);
+  await expect(page.getByRole("alert")).toContainText("Failure to login due to:");
+  await logIn(page, email, changed);
   await expect(page).toHaveURL("/profile-hub");
 });

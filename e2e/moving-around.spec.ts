@@ -149,6 +149,13 @@ test("every page of the table says what it is", { tag: "@any-size" }, async ({ r
   }
 });
 
+test("scripts are fetched after what a page is read by", { tag: "@any-size" }, async ({ request }) => {
+  const source = await (await request.get("/search/cheese")).text();
+  const preloads = source.match(/<link[^>]*rel="modulepreload"[^>]*>/g) ?? [];
+  expect(preloads.length).toBeGreaterThan(2);
+  expect(preloads.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
+});
+
 test("the sheet that everything builds on is linked before those of single pages", {
   tag: "@any-size",
 }, async ({ page }) => {

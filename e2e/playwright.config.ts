@@ -1,15 +1,15 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { defineConfig, devices } from "@playwright/test";
+import { chromium, defineConfig, devices } from "@playwright/test";
+import { freePort } from "../scripts/lib/free-port.mjs";
 
-const port = Number(process.env.E2E_PORT ?? 4810);
-const partnerPort = port + 1;
-
-// The configuration is read again by every worker; the folder must be the same for all of them.
+// The configuration is read again by every worker; folder and addresses must be the same for all of them.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "foodshed-journeys-"));
-process.env.E2E_BASE_URL ??= `http://localhost:${port}`;
-process.env.E2E_PARTNER_URL ??= `http://127.0.0.1:${partnerPort}`;
+process.env.E2E_BASE_URL ??= `http://localhost:${await freePort()}`;
+process.env.E2E_PARTNER_URL ??= `http://127.0.0.1:${await freePort()}`;
+
+process.env.CHROMIUM_PATH ??= chromium.executablePath();
 
 const chromiumFlags = [
   "--no-sandbox",
@@ -42,7 +42,10 @@ export default defineConfig({
     locale: "en-CA",
     timezoneId: "America/Toronto",
     launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      executablePath:
+        process.platform === "linux"
+          ? join(import.meta.dirname, "../scripts/lib/chromium-on-one-cpu.sh")
+          : process.env.CHROMIUM_PATH,
       args: chromiumFlags,
     },
   },
@@ -65,7 +68,7 @@ export default defineConfig({
       reuseExistingServer: false,
       gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
       env: {
-        PORT: String(port),
+        PORT: new URL(process.env.E2E_BASE_URL).port,
         HOST: "127.0.0.1",
         PUBLIC_URL: process.env.E2E_BASE_URL,
         DATA_DIR: process.env.E2E_DATA_DIR,
@@ -79,7 +82,7 @@ export default defineConfig({
       command: "node support/partner-server.ts",
       url: `${process.env.E2E_PARTNER_URL}/`,
       reuseExistingServer: false,
-      env: { PORT: String(partnerPort), FOODSHED_URL: process.env.E2E_BASE_URL },
+      env: { PORT: new URL(process.env.E2E_PARTNER_URL).port, FOODSHED_URL: process.env.E2E_BASE_URL },
     },
   ],
 });

@@ -180,9 +180,9 @@ test("two tabs that edit one profile lose nothing silently", { tag: "@any-size" 
   await save(second, "Your general business information has been saved.");
   await first.getByLabel("About your business").fill("We grow pears and quinces.");
   await first.getByRole("button", { name: "Save" }).click();
-  const clash = first.getByRole("alert");
-  await expect(clash).toBeFocused();
-  await expect(clash).toContainText("We grow pears and plums.");
+  const conflict = first.getByRole("alert");
+  await expect(conflict).toBeFocused();
+  await expect(conflict).toContainText("We grow pears and plums.");
   await expect(first.getByLabel("About your business")).toHaveValue("We grow pears and quinces.");
   await expect(first.getByLabel("Phone")).toHaveValue("(519) 555-0142");
   await first.getByLabel("About your business").fill("We grow pears, plums and quinces.");

@@ -65,6 +65,64 @@ test("a search narrowed by filters has an address that can be sent to a friend, 
   await expect(page.getByRole("radio", { name: /^All Profiles/, includeHidden: true })).toBeChecked();
 });
 
+test("Back leads from one submitted search to the one before, as it was left", async ({ page }) => {
+  const box = page.getByRole("main").getByRole("combobox", { name: "Search" });
+  await page.goto("/about-us");
+  await page.goto("/search");
+  await settled(page);
+  await openFilters(page);
+  await page.getByRole("radio", { name: /^Suppliers/ }).check();
+  await expect(page).toHaveURL("/search?profile_type=SELLS");
+  await settled(page);
+  await page.getByRole("button", { name: "Load More Profiles" }).click();
+  await expect(results(page)).toHaveCount(48);
+  // Not by number: other journeys add businesses meanwhile.
+  const before = /^[\d,]+ Profile Results$/;
+  const cheese = /^[\d,]+ Profile Results for "cheese"$/;
+  await expect(heading(page)).toHaveText(before);
+
+  // Its results come while one types; the address follows, and Back does not undo letters.
+  await box.pressSequentially("cheese");
+  await expect(page).toHaveURL("/search/cheese?profile_type=SELLS");
+  await expect(heading(page)).toContainText('for "cheese"');
+  await box.press("Enter");
+  await settled(page);
+  await box.fill("apples");
+  await box.press("Enter");
+  await expect(heading(page)).toContainText('for "apples"');
+  await settled(page);
+
+  await page.goBack();
+  await expect(page).toHaveURL("/search/cheese?profile_type=SELLS");
+  await expect(heading(page)).toHaveText(cheese);
+  await expect(box).toHaveValue("cheese");
+  await page.goBack();
+  await expect(page).toHaveURL("/search?profile_type=SELLS");
+  await expect(heading(page)).toHaveText(before);
+  await expect(box).toHaveValue("");
+  await expect(results(page)).toHaveCount(48);
+  await page.goForward();
+  await expect(heading(page)).toHaveText(cheese);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(before);
+  await page.goBack();
+  await expect(page).toHaveURL("/about-us");
+});
+
+test("filters in an address are understood by their labels, and unknown ones are named", {
+  tag: "@any-size",
+}, async ({ page }) => {
+  await page.goto("/search?services_needed=Cold%20Storage&category=Astronaut");
+  await expect(page.getByRole("checkbox", { name: /^Cold Storage/ }).last()).toBeChecked();
+  await expect(
+    page.getByText('We do not know the filter "category: Astronaut", so it is left out.'),
+  ).toBeVisible();
+  await openFilters(page);
+  await page.getByRole("radio", { name: /^Suppliers/ }).check();
+  await expect(page).toHaveURL("/search?profile_type=SELLS&services_needed=cold_storage");
+  await expect(page.getByText("We do not know the filter")).toBeHidden();
+});
+
 test("24 results grow by 24", { tag: "@any-size" }, async ({ page }) => {
   await page.goto("/search");
   await expect(results(page)).toHaveCount(24);

@@ -3,6 +3,7 @@ import { logIn, newAddress, password } from "./support/accounts.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { press, typeInto } from "./support/keyboard.ts";
 import { newMember, openAs, tokenOf } from "./support/members.ts";
+import { mailedLink } from "./support/outbox.ts";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
@@ -13,7 +14,7 @@ async function authenticate(page: Page, email: string, secret = password) {
   await dialog.getByRole("button", { name: "Confirm" }).click();
 }
 
-test("a member logs in with another address after confirming with the old one", async ({ page }) => {
+test("a member logs in with another address once the link that went there is opened", async ({ page }) => {
   const member = await newMember("Settings Journeys");
   await openAs(page, member.token, "/settings");
   await expect(page.getByRole("heading", { name: "Change Your Settings" })).toBeVisible();
@@ -41,11 +42,43 @@ test("a member logs in with another address after confirming with the old one", 
   await expect(dialog.getByLabel("Password", { exact: true })).toHaveValue("not-the-password");
   await authenticate(page, member.email);
   await expect(contact.getByText("User successfully saved")).toBeVisible();
-  await expect(section(page, "Email").getByText(address)).toBeVisible();
+  const waiting = page.getByRole("region", { name: "New email" });
+  await expect(waiting).toContainText(`${address} waits to be confirmed.`);
+  await expect(section(page, "Email").getByText(member.email, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  const first = await mailedLink(address, "/confirm-email/");
+  await waiting.getByRole("button", { name: "Send the link again" }).click();
+  await expect(page.getByText("We sent you another email!").first()).toBeVisible();
+  await expect.poll(() => mailedLink(address, "/confirm-email/")).not.toBe(first);
+  await page.goto(first);
+  await expect(page.getByRole("alert")).toContainText("This link is too old");
 
-  await page.reload();
-  await expect(section(page, "Email").getByText(address)).toBeVisible();
+  await page.goto(await mailedLink(address, "/confirm-email/"));
+  await expect(page.getByText(`You log in with ${address} from now on.`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Go to your settings" }).click();
+  await expect(section(page, "Email").getByText(address, { exact: true })).toBeVisible();
+  await expect(waiting).toHaveCount(0);
   expect(await tokenOf(address, password)).toBeTruthy();
+});
+
+test("whoever did not ask for another address keeps the one they have", { tag: "@any-size" }, async ({
+  page,
+}) => {
+  const member = await newMember("Keeping Journeys");
+  await openAs(page, member.token, "/settings");
+  const contact = section(page, "Change Contact");
+  await contact.getByLabel("New email").fill(newAddress("thief"));
+  await contact.getByRole("button", { name: "Change Contact" }).click();
+  await authenticate(page, member.email);
+  await expect(page.getByRole("region", { name: "New email" })).toBeVisible();
+  const link = await mailedLink(member.email, "/keep-email/");
+  await page.goto(link);
+  await page.getByRole("button", { name: "Keep my address" }).click();
+  await expect(page.getByText(`You log in with ${member.email} as before.`)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(link);
+  await expect(page.getByRole("alert")).toContainText("The change is stopped already.");
 });
 
 test("an address that somebody else has is refused, and the form keeps it", { tag: "@any-size" }, async ({

@@ -16,6 +16,16 @@ test("a visitor without JavaScript reads home, search and profiles, and searches
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 });
 
+for (const path of ["/login", "/register", "/forgot"]) {
+  test(`${path} says that it needs JavaScript`, { tag: "@any-size" }, async ({ page }) => {
+    await page.goto(path);
+    // What stands in a noscript element is found by its place alone.
+    const sentence = page.getByRole("main").locator("noscript p");
+    await expect(sentence).toBeVisible();
+    expect(await sentence.textContent()).toContain("This form needs JavaScript.");
+  });
+}
+
 test("what is typed into the login stays out of the address, also without JavaScript", {
   tag: "@any-size",
 }, async ({ page }) => {

@@ -1,5 +1,5 @@
 // Rules of the contract that Redocly does not know: every operation's x-access is complete, names something that its
-// requests really carry, and agrees with its security, throttle and idempotency.
+// requests really carry, and agrees with its security, rate limit and idempotency.
 
 const METHODS = ["get", "put", "post", "delete", "patch"];
 
@@ -78,10 +78,14 @@ function* problemsWith(operation, parameters, vocabulary, document, resolve) {
   const open = schemes.length === 0 || schemes.some((scheme) => Object.keys(scheme).length === 0);
   if (open !== (access.actors?.visitor !== "deny")) yield "security and x-access disagree about visitors";
 
-  const throttle = operation["x-throttle"];
-  if (throttle && !document["x-throttles"][throttle]) yield `x-throttle ${throttle} is not in x-throttles`;
-  if (Boolean(throttle) !== Boolean(operation.responses["429"]))
-    yield "429 is answered exactly where x-throttle is set";
+  const use = operation["x-rate-limit"];
+  const limit = use?.name ?? use;
+  if (limit && !document["x-rate-limits"][limit]) yield `x-rate-limit ${limit} is not in x-rate-limits`;
+  if (Boolean(limit) !== Boolean(operation.responses["429"]))
+    yield "429 is answered exactly where x-rate-limit is set";
+  const when = use?.managers?.when;
+  if (when && !carries({ in: "body", name: when }))
+    yield `x-rate-limit.managers.when names body.${when}, which no request carries`;
   const takesKey = parameters.some((parameter) => parameter.name === "Idempotency-Key");
   if (Boolean(operation["x-idempotent"]) !== takesKey)
     yield "x-idempotent and Idempotency-Key belong together";

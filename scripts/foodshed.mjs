@@ -11,7 +11,7 @@ await ensureBuilt("cli").catch((error) => fail(error.message));
 
 const cli = spawn(
   join(root, "node_modules", ".bin", "node"),
-  [join(root, "packages", "cli", "dist", "main.js"), ...process.argv.slice(2)],
+  [join(root, "packages", "cli", "dist", "main.cjs"), ...process.argv.slice(2)],
   { cwd: process.env.INIT_CWD ?? process.cwd(), stdio: "inherit", env: projectEnvironment() },
 );
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => cli.kill(signal));

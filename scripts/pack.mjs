@@ -1,8 +1,10 @@
-// Builds and packs what is published, checks the tarballs as a stranger's tools would read them, and tries them in a stranger's apps.
+// Builds and packs what is published, checks the tarballs as a stranger's tools would read them, and tries them: in a
+// stranger's apps, and on an administrator's machine.
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { tryPackedApps } from "./lib/packed-apps.mjs";
+import { tryPackedCli } from "./lib/packed-cli.mjs";
 import { step } from "./lib/run.mjs";
 import { fail, say } from "./lib/say.mjs";
 
@@ -10,6 +12,8 @@ const published = {
   sdk: { filter: "@foodshed/sdk", attw: [] },
   // Stylesheets have no types to resolve.
   widgets: { filter: "@foodshed/widgets", attw: ["--exclude-entrypoints", "./styles.css", "./global"] },
+  // A program: nothing in it is imported.
+  cli: { filter: "@foodshed/cli", attw: undefined },
 };
 
 const failed = [];
@@ -27,8 +31,9 @@ try {
     if (!(await check("pack", "--filter", filter, "pack", "--pack-destination", folder))) continue;
     tarballs[name] = join(folder, readdirSync(folder).find((file) => !before.has(file)) ?? "");
     await check("publint", "exec", "publint", tarballs[name], "--strict");
-    await check("types", "exec", "attw", tarballs[name], "--profile", "esm-only", ...attw);
+    if (attw) await check("types", "exec", "attw", tarballs[name], "--profile", "esm-only", ...attw);
   }
+  if (tarballs.cli) failed.push(...(await tryPackedCli(tarballs.cli)));
   if (tarballs.sdk && tarballs.widgets) {
     const chromium = process.env.CHROMIUM_PATH;
     if (!chromium) say("! The packed apps are built, but not looked at: CHROMIUM_PATH names no Chromium.");

@@ -5,10 +5,12 @@ import { ensureBuilt } from "./lib/build.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { projectEnvironment, root } from "./lib/run.mjs";
 import { fail } from "./lib/say.mjs";
+import { showroomInBackground } from "./lib/showroom.mjs";
 
 await ensureInstalled();
 await ensureBuilt("embed", "app").catch((error) => fail(error.message));
 
+const stopShowroom = showroomInBackground();
 const server = spawn(
   join(root, "node_modules", ".bin", "node"),
   [join(root, "packages", "server", "src", "main.ts"), "start", ...process.argv.slice(2)],
@@ -23,4 +25,7 @@ server.on("error", (error) => {
   console.error(`The server could not be started: ${error.message}`);
   process.exit(1);
 });
-server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+server.on("exit", (code, signal) => {
+  stopShowroom();
+  process.exit(code ?? (signal ? 1 : 0));
+});

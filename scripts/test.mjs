@@ -1,13 +1,17 @@
 // `npm test`: everything, from the contract's lint to journeys in a real browser.
-// `npm test -- sdk server` runs only the suites whose names are given; `npm test -- --list` names them.
+// `npm test -- sdk server` runs only the suites whose names are given; `npm test -- --list` names them;
+// `npm test -- --changed [commit]` runs only what the changes since main, or since the commit, can reach.
 import { availableParallelism } from "node:os";
 import { ensureBuilt } from "./lib/build.mjs";
+import { changedSince } from "./lib/changes.mjs";
 import { runChecks } from "./lib/checks.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
-import { startPostgres } from "./lib/postgres.mjs";
-import { duration, fail, say } from "./lib/say.mjs";
-import { playwrightSuite, vitestSuite, wholeSuite } from "./lib/suites.mjs";
+import { hasPostgres, startPostgres } from "./lib/postgres.mjs";
+import { reach, sentence } from "./lib/reach.mjs";
+import { duration, fail, notice, notices, say } from "./lib/say.mjs";
+import { browserSuite, playwrightSuite, vitestSuite, wholeSuite } from "./lib/suites.mjs";
+import { readWorkspace } from "./lib/workspace.mjs";
 
 let postgres;
 
@@ -35,41 +39,62 @@ function withLibrary(suite) {
   return counts;
 }
 
-/** Each answers its counts of tests. */
+/** Each answers its counts of tests; of suites whose tests stand in files only those named in `files`, if any are. */
 const suites = {
   async checks() {
     const results = await runChecks();
     const passed = results.filter((check) => check.ok).length;
     return { passed, failed: results.length - passed, skipped: 0 };
   },
-  sdk: () => vitestSuite("SDK", "@foodshed/sdk"),
-  widgets: () => vitestSuite("Widgets", "@foodshed/widgets"),
-  app: () => vitestSuite("Site", "@foodshed/app"),
-  server: () => vitestSuite("Server over the embedded database", "@foodshed/server"),
-  async postgres() {
+  sdk: (files) => vitestSuite("SDK", "@foodshed/sdk", { files }),
+  demo: (files) => vitestSuite("Demo network", "@foodshed/demo", { files }),
+  widgets: (files) => vitestSuite("Widgets", "@foodshed/widgets", { files }),
+  app: (files) => vitestSuite("Site", "@foodshed/app", { files }),
+  server: (files) => vitestSuite("Server over the embedded database", "@foodshed/server", { files }),
+  async postgres(files) {
     const url = await postgresUrl();
     if (!url) {
-      say(
+      notice(
         "! SKIPPED: the server's tests over PostgreSQL. None is installed and it cannot be installed here.",
       );
       return { passed: 0, failed: 0, skipped: 1 };
     }
-    return vitestSuite("Server over PostgreSQL", "@foodshed/server", "test", { TEST_DATABASE_URL: url });
+    const env = { TEST_DATABASE_URL: url };
+    return vitestSuite("Server over PostgreSQL", "@foodshed/server", { files, env });
   },
-  async cli() {
+  async faults(files) {
+    if (!(await hasPostgres()))
+      notice(
+        "! SKIPPED: the faults of a PostgreSQL server. None is installed and it cannot be installed here.",
+      );
+    if (process.getuid?.() !== 0)
+      notice("! SKIPPED: a full disk under the embedded database. Only root may mount a small one.");
+    const label = "Faults of database, disk, mail and files";
+    return vitestSuite(label, "@foodshed/server", { script: "test:faults", files });
+  },
+  async cli(files) {
     await ensureBuilt("cli");
     // Thousands of accounts are made and read: PostgreSQL takes them several times as fast as the embedded database.
     const url = await postgresUrl();
-    if (!url) say("! Without PostgreSQL the largest import has 300 rows at the real server, not 5,000.");
-    return vitestSuite("Command line", "@foodshed/cli", "test", url ? { TEST_DATABASE_URL: url } : {});
+    if (!url) notice("! Without PostgreSQL the largest import has 300 rows at the real server, not 5,000.");
+    const env = url ? { TEST_DATABASE_URL: url } : {};
+    return vitestSuite("Command line", "@foodshed/cli", { files, env });
   },
-  stories: () =>
+  stories: (files) =>
     withChromium((env) =>
-      vitestSuite("Stories, with accessibility, in Chromium", "@foodshed/widgets", "test:stories", env),
+      browserSuite("Stories, with accessibility, in Chromium", "@foodshed/widgets", {
+        script: "test:stories",
+        files,
+        env,
+      }),
     ),
-  pictures: () =>
+  pictures: (files) =>
     withChromium((env) =>
-      vitestSuite("Stories against their pictures", "@foodshed/widgets", "test:pictures", env),
+      browserSuite("Stories against their pictures", "@foodshed/widgets", {
+        script: "test:pictures",
+        files,
+        env,
+      }),
     ),
   packages: () =>
     withLibrary(() =>
@@ -80,18 +105,21 @@ const suites = {
       await ensureBuilt("embed", "library", "app");
       return wholeSuite("Size budgets", "pnpm", ["run", "size"]);
     }),
-  async journeys() {
+  async journeys(files) {
     await ensureBuilt("embed", "app", "cli");
-    return withChromium((env) => playwrightSuite("Journeys in Chromium", env));
+    return withChromium((env) => playwrightSuite("Journeys in Chromium", { files, env }));
   },
 };
 
-const wanted = process.argv.slice(2);
+let wanted = process.argv.slice(2);
 if (wanted.includes("--list")) {
   process.stdout.write(`${Object.keys(suites).join("\n")}\n`);
   process.exit(0);
 }
-const unknown = wanted.filter((name) => !(name in suites));
+const changedOnly = wanted[0] === "--changed";
+if (changedOnly && wanted.length > 2)
+  fail("Write: npm test -- --changed, or npm test -- --changed <commit>", 2);
+const unknown = changedOnly ? [] : wanted.filter((name) => !(name in suites));
 if (unknown.length > 0) {
   fail(
     `There is no suite named ${unknown.join(", ")}. The suites are: ${Object.keys(suites).join(", ")}.`,
@@ -101,6 +129,15 @@ if (unknown.length > 0) {
 
 const started = Date.now();
 await ensureInstalled();
+/** Of a suite that runs in part: its files. */
+const filesOf = {};
+if (changedOnly) {
+  const { base, files } = await changedSince(wanted[1]);
+  const found = files.length > 0 ? reach(files, await readWorkspace()) : new Map();
+  say(sentence(found, files, base));
+  for (const [suite, tests] of found) if (tests !== true) filesOf[suite] = tests;
+  wanted = inGoodOrder(["checks", ...found.keys()]);
+}
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failedSuites = [];
 const waiting = wanted.length > 0 ? [...new Set(wanted)] : inGoodOrder(Object.keys(suites));
@@ -108,7 +145,7 @@ const waiting = wanted.length > 0 ? [...new Set(wanted)] : inGoodOrder(Object.ke
 /** No suite keeps two cores busy by itself, so two are under way at a time. */
 async function runWaiting() {
   for (let name = waiting.shift(); name; name = waiting.shift()) {
-    const counts = await suites[name]().catch(brokeDown);
+    const counts = await suites[name](filesOf[name]).catch(brokeDown);
     say(`  ${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`);
     for (const key of Object.keys(total)) total[key] += counts[key];
     if (counts.failed > 0) failedSuites.push(name);
@@ -123,10 +160,11 @@ function brokeDown(error) {
 
 /** The longest first, beside it the others from the quickest to fail on. */
 function inGoodOrder(names) {
-  return ["journeys", ...names.filter((name) => name !== "journeys")];
+  return names.toSorted((a, b) => (b === "journeys") - (a === "journeys"));
 }
 
 await Promise.all(availableParallelism() > 1 ? [runWaiting(), runWaiting()] : [runWaiting()]);
+if (notices().length > 0) say(`\nNoticed on the way:\n${notices().join("\n")}\n`);
 say(`Took ${duration(Date.now() - started)}.`);
 if (failedSuites.length > 0)
   say(`Failed: ${failedSuites.join(", ")}. Run one alone with: npm test -- ${failedSuites[0]}`);

@@ -1,9 +1,10 @@
 // How long the command line takes to start, beside bare Node doing nothing.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { inTurn, printRows } from "../lib/measure.ts";
+import { inTurn } from "../lib/measure.ts";
+import { printRows } from "../lib/report.ts";
 
-const cli = join(import.meta.dirname, "..", "..", "packages", "cli", "dist", "main.js");
+const cli = join(import.meta.dirname, "..", "..", "packages", "cli", "dist", "main.cjs");
 
 function start(...args: string[]) {
   return () => {
@@ -15,13 +16,13 @@ function start(...args: string[]) {
   };
 }
 
-const samples = await inTurn(30, {
+const help = await inTurn({
   "foodshed --help": start(cli, "--help"),
   "bare node -e 0": start("-e", "0"),
 });
-printRows("Help", "ms, whole process", samples);
+printRows("Help", "ms, whole process", help);
 
-const command = await inTurn(30, {
+const command = await inTurn({
   "foodshed whoami": start(cli, "whoami", "--json"),
   "bare node -e 0": start("-e", "0"),
 });

@@ -1,68 +1,91 @@
-// What a browser fetches before an embedded widget can be used, beside a search widget made with InstantSearch.
-import { readdirSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
-import { build } from "vite";
+// What a browser fetches for an embedded widget, beside a page with the same features made with InstantSearch. Needs a built site and a
+// Chromium (CHROMIUM_PATH).
+import { existsSync } from "node:fs";
+import { chromium, type Page } from "playwright";
+import usualPlaces from "../../scripts/lib/chromium-places.json" with { type: "json" };
+import { withDemoServer } from "../lib/demo-server.ts";
+import { withPeers } from "./peer-server.ts";
 
-const embeds = join(import.meta.dirname, "..", "..", "packages", "widgets", "dist", "embed");
+const executablePath = [process.env.CHROMIUM_PATH, ...usualPlaces].find((path) => path && existsSync(path));
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-const brotli = (content: string | Uint8Array) => brotliCompressSync(content).length;
 
-async function peerWeight(): Promise<number> {
-  const result = await build({
-    configFile: false,
-    logLevel: "silent",
-    define: { "process.env.NODE_ENV": '"production"' },
-    build: {
-      write: false,
-      target: "es2022",
-      modulePreload: false,
-      rolldownOptions: { input: join(import.meta.dirname, "peer.ts") },
-    },
-  });
-  const outputs = Array.isArray(result) ? result : [result];
-  return outputs
-    .flatMap((output) => ("output" in output ? output.output : []))
-    .reduce((sum, part) => sum + brotli(part.type === "chunk" ? part.code : part.source), 0);
+interface Case {
+  name: string;
+  /** What stands on the page, and what shows that it is there. */
+  code: string;
+  there: string;
+  peer: string;
 }
 
-/** Follows what a page with one element fetches, by asking for it: the loader, then every import of every part. */
-async function fetchedBy(tag: string, part: string): Promise<number> {
-  const server = createServer((request, response) => {
-    response.end(readFileSync(join(embeds, (request.url ?? "/").slice(1))));
+const board = '<foodshed-classifieds network="grand-valley-local-food-network"></foodshed-classifieds>';
+const results = '<foodshed-search results="inline" text="cheese"></foodshed-search>';
+const cases: readonly Case[] = [
+  {
+    name: "search box, with suggestions",
+    code: "<foodshed-search></foodshed-search>",
+    there: "input",
+    peer: "box",
+  },
+  { name: "box, hits, paging", code: results, there: "article", peer: "results" },
+  { name: "hits, facets, paging", code: board, there: "article", peer: "board" },
+  {
+    name: "box, hits, facets, paging",
+    code: results + board,
+    there: "foodshed-classifieds article",
+    peer: "page",
+  },
+];
+
+/** Files and bytes of script and style that a page has fetched, as they came over the wire, without headers. */
+async function fetched(page: Page, open: () => Promise<void>): Promise<{ files: number; bytes: number }> {
+  const sizes: Promise<number>[] = [];
+  page.on("requestfinished", (request) => {
+    if (!["script", "stylesheet"].includes(request.resourceType())) return;
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", () => ready()));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  const seen = new Map<string, number>();
-  const visit = async (file: string): Promise<void> => {
-    if (seen.has(file)) return;
-    seen.set(file, 0);
-    const code = await (await fetch(`http://127.0.0.1:${port}/${file}`)).text();
-    seen.set(file, brotli(code));
-    if (file === "v1.js") return;
-    for (const [, next] of code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g))
-      await visit(next ?? "");
-  };
-  const files = readdirSync(embeds);
-  await visit("v1.js");
-  for (const name of ["core", part]) {
-    const file = files.find((candidate) => candidate.startsWith(`${name}-`) && candidate.endsWith(".js"));
-    if (!file) throw new Error(`${tag} has no part ${name}. Build the embeds first: npm start does.`);
-    await visit(file);
-  }
-  server.close();
-  return [...seen.values()].reduce((sum, bytes) => sum + bytes, 0);
+  await open();
+  await page.waitForLoadState("networkidle");
+  const all = await Promise.all(sizes);
+  return { files: all.length, bytes: all.reduce((sum, size) => sum + size, 0) };
 }
 
-const peer = await peerWeight();
-console.log(`InstantSearch, box with hits and one facet: ${kilobytes(peer)} (brotli)`);
-console.log(`Loader: ${kilobytes(brotli(readFileSync(join(embeds, "v1.js"))))}`);
-for (const [tag, part] of [
-  ["foodshed-search", "SearchEmbed"],
-  ["foodshed-classifieds", "ClassifiedsEmbed"],
-] as const) {
-  const bytes = await fetchedBy(tag, part);
-  console.log(`${tag}: ${kilobytes(bytes)} = ${(bytes / peer).toFixed(2)} × InstantSearch`);
+const pageWith = (code: string, foodshed: string) =>
+  `<!doctype html><title>Ours</title>${code}<script src="${foodshed}/embed/v1.js" async></script>`;
+
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
+});
+const measure = async (open: (page: Page) => Promise<void>) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const found = await fetched(page, () => open(page));
+  await context.close();
+  return found;
+};
+
+try {
+  await withDemoServer((foodshed) =>
+    withPeers(
+      cases.map(({ peer }) => peer),
+      Object.fromEntries(cases.map(({ peer, code }) => [`/ours/${peer}`, pageWith(code, foodshed)])),
+      async (peers) => {
+        console.log(`${"".padEnd(30)} ${"ours".padEnd(22)} InstantSearch`);
+        for (const { name, there, peer } of cases) {
+          const theirs = await measure(async (page) => {
+            await page.goto(`${peers}/${peer}`);
+          });
+          const ours = await measure(async (page) => {
+            await page.goto(`${peers}/ours/${peer}`);
+            await page.locator(there).first().waitFor();
+          });
+          const told = ({ files, bytes }: typeof ours) => `${kilobytes(bytes)} in ${files} files`;
+          const ratio = (ours.bytes / theirs.bytes).toFixed(2);
+          console.log(`${name.padEnd(30)} ${told(ours).padEnd(22)} ${told(theirs).padEnd(22)} ${ratio} ×`);
+        }
+      },
+    ),
+  );
+} finally {
+  await browser.close();
 }

@@ -3,6 +3,8 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../../scripts/lib/free-port.mjs";
+import { bindTo } from "./one-cpu.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 
@@ -22,7 +24,7 @@ async function untilReady(base: string): Promise<void> {
 /** Runs something against the server, which is stopped and forgotten afterwards. The site must be built. */
 export async function withDemoServer(measure: (base: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "foodshed-bench-"));
-  const port = Number(process.env.BENCH_PORT ?? 4790);
+  const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, [join(root, "packages/server/src/main.ts"), "start"], {
     stdio: ["ignore", "ignore", "inherit"],
@@ -39,6 +41,7 @@ export async function withDemoServer(measure: (base: string) => Promise<void>): 
   });
   try {
     await untilReady(base);
+    if (server.pid) bindTo("server", server.pid);
     await measure(base);
   } finally {
     if (server.exitCode === null) {

@@ -1,62 +1,112 @@
-// What every benchmark here shares: figures that can be compared, and the noise they were measured in.
+// What every benchmark here shares: calls timed in batches that the clock can tell apart, and the sides in turn.
+import { type Clock, stepOf } from "./clock.ts";
 
-export interface Figures {
-  median: number;
-  p95: number;
-  min: number;
-  max: number;
-  count: number;
+/** What was measured of one side, in milliseconds. */
+export interface Side {
+  /** The mean of a call in each batch, in the order in which they ran. */
+  batches: number[];
+  /** Each call by itself, as the clock told it; none where one takes less than its step. */
+  calls: number[];
+  /** How far the clock goes on at once. */
+  step: number;
+  /** The same for sides whose batches ran in turn. */
+  run: object;
 }
 
-function quantile(sorted: number[], q: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN;
+export interface Plan {
+  /** How many batches of each side count. */
+  batches?: number;
+  /** A side's calls repeat after so many, as the questions that they ask do; each batch holds whole rounds of them. */
+  round?: number;
+  clock?: Clock;
 }
 
-export function figures(samples: number[]): Figures {
-  const sorted = [...samples].sort((a, b) => a - b);
-  return {
-    median: quantile(sorted, 0.5),
-    p95: quantile(sorted, 0.95),
-    min: sorted[0] ?? Number.NaN,
-    max: sorted.at(-1) ?? Number.NaN,
-    count: sorted.length,
-  };
-}
+/** A batch takes so many steps of the clock, so that reading it twice is wrong by at most two in a hundred … */
+const STEPS = 100;
+/** … and so many milliseconds, so that an interruption of the machine does not make the whole of it. */
+const LEAST = 20;
 
 /**
- * Runs two sides in turn, A B A B …, so that a drift of the machine's speed meets both alike.
- * @returns the samples in milliseconds, after `warmup` rounds that do not count.
+ * Runs the sides' batches in turn, A B A B …, so that a drift of the machine's speed meets them alike. How many calls a batch
+ * has is tried out before, which warms the sides up as well.
  */
 export async function inTurn(
-  rounds: number,
   sides: Record<string, () => Promise<unknown> | unknown>,
-  warmup = 2,
-): Promise<Record<string, number[]>> {
-  const samples: Record<string, number[]> = Object.fromEntries(Object.keys(sides).map((name) => [name, []]));
-  for (let round = -warmup; round < rounds; round += 1) {
-    for (const [name, side] of Object.entries(sides)) {
-      const started = performance.now();
-      await side();
-      if (round >= 0) samples[name]?.push(performance.now() - started);
+  { batches = 15, round = 1, clock = () => performance.now() }: Plan = {},
+): Promise<Record<string, Side>> {
+  const run = {};
+  const step = stepOf(clock);
+  const least = Math.max(STEPS * step, LEAST);
+  const plans: Array<Batch & { call: () => Promise<unknown> | unknown; side: Side }> = [];
+  const found: Record<string, Side> = {};
+  for (const [name, call] of Object.entries(sides)) {
+    const side: Side = { batches: [], calls: [], step, run };
+    plans.push({ ...(await batchOf(call, round, least, clock)), call, side });
+    found[name] = side;
+  }
+  for (let batch = 0; batch < batches; batch += 1) {
+    for (const { call, size, mean, side } of plans) {
+      const taken = await time(call, size, clock, mean > step ? side.calls : undefined);
+      side.batches.push(Math.max(taken, step) / size);
     }
   }
-  return samples;
+  return found;
 }
 
-const number = (value: number) =>
-  value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
+interface Batch {
+  /** How many calls it has: whole rounds. */
+  size: number;
+  /** About what one takes. */
+  mean: number;
+}
 
-/** Prints one row a side, and beside each its ratio to the first. */
-export function printRows(title: string, unit: string, sides: Record<string, number[]>): void {
-  console.log(`\n${title} (${unit}; median / 95th percentile, min–max)`);
-  const rows = Object.entries(sides).map(([name, samples]) => ({ name, ...figures(samples) }));
-  const base = rows[0]?.median ?? Number.NaN;
-  const width = Math.max(...rows.map((row) => row.name.length));
-  for (const row of rows) {
-    const spread = `${number(row.min)}–${number(row.max)}`;
-    const ratio = row === rows[0] ? "" : `   first = ${number(base / row.median)} × this`;
-    console.log(
-      `  ${row.name.padEnd(width)}  ${number(row.median)} / ${number(row.p95)}   ${spread}${ratio}`,
-    );
+/** Finds how many calls take at least so long. */
+async function batchOf(
+  call: () => Promise<unknown> | unknown,
+  round: number,
+  least: number,
+  clock: Clock,
+): Promise<Batch> {
+  await time(call, round, clock);
+  for (let size = round; ; size *= 2) {
+    const taken = await time(call, size, clock);
+    if (taken >= least) return { size, mean: taken / size };
+    // Near enough to be reckoned: doubling on would end far above.
+    if (taken >= least / 8)
+      return { size: Math.ceil((size * least * 1.1) / taken / round) * round, mean: taken / size };
   }
+}
+
+async function time(
+  call: () => Promise<unknown> | unknown,
+  size: number,
+  clock: Clock,
+  calls?: number[],
+): Promise<number> {
+  const started = clock();
+  let before = started;
+  for (let done = 0; done < size; done += 1) {
+    const called = call();
+    if (called instanceof Promise) await called;
+    if (!calls) continue;
+    const now = clock();
+    calls.push(now - before);
+    before = now;
+  }
+  return clock() - started;
+}
+
+/** A side of single calls that came by themselves, one after the other, as many to a batch in the same order. */
+export function fromCalls(calls: number[], step: number, batches = 10): Side {
+  const size = Math.floor(calls.length / batches);
+  const means = Array.from({ length: batches }, (_, batch) => {
+    const own = calls.slice(batch * size, batch === batches - 1 ? undefined : (batch + 1) * size);
+    return (
+      Math.max(
+        own.reduce((sum, taken) => sum + taken, 0),
+        step,
+      ) / own.length
+    );
+  });
+  return { batches: means, calls, step, run: {} };
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { naive } from "./naive.ts";
-import type { Sides } from "./postgres.ts";
 import { filters } from "./questions.ts";
+import type { Sides } from "./sides.ts";
 
 /** Times say something only of sides that answer alike. @throws AssertionError where they do not */
 export async function holdAgreement({ db, mini, ours, queries }: Sides): Promise<void> {

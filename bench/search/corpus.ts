@@ -6,7 +6,7 @@ import {
   SAFETY_STANDARDS,
   SERVICES,
 } from "../../packages/sdk/src/vocabulary/index.ts";
-import type { ProfileSource } from "../../packages/server/src/modules/search/search.documents.ts";
+import type { ProfileSource } from "../../packages/server/src/modules/search/indexed-document.ts";
 
 /** Numbers from 0 to 1 that are the same in every run. */
 function randomNumbers(seed: number): () => number {

@@ -3,18 +3,18 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { buildApp } from "../../packages/server/src/app.ts";
+import { buildApp } from "../../packages/server/src/bootstrap/app.ts";
+import { createServices } from "../../packages/server/src/bootstrap/create-services.ts";
+import { readConfig } from "../../packages/server/src/infra/config/config.ts";
+import type { OpenDatabase } from "../../packages/server/src/infra/db/database.ts";
+import { createLog } from "../../packages/server/src/infra/log/log.ts";
 import {
   type DocumentRow,
   profileDocument,
-} from "../../packages/server/src/modules/search/search.documents.ts";
+} from "../../packages/server/src/modules/search/indexed-document.ts";
 import { writeDocuments } from "../../packages/server/src/modules/search/search.index.queries.ts";
 import { searchMemoryOf } from "../../packages/server/src/modules/search/search.memory.ts";
-import { readConfig } from "../../packages/server/src/platform/config.ts";
-import type { Services } from "../../packages/server/src/platform/context.ts";
-import type { OpenDatabase } from "../../packages/server/src/platform/database.ts";
-import { createLog } from "../../packages/server/src/platform/log.ts";
-import { createServices } from "../../packages/server/src/platform/services.ts";
+import type { Services } from "../../packages/server/src/modules/services.ts";
 import { corpus, filters } from "./questions.ts";
 
 const secret = "benchmarks are no secret, but long enough";

@@ -1,14 +1,16 @@
 // Search as the site calls it, beside what one would write first in PostgreSQL and beside MiniSearch in the process.
 //   BENCH_DATABASE_URL   a PostgreSQL server where databases may be created; without it only the embedded database runs
 //   BENCH_PROFILES       how many profiles on PostgreSQL, 100000 unless said otherwise
+
+import { openEmbedded } from "../../packages/server/src/infra/db/database.ts";
+import { migrate } from "../../packages/server/src/infra/db/migrate.ts";
 import { searchProfiles } from "../../packages/server/src/modules/search/profile-search.service.ts";
-import { openEmbedded } from "../../packages/server/src/platform/database.ts";
-import { migrate } from "../../packages/server/src/platform/migrate.ts";
-import { inTurn, printRows } from "../lib/measure.ts";
+import { inTurn } from "../lib/measure.ts";
+import { goal, printRows } from "../lib/report.ts";
 import { fill, servicesOn, throughHttp, warm } from "./harness.ts";
 import { postgres } from "./postgres.ts";
 import { asking, filters, queries, visitor } from "./questions.ts";
-import { goal, processorTime, ROUNDS, WARM_UP } from "./rounds.ts";
+import { asked, processorTime } from "./rounds.ts";
 
 async function embedded(): Promise<void> {
   console.log("\nEmbedded database, 1,200 profiles");
@@ -18,8 +20,7 @@ async function embedded(): Promise<void> {
   const services = servicesOn(database);
   await warm(services);
   const http = await throughHttp(services);
-  const samples = await inTurn(
-    ROUNDS,
+  const sides = await inTurn(
     {
       "through HTTP": asking(queries, http.call),
       "the same again (noise)": asking(queries, http.call),
@@ -27,11 +28,11 @@ async function embedded(): Promise<void> {
         searchProfiles(services, visitor, { keywords, near: filters.near }),
       ),
     },
-    WARM_UP,
+    asked(queries),
   );
-  printRows("Everything a search page needs", "ms", samples);
-  goal("HTTP", samples["through HTTP"] ?? [], 10);
-  await processorTime("Through HTTP", asking(queries, http.call));
+  printRows("Everything a search page needs", "ms", sides);
+  goal("HTTP", sides["through HTTP"], 10);
+  await processorTime("Through HTTP", queries, asking(queries, http.call));
   await http.close();
   await database.close();
 }

@@ -1,6 +1,6 @@
 // What one would write first: a wide row, a weighted tsvector under GIN, ts_rank over all matches, facets in jsonb, earthdistance.
 import { type Kysely, sql } from "kysely";
-import type { DocumentRow } from "../../packages/server/src/modules/search/search.documents.ts";
+import type { DocumentRow } from "../../packages/server/src/modules/search/indexed-document.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: these tables are the benchmark's own
 type Db = Kysely<any>;

@@ -1,30 +1,30 @@
 import assert from "node:assert/strict";
-import { profileDocument } from "../../packages/server/src/modules/search/search.documents.ts";
+import { profileDocument } from "../../packages/server/src/modules/search/indexed-document.ts";
 import { writeDocuments } from "../../packages/server/src/modules/search/search.index.queries.ts";
 import { suggestTerms } from "../../packages/server/src/modules/search/suggestions.service.ts";
-import { inTurn, printRows } from "../lib/measure.ts";
+import { inTurn } from "../lib/measure.ts";
+import { goal, printRows } from "../lib/report.ts";
 import { throughHttp } from "./harness.ts";
 import { naive } from "./naive.ts";
-import type { Sides } from "./postgres.ts";
-import { asking, corpus, filters, visitor } from "./questions.ts";
-import { beside, goal, processorTime, ROUNDS, WARM_UP } from "./rounds.ts";
+import { asking, corpus, filters } from "./questions.ts";
+import { asked, beside, processorTime } from "./rounds.ts";
+import type { Sides } from "./sides.ts";
 
 /** All that a search page shows, as the site asks for it. */
 export async function measurePages({ services, db, count, ours, queries }: Sides): Promise<void> {
   const http = await throughHttp(services);
   const page = await inTurn(
-    ROUNDS,
     {
       "through HTTP": asking(queries, http.call),
       "the same again (noise)": asking(queries, http.call),
       "its service, without HTTP": asking(queries, (word) => ours(word, { near: filters.near })),
       "naive PostgreSQL": asking(queries, (word) => naive.page(db, word)),
     },
-    WARM_UP,
+    asked(queries),
   );
   printRows("Everything a search page needs", "ms", page);
-  goal("HTTP", page["through HTTP"] ?? [], count > 500_000 ? 60 : 15);
-  await processorTime("Through HTTP", asking(queries, http.call));
+  goal("HTTP", page["through HTTP"], count > 500_000 ? 60 : 15);
+  await processorTime("Through HTTP", queries, asking(queries, http.call));
   await http.close();
 }
 
@@ -32,6 +32,7 @@ export async function measurePages({ services, db, count, ours, queries }: Sides
 export async function measureParts({ db, mini, ours, queries }: Sides): Promise<void> {
   await beside(
     "Keyword, the best 24",
+    queries,
     {
       ours: asking(queries, (word) => ours(word)),
       "naive PostgreSQL": asking(queries, (word) => naive.keyword(db, word)),
@@ -42,30 +43,28 @@ export async function measureParts({ db, mini, ours, queries }: Sides): Promise<
     "Keyword, role, category and 50 km",
     "ms",
     await inTurn(
-      ROUNDS,
       {
         ours: asking(queries, (word) => ours(word, filters)),
         "naive PostgreSQL": asking(queries, (word) => naive.filtered(db, word)),
       },
-      WARM_UP,
+      asked(queries),
     ),
   );
   printRows(
     "Role counts for a keyword",
     "ms",
     await inTurn(
-      ROUNDS,
       {
         ours: asking(queries, (word) => ours(word, { size: 0 })),
         "naive PostgreSQL": asking(queries, (word) => naive.counts(db, word)),
       },
-      WARM_UP,
+      asked(queries),
     ),
   );
   printRows(
     "Role counts of all profiles",
     "ms",
-    await inTurn(24, {
+    await inTurn({
       ours: () => ours("", { size: 0 }),
       "naive PostgreSQL": () => naive.wholeCounts(db),
     }),
@@ -77,15 +76,16 @@ export async function measureSuggestions({ services, db, mini }: Sides): Promise
   const typed = corpus.products.filter((product) => product.length > 6).slice(0, 24);
   await beside(
     "Suggestions for a beginning",
+    typed,
     {
-      ours: asking(typed, (product) => suggestTerms(services, visitor, { query: product.slice(0, 3) })),
+      ours: asking(typed, (product) => suggestTerms(services, { query: product.slice(0, 3) })),
       "naive PostgreSQL": asking(typed, (product) => naive.prefix(db, product.slice(0, 3))),
     },
     mini && asking(typed, (product) => mini.autoSuggest(product.slice(0, 3))),
   );
   const swapped = typed.map((product) => product.slice(0, 3) + product[4] + product[3] + product.slice(5));
   for (const [i, query] of swapped.entries()) {
-    const { suggestions } = await suggestTerms(services, visitor, { query });
+    const { suggestions } = await suggestTerms(services, { query });
     assert.ok(
       query === typed[i] || suggestions.some(({ term }) => term.includes(typed[i] as string)),
       `${query} should suggest ${typed[i]}`,
@@ -93,13 +93,14 @@ export async function measureSuggestions({ services, db, mini }: Sides): Promise
   }
   const typo = await beside(
     "Suggestions with two letters swapped (found by ours every time)",
+    swapped,
     {
-      ours: asking(swapped, (query) => suggestTerms(services, visitor, { query })),
+      ours: asking(swapped, (query) => suggestTerms(services, { query })),
       "naive PostgreSQL": asking(swapped, (query) => naive.typo(db, query)),
     },
     mini && asking(swapped, (query) => mini.autoSuggest(query, { fuzzy: 0.2 })),
   );
-  goal("ours", typo.ours ?? [], 5);
+  goal("ours", typo.ours, 5);
 }
 
 /** How long it takes until a change is found. */
@@ -108,7 +109,7 @@ export async function measureEdits({ db, count, ours }: Sides): Promise<void> {
   printRows(
     "An edit, until the next search has found it",
     "ms",
-    await inTurn(48, {
+    await inTurn({
       ours: async () => {
         const row = profileDocument({
           ...(edited as NonNullable<typeof edited>),

@@ -1,27 +1,16 @@
 import { sql } from "kysely";
 import MiniSearch from "minisearch";
+import { openPostgres } from "../../packages/server/src/infra/db/database.ts";
+import { migrate } from "../../packages/server/src/infra/db/migrate.ts";
+import type { DocumentRow } from "../../packages/server/src/modules/search/indexed-document.ts";
 import { searchProfiles } from "../../packages/server/src/modules/search/profile-search.service.ts";
-import type { DocumentRow } from "../../packages/server/src/modules/search/search.documents.ts";
-import type { Services } from "../../packages/server/src/platform/context.ts";
-import { openPostgres } from "../../packages/server/src/platform/database.ts";
-import { migrate } from "../../packages/server/src/platform/migrate.ts";
+import type { Services } from "../../packages/server/src/modules/services.ts";
 import { holdAgreement } from "./agreement.ts";
 import { fill, servicesOn, warm } from "./harness.ts";
 import { createNaive, fillNaive, indexNaive, naive } from "./naive.ts";
 import { measureEdits, measurePages, measureParts, measureSuggestions } from "./postgres-rounds.ts";
 import { queries, visitor } from "./questions.ts";
-
-/** What is measured: the same profiles in our search, in naive PostgreSQL and, where it fits, in MiniSearch. */
-export interface Sides {
-  services: Services;
-  db: Services["db"];
-  mini: MiniSearch<DocumentRow> | undefined;
-  /** How many profiles there are. */
-  count: number;
-  /** What is asked: words that some profile has. For one that nobody has ours answers with similar ones, and the others with nothing. */
-  queries: readonly string[];
-  ours(keywords: string, more?: object): ReturnType<typeof searchProfiles>;
-}
+import type { Sides } from "./sides.ts";
 
 /** Above this MiniSearch does not fit a process beside the rest. */
 const MOST_WITH_MINISEARCH = 200_000;

@@ -1,18 +1,17 @@
-import { figures, inTurn, printRows } from "../lib/measure.ts";
+import { processorClock } from "../lib/clock.ts";
+import { inTurn, type Side } from "../lib/measure.ts";
+import { printRows } from "../lib/report.ts";
 
-export const ROUNDS = 96;
-export const WARM_UP = 24;
+type Call = () => Promise<unknown> | unknown;
+
+/** Each batch asks every question as often as the others do. */
+export const asked = (questions: readonly string[]) => ({ round: questions.length, batches: 9 });
 
 /** What the processor is busy with a call, client and server together: says more than the clock on a busy machine. */
-export async function processorTime(name: string, call: () => Promise<unknown>): Promise<void> {
-  const samples: number[] = [];
-  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-    const before = process.cpuUsage();
-    await call();
-    const { user, system } = process.cpuUsage(before);
-    if (round >= 0) samples.push((user + system) / 1000);
-  }
-  printRows(`${name}, processor time of this process`, "ms", { "client and server": samples });
+export async function processorTime(name: string, questions: readonly string[], call: Call): Promise<void> {
+  const title = `${name}, processor time of this process`;
+  const plan = { ...asked(questions), clock: processorClock };
+  printRows(title, "ms", await inTurn({ "client and server": call }, plan));
 }
 
 /**
@@ -21,18 +20,12 @@ export async function processorTime(name: string, call: () => Promise<unknown>):
  */
 export async function beside(
   title: string,
-  sides: Record<string, () => Promise<unknown>>,
-  mini: (() => unknown) | undefined,
-): Promise<Record<string, number[]>> {
-  const samples = await inTurn(ROUNDS, sides, WARM_UP);
-  if (mini) Object.assign(samples, await inTurn(ROUNDS, { MiniSearch: mini }, WARM_UP));
-  printRows(title, "ms", samples);
-  return samples;
-}
-
-export function goal(name: string, samples: number[], p95: number): void {
-  const reached = figures(samples).p95;
-  console.log(
-    `  goal: p95 ≤ ${p95} ms; ${name} reached ${reached.toFixed(2)} ms${reached <= p95 ? "" : ": MISSED"}`,
-  );
+  questions: readonly string[],
+  sides: Record<string, Call>,
+  mini: Call | undefined,
+): Promise<Record<string, Side>> {
+  const found = await inTurn(sides, asked(questions));
+  if (mini) Object.assign(found, await inTurn({ MiniSearch: mini }, asked(questions)));
+  printRows(title, "ms", found);
+  return found;
 }

@@ -67,10 +67,18 @@ export function overhanging(element: Locator): Promise<string[]> {
   return element.evaluate((host) => {
     const edges = host.getBoundingClientRect();
     const out: string[] = [];
+    const isDot = (part: Element) => part.getBoundingClientRect().width <= 1;
+    const cutOff = ({ parentElement: frame }: Element): boolean =>
+      !!frame && ((isDot(frame) && getComputedStyle(frame).overflow === "hidden") || cutOff(frame));
     for (const inner of host.shadowRoot?.querySelectorAll("*") ?? []) {
-      const { left, right, width } = inner.getBoundingClientRect();
-      // What is for screen readers only is one pixel, somewhere; pictures are cut off by their frames.
-      if (width <= 1 || inner.closest("svg, style") || getComputedStyle(inner).position === "absolute")
+      const { left, right } = inner.getBoundingClientRect();
+      // What is for screen readers only is cut off by a box of one pixel, somewhere; pictures are cut off by their frames.
+      if (
+        isDot(inner) ||
+        cutOff(inner) ||
+        inner.closest("svg, style") ||
+        getComputedStyle(inner).position === "absolute"
+      )
         continue;
       if (left < edges.left - 1 || right > edges.right + 1) out.push(`${inner.localName}.${inner.className}`);
     }

@@ -1,88 +1,314 @@
-import type { Rolldown } from "vite";
+import { join } from "node:path";
+import type { Plugin, Rolldown } from "vite";
 
-type Group = Rolldown.CodeSplittingGroup;
-
-/** Modules of our own packages, by the beginning of their path below `packages/`. A group takes the sheets of its parts too. */
-const ours = (...paths: string[]) => new RegExp(`/packages/(${paths.join("|")})`);
-
-/** What the frame of every page and its client of the API are made of. The entry would run with it, before the routes are known. */
-const common = ours(
-  "app/app/(?!entry|routes/|structured-data/|members|profile-|require|search-|token-page)",
-  "sdk/src/(?!vocabulary|generated|testing|idempotency)",
-  "sdk/src/vocabulary/(breakpoints|limits|numbers|storage-keys|timers)",
-  "widgets/src/(brand/(Logo/|icons/(signs|Icon))|provider/(?!useKeptForm|useSendingKey)|site/)",
-  "widgets/src/(accounts/LogoutButton|hijack/HijackBanner|pages/ErrorPage/ErrorPage)",
-  "widgets/src/primitives/(useDisclosureMenu|Button|Field/FieldFrame|Notice|Spinner|Tag|VisuallyHidden|classes|glyphs)",
-  // The header's field.
-  "widgets/src/(search/(SearchBox|Highlighted|searchUrl|searchParameters)|primitives/Combobox/DeferredCombobox)",
-  "sdk/src/vocabulary/(business-types|classified-categories|profile-types)",
-);
-
-/** What several of the pages that are visited first are made of. */
-const pages = ours(
-  "app/app/structured-data/StructuredData",
-  "sdk/src/vocabulary/(dates|roles|product-categories)\\.",
-  "widgets/src/primitives/(CoverArt/(CoverArt|coverDrawing\\.browser|coverSize)|Photo|EmptyState|FormStatus|LoadFailure|LoadMore|Skeleton|useMedia)",
-  "widgets/src/theme/breakpoints",
-  "widgets/src/(messages/MessageButton/|classifieds/(ClassifiedCard|MessageFromClassified|PostClassified|ad\\.|notices))",
-  "widgets/src/(brand/icons/CategoryIcon|mailing-list/(wording|mailingListMemory)|membership/BusinessAvatar|profiles/(ProfileCover|RoleTags|profileText))",
-);
-
-/** The libraries that every page needs. */
-const platform =
-  /node_modules\/(react|react-dom|scheduler|react-router|swr|dequal|use-sync-external-store|openapi-fetch|get-nonce)\/|vite\/preload-helper/;
+/** What is fetched as one file. */
+interface Bundle {
+  name: string;
+  /** Files and folders (with a "/" at the end) below `packages/`. Of a file its sheet is meant by its own name. */
+  modules?: string[];
+  except?: string[];
+  sheetsOnly?: boolean;
+  /** Libraries, and modules of the build itself. */
+  libraries?: string[];
+}
 
 /**
- * What is fetched as one file. Left to itself the bundler makes one of each set of modules that the same pages share: some forty on
+ * Left to itself the bundler makes a file of each set of modules that the same pages share: some forty on
  * a first visit, which wait for one another on a browser's six connections and are compressed apart. A group that held what
  * only few pages need would weigh on all others: so no form is among them, and none takes more than public pages use.
  */
-export const bundles: Group[] = [
-  { name: "platform", test: platform },
-  // A page's sheet is linked before those of the files that it imports. So what others build on stands in a
-  // file of its own, and what frames every page in the next: the root itself has no sheet that could come first.
-  { name: "styles", test: /src\/(theme\/(?!tokens)|primitives\/).*\.css\.ts|fonts\.css/ },
+const bundled: Bundle[] = [
+  {
+    // The libraries that every page needs.
+    name: "platform",
+    libraries: [
+      "node_modules/react/",
+      "node_modules/react-dom/",
+      "node_modules/scheduler/",
+      "node_modules/react-router/",
+      "node_modules/swr/",
+      "node_modules/dequal/",
+      "node_modules/use-sync-external-store/",
+      "node_modules/openapi-fetch/",
+      "node_modules/get-nonce/",
+      "vite/preload-helper",
+    ],
+  },
+  {
+    // A page's sheet is linked before those of the files that it imports. So what others build on stands in a
+    // file of its own, and what frames every page in the next: the root itself has no sheet that could come first.
+    name: "styles",
+    sheetsOnly: true,
+    modules: ["app/app/fonts.css", "widgets/src/primitives/", "widgets/src/theme/"],
+    except: ["widgets/src/theme/tokens.css.ts"],
+  },
   {
     name: "frame",
-    test: /src\/(site|brand|hijack\/HijackBanner|pages\/ErrorPage|search\/(SearchBox|Highlighted))\/.*\.css\.ts/,
+    sheetsOnly: true,
+    modules: [
+      "widgets/src/brand/",
+      "widgets/src/hijack/HijackBanner/",
+      "widgets/src/pages/ErrorPage/",
+      "widgets/src/search/Highlighted/",
+      "widgets/src/search/SearchBox/",
+      "widgets/src/site/",
+    ],
   },
-  { name: "common", test: common },
-  { name: "pages", test: pages },
+  {
+    // What the frame of every page and its client of the API are made of. The entry would run with it, before the routes are known.
+    name: "common",
+    modules: [
+      "app/app/api.ts",
+      "app/app/head-scripts.ts",
+      "app/app/browser.ts",
+      "app/app/fonts/",
+      "app/app/load-context.ts",
+      "app/app/nonce.ts",
+      "app/app/page-meta.ts",
+      "app/app/paths.ts",
+      "app/app/pre-hydration-replay.ts",
+      "app/app/preview-data.ts",
+      "app/app/root.tsx",
+      "app/app/router-host.tsx",
+      "app/app/session-end.ts",
+      "app/app/session-attribute.ts",
+      "app/app/site-frame.tsx",
+      "app/app/stale-navigation.ts",
+      "app/app/use-network.ts",
+      "app/app/use-page-focus.ts",
+      "app/app/use-public-url.ts",
+      "app/app/use-session-attribute.ts",
+      "sdk/src/client.ts",
+      "sdk/src/contract.ts",
+      "sdk/src/errors.ts",
+      "sdk/src/index.ts",
+      "sdk/src/ndjson.ts",
+      "sdk/src/next-path.ts",
+      "sdk/src/renewal.ts",
+      "sdk/src/session.ts",
+      "sdk/src/token-storage.ts",
+      "sdk/src/token.ts",
+      "sdk/src/uploads.ts",
+      "sdk/src/vocabulary/breakpoints.ts",
+      "sdk/src/vocabulary/business-types.ts",
+      "sdk/src/vocabulary/classified-categories.ts",
+      "sdk/src/vocabulary/limits.ts",
+      "sdk/src/vocabulary/numbers.ts",
+      "sdk/src/vocabulary/profile-types.ts",
+      "sdk/src/vocabulary/storage-keys.ts",
+      "sdk/src/vocabulary/timers.ts",
+      "widgets/src/accounts/LogoutButton/",
+      "widgets/src/brand/Logo/",
+      "widgets/src/brand/icons/Icon.css.ts",
+      "widgets/src/brand/icons/Icon.tsx",
+      "widgets/src/brand/icons/signs.tsx",
+      "widgets/src/hijack/HijackBanner/",
+      "widgets/src/pages/ErrorPage/ErrorPage.css.ts",
+      "widgets/src/pages/ErrorPage/ErrorPage.tsx",
+      "widgets/src/primitives/Button/",
+      "widgets/src/primitives/Combobox/DeferredCombobox.tsx",
+      "widgets/src/primitives/Field/FieldFrame.css.ts",
+      "widgets/src/primitives/Field/FieldFrame.tsx",
+      "widgets/src/primitives/Notice/",
+      "widgets/src/primitives/Spinner/",
+      "widgets/src/primitives/Tag/",
+      "widgets/src/primitives/VisuallyHidden/",
+      "widgets/src/primitives/classes.ts",
+      "widgets/src/primitives/glyphs.tsx",
+      "widgets/src/primitives/useDisclosureMenu.ts",
+      "widgets/src/provider/ClearCacheOnSessionEnd.tsx",
+      "widgets/src/provider/FoodshedProvider.tsx",
+      "widgets/src/provider/draftStore.tsx",
+      "widgets/src/provider/host.tsx",
+      "widgets/src/provider/leaveGuard.ts",
+      "widgets/src/provider/links.tsx",
+      "widgets/src/provider/notices.tsx",
+      "widgets/src/provider/storageItem.ts",
+      "widgets/src/provider/useActingAccount.ts",
+      "widgets/src/provider/useDebouncedQuery.ts",
+      "widgets/src/provider/useInfiniteQuery.ts",
+      "widgets/src/provider/useMutation.ts",
+      "widgets/src/provider/useOnline.ts",
+      "widgets/src/provider/usePolling.ts",
+      "widgets/src/provider/useQuery.ts",
+      "widgets/src/search/Highlighted/",
+      "widgets/src/search/SearchBox/",
+      "widgets/src/search/searchParameters.ts",
+      "widgets/src/search/searchUrl.ts",
+      "widgets/src/site/",
+    ],
+  },
+  {
+    // What several of the pages that are visited first are made of.
+    name: "pages",
+    modules: [
+      "app/app/structured-data/StructuredData.tsx",
+      "sdk/src/vocabulary/dates.ts",
+      "sdk/src/vocabulary/product-categories.ts",
+      "sdk/src/vocabulary/roles.ts",
+      "widgets/src/brand/icons/CategoryIcon.tsx",
+      "widgets/src/classifieds/ClassifiedCard/",
+      "widgets/src/classifieds/MessageFromClassified/",
+      "widgets/src/classifieds/PostClassified/",
+      "widgets/src/classifieds/classifiedSummary.ts",
+      "widgets/src/classifieds/notices.css.ts",
+      "widgets/src/mailing-list/promptState.ts",
+      "widgets/src/mailing-list/invitationText.ts",
+      "widgets/src/membership/BusinessAvatar.css.ts",
+      "widgets/src/membership/BusinessAvatar.tsx",
+      "widgets/src/messages/MessageButton/",
+      "widgets/src/primitives/CoverArt/CoverArt.tsx",
+      "widgets/src/primitives/CoverArt/coverDrawing.browser.ts",
+      "widgets/src/primitives/CoverArt/coverSize.ts",
+      "widgets/src/primitives/EmptyState/",
+      "widgets/src/primitives/FormStatus/",
+      "widgets/src/primitives/LoadFailure/",
+      "widgets/src/primitives/LoadMore/",
+      "widgets/src/primitives/Photo/",
+      "widgets/src/primitives/Skeleton/",
+      "widgets/src/primitives/useMediaQuery.ts",
+      "widgets/src/profiles/ProfileCover.tsx",
+      "widgets/src/profiles/RoleTags/",
+      "widgets/src/profiles/profileText.ts",
+      "widgets/src/theme/breakpoints.ts",
+    ],
+  },
   {
     name: "scenes",
-    test: ours("widgets/src/(brand/scenes|primitives/CoverArt/(Picture|scene|random|motifs/rows))"),
+    modules: [
+      "widgets/src/brand/scenes.ts",
+      "widgets/src/primitives/CoverArt/Picture.css.ts",
+      "widgets/src/primitives/CoverArt/Picture.tsx",
+      "widgets/src/primitives/CoverArt/motifs/rows.ts",
+      "widgets/src/primitives/CoverArt/random.ts",
+      "widgets/src/primitives/CoverArt/scene.ts",
+    ],
   },
-  // Also what accounts' forms are made of.
-  { name: "fields", test: ours("widgets/src/primitives/Field/(Choice|RadioGroup|TextField)\\.tsx") },
+  {
+    // Also what accounts' forms are made of.
+    name: "fields",
+    modules: [
+      "widgets/src/primitives/Field/Choice.tsx",
+      "widgets/src/primitives/Field/RadioGroup.tsx",
+      "widgets/src/primitives/Field/TextField.tsx",
+    ],
+  },
   {
     name: "vendor-parts",
-    test: ours(
-      "sdk/src/vocabulary/(phone|role-details)",
-      "widgets/src/profiles/(GalleryPhotos|ContactTab/(ContactLines|AddressLines|ContactTab\\.css)|RoleCards/(ProductList|RoleCards\\.css|productGroups|roleFacts)|WebLinks|profileLinks)",
-    ),
+    modules: [
+      "sdk/src/vocabulary/phone.ts",
+      "sdk/src/vocabulary/role-details.ts",
+      "widgets/src/profiles/ContactTab/AddressLines.tsx",
+      "widgets/src/profiles/ContactTab/ContactLines.tsx",
+      "widgets/src/profiles/ContactTab/ContactTab.css.ts",
+      "widgets/src/profiles/GalleryPhotos/",
+      "widgets/src/profiles/RoleCards/ProductList.tsx",
+      "widgets/src/profiles/RoleCards/RoleCards.css.ts",
+      "widgets/src/profiles/RoleCards/productGroups.ts",
+      "widgets/src/profiles/RoleCards/roleFacts.ts",
+      "widgets/src/profiles/WebLinks/",
+      "widgets/src/profiles/profileLinks.ts",
+    ],
+  },
+  {
+    // Of a vendor's page for consumers, and of the hub where it is filled in.
+    name: "vendor-icons",
+    modules: [
+      "sdk/src/vocabulary/highlights.ts",
+      "widgets/src/brand/icons/VendorIcon.tsx",
+      "widgets/src/brand/mastheads.ts",
+    ],
   },
   {
     name: "profile",
-    test: ours(
-      "app/app/profile-(data|meta)",
-      "widgets/src/classifieds/ProfileClassifieds",
-      "widgets/src/profiles/(AboutCard|BuyOnline|ContactTab|EditButton/(EditButton|editing)|MembershipCard|Profile(Page|Sidebar|Tabs)/|RoleCards)",
-      "widgets/src/primitives/Tabs/deferredTabs.browser",
-    ),
+    modules: [
+      "app/app/profile-data.ts",
+      "app/app/profile-meta.ts",
+      "widgets/src/classifieds/ProfileClassifieds/",
+      "widgets/src/primitives/Tabs/deferredTabs.browser.ts",
+      "widgets/src/profiles/AboutCard/",
+      "widgets/src/profiles/BuyOnline/",
+      "widgets/src/profiles/ContactTab/",
+      "widgets/src/profiles/EditButton/EditButton.css.ts",
+      "widgets/src/profiles/EditButton/EditButton.tsx",
+      "widgets/src/profiles/EditButton/editing.ts",
+      "widgets/src/profiles/MembershipCard/",
+      "widgets/src/profiles/ProfilePage/",
+      "widgets/src/profiles/ProfileSidebar/",
+      "widgets/src/profiles/ProfileTabs/",
+      "widgets/src/profiles/RoleCards/",
+    ],
   },
   {
     name: "home",
-    test: ours(
-      "widgets/src/(home/|mailing-list/MailingListInvitation/|profiles/ProfileCard/ProfileCard\\.(tsx|css))",
-    ),
+    modules: [
+      "widgets/src/home/",
+      "widgets/src/mailing-list/MailingListInvitation/",
+      "widgets/src/profiles/ProfileCard/ProfileCard.css.ts",
+      "widgets/src/profiles/ProfileCard/ProfileCard.tsx",
+    ],
   },
   {
     name: "search",
-    test: ours(
-      "app/app/search-data",
-      "sdk/src/vocabulary/checklists",
-      "widgets/src/search/(SearchFilters|SearchPage|SearchResults|runSearch|search(Memory|Requests|State)|useSearch)",
-      "widgets/src/primitives/(CheckboxList/CheckboxList|Slider/)",
-    ),
+    modules: [
+      "app/app/search-data.ts",
+      "sdk/src/vocabulary/checklists.ts",
+      "widgets/src/primitives/CheckboxList/",
+      "widgets/src/primitives/Slider/",
+      "widgets/src/search/SearchFilters/",
+      "widgets/src/search/SearchPage/",
+      "widgets/src/search/SearchResults/",
+      "widgets/src/search/runSearch.ts",
+      "widgets/src/search/searchStorage.ts",
+      "widgets/src/search/searchRequests.ts",
+      "widgets/src/search/searchState.ts",
+      "widgets/src/search/useSearch.ts",
+    ],
   },
 ];
+
+const packages = `${join(import.meta.dirname, "..").replaceAll("\\", "/")}/`;
+
+/** Whether a module is what a name means, or stands in it; a sheet that is made from a module has the module's name with more behind it. */
+function isNamed(id: string, name: string): boolean {
+  const path = packages + name;
+  return id.startsWith(path) && (name.endsWith("/") || /^([.?]|$)/.test(id.slice(path.length)));
+}
+
+const isSheet = (id: string) => /\.css(\.ts)?(\.|\?|$)/.test(id);
+
+function holds({ modules = [], except = [], sheetsOnly, libraries = [] }: Bundle, id: string): boolean {
+  if (libraries.some((library) => id.includes(library))) return true;
+  if (sheetsOnly && !isSheet(id)) return false;
+  return modules.some((name) => isNamed(id, name)) && !except.some((name) => isNamed(id, name));
+}
+
+export const bundles: Rolldown.CodeSplittingGroup[] = bundled.map((bundle) => ({
+  name: bundle.name,
+  test: (id) => holds(bundle, id),
+}));
+
+/** What is named here, but not among the modules of the site. */
+export function namedInVain(ids: readonly string[]): string[] {
+  const named = bundled.flatMap(({ modules = [], except = [], libraries = [] }) => [
+    ...[...modules, ...except].filter((name) => !ids.some((id) => isNamed(id, name))),
+    ...libraries.filter((library) => !ids.some((id) => id.includes(library))),
+  ]);
+  return [...new Set(named)];
+}
+
+/** Fails the build when a module that is named here has moved: it would have left its file, and a first visit fetched one more. */
+export function everyNameCounts(): Plugin {
+  return {
+    name: "every-name-counts",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle() {
+      const gone = namedInVain([...this.getModuleIds()]);
+      if (gone.length === 0) return;
+      this.error(
+        `packages/app/bundles.ts names ${gone.join(", ")}, but the site loads nothing of that name. Write where it is now, or leave it out.`,
+      );
+    },
+  };
+}

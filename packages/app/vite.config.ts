@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
-import { bundles } from "./bundles.ts";
+import { bundles, everyNameCounts } from "./bundles.ts";
 
 const api = process.env.FOODSHED_API ?? "http://localhost:3000";
 
@@ -27,7 +27,7 @@ function linkSharedStylesOnce(): Plugin {
 
 export default defineConfig({
   server: { proxy: { "/api": api, "^/embed/.*\\.js(on)?$": api } },
-  plugins: [vanillaExtractPlugin(), reactRouter(), linkSharedStylesOnce()],
+  plugins: [vanillaExtractPlugin(), reactRouter(), linkSharedStylesOnce(), everyNameCounts()],
   build: {
     // Strict CSP: data: addresses are not among the sources of fonts and scripts.
     assetsInlineLimit: 0,
@@ -58,6 +58,7 @@ export default defineConfig({
       "@foodshed/widgets > @radix-ui/react-tabs",
       "@foodshed/widgets > chart.js",
       "@foodshed/widgets > culori/fn",
+      "@foodshed/widgets > punycode.js",
       "@foodshed/widgets > downshift",
       "@foodshed/widgets > papaparse",
       "@foodshed/widgets > react-chartjs-2",

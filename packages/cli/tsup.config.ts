@@ -1,19 +1,23 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { builtinModules } from "node:module";
 import { fileURLToPath } from "node:url";
 import type { Command } from "commander";
 import { defineConfig, type Options } from "tsup";
 import { createProgram } from "./src/program.ts";
 import { manualPage } from "./src/shell/manual.ts";
 
-const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as {
+const { version, engines } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as {
   version: string;
+  engines: { node: string };
 };
 
-/** What `--help` prints for each command, by the words that lead to it; "" is the program itself. */
+/** The minimum Node version, as major and minor number. */
+const [, ...minimumNode] = /^>=(\d+)\.(\d+)$/.exec(engines.node) ?? [];
+if (minimumNode.length !== 2) throw new Error(`engines.node must look like >=22.12, not ${engines.node}`);
+
+/** The `--help` output of each command, by its path; "" is the root command. */
 function helpTexts(): Record<string, string> {
   const texts: Record<string, string> = {};
-  const visit = (command: Command, words: string[]) => {
+  const visit = (command: Command, path: string[]) => {
     let text = "";
     command.configureOutput({
       writeOut: (chunk) => {
@@ -22,8 +26,8 @@ function helpTexts(): Record<string, string> {
       getOutHelpWidth: () => 80,
     });
     command.outputHelp();
-    texts[words.join(" ")] = text;
-    for (const child of command.commands) visit(child, [...words, child.name()]);
+    texts[path.join(" ")] = text;
+    for (const child of command.commands) visit(child, [...path, child.name()]);
   };
   visit(
     createProgram(version, () => async () => {}),
@@ -32,7 +36,6 @@ function helpTexts(): Record<string, string> {
   return texts;
 }
 
-/** The manual page stands beside the program. */
 function writeManual(folder: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(
@@ -46,64 +49,38 @@ function writeManual(folder: string): void {
 
 type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
 
-// An import of one of Node's modules reads every export of it, getters included: of `process` that sets up all three streams, of
-// `crypto` most of the cryptography. Taken as objects they cost less; the slowest, used by name only, come when a name is used.
-const WHEN_USED = ["child_process", "crypto", "readline/promises", "util"];
+const emptyModule = fileURLToPath(new URL("src/empty-module.ts", import.meta.url));
 
-const lightBuiltins: Plugin = {
-  name: "light-builtins",
+/** Commander loads child_process for subcommands in executables of their own, which foodshed has none of. */
+const noExecutableSubcommands: Plugin = {
+  name: "no-executable-subcommands",
   setup(build) {
-    build.onResolve({ filter: /^(node:)?[a-z_/]+$/ }, ({ path, importer }) => {
-      const name = path.replace(/^node:/, "");
-      if (!builtinModules.includes(name)) return undefined;
-      const namesOnly = importer.includes("commander") || !importer.includes("node_modules");
-      return { path: name, namespace: namesOnly && WHEN_USED.includes(name) ? "when-used" : "builtin" };
-    });
-    build.onLoad({ filter: /.*/, namespace: "builtin" }, ({ path }) => ({
-      contents: `module.exports = process.getBuiltinModule("node:${path}");`,
-    }));
-    // The bundler copies a module's names to an object with the module's prototype: with no names of its own and itself as
-    // prototype, each use comes here.
-    build.onLoad({ filter: /.*/, namespace: "when-used" }, ({ path }) => ({
-      contents: `module.exports = new Proxy({}, {
-        get: (_, name) => process.getBuiltinModule("node:${path}")[name],
-        getPrototypeOf: () => module.exports,
-      });`,
-    }));
+    build.onResolve({ filter: /^node:child_process$/ }, ({ importer }) =>
+      /[\\/]commander[\\/]/.test(importer) ? { path: emptyModule } : undefined,
+    );
   },
 };
 
-// What is loaded when it is needed, each in a file of its own beside the start: a start reads as little as it can. Ink and the
-// workbooks are modules, because Ink waits at its top level.
-const PIECES: Record<string, string> = {
-  "../commands.ts": "./commands.cjs",
+/** Outputs of other builds, by the source that is imported. They lie beside the chunks, which import them. */
+const OTHER_BUILDS: Record<string, string> = {
+  "./load-progress-view.ts": "./load-progress-view.cjs",
   "./progress.view.tsx": "./progress.view.js",
-  "./workbook.ts": "./workbook.js",
 };
 
-const piecesApart: Plugin = {
-  name: "pieces-apart",
+const otherBuilds: Plugin = {
+  name: "other-builds",
   setup(build) {
-    build.onResolve({ filter: /^\.\.?\/[\w.]+\.tsx?$/ }, ({ path, kind }) => {
-      const piece = kind === "dynamic-import" ? PIECES[path] : undefined;
-      if (piece === undefined) return undefined;
-      // Required rather than imported where that can be: the machinery for modules takes as long to set up as a command runs.
-      return piece.endsWith(".cjs")
-        ? { path: piece, namespace: "required" }
-        : { path: piece, external: true };
+    build.onResolve({ filter: /progress[.-]view\.tsx?$/ }, ({ path, kind }) => {
+      const output = kind === "dynamic-import" ? OTHER_BUILDS[path] : undefined;
+      return output === undefined ? undefined : { path: output, external: true };
     });
-    build.onLoad({ filter: /.*/, namespace: "required" }, ({ path }) => ({
-      contents: `module.exports = require(${JSON.stringify(path)});`,
-    }));
-    build.onResolve({ filter: /.*/, namespace: "required" }, ({ path }) => ({ path, external: true }));
   },
 };
 
-// Everything is bundled, so that a start opens two files and not hundreds.
+// The package has no dependencies: everything is bundled. ADR 0043 has the measurements behind the formats.
 const shared: Options = {
   platform: "node",
   target: "node22",
-  minify: true,
   removeNodeProtocol: false,
   noExternal: [/.*/],
   splitting: false,
@@ -113,36 +90,47 @@ export default defineConfig([
   {
     ...shared,
     entry: ["src/main.ts"],
-    format: "esm",
-    esbuildPlugins: [lightBuiltins],
-    esbuildOptions: ({ outdir = "dist" }) => writeManual(outdir),
-    define: { HELP_TEXTS: JSON.stringify(JSON.stringify(helpTexts())), CLI_VERSION: JSON.stringify(version) },
-  },
-  {
-    ...shared,
-    entry: ["src/start.ts", "src/commands.ts"],
-    // Read and compiled sooner than a module.
     format: "cjs",
-    esbuildPlugins: [lightBuiltins, piecesApart],
+    // Node versions that are too old must parse the entry to report the version they need.
+    target: "es2015",
+    minify: true,
+    esbuildOptions: ({ outdir = "dist" }) => writeManual(outdir),
+    define: {
+      HELP_TEXTS: JSON.stringify(JSON.stringify(helpTexts())),
+      CLI_VERSION: JSON.stringify(version),
+      MINIMUM_NODE: `[${minimumNode}]`,
+    },
   },
   {
     ...shared,
-    entry: ["src/profiles/workbook.ts"],
-    format: "esm",
+    entry: ["src/start.ts"],
+    format: "cjs",
+    // One chunk per command and per set of shared modules.
+    splitting: true,
+    esbuildPlugins: [noExecutableSubcommands, otherBuilds],
+    esbuildOptions(options) {
+      options.chunkNames = "chunks/[name]-[hash]";
+    },
   },
   {
     ...shared,
-    entry: ["src/progress/progress.view.tsx"],
+    // Splitting turns import() into require(), which cannot load a module with top-level await.
+    entry: { "chunks/load-progress-view": "src/progress/load-progress-view.ts" },
+    format: "cjs",
+    esbuildPlugins: [otherBuilds],
+  },
+  {
+    ...shared,
+    entry: { "chunks/progress.view": "src/progress/progress.view.tsx" },
     format: "esm",
+    minify: true,
     define: { "process.env.NODE_ENV": '"production"' },
     // Some bundled packages still call require.
     banner: {
       js: 'const require = process.getBuiltinModule("node:module").createRequire(import.meta.url);',
     },
     esbuildOptions(options) {
-      options.alias = {
-        "react-devtools-core": fileURLToPath(new URL("src/no-devtools.ts", import.meta.url)),
-      };
+      options.alias = { "react-devtools-core": emptyModule };
     },
   },
 ]);

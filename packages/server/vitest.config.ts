@@ -2,27 +2,32 @@ import { configDefaults, defineConfig } from "vitest/config";
 
 /** These touch no database, or start servers of their own over the embedded one: a second kind of database is nothing to them. */
 const withoutDatabase = [
-  "src/main.test.ts",
-  "src/binding.test.ts",
-  "src/commands/progress.test.ts",
-  "src/demo/network.test.ts",
-  "src/demo/pictures/draw.test.ts",
+  "src/bootstrap/main.test.ts",
+  "src/pipeline/bind-contract.test.ts",
+  "src/bootstrap/commands/progress.test.ts",
+  "src/bootstrap/demo/network.test.ts",
   "src/modules/search/engine/engine.test.ts",
-  "src/platform/{config,geocoding,images,json-file}.test.ts",
+  "src/infra/**/{config,embedded-maintenance,geocoding,images,json-file}.test.ts",
 ];
 
 export default defineConfig({
+  root: import.meta.dirname,
   test: {
-    include: ["src/**/*.test.ts"],
-    exclude: [...configDefaults.exclude, ...(process.env.TEST_DATABASE_URL ? withoutDatabase : [])],
+    include: [process.env.MUTATED_TESTS ?? "src/**/*.test.ts"],
+    exclude: [
+      ...configDefaults.exclude,
+      "src/faults/**",
+      ...(process.env.TEST_DATABASE_URL ? withoutDatabase : []),
+    ],
     globalSetup: ["src/testing/global-setup.ts"],
     // An embedded database takes some hundred megabytes: few at a time.
     maxWorkers: 2,
     // Files of one worker share the contract, its compiled schemas and the embedded database's engine.
-    isolate: false,
+    // Where faults are planted, each of them meets modules of its own.
+    isolate: process.env.MUTATED_TESTS !== undefined,
     // A second try where other work may hold a test up.
     retry: process.env.CI ? 1 : 0,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

@@ -5,7 +5,7 @@ import manifest from "./package.json" with { type: "json" };
 const typed = Object.fromEntries(
   Object.values(manifest.exports)
     .filter((file) => !file.endsWith(".css.ts"))
-    .map((file) => [file.replace(/^\.\/src\/(faces\/)?|\.ts$/g, ""), file]),
+    .map((file) => [file.replace(/^\.\/src\/(entry-points\/)?|\.ts$/g, ""), file]),
 );
 
 // Beside the modules that vite.library.config.ts makes: their types, and the page-wide styles.

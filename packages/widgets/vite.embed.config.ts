@@ -27,7 +27,27 @@ function stylesAsStrings(): Plugin {
   };
 }
 
-/** What is too heavy for a partner's page has a small stand-in here, with the same face. */
+/**
+ * Takes away what can match nothing in a shadow root: the page's root, and the attributes with which our own pages choose a scheme. Each
+ * embed would carry it along.
+ */
+function stylesForShadowRoots(): Plugin {
+  return {
+    name: "styles-for-shadow-roots",
+    enforce: "post",
+    transform(code, id) {
+      if (!/\.vanilla\.css\?inline$/.test(id)) return;
+      return {
+        code: code
+          .replaceAll(/:root,\s*(:host)(?:,\s*\[data-foodshed-theme\])?(?=\{)/g, "$1")
+          .replaceAll(/(?::root|\[data-foodshed-[^\]]+\])\{[^{}]*\}/g, ""),
+        map: null,
+      };
+    },
+  };
+}
+
+/** Replaces what is too heavy for a partner page with a small module that has the same exports. */
 function standIns(): Plugin {
   const heavy = new Map(
     [
@@ -35,6 +55,7 @@ function standIns(): Plugin {
       ["primitives/Combobox/DeferredCombobox.tsx", "embed/DeferredCombobox.ts"],
       ["classifieds/PostClassified/PostClassified.tsx", "embed/PostClassified.tsx"],
       ["classifieds/ClassifiedsBoard/ClassifiedFilters.tsx", "embed/ClassifiedFilters.tsx"],
+      ["provider/links.tsx", "embed/links.ts"],
       ["messages/MessageButton/MessageButton.tsx", "embed/MessageButton.tsx"],
     ].map(([from = "", to = ""]) => [src(from), src(to)]),
   );
@@ -67,11 +88,17 @@ function classicLoader(name: string): Plugin {
         if (chunk.imports.length > 0 || chunk.exports.length > 0) {
           this.error(`The loader must stand alone, but shares ${chunk.imports} ${chunk.exports}.`);
         }
-        const code = chunk.code
-          .trim()
-          .replaceAll("import.meta.url", "$script")
-          .replaceAll(/\bimport\(([`"'])(\.\/[^`"']+)\1\)/g, 'import(new URL("$2",$script).href)');
-        chunk.code = `($script=>{${code}})((${script}).src);\n`;
+        // A name that the minifier has given to nothing else.
+        const self = ["$", "$s", "$script"].find((name) => !chunk.code.includes(name)) ?? "$$script";
+        const own = chunk.code.trim().replaceAll("import.meta.url", () => self);
+        const code = own.replaceAll(
+          /\bimport\(([`"'])\.\/([^`"']+)\1\)/g,
+          (_all, _quote, file) => `${self}f("${file}")`,
+        );
+        // What all widgets are made of need not wait until their own file names it.
+        const core = Object.keys(bundle).find((file) => file.startsWith("core-"));
+        const fetchFile = `let ${self}i=f=>import(new URL(f,${self})),${self}f=f=>(${self}i("${core}").catch(()=>{}),${self}i(f));`;
+        chunk.code = `(${self}=>{${code === own ? "" : fetchFile}${code}})((${script}).src);\n`;
       }
     },
   };
@@ -104,13 +131,17 @@ function pinnedScript(): Plugin {
   };
 }
 
-const output = { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js", minify: true } as const;
+const output = {
+  entryFileNames: "[name].js",
+  chunkFileNames: ({ name }: { name: string }) => `${name.replace(/\.part$/, "")}-[hash].js`,
+  minify: true,
+} as const;
 
 /**
- * Faces of the same elements: `v1.js` for a script tag, which fetches what comes into view; one pinned file; the two ends of
+ * Builds of the same elements: `v1.js` for a script tag, which fetches what comes into view; one pinned file; the two ends of
  * an iframe; and `elements.js` for pages that bundle.
  */
-const faces: Record<string, { entry: Record<string, string>; plugins: Plugin[]; split: boolean }> = {
+const builds: Record<string, { entry: Record<string, string>; plugins: Plugin[]; split: boolean }> = {
   production: { entry: { v1: "embed/v1.ts" }, plugins: [classicLoader("v1.js")], split: true },
   pinned: {
     entry: { pinned: "embed/v1.ts" },
@@ -131,11 +162,17 @@ const faces: Record<string, { entry: Record<string, string>; plugins: Plugin[]; 
 };
 
 export default defineConfig(({ mode }) => {
-  const face = faces[mode] ?? faces.production;
-  if (!face) throw new Error(`There is no ${mode} build of the embeds.`);
+  const build = builds[mode] ?? builds.production;
+  if (!build) throw new Error(`There is no ${mode} build of the embeds.`);
   return {
     base: "./",
-    plugins: [standIns(), vanillaExtractPlugin({ identifiers: "short" }), stylesAsStrings(), ...face.plugins],
+    plugins: [
+      standIns(),
+      vanillaExtractPlugin({ identifiers: "short" }),
+      stylesAsStrings(),
+      stylesForShadowRoots(),
+      ...build.plugins,
+    ],
     define: { "process.env.NODE_ENV": '"production"' },
     resolve: {
       alias: [
@@ -155,17 +192,29 @@ export default defineConfig(({ mode }) => {
       cssMinify: true,
       // A library: its dynamic imports stay plain ones, without the site builds' preload helper.
       lib: {
-        entry: Object.fromEntries(Object.entries(face.entry).map(([name, file]) => [name, src(file)])),
+        entry: Object.fromEntries(Object.entries(build.entry).map(([name, file]) => [name, src(file)])),
         formats: ["es"],
       },
       rolldownOptions: {
         output: {
           ...output,
-          codeSplitting: face.split && {
+          codeSplitting: build.split && {
             groups: [
               {
                 name: "core",
-                test: /preact|src\/(provider\/(host|links)|embed\/(mount|sheet|frame\.|visitor|json|react)|theme)|sdk\/src\/errors|primitives\/(Button|Field\/FieldFrame|glyphs|Spinner|VisuallyHidden|classes)/,
+                test: /preact|src\/(provider\/(host|links)|embed\/(mount|sheet|frame\.|visitor|json|containKeyEvents|links|react)|theme\/(?!categories))|sdk\/src\/(errors|index|vocabulary\/numbers)|primitives\/(Button|Field\/FieldFrame|glyphs|Spinner|VisuallyHidden|classes)|brand\/icons\/signs/,
+              },
+              {
+                name: "forms",
+                test: /primitives\/Field\/(Field\.css|TextField|fieldMessages)|vocabulary\/patterns|search\/(search(Url|Parameters)|Highlighted|SearchEmbed\/SearchEmbed\.css)/,
+              },
+              {
+                name: "lists",
+                test: /primitives\/(Tag|LoadMore|EmptyState|LoadFailure|FormStatus|Photo|Skeleton)|embed\/(MessageButton|CoverArt)|vocabulary\/timers/,
+              },
+              {
+                name: "names",
+                test: /primitives\/UnknownFilters|vocabulary\/(classified-categories|product-categories|profile-types|search-filters)/,
               },
             ],
           },

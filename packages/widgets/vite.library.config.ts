@@ -2,14 +2,16 @@ import { readFileSync } from "node:fs";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
 
-const { exports: faces } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as {
+const { exports: entryPoints } = JSON.parse(
+  readFileSync(new URL("package.json", import.meta.url), "utf8"),
+) as {
   exports: Record<string, string>;
 };
 
-/** The React faces of the package: every one but the elements, which are built apart, and the page-wide styles. */
+/** The React entry points of the package: all except the elements, which have their own build, and the global styles. */
 const entry = Object.fromEntries(
-  Object.values(faces)
-    .filter((file) => file === "./src/index.ts" || file.startsWith("./src/faces/"))
+  Object.values(entryPoints)
+    .filter((file) => file === "./src/index.ts" || file.startsWith("./src/entry-points/"))
     .map((file) => [file.slice("./src/".length, -".ts".length), file]),
 );
 
@@ -18,6 +20,17 @@ function clientDirective(): Plugin {
   return {
     name: "use-client",
     renderChunk: (code) => ({ code: `"use client";\n${code}`, map: null }),
+  };
+}
+
+/**
+ * The builder's manuals know each element's tag and attributes, not its code: that is for elements, which are built apart,
+ * and its sheet would style whatever page the library is used on.
+ */
+function withoutElements(): Plugin {
+  return {
+    name: "without-elements",
+    load: (id) => (id.endsWith(".part.ts") ? "export {};" : undefined),
   };
 }
 
@@ -64,7 +77,12 @@ function withoutLightDark(css: string): string {
 
 // One file for each module, so that a bundler takes along only what is used; one stylesheet, whose order nobody can get wrong.
 export default defineConfig({
-  plugins: [vanillaExtractPlugin({ identifiers: "short" }), clientDirective(), schemesWithoutLightDark()],
+  plugins: [
+    withoutElements(),
+    vanillaExtractPlugin({ identifiers: "short" }),
+    clientDirective(),
+    schemesWithoutLightDark(),
+  ],
   // The published package runs in browsers and on servers alike, so nothing in it is made for one of them.
   resolve: { conditions: ["module", "import", "default"] },
   build: {

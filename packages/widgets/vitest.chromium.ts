@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { playwright } from "@vitest/browser-playwright";
 import { chromium as bundled } from "playwright";
 import usualPlaces from "../../scripts/lib/chromium-places.json" with { type: "json" };
@@ -8,6 +9,13 @@ import usualPlaces from "../../scripts/lib/chromium-places.json" with { type: "j
 const path = [process.env.CHROMIUM_PATH, ...usualPlaces, bundled.executablePath()].find(
   (path) => path && existsSync(path),
 );
+
+/** After a crash the suite runs again on one processor, as the script itself says why. */
+function programToStart(): string | undefined {
+  if (!path || !process.env.CHROMIUM_ON_ONE_CPU || process.platform !== "linux") return path;
+  process.env.CHROMIUM_PATH = path;
+  return join(import.meta.dirname, "../../scripts/lib/chromium-on-one-cpu.sh");
+}
 
 /** Which Chromium draws, by the number before its first dot; undefined when there is none. */
 export function chromiumMajor(): number | undefined {
@@ -18,6 +26,7 @@ export function chromiumMajor(): number | undefined {
 
 /** A headless Chromium for stories; sizes in CSS pixels. */
 export function inChromium(viewport: { width: number; height: number }) {
+  const executablePath = programToStart();
   return {
     enabled: true,
     headless: true,
@@ -31,7 +40,7 @@ export function inChromium(viewport: { width: number; height: number }) {
         timezoneId: "America/Toronto",
       },
       launchOptions: {
-        ...(path ? { executablePath: path } : {}),
+        ...(executablePath ? { executablePath } : {}),
         args: [
           "--no-sandbox",
           "--disable-gpu",

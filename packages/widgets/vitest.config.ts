@@ -10,6 +10,7 @@ const withMockedModules = [
 ];
 
 export default defineConfig({
+  root: import.meta.dirname,
   plugins: [react(), vanillaExtractPlugin()],
   test: {
     environment: "jsdom",
@@ -27,10 +28,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: "widgets",
-          include: ["src/**/*.test.{ts,tsx}"],
+          include: [process.env.MUTATED_TESTS ?? "src/**/*.test.{ts,tsx}"],
           exclude: [...configDefaults.exclude, ...withMockedModules],
           // Making a document for each file would take longer than the tests.
-          isolate: false,
+          // Where faults are planted, each of them meets modules of its own.
+          isolate: process.env.MUTATED_TESTS !== undefined,
         },
       },
       { extends: true, test: { name: "widgets, modules mocked", include: withMockedModules } },

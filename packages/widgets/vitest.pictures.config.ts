@@ -7,10 +7,15 @@ import { chromiumMajor, inChromium } from "./vitest.chromium.ts";
 const folder = join(import.meta.dirname, "pictures");
 const { major } = JSON.parse(readFileSync(join(folder, "chromium.json"), "utf8")) as { major: number };
 const here = chromiumMajor();
-const comparable = here === major;
+// Linux draws letters with the same library everywhere; other systems have letters of their own.
+const comparable = process.platform === "linux";
 if (!comparable) {
   console.warn(
-    `! SKIPPED: the pictures were drawn by Chromium ${major}; this is ${here ?? "none"}, which draws letters a little differently.`,
+    `! SKIPPED: the pictures were drawn on Linux, and ${process.platform} draws letters differently. Compare them in a container: docker run --rm -v "$PWD":/foodshed -w /foodshed node:26 npm test -- pictures`,
+  );
+} else if (here !== major) {
+  console.warn(
+    `! The pictures were drawn by Chromium ${major}; this is ${here ?? "none"}, so 2 % of a picture may differ in place of 0.5 %. After looking at each, "pnpm --filter @foodshed/widgets run test:pictures -u" draws them again; then put ${here} into packages/widgets/pictures/chromium.json.`,
   );
 }
 
@@ -47,7 +52,7 @@ export default defineConfig({
           // A busy machine needs a while until two drawings in a row are the same.
           timeout: 30_000,
           // The edges of letters may differ between machines; a colour, a line or a size may not.
-          comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.005 },
+          comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: here === major ? 0.005 : 0.02 },
           resolveScreenshotPath: ({ arg, ext }) => join(folder, `${arg}${ext}`),
           resolveDiffPath: ({ arg, ext }) =>
             join(import.meta.dirname, "test-results/pictures", `${arg}${ext}`),

@@ -34,7 +34,7 @@ const targets = {
     from: [...sdk, "packages/cli", "pnpm-lock.yaml"],
     filter: "@foodshed/cli",
     script: "build",
-    proof: "packages/cli/dist/main.js",
+    proof: "packages/cli/dist/main.cjs",
   },
 };
 

@@ -5,6 +5,7 @@ import { root, step } from "./run.mjs";
 const typescript = join(root, "node_modules", "typescript-native", "bin", "tsc");
 const packages = [
   "packages/sdk",
+  "packages/demo",
   "packages/server",
   "packages/widgets",
   "packages/cli",
@@ -16,8 +17,33 @@ const packages = [
 /** Every check that needs no browser and no database, in the order in which they are cheapest to fail. */
 export const checks = [
   ["The contract lints clean", "pnpm", ["exec", "redocly", "lint", "openapi.yaml"]],
-  ["Generated types match the contract", "pnpm", ["--filter", "@foodshed/sdk", "run", "generate", "--check"]],
+  ["What is generated matches the contract", "node", ["scripts/generate.mjs", "--check"]],
   ["Format and lint", "pnpm", ["exec", "biome", "ci", "--colors=off", "."]],
+  [
+    "The scripts' and benchmarks' own tests",
+    "node",
+    ["--test", "scripts/lib/*.test.mjs", "bench/lib/*.test.ts"],
+  ],
+  [
+    "Words are the field's and the glossary's",
+    "pnpm",
+    [
+      "exec",
+      "cspell",
+      "--no-progress",
+      "--no-summary",
+      "--cache",
+      "--cache-location",
+      "node_modules/.cache/cspell",
+      "**",
+    ],
+  ],
+  ["Every security requirement has its answer", "node", ["scripts/security-doc.mjs"]],
+  [
+    "Decision records are complete, and references to docs lead somewhere",
+    "node",
+    ["scripts/docs-check.mjs"],
+  ],
   ["Route types", "pnpm", ["--filter", "@foodshed/app", "run", "typegen"]],
   ...packages
     .filter((folder) => existsSync(join(root, folder, "tsconfig.json")))

@@ -9,7 +9,7 @@ const manifests = [
   "package.json",
   "pnpm-lock.yaml",
   "pnpm-workspace.yaml",
-  ...["sdk", "widgets", "app", "server", "cli"].map((name) => `packages/${name}/package.json`),
+  ...["sdk", "demo", "widgets", "app", "server", "cli"].map((name) => `packages/${name}/package.json`),
   "e2e/package.json",
   "bench/package.json",
 ];

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { freePort } from "./free-port.mjs";
 import { run } from "./run.mjs";
 import { installSystemPackage } from "./system-packages.mjs";
 
@@ -19,33 +19,37 @@ function findBinaries() {
   return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "pg_ctl")));
 }
 
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
-
 /** PostgreSQL refuses to run as root, so as root its programs run as the user that Debian's package makes. */
 function asOwner(command, args) {
   if (!asRoot) return [command, args];
   return ["runuser", ["-u", "postgres", "--", command, ...args]];
 }
 
+/** Where PostgreSQL's programs are, installing Debian's package first where there is none and this user may. */
+async function findOrInstall() {
+  const found = findBinaries();
+  if (found || !(await installSystemPackage("Installing PostgreSQL", "postgresql"))) return found;
+  return findBinaries();
+}
+
+/** @returns {Promise<boolean>} whether clusters can be started here, after installing PostgreSQL where this user may. */
+export async function hasPostgres() {
+  return (await findOrInstall()) !== undefined;
+}
+
+const fast = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off";
+/** What was committed survives any end of the server, though not of the machine. */
+const durable = "-c fsync=off";
+
 /**
  * Starts a throw-away PostgreSQL cluster on a free local port, installing Debian's package first where there is none
  * and this user may. It is gone when this process is.
- * @returns {Promise<{ url: string } | undefined>} undefined when there is no PostgreSQL to be had.
+ * @param {{ keepsCommits?: boolean }} options `keepsCommits`: also through an immediate stop, at the price of speed
+ * @returns {Promise<{ url: string, place: object } | undefined>} undefined when there is no PostgreSQL to be had;
+ *   whoever knows the `place` can stop and start the cluster with `clusterAt`.
  */
-export async function startPostgres() {
-  let binaries = findBinaries();
-  if (!binaries && (await installSystemPackage("Installing PostgreSQL", "postgresql"))) {
-    binaries = findBinaries();
-  }
+export async function startPostgres({ keepsCommits = false } = {}) {
+  const binaries = await findOrInstall();
   if (!binaries) return undefined;
 
   const folder = mkdtempSync(join(tmpdir(), "foodshed-postgres-"));
@@ -54,7 +58,6 @@ export async function startPostgres() {
     if (owner.code !== 0) return undefined;
     chownSync(folder, Number(owner.output), Number((await run("id", ["-g", "postgres"])).output));
   }
-  const data = join(folder, "data");
   const port = await freePort();
   // Passwords count even here: the tests try a wrong one.
   const password = randomBytes(16).toString("hex");
@@ -62,30 +65,43 @@ export async function startPostgres() {
   writeFileSync(passwordFile, password, { mode: 0o644 });
   const init = await run(
     ...asOwner(join(binaries, "initdb"), [
-      ...["-D", data, "-U", "foodshed", "-A", "scram-sha-256", `--pwfile=${passwordFile}`],
+      ...["-D", join(folder, "data"), "-U", "foodshed", "-A", "scram-sha-256", `--pwfile=${passwordFile}`],
       ...["-E", "UTF8", "--no-locale", "-N"],
     ]),
     { cwd: folder },
   );
   if (init.code !== 0) throw new Error(`PostgreSQL's data folder could not be made:\n${init.output}`);
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200`;
-  const started = await run(
-    ...asOwner(join(binaries, "pg_ctl"), [
-      ...["-D", data, "-w", "-o", options],
-      ...["-l", join(folder, "log"), "start"],
-    ]),
-    { cwd: folder },
-  );
-  if (started.code !== 0) throw new Error(`PostgreSQL did not start:\n${started.output}`);
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200 ${keepsCommits ? durable : fast}`;
+  const place = { binaries, folder, options };
+  const cluster = clusterAt(place);
+  await cluster.start();
 
   // Also when this process is ended by a signal: a cluster that nobody owns would run on for good.
   const clear = () => {
-    const [command, args] = asOwner(join(binaries, "pg_ctl"), ["-D", data, "-w", "-m", "immediate", "stop"]);
+    const [command, args] = pgCtlCommand(place, "-m", "immediate", "stop");
     spawnSync(command, args, { cwd: folder, stdio: "ignore" });
     rmSync(folder, { recursive: true, force: true });
   };
   process.once("exit", clear);
   const exitCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
   for (const [signal, code] of Object.entries(exitCodes)) process.once(signal, () => process.exit(code));
-  return { url: `postgres://foodshed:${password}@127.0.0.1:${port}/postgres` };
+  return { url: `postgres://foodshed:${password}@127.0.0.1:${port}/postgres`, place };
+}
+
+/** Stops and starts a cluster that `startPostgres` made, from whichever process. */
+export function clusterAt(place) {
+  const pgCtl = async (sentence, ...args) => {
+    const result = await run(...pgCtlCommand(place, ...args), { cwd: place.folder });
+    if (result.code !== 0) throw new Error(`${sentence}:\n${result.output}`);
+  };
+  return {
+    start: () =>
+      pgCtl("PostgreSQL did not start", ...["-o", place.options, "-l", join(place.folder, "log"), "start"]),
+    /** @param {"smart" | "fast" | "immediate"} mode as pg_ctl has them: `immediate` is a crash */
+    stop: (mode = "fast") => pgCtl("PostgreSQL did not stop", "-m", mode, "stop"),
+  };
+}
+
+function pgCtlCommand({ binaries, folder }, ...args) {
+  return asOwner(join(binaries, "pg_ctl"), ["-D", join(folder, "data"), "-w", ...args]);
 }

@@ -6,6 +6,20 @@ export function say(text) {
   process.stderr.write(`${text}\n`);
 }
 
+const noticesSaid = new Set();
+
+/** Says what somebody should see though nothing failed: what was skipped, passed at a second try, or crashed. */
+export function notice(text) {
+  if (noticesSaid.has(text)) return;
+  noticesSaid.add(text);
+  say(text);
+}
+
+/** Every notice of this process, once, to be repeated at the end of a long run. */
+export function notices() {
+  return [...noticesSaid];
+}
+
 /** Ends the process with one sentence that says what to do next. */
 export function fail(sentence, exitCode = 1) {
   say(`\n${sentence}`);

@@ -2,8 +2,8 @@ import { setNonce } from "get-nonce";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { stopKeepingAnswers } from "./early-answers.ts";
-import { watchSessionEnd } from "./session-ended.ts";
+import { stopRecordingInteractions } from "./pre-hydration-replay.ts";
+import { watchSessionEnd } from "./session-end.ts";
 
 // A dialog that holds the page's scrolling writes a style element; the policy lets it in with the page's nonce only.
 const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
@@ -12,7 +12,7 @@ if (nonce) setNonce(nonce);
 watchSessionEnd();
 
 startTransition(() => {
-  stopKeepingAnswers();
+  stopRecordingInteractions();
   hydrateRoot(
     document,
     <StrictMode>

@@ -1,9 +1,10 @@
 import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
+import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { ServerRouter } from "react-router";
 import { loadContext } from "./load-context.ts";
+import { withLowPriorityPreloads } from "./low-priority-preloads.ts";
 import { NonceContext } from "./nonce.ts";
 
 export { createLoadContext } from "./load-context.ts";
@@ -35,13 +36,11 @@ export default function handleRequest(
         nonce,
         // Loaders have all their data by now: there is nothing to wait for, and what fails is told by the status.
         onAllReady() {
-          const body = new PassThrough({
-            final(done) {
-              clearTimeout(deadline);
-              done();
-            },
-          });
-          resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
+          const body = new PassThrough();
+          text(body)
+            .then((html) => new Response(withLowPriorityPreloads(html), { status: finalStatus, headers }))
+            .finally(() => clearTimeout(deadline))
+            .then(resolve, reject);
           pipe(body);
         },
         onShellReady() {

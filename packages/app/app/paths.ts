@@ -11,6 +11,8 @@ export const paths = {
   forgot: "/forgot",
   activate: "/activate",
   claim: "/claim",
+  confirmEmail: "/confirm-email",
+  keepEmail: "/keep-email",
   profileHub: "/profile-hub",
   ownProfile: "/profile",
   ownProfileReadOnly: "/viewProfile",

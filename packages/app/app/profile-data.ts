@@ -1,8 +1,9 @@
-import type { FoodshedClient } from "@foodshed/sdk";
+import type { FoodshedClient, Schema } from "@foodshed/sdk";
 import { holds } from "@foodshed/sdk/vocabulary";
 import { isProfileComponent } from "@foodshed/widgets";
 import { data } from "react-router";
 import { orErrorPage } from "./api.ts";
+import { readPreview } from "./preview-data.ts";
 
 /** A public profile, and its classifieds where the address asks for them. */
 export async function loadProfile(client: FoodshedClient, slug: string, component: string | undefined) {
@@ -41,6 +42,16 @@ export async function loadOwnProfile(client: FoodshedClient, component: string |
   const answer = orErrorPage(await client.POST("/accounts/profile_by_id/", { body: { basic: false } }));
   if (answer.basic) throw data({ message: "This profile cannot be shown." }, { status: 502 });
   return { profile: answer };
+}
+
+/** Whoever is signed in reads their own profile as others see it, with its classifieds. */
+export async function loadPreview(
+  client: FoodshedClient,
+  as: Schema<"PreviewReader">,
+  component: string | undefined,
+) {
+  assertComponent(component);
+  return await readPreview(client, as);
 }
 
 function assertComponent(component: string | undefined): void {

@@ -2,16 +2,15 @@ import "@foodshed/widgets/global";
 import "./fonts.css";
 import { ErrorPage } from "@foodshed/widgets";
 import { type ReactNode, useEffect } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { requestClient } from "./api.ts";
-import { beforeScripts } from "./before-scripts.ts";
-import { repeatEarlyAnswers } from "./early-answers.ts";
 import figtree from "./fonts/figtree-latin.woff2?url";
 import fraunces from "./fonts/fraunces-latin.woff2?url";
-import { LateScripts } from "./late-scripts.tsx";
+import { headScripts } from "./head-scripts.ts";
 import { loadContext } from "./load-context.ts";
 import { useNonce } from "./nonce.ts";
+import { replayEarlyInteractions } from "./pre-hydration-replay.ts";
 import { SiteFrame } from "./site-frame.tsx";
 
 const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
@@ -33,7 +32,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  useEffect(repeatEarlyAnswers, []);
+  useEffect(replayEarlyInteractions, []);
   return (
     // The mark of the session stands on the document before React does.
     <html lang="en-CA" suppressHydrationWarning>
@@ -42,14 +41,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, under the page's nonce */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforeScripts }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScripts }} />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
         <ScrollRestoration />
-        <LateScripts />
+        <Scripts />
       </body>
     </html>
   );

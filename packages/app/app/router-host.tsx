@@ -5,28 +5,30 @@ import {
   type Navigate,
   useOnline,
 } from "@foodshed/widgets";
-import { type ReactNode, useCallback, useEffect, useRef } from "react";
-import { Link, useBlocker, useLocation, useNavigate, useNavigation } from "react-router";
+import { type ReactNode, useCallback, useContext } from "react";
+import { Link, UNSAFE_DataRouterContext, useBlocker, useNavigate } from "react-router";
 import { client, session } from "./browser.ts";
-import { callsBack, samePage } from "./calls-back.ts";
+import { isStaleNavigation, samePage } from "./stale-navigation.ts";
 
-/** Gives the widgets what they may know of the site: the API, the session, and the router's links. */
+/** The host of the widgets: the API client, the session, and the router's links. */
 export function RouterHost({ children }: { children: ReactNode }) {
   const go = useNavigate();
-  const { pathname } = useLocation();
-  const destination = useNavigation().location?.pathname;
-  const under = useRef({ pathname, destination });
-  useEffect(() => {
-    under.current = { pathname, destination };
-  });
+  // Asked when it is needed: what is rendered learns of a link a moment later, and on a busy machine too late.
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   const navigate: Navigate = useCallback(
     (path, options) => {
+      const under = {
+        pathname: router?.state.location.pathname ?? "",
+        destination: router?.state.navigation.location?.pathname,
+      };
       // Without a network another page would end in the browser's own failure; OfflineBar says why nothing happens.
-      if (!navigator.onLine && !samePage(path, under.current.pathname)) return;
-      if (options?.replace && callsBack(path, under.current)) return;
+      if (!navigator.onLine && !samePage(path, under.pathname)) return;
+      if ((options?.replace || options?.leaveAs) && isStaleNavigation(path, under)) return;
+      // The router reads an entry's address only when somebody comes back to it; its own notes stand in the state.
+      if (options?.leaveAs) history.replaceState(history.state, "", options.leaveAs);
       void go(path, { replace: options?.replace, preventScrollReset: options?.keepScroll });
     },
-    [go],
+    [go, router],
   );
   return (
     <FoodshedProvider

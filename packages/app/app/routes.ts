@@ -26,6 +26,8 @@ export default [
   route("activate/:token?", "routes/activate.tsx"),
   route("claim", "routes/claim.tsx"),
   route("forgot/:token?", "routes/forgot.tsx"),
+  route("confirm-email/:token?", "routes/confirm-email.tsx"),
+  route("keep-email/:token?", "routes/keep-email.tsx"),
   route("hijack/:id", "routes/hijack.tsx"),
 
   route("about-us", "routes/about-us.tsx"),
@@ -40,7 +42,7 @@ export default [
     ...["", "/contact", "/photos", "/classifieds"].map((component) =>
       route(`profile${component}`, "routes/own-profile.tsx", { id: `own-profile${component}` }),
     ),
-    route("viewProfile/:component?", "routes/own-profile.tsx", { id: "own-profile-read-only" }),
+    route("viewProfile/:component?", "routes/view-profile.tsx"),
     route("profile-hub/:slug?", "routes/profile-hub.tsx"),
     route("profile-manager", "routes/profile-manager.tsx"),
     route("reports/:slug", "routes/reports.tsx"),

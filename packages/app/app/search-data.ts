@@ -2,14 +2,14 @@ import type { FoodshedClient } from "@foodshed/sdk";
 import {
   loadSearch,
   parametersFromUrl,
-  recallShown,
-  type SearchAnswers,
+  restoreShownCount,
+  type SearchResponses,
   searchPath,
 } from "@foodshed/widgets";
 import { classifiedsData } from "./structured-data/classifieds.ts";
 import { resultsData } from "./structured-data/results.ts";
 
-/** The answers to the search that an address holds; as many hits as were shown before to whoever comes back to it. */
+/** The responses to the search of an address; with as many hits as were loaded before, after Back. */
 export async function loadResults(
   api: FoodshedClient,
   query: string | undefined,
@@ -18,12 +18,14 @@ export async function loadResults(
 ) {
   const parameters = parametersFromUrl(query, url.searchParams);
   const path = searchPath(parameters);
-  const size = cameBack ? recallShown(path) : undefined;
+  const size = cameBack ? restoreShownCount(path) : undefined;
   return { path, answers: await loadSearch(api, parameters, { size }) };
 }
 
-/** What was found, for search engines. Outside classifieds mode the ads are only counted. */
-export function foundData({ profiles, classifieds }: SearchAnswers, publicUrl: string): string {
-  const ads = classifieds.hits.hits.map(({ _source }) => _source);
-  return ads.length > 0 ? classifiedsData(ads, publicUrl) : resultsData(profiles.hits.hits, publicUrl);
+/** What was found, for search engines. Outside classifieds mode the classifieds are only counted. */
+export function foundData({ profiles, classifieds }: SearchResponses, publicUrl: string): string {
+  const summaries = classifieds.hits.hits.map(({ _source }) => _source);
+  return summaries.length > 0
+    ? classifiedsData(summaries, publicUrl)
+    : resultsData(profiles.hits.hits, publicUrl);
 }

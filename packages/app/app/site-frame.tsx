@@ -4,14 +4,14 @@ import { useLocation, useNavigation } from "react-router";
 import { RouterHost } from "./router-host.tsx";
 import { useNetwork } from "./use-network.ts";
 import { usePageFocus } from "./use-page-focus.ts";
-import { useSessionMark } from "./use-session-mark.ts";
+import { useSessionAttribute } from "./use-session-attribute.ts";
 
 /** What every page stands in. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const main = usePageFocus();
   const { pathname } = useLocation();
   const network = useNetwork();
-  useSessionMark();
+  useSessionAttribute();
   return (
     <RouterHost>
       <PageProgress active={useNavigation().state === "loading"} />

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildBundle } from "./testing/bundle.ts";
-import { runHere } from "./testing/network.ts";
+import { buildBundle } from "./testing/build-bundle.ts";
+import { runHere } from "./testing/test-network.ts";
 
 const root = join(import.meta.dirname, "..");
 let folder: string;
@@ -17,7 +17,7 @@ function node(args: string[], env: Record<string, string> = {}) {
   return { status, stdout, stderr };
 }
 
-const bundled = (...args: string[]) => node([join(folder, "main.js"), ...args]);
+const bundled = (...args: string[]) => node([join(folder, "main.cjs"), ...args]);
 
 beforeAll(() => {
   folder = buildBundle();
@@ -27,7 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("the bundled command line", () => {
   it.each([[[]], [["accounts"]], [["accounts", "import"]], [["hijack"]], [["messages", "send"]]])(
-    "prints the help of %j as the commands have it",
+    "prints the help of %j like Commander",
     async (words) => {
       const here = await runHere([...words, "--help"], {});
       expect(bundled(...words, "--help")).toEqual({ status: 0, stdout: here.stdout, stderr: "" });
@@ -39,30 +39,47 @@ describe("the bundled command line", () => {
     expect(bundled("--version").stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
-  it("runs commands, with their exit codes", () => {
+  it("reports a Node version that is too old in one sentence", () => {
+    const old = join(folder, "old-node.cjs");
+    writeFileSync(
+      old,
+      `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.20.2" } });
+       delete process.getBuiltinModule;`,
+    );
+    expect(node(["--require", old, join(folder, "main.cjs"), "whoami"])).toEqual({
+      status: 1,
+      stdout: "",
+      stderr:
+        "foodshed needs Node 22.12 or later, and this is Node 20.20.2: install a newer one from https://nodejs.org\n",
+    });
+  });
+
+  it("runs commands and returns their exit codes", () => {
     const ran = bundled("whoami");
     expect(ran).toMatchObject({ status: 4, stdout: "" });
     expect(ran.stderr).toContain("Run: foodshed login");
     expect(bundled("nosuch").status).toBe(2);
   });
 
-  it("needs no packages beside it", () => {
+  it("needs no installed packages", () => {
     const file = join(folder, "members.csv");
     writeFileSync(file, "email,first_name,last_name,business_name,roles\na@b.ca,A,B,Farm,seller\n");
     expect(bundled("accounts", "import", file, "--dry-run").stdout).toContain("1 would be created");
   });
 
-  it("has the manual page beside it", () => {
+  it("includes the manual page", () => {
     expect(readFileSync(join(folder, "foodshed.1"), "utf8")).toMatch(/^\.TH FOODSHED 1/);
     expect(bundled("man").stdout).toBe(readFileSync(join(folder, "foodshed.1"), "utf8"));
   });
 
-  it("has what is loaded later beside it: progress that is drawn, and workbooks", () => {
-    const program = `const { openBar } = await import(${JSON.stringify(join(folder, "progress.view.js"))});
+  it("loads the progress view and the workbook writer on demand", () => {
+    const workbook = readdirSync(join(folder, "chunks")).find((name) => name.startsWith("workbook-")) ?? "";
+    const program = `const { loadProgressView } = await import(${JSON.stringify(join(folder, "chunks", "load-progress-view.cjs"))});
+      const { openBar } = await loadProgressView();
       const view = openBar(process.stderr, { colour: false });
       view.show({ title: "Creating accounts", total: 2, done: 2 });
       await view.close();
-      const { workbook } = await import(${JSON.stringify(join(folder, "workbook.js"))});
+      const { workbook } = await import(${JSON.stringify(join(folder, "chunks", workbook))});
       async function* rows() { yield ["a"]; }
       let size = 0;
       for await (const piece of workbook("S", ["A"], rows())) size += piece.length;

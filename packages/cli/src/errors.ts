@@ -1,6 +1,6 @@
 import type { FoodshedError } from "@foodshed/sdk";
 
-/** What a script can rely on. Documented in the README and in `foodshed --help`; numbers never change their meaning. */
+/** Exit codes, documented in the README and in `foodshed --help`. Their meaning never changes. */
 export const EXIT = {
   ok: 0,
   failed: 1,
@@ -14,7 +14,7 @@ export const EXIT = {
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** A failure that was foreseen: what is wrong, and what to do next. */
+/** An expected failure: the cause and the next step. */
 export class CliError extends Error {
   readonly exitCode: ExitCode;
   readonly next: string | undefined;
@@ -29,17 +29,12 @@ export class CliError extends Error {
   }
 }
 
-/** Commands are bundled apart from what reports their errors, so that a class tells nothing. */
-export function isCliError(error: unknown): error is CliError {
-  return error instanceof Error && error.name === "CliError";
-}
-
 /** A flag or argument is missing or wrong. */
 export function usageError(message: string, next?: string): CliError {
   return new CliError(EXIT.usage, message, next);
 }
 
-/** A call that failed, in the words of the server, with the step that helps. */
+/** Converts a failed call to an error with the server's message and the next step. */
 export function callError(error: FoodshedError, server: string): CliError {
   if (error.kind === "timeout") {
     return new CliError(
@@ -75,13 +70,19 @@ export function callError(error: FoodshedError, server: string): CliError {
       "Check the address: --server, or FOODSHED_SERVER.",
     );
   }
-  if (error.status >= 502)
+  if (error.status > 501)
     return new CliError(EXIT.unavailable, error.message, "Run the same command again in a moment.");
-  if (error.status >= 500) return new CliError(EXIT.failed, `The server failed: ${error.message}`);
+  if (error.status >= 500) {
+    return new CliError(
+      EXIT.unavailable,
+      `The server failed (HTTP ${error.status}): ${error.message}`,
+      "The fault is the server's: its log says why. When it is mended, run the same command again.",
+    );
+  }
   return new CliError(EXIT.failed, error.message, undefined, errorLines(error));
 }
 
-/** One line per field that the server complains of, without repeating its message. */
+/** One line per field error, without the main message. */
 export function errorLines(error: FoodshedError): string[] {
   return Object.entries(error.errors ?? {}).flatMap(([field, sentences]) =>
     sentences

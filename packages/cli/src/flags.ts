@@ -13,6 +13,21 @@ export function wholeNumber(min: number, max: number) {
   };
 }
 
+/** A flag's text within limits, without space around it. */
+export function textOf(min: number, max: number) {
+  return (text: string): string => {
+    const wrong = lengthProblem(text.trim(), min, max);
+    if (wrong) throw new InvalidArgumentError(wrong);
+    return text.trim();
+  };
+}
+
+/** What is wrong with the length of a text, if anything. */
+export function lengthProblem(text: string, min: number, max: number): string | undefined {
+  if (text.length >= min && text.length <= max) return undefined;
+  return `It must have ${min} to ${max} characters, and has ${text.length}.`;
+}
+
 /**
  * An argument's text as the id of something.
  * @param what what it should be, as in "no classified's number"

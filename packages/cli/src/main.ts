@@ -1,45 +1,47 @@
 #!/usr/bin/env node
+// The version check comes first: nothing before it may need a recent Node.
+import "./node-version.ts";
 import { writeSync } from "node:fs";
 import { createRequire, enableCompileCache } from "node:module";
 import { mayBeTerminal } from "./terminal.ts";
 
-// Filled in at build: what `--help` prints for each command, rendered by the commands themselves, as JSON.
+// Defined by the build: the `--help` output of each command as JSON, so that help loads no command.
 declare const HELP_TEXTS: string;
 declare const CLI_VERSION: string;
 
 const argv = process.argv.slice(2);
-const text = readyText(argv);
-if (text !== undefined && fits()) print(text);
+const text = staticOutput(argv);
+if (text !== undefined && fitsTerminal()) print(text);
 else {
-  // Keeps what is compiled for the next start.
   enableCompileCache();
-  const { start } = createRequire(import.meta.url)("./start.cjs") as typeof import("./start.ts");
-  await start(argv, CLI_VERSION);
+  // The entry is CommonJS. import() would set up Node's ES module loader first.
+  const { start } = createRequire(__filename)("./start.cjs") as typeof import("./start.ts");
+  start(argv, CLI_VERSION);
 }
 
-/** What the command line asks for, if it is known without loading any command. */
-function readyText(words: string[]): string | undefined {
-  const last = words.at(-1);
-  if (last === "--help" || last === "-h") return helpOf(words.slice(0, -1));
-  if (words[0] === "help") return helpOf(words.slice(1));
-  if (words.length === 1 && (last === "--version" || last === "-V")) return `${CLI_VERSION}\n`;
+/** The output of `--help` and `--version`, which needs no command; undefined for other command lines. */
+function staticOutput(args: string[]): string | undefined {
+  const last = args.at(-1);
+  if (last === "--help" || last === "-h") return helpOf(args.slice(0, -1));
+  if (args[0] === "help") return helpOf(args.slice(1));
+  if (args.length === 1 && (last === "--version" || last === "-V")) return `${CLI_VERSION}\n`;
   return undefined;
 }
 
-function helpOf(words: string[]): string | undefined {
-  return (JSON.parse(HELP_TEXTS) as Record<string, string>)[words.join(" ")];
+function helpOf(path: string[]): string | undefined {
+  return (JSON.parse(HELP_TEXTS) as Record<string, string>)[path.join(" ")];
 }
 
-/** A narrow terminal gets its help wrapped anew. */
-function fits(): boolean {
+/** Commander wraps help again for terminals narrower than the prepared 80 columns. */
+function fitsTerminal(): boolean {
   return !mayBeTerminal(1) || (process.stdout.columns ?? 80) >= 80;
 }
 
-// Setting up process.stdout would take longer than all else here.
-function print(ready: string) {
+/** Writes without process.stdout, whose setup takes longer than printing help. */
+function print(output: string) {
   try {
-    writeSync(1, ready);
+    writeSync(1, output);
   } catch {
-    process.stdout.write(ready);
+    process.stdout.write(output);
   }
 }

@@ -45,7 +45,7 @@ describe("output", () => {
     expect(written.stderr).toBe("Reading.\n");
   });
 
-  it("never lets what a server or a file says steer the terminal", () => {
+  it("escapes control characters from servers and files", () => {
     const hostile = "\u001b]0;owned\u0007\u001b[2J\u001b[1;1H\u009b31mgone\rLogged in.\u007f";
     const { made, written } = output();
     made.error(new CliError(EXIT.failed, hostile, hostile, [hostile]));
@@ -60,12 +60,15 @@ describe("output", () => {
     for (const line of lines) expect(line).not.toMatch(/\p{Cc}/u);
   });
 
-  it("asks and draws on a terminal alone, and never in continuous integration", () => {
-    expect([output().made.canAsk, output().made.canDraw]).toEqual([true, true]);
-    expect([output({ tty: false }).made.canAsk, output({ tty: false }).made.canDraw]).toEqual([false, false]);
+  it("prompts and redraws on terminals only, never in continuous integration", () => {
+    expect([output().made.isInteractive, output().made.canRedraw]).toEqual([true, true]);
+    expect([output({ tty: false }).made.isInteractive, output({ tty: false }).made.canRedraw]).toEqual([
+      false,
+      false,
+    ]);
     const ci = output({ env: { CI: "true" } }).made;
-    expect([ci.canAsk, ci.canDraw]).toEqual([false, false]);
+    expect([ci.isInteractive, ci.canRedraw]).toEqual([false, false]);
     const dumb = output({ env: { TERM: "dumb" } }).made;
-    expect([dumb.canAsk, dumb.canDraw]).toEqual([true, false]);
+    expect([dumb.isInteractive, dumb.canRedraw]).toEqual([true, false]);
   });
 });

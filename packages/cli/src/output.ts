@@ -13,7 +13,7 @@ export interface Stream {
 export interface OutputOptions {
   stdout: Stream;
   stderr: Stream;
-  /** Asked for only when it is needed: setting it up takes time. */
+  /** A function, because setting up the stream takes time. */
   stdin: () => { isTTY?: boolean };
   env: Record<string, string | undefined>;
   json: boolean;
@@ -21,16 +21,13 @@ export interface OutputOptions {
   plain?: boolean;
 }
 
-/**
- * Where everything that a person or a script reads goes out: results to stdout, all else to stderr. With `--json` stdout carries
- * one JSON document and nothing else.
- */
+/** Writes results to stdout and everything else to stderr. With `--json`, stdout carries exactly one JSON document. */
 export class Output {
   readonly json: boolean;
   /** Whether text is laid out for listening: a line per fact, nothing redrawn. */
   readonly plain: boolean;
-  /** Whether a view may redraw itself. */
-  readonly canDraw: boolean;
+  /** Whether progress may be redrawn in place. */
+  readonly canRedraw: boolean;
   readonly #options: OutputOptions;
 
   constructor(options: OutputOptions) {
@@ -39,11 +36,11 @@ export class Output {
     this.#options = options;
     this.json = options.json;
     this.plain = options.plain === true || Boolean(env.FOODSHED_PLAIN) || env.INK_SCREEN_READER === "true";
-    this.canDraw = Boolean(stderr.isTTY) && !still && !this.plain;
+    this.canRedraw = Boolean(stderr.isTTY) && !still && !this.plain;
   }
 
-  /** Whether a question can be asked. */
-  get canAsk(): boolean {
+  /** Whether prompts are possible. */
+  get isInteractive(): boolean {
     const { stdin, stderr, env } = this.#options;
     return Boolean(stdin().isTTY && stderr.isTTY) && !env.CI;
   }
@@ -60,12 +57,12 @@ export class Output {
     return stdout.isTTY ? (stdout.columns ?? 80) : undefined;
   }
 
-  /** Results that are no text, or too long to hold: they go out as they are. */
+  /** Stdout for results that are streamed or binary, written unchanged. */
   get raw(): Stream {
     return this.#options.stdout;
   }
 
-  /** Something to know that is no result. */
+  /** Writes a note to stderr. */
   note(text: string): void {
     this.#options.stderr.write(`${printable(text)}\n`);
   }

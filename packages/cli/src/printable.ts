@@ -6,7 +6,7 @@ const CONTROLS = "(?![\\n\\t])[\\p{Cc}\\u202d\\u202e]";
 
 const stylesOrControls = new RegExp(`(${OWN_STYLES})|${CONTROLS}`, "gu");
 
-/** The text with every control character shown as a sign: what a server or a file says must not steer the terminal. */
+/** Replaces control characters, so that text from servers and files cannot control the terminal. */
 export function printable(text: string): string {
   return text.replace(stylesOrControls, (_sign, style: string | undefined) => style ?? "\u{fffd}");
 }

@@ -2,7 +2,7 @@ import type { Command, CommanderError } from "commander";
 import { describe, expect, it } from "vitest";
 import { EXIT } from "./errors.ts";
 import { createProgram } from "./program.ts";
-import { runHere } from "./testing/network.ts";
+import { runHere } from "./testing/test-network.ts";
 
 const program = () => createProgram("1.2.3", () => async () => {});
 
@@ -101,7 +101,7 @@ describe("a command line", () => {
     expect(ran.stderr).toContain(sentence);
   });
 
-  it("understands its flags before and after the command", async () => {
+  it("accepts global flags before and after the command", async () => {
     const before = await runHere(["--server", "http://127.0.0.1:9", "whoami"], {
       env: { FOODSHED_CONFIG_DIR: "/nowhere" },
     });

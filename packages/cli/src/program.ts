@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { accountsCommand } from "./accounts/accounts.command.ts";
-import type { Act } from "./act.ts";
+import type { ActionFactory } from "./action.ts";
 import { classifiedsCommand } from "./classifieds/classifieds.command.ts";
 import { connectionsCommand } from "./connections/connections.command.ts";
 import { contextsCommand } from "./contexts/contexts.command.ts";
@@ -14,7 +14,7 @@ import { logoutCommand } from "./session/logout.command.ts";
 import { whoamiCommand } from "./session/whoami.command.ts";
 import { completionCommand, manCommand } from "./shell/shell.command.ts";
 
-const COMMANDS: Record<string, (program: Command, act: Act) => void> = {
+const COMMANDS: Record<string, (program: Command, action: ActionFactory) => void> = {
   login: loginCommand,
   logout: logoutCommand,
   whoami: whoamiCommand,
@@ -32,10 +32,10 @@ const COMMANDS: Record<string, (program: Command, act: Act) => void> = {
 };
 
 /**
- * The commands; what a command does is imported when it runs. Of a command line's `words` only the commands that are named are set
- * up, and all when none is, for help and suggestions.
+ * Builds the command tree; actions import their code when they run. With `words`, builds only the commands that they name, and all
+ * when they name none, for help and suggestions.
  */
-export function createProgram(version: string, act: Act, words?: readonly string[]): Command {
+export function createProgram(version: string, action: ActionFactory, words?: readonly string[]): Command {
   const program = new Command("foodshed")
     .description("Account work on a Foodshed network, from a terminal.")
     .version(version, "-V, --version", "print the version")
@@ -72,7 +72,7 @@ Exit codes:
   2  a flag or argument is missing or wrong
   3  the input file has errors; nothing was sent
   4  not logged in, or not allowed
-  5  the server cannot be reached or is busy; run the same command again
+  5  the server cannot be reached, is busy or failed; run the same command again
   6  finished, but some rows failed
   130  interrupted
 
@@ -82,6 +82,6 @@ Examples:
   foodshed accounts import members.csv`,
     );
   const named = Object.entries(COMMANDS).filter(([name]) => words?.includes(name));
-  for (const [, add] of named.length > 0 ? named : Object.entries(COMMANDS)) add(program, act);
+  for (const [, add] of named.length > 0 ? named : Object.entries(COMMANDS)) add(program, action);
   return program;
 }

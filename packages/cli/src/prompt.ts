@@ -1,32 +1,49 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
-import type { Context } from "./context.ts";
+import type { CommandContext } from "./command-context.ts";
 import { CliError, EXIT, usageError } from "./errors.ts";
 
-/** Asks on the terminal; without one, fails and names the flag that answers instead. */
-export async function ask(context: Context, question: string, instead: string): Promise<string> {
-  return answerOf(context, question, instead, false);
+/** Returns a validation message, or undefined for a valid answer. */
+export type Check = (answer: string) => string | undefined;
+
+const anything: Check = () => undefined;
+
+/** Prompts until the answer is valid. Fails without a terminal and names the flag to use instead. */
+export async function ask(
+  context: CommandContext,
+  question: string,
+  instead: string,
+  check: Check = anything,
+): Promise<string> {
+  return answerOf(context, question, instead, { check, hidden: false });
 }
 
 /** Like `ask`, without showing what is typed. */
-export async function askHidden(context: Context, question: string, instead: string): Promise<string> {
-  return answerOf(context, question, instead, true);
+export async function askHidden(
+  context: CommandContext,
+  question: string,
+  instead: string,
+  check: Check = anything,
+): Promise<string> {
+  return answerOf(context, question, instead, { check, hidden: true });
 }
 
-/** Asks whether to go on; anything but yes ends the command with what was not done. */
+/** Asks whether to go on; nothing and no end the command with what was not done. */
 export async function confirm(
-  context: Context,
+  context: CommandContext,
   question: string,
   { agreed, instead, otherwise }: { agreed: boolean | undefined; instead: string; otherwise: string },
 ): Promise<void> {
   if (agreed) return;
-  const answer = await ask(context, `${question} (y/N)`, `Agree with: ${instead}`);
-  if (!/^y(es)?$/i.test(answer)) throw new CliError(EXIT.interrupted, otherwise);
+  const answer = await ask(context, `${question} (y/N)`, `Agree with: ${instead}`, (text) =>
+    /^(y(es)?|no?)?$/i.test(text) ? undefined : "Answer with y or n.",
+  );
+  if (!/^y/i.test(answer)) throw new CliError(EXIT.interrupted, otherwise);
 }
 
-/** Asks to type the number of what is about to happen, so that nobody agrees without having read it. */
+/** Asks to type the number of affected items, so that nobody confirms without reading it. */
 export async function confirmCount(
-  context: Context,
+  context: CommandContext,
   question: string,
   count: number,
   { given, flag, otherwise }: { given: number | undefined; flag: string; otherwise: string },
@@ -43,15 +60,28 @@ export async function confirmCount(
 }
 
 async function answerOf(
-  context: Context,
+  context: CommandContext,
   question: string,
   instead: string,
+  { check, hidden }: { check: Check; hidden: boolean },
+): Promise<string> {
+  const { output } = context;
+  if (!output.isInteractive)
+    throw usageError(`There is no terminal to ask: ${question}${/[?)]$/.test(question) ? "" : "?"}`, instead);
+  for (;;) {
+    const answer = await answerOnce(context, question, hidden);
+    const wrong = check(answer);
+    if (wrong === undefined) return answer;
+    output.note(wrong);
+  }
+}
+
+async function answerOnce(
+  { output, stdin, signal }: CommandContext,
+  question: string,
   hidden: boolean,
 ): Promise<string> {
-  const { output, stdin, signal } = context;
-  if (!output.canAsk)
-    throw usageError(`There is no terminal to ask for: ${question.toLowerCase()}.`, instead);
-  // What is typed is echoed by readline itself, so a hidden answer needs a silent way out once the question stands there.
+  // readline echoes input itself, so a hidden answer needs a silent output after the question.
   let silent = false;
   const out = new Writable({
     write(chunk, _encoding, done) {
@@ -80,7 +110,7 @@ async function answerOf(
 const interrupted = () => new CliError(EXIT.interrupted, "Interrupted.");
 
 /** Everything that is piped in, without the line break at its end. */
-export async function readStdin(context: Context): Promise<string> {
+export async function readStdin(context: CommandContext): Promise<string> {
   const stdin = context.stdin();
   if (stdin.isTTY)
     throw usageError("Nothing is piped in.", "Like this: foodshed login --token-stdin < token.txt");

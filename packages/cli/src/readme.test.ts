@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { Command } from "commander";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EXIT } from "./errors.ts";
-import { EXPORT_FIELDS } from "./profiles/fields.ts";
+import { EXPORT_FIELDS } from "./profiles/export-fields.ts";
 import { createProgram } from "./program.ts";
-import { runHere, startNetwork, type TestNetwork } from "./testing/network.ts";
+import { runHere, startTestNetwork, type TestNetwork } from "./testing/test-network.ts";
 
 const readme = readFileSync(join(import.meta.dirname, "..", "README.md"), "utf8");
 
@@ -15,7 +15,7 @@ const blocks = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block = ""]
 );
 const lines = blocks.flat();
 
-function wordsOf(line: string): string[] {
+function checklistLabels(line: string): string[] {
   const bare = line
     .replace(/^.*\| (?=foodshed )/, "")
     .replace(/ +#.*$/, "")
@@ -33,7 +33,7 @@ describe("the README", () => {
     });
     for (const command of everyCommand(program))
       command.exitOverride().configureOutput({ writeErr: () => {} });
-    await program.parseAsync(wordsOf(line), { from: "user" });
+    await program.parseAsync(checklistLabels(line), { from: "user" });
     expect(ran).toBe(1);
   });
 
@@ -58,7 +58,7 @@ describe("the first example", () => {
   let network: TestNetwork;
 
   beforeAll(async () => {
-    network = await startNetwork();
+    network = await startTestNetwork();
     await network.server.administrator({ email: "admin@foodshed.example", password: "harvest#2026" });
     const members = /```csv\n([\s\S]*?)```/.exec(readme)?.[1] ?? "";
     writeFileSync(join(network.folder, "members.csv"), members);
@@ -70,7 +70,10 @@ describe("the first example", () => {
     const [first = []] = blocks;
     const said: string[] = [];
     for (const line of first) {
-      const ran = await network.foodshed(wordsOf(line), line.includes("<") ? { stdin: "harvest#2026" } : {});
+      const ran = await network.foodshed(
+        checklistLabels(line),
+        line.includes("<") ? { stdin: "harvest#2026" } : {},
+      );
       expect([line, ran.exitCode, ran.stderr]).toEqual([line, 0, expect.any(String)]);
       said.push(ran.stdout);
     }

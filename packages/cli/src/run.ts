@@ -1,7 +1,7 @@
 import { type Command, CommanderError } from "commander";
-import type { Act } from "./act.ts";
-import type { Context } from "./context.ts";
-import { CliError, EXIT, type ExitCode, isCliError } from "./errors.ts";
+import type { ActionFactory } from "./action.ts";
+import type { CommandContext } from "./command-context.ts";
+import { CliError, EXIT, type ExitCode } from "./errors.ts";
 import { Output, type Stream } from "./output.ts";
 import { createProgram } from "./program.ts";
 import { chooseContext } from "./session/choose-context.ts";
@@ -14,8 +14,8 @@ interface GlobalFlags {
   plain?: boolean;
 }
 
-export interface World {
-  /** Asked for only by what reads it: setting it up takes time. */
+export interface Runtime {
+  /** A function, because setting up the stream takes time. */
   stdin: () => NodeJS.ReadStream;
   stdout: Stream;
   stderr: Stream;
@@ -26,35 +26,35 @@ export interface World {
   fetch?: (request: Request) => Promise<Response>;
 }
 
-/** Runs one command line, `argv` being what follows `foodshed`, and answers the exit code. Never throws and never exits. */
-export async function run(argv: readonly string[], world: World): Promise<ExitCode> {
-  const { stdin, stdout, stderr, env } = world;
+/** Runs one command line and returns the exit code. `argv` is what follows `foodshed`. Never throws and never exits. */
+export async function run(argv: readonly string[], runtime: Runtime): Promise<ExitCode> {
+  const { stdin, stdout, stderr, env } = runtime;
   const outputWith = ({ json = false, plain = false }: GlobalFlags) =>
     new Output({ stdin, stdout, stderr, env, json, plain });
   let output = outputWith({ json: argv.includes("--json"), plain: argv.includes("--plain") });
   let exitCode: ExitCode = EXIT.ok;
 
-  const act: Act = (command) =>
+  const action: ActionFactory = (command) =>
     async function (this: Command, ...args) {
       const options = this.optsWithGlobals<GlobalFlags>();
       output = outputWith(options);
-      const context = createContext(world, output, options);
+      const context = createContext(runtime, output, options);
       // Commander calls with the arguments, the options and the command.
       await command(context, options as never, ...(args.slice(0, -2) as never));
     };
 
   try {
-    const program = createProgram(world.version, act, asksForHelp(argv) ? undefined : argv);
-    prepare(program, world);
+    const program = createProgram(runtime.version, action, asksForHelp(argv) ? undefined : argv);
+    prepare(program, runtime);
     await program.parseAsync([...argv], { from: "user" });
   } catch (error) {
-    exitCode = report(error, output, world);
+    exitCode = report(error, output, runtime);
   }
   return exitCode;
 }
 
-function createContext(world: World, output: Output, flags: GlobalFlags): Context {
-  const { env, stdin, cwd, signal, version, fetch } = world;
+function createContext(runtime: Runtime, output: Output, flags: GlobalFlags): CommandContext {
+  const { env, stdin, cwd, signal, version, fetch } = runtime;
   const dir = configDir(env);
   const { name, server } = chooseContext(dir, flags, env);
   return {
@@ -74,25 +74,25 @@ function createContext(world: World, output: Output, flags: GlobalFlags): Contex
 
 const asksForHelp = (argv: readonly string[]) => argv.some((word) => ["help", "--help", "-h"].includes(word));
 
-function prepare(command: Command, { stdout, stderr }: World): void {
+function prepare(command: Command, { stdout, stderr }: Runtime): void {
   command.exitOverride().configureOutput({
     writeOut: (text) => stdout.write(text),
     writeErr: (text) => stderr.write(text),
     getOutHelpWidth: () => stdout.columns ?? 80,
     getErrHelpWidth: () => stderr.columns ?? 80,
   });
-  for (const child of command.commands) prepare(child, { stdout, stderr } as World);
+  for (const child of command.commands) prepare(child, { stdout, stderr } as Runtime);
 }
 
-function report(error: unknown, output: Output, world: World): ExitCode {
+function report(error: unknown, output: Output, runtime: Runtime): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
-  if (isCliError(error)) {
+  if (error instanceof CliError) {
     output.error(error);
     return error.exitCode;
   }
-  if (world.signal.aborted) return EXIT.interrupted;
+  if (runtime.signal.aborted) return EXIT.interrupted;
   const fault = error instanceof Error ? error : new Error(String(error));
-  const next = world.env.FOODSHED_DEBUG
+  const next = runtime.env.FOODSHED_DEBUG
     ? fault.stack
     : "Run it again with FOODSHED_DEBUG=1 to see where this comes from.";
   output.error(new CliError(EXIT.failed, `Something unexpected happened: ${fault.message}`, next));

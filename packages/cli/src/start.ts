@@ -7,7 +7,7 @@ import { mayBeTerminal } from "./terminal.ts";
 export async function start(argv: readonly string[], version: string): Promise<void> {
   const interrupt = new AbortController();
   process.on("SIGINT", () => {
-    // Asked twice, do not finish what is under way.
+    // A second interrupt does not wait for running calls.
     if (interrupt.signal.aborted) process.exit(130);
     interrupt.abort();
   });
@@ -24,8 +24,8 @@ export async function start(argv: readonly string[], version: string): Promise<v
 }
 
 /**
- * The terminal's stream, or for files and pipes one that writes at once: setting up Node's own takes longer than most commands
- * need in all.
+ * Node's stream for a terminal. Files and pipes get synchronous writes, because setting up Node's streams takes longer than most
+ * commands.
  */
 function streamOf(fd: 1 | 2): Stream {
   const stream = () => (fd === 1 ? process.stdout : process.stderr);
@@ -38,16 +38,16 @@ function streamOf(fd: 1 | 2): Stream {
   };
 }
 
-/** Writes what there is room for. */
+/** Writes as much as the pipe accepts. */
 function writeSome(fd: 1 | 2, bytes: Buffer): number {
   try {
     return writeSync(fd, bytes);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // `foodshed … | head` closes the pipe: that is no failure.
+    // `foodshed … | head` closes the pipe, which is not an error.
     if (code === "EPIPE") process.exit(0);
     if (code !== "EAGAIN") throw error;
-    // A pipe that does not block is full: its reader is given time.
+    // A full non-blocking pipe: give its reader time.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
     return 0;
   }

@@ -2,9 +2,9 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import stringWidth from "fast-string-width";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { buildBundle } from "./testing/bundle.ts";
-import { environment, startNetwork, type TestNetwork } from "./testing/network.ts";
-import { onTerminal, plain, type Terminal } from "./testing/terminal.ts";
+import { buildBundle } from "./testing/build-bundle.ts";
+import { openTerminal, plain, type Terminal } from "./testing/terminal.ts";
+import { environment, startTestNetwork, type TestNetwork } from "./testing/test-network.ts";
 
 const EMAIL = "admin@foodshed.example";
 const PASSWORD = "harvest#2026";
@@ -16,7 +16,7 @@ let open: Terminal | undefined;
 
 beforeAll(async () => {
   bundle = buildBundle();
-  network = await startNetwork();
+  network = await startTestNetwork();
   token = (await network.server.administrator({ email: EMAIL, password: PASSWORD })).token;
   await network.server.member({ business_name: "Maple Hill Orchard", email: "ada@maplehill.example" });
 });
@@ -35,7 +35,7 @@ function terminal(
   args: string[],
   { columns, env = {} }: { columns?: number; env?: Record<string, string> } = {},
 ) {
-  open = onTerminal(join(bundle, "main.js"), args, {
+  open = openTerminal(join(bundle, "main.cjs"), args, {
     cwd: network.folder,
     env: environment(network.folder, network.url, { FOODSHED_TOKEN: token, ...env }),
     ...(columns && { columns }),
@@ -56,7 +56,7 @@ function members(name: string, count: number): string {
 }
 
 describe("on a terminal", () => {
-  it("login asks for what no flag says, and the password is never seen", async () => {
+  it("login prompts for missing values and hides the password", async () => {
     const screen = terminal(["login"], { env: { FOODSHED_TOKEN: "" } });
     await screen.shows("Email: ");
     screen.type(`${EMAIL}\r`);
@@ -67,9 +67,37 @@ describe("on a terminal", () => {
     expect(screen.printed()).not.toContain(PASSWORD);
   });
 
+  it("accounts create validates each answer and prompts again", async () => {
+    const screen = terminal(["accounts", "create"]);
+    await screen.shows("Email: ");
+    screen.type("lou at northfork\r");
+    await screen.shows("'lou at northfork' is no email address.");
+    await screen.shows("Email: ");
+    screen.type("lou@northfork.example\r");
+    await screen.shows("First name: ");
+    screen.type("\r");
+    await screen.shows("The first name is missing.");
+    await screen.shows("First name: ");
+    screen.type("Lou\r");
+    await screen.shows("Last name: ");
+    screen.type("Tremblay\r");
+    await screen.shows("Business name: ");
+    screen.type("North Fork Dairy\r");
+    await screen.shows("Roles (the primary one first) ");
+    screen.type("farmer\r");
+    await screen.shows("'farmer' is no role.");
+    await screen.shows("Roles (the primary one first) ");
+    screen.type("processor, seller\r");
+    await screen.shows("Created North Fork Dairy");
+    expect(await screen.ended).toBe(0);
+  });
+
   it("a question can be answered no, and broken off", async () => {
     const file = members("asked", 2);
     const no = terminal(["accounts", "import", file]);
+    await no.shows("Create 2 accounts? (y/N)");
+    no.type("maybe\r");
+    await no.shows("Answer with y or n.");
     await no.shows("Create 2 accounts? (y/N)");
     no.type("n\r");
     await no.shows("Nothing was sent.");
@@ -98,7 +126,7 @@ describe("on a terminal", () => {
     );
   });
 
-  it("Ctrl+C during an import ends what is under way, gives the terminal back, and says how to go on", async () => {
+  it("Ctrl+C during an import finishes running calls, restores the terminal and names the command to resume", async () => {
     const file = members("stopped", 400);
     const screen = terminal(["accounts", "import", file, "--yes", "--concurrency", "1"]);
     await screen.shows(/[1-9]\d* created/);
@@ -110,7 +138,7 @@ describe("on a terminal", () => {
     );
   });
 
-  it("without colours says the same, and draws still", async () => {
+  it("shows the same progress without colours", async () => {
     const screen = terminal(["accounts", "import", members("grey", 5), "--yes"], { env: { NO_COLOR: "1" } });
     await screen.shows("5 created.");
     await screen.ended;
@@ -130,6 +158,23 @@ describe("on a terminal", () => {
     expect(await screen.ended).toBe(0);
     expect(screen.printed()).not.toContain("\u001b[1A");
     expect(screen.printed()).not.toMatch(/[█░]/);
+  });
+
+  it.each([60, 80, 120])("of %i columns shows names whole", async (columns) => {
+    const name = "La Fromagerie des Deux Rivières et de la Vallée de la Grand River";
+    await network.server.signUp({
+      email: `deux${columns}@rivieres.example`,
+      business_name: `${name} ${columns}`,
+    });
+    const list = terminal(["accounts", "list", `deux${columns}@`], { columns });
+    expect(await list.ended).toBe(0);
+    const printed = plain(list.printed());
+    expect(printed).not.toContain("…");
+    expect(printed).toContain(`deux${columns}@rivieres.example`);
+    for (const word of name.split(" ")) expect(printed).toContain(word);
+    for (const line of printed.split("\n")) {
+      if (!line.startsWith("Business: ")) expect(stringWidth(line), line).toBeLessThanOrEqual(columns);
+    }
   });
 
   it("a narrow one gets lists and progress that fit", async () => {
@@ -161,6 +206,9 @@ describe("on a terminal", () => {
 
   it("hijack asks why and for the password again, and shows neither the password nor more than the link", async () => {
     const screen = terminal(["hijack", "maple-hill-orchard"]);
+    await screen.shows("Why do you act for Maple Hill Orchard?");
+    screen.type("ok\r");
+    await screen.shows("It must have 3 to 500 characters, and has 2.");
     await screen.shows("Why do you act for Maple Hill Orchard?");
     screen.type("Ticket 1881\r");
     await screen.shows(`Password of ${EMAIL}: `);

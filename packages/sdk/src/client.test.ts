@@ -104,7 +104,7 @@ describe("a failure", () => {
     expect(error).toMatchObject({ kind: "problem", status: 429, message: "Slower, please.", retryAfter: 7 });
   });
 
-  it("has a sentence also when a proxy answers with a page", async () => {
+  it("has a message when a proxy responds with an HTML page", async () => {
     const { client } = clientAnswering(() => new Response("<h1>Bad gateway</h1>", { status: 502 }));
     const { error } = await client.GET("/accounts/categories_list/");
     expect(error).toMatchObject({

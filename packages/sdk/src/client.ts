@@ -11,7 +11,7 @@ import {
   type UploadProgress,
 } from "./uploads.ts";
 
-/** What a call answers: data, or an error as a value. `response` is missing when the server was not reached. */
+/** The result of a call: data, or an error as a value. `response` is missing when the server was not reached. */
 export type Result<Data> =
   | { data: Data; error?: undefined; response: Response }
   | { data?: undefined; error: FoodshedError; response?: Response };
@@ -68,6 +68,11 @@ const SIGN_IN_PATHS: readonly string[] = [
   "/accounts/login/",
   "/accounts/activate_account/",
   "/accounts/activate_account_and_set_password/",
+  "/accounts/set_new_password/",
+  "/accounts/check_link/",
+  "/accounts/resend_link/",
+  "/accounts/confirm_email_change/",
+  "/accounts/stop_email_change/",
 ];
 
 const LOGOUT_PATH = "/accounts/logout/";

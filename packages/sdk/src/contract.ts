@@ -52,10 +52,10 @@ type Successes<Responses> = {
   [Status in keyof Responses]: Status extends 200 | 201 | 202 | 204 ? JsonOf<Responses[Status]> : never;
 }[keyof Responses];
 
-/** What an operation answers when it succeeds: `Answer<"searchProfiles">`. */
+/** The body of a successful response of an operation: `Answer<"searchProfiles">`. */
 export type Answer<Name extends keyof operations> = Successes<operations[Name]["responses"]>;
 
-/** What a successful call of a path answers: `AnswerOf<"/accounts/login/", "post">`. */
+/** The body of a successful response of a path: `AnswerOf<"/accounts/login/", "post">`. */
 export type AnswerOf<Path extends keyof Api, M extends Method> = Api[Path][M] extends {
   responses: infer Responses;
 }
@@ -70,7 +70,7 @@ type BodyIn<Content> = Content extends { "application/json": infer Json }
       ? Form
       : never;
 
-/** What a call of a path sends: `BodyOf<"/accounts/login/", "post">`. */
+/** The request body of a path: `BodyOf<"/accounts/login/", "post">`. */
 export type BodyOf<Path extends keyof Api, M extends Method> = Api[Path][M] extends {
   requestBody?: infer Body;
 }

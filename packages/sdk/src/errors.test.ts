@@ -22,6 +22,41 @@ describe("a problem document", () => {
   });
 });
 
+describe("a failure without a sentence of its own", () => {
+  it.each([
+    [413, "What you sent is too large."],
+    [429, "Please wait a moment before you try again."],
+    [502, "The service is not available right now. Please try again in a moment."],
+    [503, "The service is not available right now. Please try again in a moment."],
+    [504, "The service is not available right now. Please try again in a moment."],
+    [418, "Unknown Error"],
+  ])("is told by its status: %i", (status, message) => {
+    expect(problemFrom(new Response(null, { status }), undefined)).toEqual({
+      kind: "problem",
+      type: "about:blank",
+      title: "Error",
+      status,
+      message,
+    });
+  });
+
+  it.each([
+    ["network", "Network Error", "The server could not be reached. Please try again."],
+    ["timeout", "Timeout", "The server took too long to answer. Please try again."],
+    ["offline", "Offline", "You are offline. Please try again when you are connected."],
+    ["aborted", "Aborted", "This was cancelled."],
+  ] as const)("is told by its kind: %s", (kind, title, message) => {
+    expect(transportProblem(kind)).toEqual({ kind, type: "about:blank", title, status: 0, message });
+  });
+
+  it("has the type and title of a problem document, and of nothing else", () => {
+    const refused = new Response(null, { status: 409, statusText: "Conflict" });
+    const named = { type: "/problems/stale", title: "Stale" };
+    expect(problemFrom(refused, { ...named, message: "Changed." })).toMatchObject(named);
+    expect(problemFrom(refused, named)).toMatchObject({ type: "about:blank", title: "Conflict" });
+  });
+});
+
 describe("an error in a form", () => {
   it("goes to the fields that the form shows, nested ones too", () => {
     const error = problem(400, "Two things are wrong.", {
@@ -72,6 +107,17 @@ describe("trying again", () => {
       false,
       false,
     ]);
+  });
+
+  it.each([
+    ["120", 120],
+    ["0", 0],
+    ["Mon, 01 Jan 2001 00:00:00 GMT", 0],
+    ["soon", undefined],
+    ["12 apples", undefined],
+  ])("waits for as long as the server says: %s", (header, seconds) => {
+    const response = new Response(null, { status: 503, headers: { "Retry-After": header } });
+    expect(problemFrom(response, {}).retryAfter).toBe(seconds);
   });
 
   it("waits until a date too", () => {

@@ -4,8 +4,8 @@ import type { Problem } from "./contract.ts";
  * Why a call did not succeed. Always a value, never thrown.
  *
  * - `problem`: the server said no. `status` is the HTTP status, `errors` names the fields.
- * - `network`, `offline`: the server was not reached, or its answer did not arrive whole.
- * - `timeout`: it did not answer in time. Whether the call had its effect is not known.
+ * - `network`, `offline`: the server was not reached, or its response was cut off.
+ * - `timeout`: there was no response in time. Whether the call took effect is unknown.
  * - `aborted`: the caller's own signal ended the call.
  *
  * All but `problem` have the status 0.
@@ -19,16 +19,16 @@ export interface ServerProblem extends Problem {
 }
 
 export interface TransportProblem extends Problem {
-  readonly kind: TransportKind;
+  readonly kind: TransportErrorType;
   readonly status: 0;
   readonly errors?: undefined;
   readonly retryAfter?: undefined;
 }
 
-export type TransportKind = "network" | "timeout" | "offline" | "aborted";
+export type TransportErrorType = "network" | "timeout" | "offline" | "aborted";
 
-/** What a person reads when the server gives no sentence of its own. */
-export const ERROR_WORDING = {
+/** The messages for people when the server sends none. */
+export const ERROR_MESSAGES = {
   unknown: "Unknown Error",
   network: "The server could not be reached. Please try again.",
   timeout: "The server took too long to answer. Please try again.",
@@ -41,36 +41,36 @@ export const ERROR_WORDING = {
   504: "The service is not available right now. Please try again in a moment.",
 } as const;
 
-const TITLES: Record<TransportKind, string> = {
+const TITLES: Record<TransportErrorType, string> = {
   network: "Network Error",
   timeout: "Timeout",
   offline: "Offline",
   aborted: "Aborted",
 };
 
-export function transportProblem(kind: TransportKind): TransportProblem {
-  return { kind, type: "about:blank", title: TITLES[kind], status: 0, message: ERROR_WORDING[kind] };
+export function transportProblem(kind: TransportErrorType): TransportProblem {
+  return { kind, type: "about:blank", title: TITLES[kind], status: 0, message: ERROR_MESSAGES[kind] };
 }
 
-/** The error for an answer that is no success; `body` is what came with it, a problem document or anything else. */
+/** The error of an unsuccessful response; `body` is its content, a problem document or anything else. */
 export function problemFrom(response: Response, body: unknown): ServerProblem {
   const retryAfter = secondsUntil(response.headers.get("Retry-After"));
   const { type, title, message, errors } = (body ?? {}) as Record<string, unknown>;
   const known = typeof message === "string";
   const fields = known ? fieldErrors(errors) : undefined;
-  const wording: Record<number, string> = ERROR_WORDING;
+  const wording: Record<number, string> = ERROR_MESSAGES;
   return {
     kind: "problem",
     type: known && typeof type === "string" ? type : "about:blank",
     title: known && typeof title === "string" ? title : response.statusText || "Error",
     status: response.status,
-    message: known ? message : (wording[response.status] ?? ERROR_WORDING.unknown),
+    message: known ? message : (wording[response.status] ?? ERROR_MESSAGES.unknown),
     ...(fields && { errors: fields }),
     ...(retryAfter !== undefined && { retryAfter }),
   };
 }
 
-/** The sentences for each field. Proxies and other services have their own ideas of what `errors` is. */
+/** The messages for each field. Proxies and other services may send an `errors` of another shape. */
 function fieldErrors(errors: unknown): Record<string, string[]> | undefined {
   if (typeof errors !== "object" || errors === null || Array.isArray(errors)) return undefined;
   const fields: [string, string[]][] = [];
@@ -93,7 +93,7 @@ export function isRetryable(error: Problem): boolean {
 }
 
 export interface FormErrors<Field extends string> {
-  /** The first sentence for each field of the form. */
+  /** The first message for each field of the form. */
   fields: Partial<Record<Field, string>>;
   /** Sentences for the form as a whole, also those of fields that it does not show. */
   form: string[];
@@ -118,10 +118,10 @@ export function formErrors<Field extends string>(
   return sorted;
 }
 
-/** Why a login failed, in one sentence. */
+/** The error message of a failed login. */
 export function loginErrorMessage(error: Problem): string {
   if (error.status === 0 || error.status >= 500 || error.status === 429) return error.message;
   if (error.errors?.username?.length) return "Please provide a valid email address.";
   if (error.errors?.password?.length) return "Please enter a password.";
-  return error.errors?.non_field_errors?.[0] ?? ERROR_WORDING.unknown;
+  return error.errors?.non_field_errors?.[0] ?? ERROR_MESSAGES.unknown;
 }

@@ -17,7 +17,7 @@ export {
   type Schema,
 } from "./contract.ts";
 export {
-  ERROR_WORDING,
+  ERROR_MESSAGES,
   type FoodshedError,
   type FormErrors,
   formErrors,
@@ -27,8 +27,8 @@ export {
   type TransportProblem,
 } from "./errors.ts";
 export type { components, operations, paths } from "./generated/api.ts";
-export { idempotencyKey, idempotent } from "./idempotency.ts";
-export { BrokenAnswer, type LineOf, readLines } from "./lines.ts";
+export { createIdempotencyKey, idempotencyHeader } from "./idempotency.ts";
+export { type NdjsonLine, readNdjson, TruncatedResponse } from "./ndjson.ts";
 export { AFTER_LOGIN_PATH, pathAfterLogin, safePath } from "./next-path.ts";
 export { createSession, type SessionEnd, type SessionOptions, type SessionStore } from "./session.ts";
 export { readToken, type Session } from "./token.ts";

@@ -13,7 +13,7 @@ interface Locks {
 
 /**
  * Renews a session's token by use: a call made in the second half of the token's life fetches the next one, at most once at a
- * time, and in one of the open tabs only where the browser has locks. `fetchToken` answers the new token, or undefined when there was none.
+ * time, and in one of the open tabs only where the browser has locks. `fetchToken` returns the new token, or undefined when there was none.
  */
 export function createRenewal(
   session: SessionStore,
@@ -33,7 +33,7 @@ export function createRenewal(
     if (!due()) return;
     const asked = session.get()?.token;
     const token = await fetchToken();
-    // Somebody may have logged out, or in, while the answer was on its way.
+    // A logout or login may have happened during the request.
     if (token && session.get()?.token === asked) session.start(token);
     else notBefore = now() + RETRY_MS;
   };

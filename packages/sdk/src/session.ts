@@ -11,9 +11,9 @@ export type SessionEnd = "logout" | "expired" | "refused" | "elsewhere";
 export interface SessionStore {
   /** Who is signed in now; null for a visitor. The same object until something changes. */
   get(): Session | null;
-  /** Calls the listener after each change; answers how to stop. */
+  /** Calls the listener after each change; returns how to unsubscribe. */
   subscribe(listener: () => void): () => void;
-  /** Calls the listener when a session ends, here or in another tab, with the reason; answers how to stop. */
+  /** Calls the listener when a session ends, here or in another tab, with the reason; returns how to unsubscribe. */
   onEnd(listener: (reason: SessionEnd) => void): () => void;
   /** Begins a session, or renews it. Answers null, and changes nothing, when the token is none or has expired. */
   start(token: string): Session | null;
@@ -29,7 +29,7 @@ export interface SessionOptions {
 
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** A session kept in `storage`, by default in memory. A page of the site uses `browserStorage()`. */
+/** A session stored in `storage`, by default in memory. The site uses `browserStorage()`. */
 export function createSession({
   storage = memoryStorage(),
   now = Date.now,

@@ -1,11 +1,11 @@
 import { TOKEN_KEY } from "./vocabulary/storage-keys.ts";
 
-/** Where a session's token is kept. */
+/** Where a session's token is stored. */
 export interface TokenStorage {
   read(): string | null;
   /** Null takes the token away. */
   write(token: string | null): void;
-  /** Tells of changes made elsewhere, such as in another tab; answers how to stop. */
+  /** Calls the listener after changes made elsewhere, such as in another tab; returns how to unsubscribe. */
   subscribe?(listener: () => void): () => void;
 }
 

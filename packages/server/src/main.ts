@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-import { SetupError, setupExitCode } from "./platform/setup-error.ts";
-import { program } from "./program.ts";
+import { program } from "./bootstrap/cli.ts";
+import { SetupError } from "./core/setup-error.ts";
 
 try {
   await program.parseAsync();
 } catch (error) {
   if (!(error instanceof SetupError)) throw error;
   for (const sentence of error.sentences) console.error(sentence);
-  process.exitCode = setupExitCode;
+  process.exitCode = error.exitCode;
 }

@@ -5,5 +5,5 @@ export type { FoodshedElementOf, FoodshedElements, FoodshedEvents } from "./embe
 
 /** Defines every `foodshed-…` element that the page does not have yet. `origin` is the site that they show. */
 export function defineFoodshedElements(origin: string): void {
-  for (const widget of embeddedWidgets) defineElement(widget, origin, () => import("./embed/mount.tsx"));
+  for (const widget of embeddedWidgets) defineElement(widget, origin);
 }

@@ -5,9 +5,12 @@ export {
   type ActivationStatusProps,
 } from "./accounts/ActivationStatus/ActivationStatus.tsx";
 export { ClaimForm, type ClaimFormProps } from "./accounts/ClaimForm/ClaimForm.tsx";
+export { ConfirmEmail, type ConfirmEmailProps } from "./accounts/ConfirmEmail/ConfirmEmail.tsx";
 export { ConfirmPage, type ConfirmPageProps } from "./accounts/ConfirmPage/ConfirmPage.tsx";
 export { ForgotForm } from "./accounts/ForgotForm/ForgotForm.tsx";
 export { GuidedRegister } from "./accounts/GuidedRegister/GuidedRegister.tsx";
+export { KeepEmail, type KeepEmailProps } from "./accounts/KeepEmail/KeepEmail.tsx";
+export { tokenOfLink } from "./accounts/LinkProblem/linkProblem.ts";
 export { LoginForm, type LoginFormProps } from "./accounts/LoginForm/LoginForm.tsx";
 export { LogoutButton, type LogoutButtonProps } from "./accounts/LogoutButton/LogoutButton.tsx";
 export { RegisterForm } from "./accounts/RegisterForm/RegisterForm.tsx";
@@ -17,26 +20,26 @@ export { Logo, Mark } from "./brand/Logo/Logo.tsx";
 export { markSvg } from "./brand/Logo/standalone.ts";
 export { masthead } from "./brand/mastheads.ts";
 export { type BrandScene, emptyField, heroField, lostLane } from "./brand/scenes.ts";
+export { ConsumerPage } from "./consumer-page/ConsumerPage/ConsumerPage.tsx";
 export { DashboardPage } from "./dashboard/DashboardPage/DashboardPage.tsx";
 export { FramePage, type FramePageProps } from "./embed/frames/FramePage.tsx";
 export { embedManuals } from "./embed/manuals.ts";
 export { EmbedBuilder, type EmbedBuilderProps } from "./embed-builder/EmbedBuilder/EmbedBuilder.tsx";
 export type { EmbedVersions } from "./embed-builder/snippets.ts";
-export * from "./faces/classifieds.ts";
-export * from "./faces/mailing-list.ts";
-export * from "./faces/messages.ts";
-export * from "./faces/primitives.ts";
-export * from "./faces/profile-card.ts";
-export * from "./faces/provider.ts";
-export * from "./faces/search.ts";
-export * from "./faces/shipping.ts";
-export * from "./faces/theme.ts";
+export * from "./entry-points/classifieds.ts";
+export * from "./entry-points/mailing-list.ts";
+export * from "./entry-points/messages.ts";
+export * from "./entry-points/primitives.ts";
+export * from "./entry-points/profile-card.ts";
+export * from "./entry-points/provider.ts";
+export * from "./entry-points/search.ts";
+export * from "./entry-points/shipping.ts";
+export * from "./entry-points/theme.ts";
 export { HijackBanner } from "./hijack/HijackBanner/HijackBanner.tsx";
 export { HijackPage, type HijackPageProps } from "./hijack/HijackPage/HijackPage.tsx";
 export { type HomeData, HomePage, loadHome } from "./home/HomePage/HomePage.tsx";
-// What also has a face of its own stands there; add a primitive or a hook to its face.
+// What has its own entry point is exported there: add a primitive or a hook to that one.
 export { MailingListPage } from "./mailing-list/MailingListPage/MailingListPage.tsx";
-export { ConsumerPage } from "./market/ConsumerPage/ConsumerPage.tsx";
 export {
   ConnectionRequests,
   type ConnectionRequestsProps,
@@ -79,16 +82,21 @@ export {
 } from "./profile-editing/RoleDetailsDialog/RoleDetailsDialog.tsx";
 export { ProfileHub, type ProfileHubProps } from "./profile-hub/ProfileHub/ProfileHub.tsx";
 export { ProfileManagerPage } from "./profile-manager/ProfileManagerPage/ProfileManagerPage.tsx";
+export {
+  ProfilePreview,
+  type ProfilePreviewProps,
+} from "./profile-preview/ProfilePreview/ProfilePreview.tsx";
+export { isPreviewReader } from "./profile-preview/ProfilePreview/previewReaders.ts";
 export { ProfilePage, type ProfilePageProps } from "./profiles/ProfilePage/ProfilePage.tsx";
 export { isProfileComponent, type ProfileComponent } from "./profiles/ProfileTabs/ProfileTabs.tsx";
 export type { LeaveAttempt, LeaveGuard } from "./provider/leaveGuard.ts";
 export { useOnline } from "./provider/useOnline.ts";
 export { ReportsPage } from "./reports/ReportsPage/ReportsPage.tsx";
+export { hasSearchInUrl } from "./search/readSearchUrl.ts";
 export { resultsTitle } from "./search/SearchResults/resultsTitle.ts";
 export { isClassifiedsMode } from "./search/searchParameters.ts";
-export { hasSearchInUrl } from "./search/searchUrl.ts";
 export { SettingsPage } from "./settings/SettingsPage/SettingsPage.tsx";
-export { keepShipmentDraft } from "./shipping/shipmentDraft.ts";
+export { saveShipmentDraft } from "./shipping/shipmentDraft.ts";
 export { OfflineBar } from "./site/OfflineBar/OfflineBar.tsx";
 export { PageProgress, type PageProgressProps } from "./site/PageProgress/PageProgress.tsx";
 export { SiteFooter, type SiteFooterProps } from "./site/SiteFooter/SiteFooter.tsx";

@@ -1,4 +1,4 @@
-import { ActivationStatus } from "@foodshed/widgets";
+import { ActivationStatus, tokenOfLink } from "@foodshed/widgets";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/activate.ts";
 
@@ -7,5 +7,5 @@ export { tokenPageHeaders as headers } from "../token-page.ts";
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Account activation" });
 
 export default function Activate({ params }: Route.ComponentProps) {
-  return <ActivationStatus token={params.token} />;
+  return <ActivationStatus token={tokenOfLink(params.token)} />;
 }

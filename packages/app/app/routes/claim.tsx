@@ -1,4 +1,4 @@
-import { ClaimForm } from "@foodshed/widgets";
+import { ClaimForm, tokenOfLink } from "@foodshed/widgets";
 import { useSearchParams } from "react-router";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/claim.ts";
@@ -9,5 +9,9 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Claim
 
 export default function Claim() {
   const [query] = useSearchParams();
-  return <ClaimForm actToken={query.get("act_token") ?? ""} pwToken={query.get("pw_token") ?? ""} />;
+  // Some mail programs escape the sign between the two a second time.
+  const [actToken, pwToken] = ["act_token", "pw_token"].map((name) =>
+    tokenOfLink(query.get(name) ?? query.get(`amp;${name}`)),
+  );
+  return <ClaimForm actToken={actToken} pwToken={pwToken} />;
 }

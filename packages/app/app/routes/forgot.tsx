@@ -1,4 +1,4 @@
-import { ForgotForm, ResetForm } from "@foodshed/widgets";
+import { ForgotForm, ResetForm, tokenOfLink } from "@foodshed/widgets";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/forgot.ts";
 
@@ -7,5 +7,6 @@ export { tokenPageHeaders as headers } from "../token-page.ts";
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Reset your password" });
 
 export default function Forgot({ params }: Route.ComponentProps) {
-  return params.token ? <ResetForm token={params.token} /> : <ForgotForm />;
+  const token = tokenOfLink(params.token);
+  return token ? <ResetForm token={token} /> : <ForgotForm />;
 }

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { session } from "../browser.ts";
 import { pageMeta } from "../page-meta.ts";
 import { pathAfterLogin } from "../paths.ts";
-import { useSessionRanOut } from "../session-ended.ts";
+import { useSessionExpired } from "../session-end.ts";
 import type { Route } from "./+types/login.ts";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Log In" });
@@ -13,7 +13,7 @@ export default function Login() {
   const [query] = useSearchParams();
   const next = pathAfterLogin(query);
   useOnlyForVisitors(next);
-  return <LoginForm next={next} toMessage={query.has("message")} sessionEnded={useSessionRanOut()} />;
+  return <LoginForm next={next} toMessage={query.has("message")} sessionEnded={useSessionExpired()} />;
 }
 
 /** Who is signed in already goes straight on. The server cannot know it and sends the form to everybody. */

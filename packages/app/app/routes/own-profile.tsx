@@ -15,21 +15,18 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Your 
 
 export default function OwnProfile({ loaderData, matches }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  const path = matches.at(-1)?.pathname ?? "";
-  const readOnly = path.startsWith(paths.ownProfileReadOnly);
-  const component = componentAt(path);
+  const component = componentAt(matches.at(-1)?.pathname ?? "");
   return (
     <ProfilePage
       {...loaderData}
       component={isProfileComponent(component) ? component : undefined}
-      base={readOnly ? paths.ownProfileReadOnly : paths.ownProfile}
-      readOnly={readOnly}
+      base={paths.ownProfile}
       onChanged={() => void revalidate()}
     />
   );
 }
 
-/** The part of the profile that an address names: `/profile/contact` and `/viewProfile/contact`. */
+/** The part of the profile that an address names: `/profile/contact`. */
 function componentAt(path: string): string | undefined {
   return path.split("/")[2] || undefined;
 }

@@ -1,4 +1,11 @@
-import { hasSearchInUrl, parametersFromUrl, SearchPage, searchPath, searchTextPath } from "@foodshed/widgets";
+import {
+  hasSearchInUrl,
+  parametersFromUrl,
+  SearchPage,
+  searchPath,
+  searchTextPath,
+  unknownInUrl,
+} from "@foodshed/widgets";
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { requestClient } from "../api.ts";
 import { client } from "../browser.ts";
@@ -17,11 +24,17 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
  * browser has changed the address already then, while a link changes it once its page is here.
  */
 export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) =>
-  loadResults(client, params.query, url, url.pathname + url.search === location.pathname + location.search);
+  loadResults(client, params.query, url, isShown(url));
 
-/** The page that is open searches by itself and only keeps the address in step. */
-export const shouldRevalidate = ({ currentUrl }: ShouldRevalidateFunctionArgs) =>
-  !/^\/search(\/|$)/.test(currentUrl.pathname);
+/** Whether the browser shows this address already: so it does for a page that somebody goes back to. */
+const isShown = (url: URL) => url.pathname + url.search === location.pathname + location.search;
+
+/**
+ * The page that is open searches by itself and only keeps the address in step. Who goes back to an earlier search is given its
+ * results by the loader, all that were loaded.
+ */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  !/^\/search(\/|$)/.test(currentUrl.pathname) || (nextUrl.href !== currentUrl.href && isShown(nextUrl));
 
 export const meta: Route.MetaFunction = (args) => {
   const text = args.params.query;
@@ -44,7 +57,12 @@ export default function Search({ params, loaderData }: Route.ComponentProps) {
   return (
     <>
       {answers && <StructuredData json={import.meta.env.SSR && foundData(answers, publicUrl)} />}
-      <SearchPage parameters={parameters} initial={answers} restore={!hasSearchInUrl(params.query, query)} />
+      <SearchPage
+        parameters={parameters}
+        initial={answers}
+        restore={!hasSearchInUrl(params.query, query)}
+        unknown={unknownInUrl(params.query, query)}
+      />
     </>
   );
 }

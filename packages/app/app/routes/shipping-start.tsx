@@ -1,4 +1,4 @@
-import { keepShipmentDraft, PageLoading } from "@foodshed/widgets";
+import { PageLoading, saveShipmentDraft } from "@foodshed/widgets";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { pageMeta } from "../page-meta.ts";
@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Shipp
 export default function ShippingStart() {
   const navigate = useNavigate();
   useEffect(() => {
-    keepShipmentDraft(location.hash);
+    saveShipmentDraft(location.hash);
     navigate(paths.shipping, { replace: true });
   }, [navigate]);
   return <PageLoading />;

@@ -5,13 +5,13 @@ import { profilePath } from "../paths.ts";
 import { graph } from "./graph.ts";
 
 /** What of an ad is told, wherever it comes from. */
-export type Ad = Pick<
+export type ClassifiedSummary = Pick<
   Schema<"Classified">,
   "id" | "title" | "description" | "looking_for" | "category" | "needed_by" | "photo_file_name"
 > & { account: Pick<Schema<"AccountRef">, "slug" | "business_name"> };
 
 /** Classifieds as search engines read them: what is for sale as an offer, what is wanted as what a business seeks. */
-export function classifiedsData(ads: readonly Ad[], publicUrl: string): string {
+export function classifiedsData(ads: readonly ClassifiedSummary[], publicUrl: string): string {
   const list: ItemList = {
     "@type": "ItemList",
     itemListElement: ads.map(
@@ -21,7 +21,7 @@ export function classifiedsData(ads: readonly Ad[], publicUrl: string): string {
   return graph(list);
 }
 
-function adData(ad: Ad, publicUrl: string): Offer | Organization {
+function adData(ad: ClassifiedSummary, publicUrl: string): Offer | Organization {
   const profile = publicUrl + profilePath(ad.account.slug);
   const who = {
     "@type": "Organization",
@@ -34,7 +34,7 @@ function adData(ad: Ad, publicUrl: string): Offer | Organization {
   return { "@type": "Offer", ...what, url: `${profile}/classifieds`, offeredBy: who };
 }
 
-function product({ title, description, category, photo_file_name }: Ad): Product {
+function product({ title, description, category, photo_file_name }: ClassifiedSummary): Product {
   return {
     "@type": "Product",
     name: title,

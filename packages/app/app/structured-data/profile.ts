@@ -59,8 +59,8 @@ function business(profile: Profile, publicUrl: string): LocalBusiness | Organiza
   return {
     "@type": "LocalBusiness",
     ...common,
-    // 0,0 is how the API says that it does not know.
-    ...((latitude !== 0 || longitude !== 0) && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
+    ...(latitude !== null &&
+      longitude !== null && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
   };
 }
 

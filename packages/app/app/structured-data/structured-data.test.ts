@@ -46,8 +46,8 @@ describe("a profile for search engines", () => {
       first_name: null,
       last_name: null,
       contacts: [],
-      latitude: 0,
-      longitude: 0,
+      latitude: null,
+      longitude: null,
     });
     const json = profileData(hidden, site);
     for (const name of ["telephone", "email", "faxNumber", "streetAddress", "postalCode", "geo"]) {

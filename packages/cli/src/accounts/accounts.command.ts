@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import type { Act } from "../act.ts";
+import type { ActionFactory } from "../action.ts";
 import { applyCommand } from "./apply.command.ts";
 import { createCommand } from "./create.command.ts";
 import { importCommand } from "./import.command.ts";
@@ -8,16 +8,16 @@ import { resendCommand } from "./resend.command.ts";
 import { showCommand } from "./show.command.ts";
 import { undoCommand } from "./undo.command.ts";
 
-export function accountsCommand(program: Command, act: Act): void {
+export function accountsCommand(program: Command, action: ActionFactory): void {
   const accounts = program
     .command("accounts")
     .summary("create accounts on behalf of businesses, and look after them")
     .description("Creates accounts on behalf of businesses, one or thousands, and looks after them.");
-  createCommand(accounts, act);
-  importCommand(accounts, act);
-  applyCommand(accounts, act);
-  undoCommand(accounts, act);
-  listCommand(accounts, act);
-  showCommand(accounts, act);
-  resendCommand(accounts, act);
+  createCommand(accounts, action);
+  importCommand(accounts, action);
+  applyCommand(accounts, action);
+  undoCommand(accounts, action);
+  listCommand(accounts, action);
+  showCommand(accounts, action);
+  resendCommand(accounts, action);
 }

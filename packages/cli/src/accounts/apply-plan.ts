@@ -1,46 +1,81 @@
 import { resolve } from "node:path";
-import type { Context } from "../context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { CliError, EXIT } from "../errors.ts";
 import { confirm } from "../prompt.ts";
-import { counted } from "../text/words.ts";
-import type { ApplyFlags } from "./apply.command.ts";
-import { checkWritable, companionsOf } from "./files.ts";
-import { readJournal } from "./journal-file.ts";
-import { type PlanRow, planText, readPlan } from "./plan-file.ts";
+import { pluralize } from "../text/format.ts";
+import { checkRows } from "./check-rows.ts";
+import {
+  connectAsAccountCreator,
+  createWithJournal,
+  SHOWN_PROBLEMS,
+  takenMessages,
+} from "./create-with-journal.ts";
+import { checkWritable, runFilesOf } from "./import-files.ts";
+import { type Outcome, readJournal, type Source } from "./journal-reader.ts";
+import { assertSourceUnchanged, type PlanRow, planText, readPlan } from "./plan-file.ts";
 import type { MemberRow } from "./read-members.ts";
 import { planRows } from "./report.ts";
-import { runImport } from "./run-import.ts";
+
+export interface ApplyFlags {
+  yes?: boolean;
+  includeConflicts?: boolean;
+  skipInvalid?: boolean;
+  asPlanned?: boolean;
+  concurrency: number;
+  journal?: string;
+  result?: string;
+}
 
 /** Creates what a plan has for creation: what `accounts apply` does. */
-export async function applyPlan(context: Context, flags: ApplyFlags, file: string): Promise<void> {
+export async function applyPlan(context: CommandContext, flags: ApplyFlags, file: string): Promise<void> {
   const { cwd, output, server } = context;
   const path = resolve(cwd, file);
   const plan = readPlan(path, server);
-  const beside = companionsOf(path, server);
+  if (!flags.asPlanned) assertSourceUnchanged(path, plan);
+  const beside = runFilesOf(path, server, plan.hash);
   const journalPath = flags.journal ? resolve(cwd, flags.journal) : beside.journal;
   const resultPath = flags.result ? resolve(cwd, flags.result) : beside.result;
   if (plan.counts.error && !flags.skipInvalid) {
     throw new CliError(
       EXIT.input,
-      `${counted(plan.counts.error, "row")} of the plan cannot be created. Nothing was sent.`,
+      `${pluralize(plan.counts.error, "row")} of the plan cannot be created. Nothing was sent.`,
       "Mend the members file and plan again, or leave them out with --skip-invalid.",
     );
   }
   checkWritable(resultPath);
-  const rows = plan.rows.map((row) => memberRow(row, flags.includeConflicts === true));
-  const before = readJournal(journalPath, server)?.outcomes ?? new Map();
+  const source: Source = { plan: plan.hash };
+  const before = readJournal(journalPath, server, source)?.outcomes ?? new Map<string, Outcome>();
+  const includeConflicts = flags.includeConflicts === true;
+  const planned = plan.rows.map((row) => memberRow(row, includeConflicts));
+  const { client } = await connectAsAccountCreator(context);
+  // Names and addresses may have been taken since the plan was made.
+  const rows = await checkRows(context, client, planned, { before, includeConflicts });
+  const refused = rows.filter(({ account, left }) => !account && !left);
+  if (refused.length > (plan.counts.error ?? 0) && !flags.skipInvalid) {
+    throw new CliError(
+      EXIT.input,
+      `The server does not take ${pluralize(refused.length, "row")} of the plan any more. Nothing was sent.`,
+      "Mend the members file and plan again, or leave them out with --skip-invalid.",
+      refused.slice(0, SHOWN_PROBLEMS).map(({ line, problems }) => `line ${line}: ${problems.join(" ")}`),
+    );
+  }
+  for (const line of takenMessages(rows)) output.note(line);
   const left = planRows(rows, before).filter(({ status }) => status === "would be created").length;
   if (left > 0) {
     if (!flags.yes) {
       output.note(`The plan of ${plan.made_at.slice(0, 10)} for ${server}: ${planText(plan.counts)}.`);
     }
-    await confirm(context, `Create ${counted(left, "account")}, with a mail to each?`, {
+    await confirm(context, `Create ${pluralize(left, "account")}, with a mail to each?`, {
       agreed: flags.yes,
       instead: "--yes",
       otherwise: "Nothing was sent.",
     });
   }
-  await runImport(rows, { journalPath, resultPath, concurrency: flags.concurrency }, context);
+  await createWithJournal(
+    rows,
+    { client, journalPath, resultPath, source, concurrency: flags.concurrency },
+    context,
+  );
 }
 
 /** A row of the plan as the import takes it: with an account only when one is to be created. */

@@ -1,22 +1,15 @@
 import type { Command } from "commander";
-import type { Act } from "../act.ts";
+import type { ActionFactory } from "../action.ts";
 import { concurrencyOption } from "../flags.ts";
+import type { ApplyFlags } from "./apply-plan.ts";
 
-export interface ApplyFlags {
-  yes?: boolean;
-  includeConflicts?: boolean;
-  skipInvalid?: boolean;
-  concurrency: number;
-  journal?: string;
-  result?: string;
-}
-
-export function applyCommand(accounts: Command, act: Act): void {
+export function applyCommand(accounts: Command, action: ActionFactory): void {
   accounts
     .command("apply")
     .summary("create the accounts of a plan")
     .description(
-      "Creates the accounts that a plan has for creation; rows that match or are in conflict are left. " +
+      "Creates the accounts that a plan has for creation; rows that match or are in conflict are left, also where a name was taken since. " +
+        "A plan that was edited, or whose members file was changed, is refused. " +
         "Each row is noted in a journal with its idempotency key: " +
         "stopped at any point, the same command goes on where it ended and creates nobody twice.",
     )
@@ -27,6 +20,7 @@ export function applyCommand(accounts: Command, act: Act): void {
       "create also where another account bears the same business name; an address that is taken stays taken",
     )
     .option("--skip-invalid", "apply the plan although rows of it have errors")
+    .option("--as-planned", "apply the plan although the members file was changed since")
     .addOption(concurrencyOption())
     .option("--journal <file>", "where progress is kept (default: beside the plan)")
     .option("--result <file>", "where the result of each row is written, as CSV (default: beside the plan)")
@@ -39,8 +33,8 @@ Examples:
   foodshed accounts apply plan.json --yes --concurrency 8`,
     )
     .action(
-      act<ApplyFlags, [string]>(async (context, flags, plan) => {
-        const { applyPlan } = await import("../commands.ts");
+      action<ApplyFlags, [string]>(async (context, flags, plan) => {
+        const { applyPlan } = await import("./apply-plan.ts");
         await applyPlan(context, flags, plan);
       }),
     );

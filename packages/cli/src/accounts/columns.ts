@@ -1,5 +1,6 @@
 import type { CsvRecord } from "../csv/records.ts";
 import { CliError, EXIT } from "../errors.ts";
+import { findMojibake } from "../text/mojibake.ts";
 
 export const COLUMNS = {
   email: ["email", "e-mail", "email address", "e-mail address", "mail", "contact email", "courriel"],
@@ -49,7 +50,7 @@ const HEADINGS: Record<Exclude<Column, "name">, string> = {
   roles: "roles",
 };
 
-/** Upper and lower case, accents, and the characters between words make no difference. */
+/** Ignores letter case, accents and punctuation. */
 function fold(heading: string): string {
   return heading
     .normalize("NFD")
@@ -66,20 +67,20 @@ const BY_HEADING = new Map<string, Column>(
 );
 
 export interface ColumnMap {
-  /** Where each column stands; several places when a file has it twice. */
+  /** Indexes of each column; several when a file repeats it. */
   places: Map<Column, number[]>;
   /** Headings that mean nothing here. */
   unknown: string[];
-  /** Headings that stand in the file more than once. */
+  /** Headings that the file repeats. */
   doubled: string[];
 }
 
-/** What the headings of a file mean. Fails when a column that is needed is not there. */
+/** Maps headings to columns. Fails when a required column is missing. */
 export function mapColumns(header: CsvRecord): ColumnMap {
   const places = new Map<Column, number[]>();
   const unknown: string[] = [];
   header.cells.forEach((heading, index) => {
-    const column = BY_HEADING.get(fold(heading));
+    const column = BY_HEADING.get(fold(heading)) ?? BY_HEADING.get(fold(findMojibake(heading)?.mended ?? ""));
     if (column) places.set(column, [...(places.get(column) ?? []), index]);
     else if (heading !== "") unknown.push(heading);
   });
@@ -100,14 +101,21 @@ export function mapColumns(header: CsvRecord): ColumnMap {
   return { places, unknown, doubled };
 }
 
-/** A record's value in one column. Of a doubled column the first that is filled; `conflict` when two differ. */
+/**
+ * Reads a record's value in one column and its position, from 1. Of repeated columns the first non-empty one counts; `conflict` when
+ * two differ.
+ */
 export function readColumn(
   record: CsvRecord,
   column: Column,
   map: ColumnMap,
-): { value: string; conflict: boolean } {
-  const values = (map.places.get(column) ?? [])
-    .map((index) => record.cells[index] ?? "")
-    .filter((value) => value !== "");
-  return { value: values[0] ?? "", conflict: new Set(values.map((value) => value.toLowerCase())).size > 1 };
+): { value: string; place: number; conflict: boolean } {
+  const places = map.places.get(column) ?? [];
+  const filled = places.filter((index) => (record.cells[index] ?? "") !== "");
+  const [index = places[0] ?? -1] = filled;
+  return {
+    value: record.cells[index] ?? "",
+    place: index + 1,
+    conflict: new Set(filled.map((each) => record.cells[each]?.toLowerCase())).size > 1,
+  };
 }

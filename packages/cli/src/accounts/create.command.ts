@@ -1,17 +1,8 @@
 import type { Command } from "commander";
-import type { Act } from "../act.ts";
+import type { ActionFactory } from "../action.ts";
+import type { CreateFlags } from "./create-account.ts";
 
-export interface CreateFlags {
-  email?: string;
-  firstName?: string;
-  lastName?: string;
-  business?: string;
-  title?: string;
-  role?: string[];
-  key?: string;
-}
-
-export function createCommand(accounts: Command, act: Act): void {
+export function createCommand(accounts: Command, action: ActionFactory): void {
   accounts
     .command("create")
     .summary("create one account on behalf of a business")
@@ -42,9 +33,9 @@ Examples:
     --business "North Fork Dairy" --role processor seller`,
     )
     .action(
-      act<CreateFlags>(async (context, flags) => {
-        const { createOne } = await import("../commands.ts");
-        await createOne(context, flags);
+      action<CreateFlags>(async (context, flags) => {
+        const { createAccount } = await import("./create-account.ts");
+        await createAccount(context, flags);
       }),
     );
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startNetwork, type TestNetwork } from "../testing/network.ts";
+import { startTestNetwork, type TestNetwork } from "../testing/test-network.ts";
 
 let network: TestNetwork;
 let env: Record<string, string>;
 
 beforeAll(async () => {
-  network = await startNetwork();
+  network = await startTestNetwork();
   env = { FOODSHED_TOKEN: (await network.server.administrator()).token };
 });
 
@@ -50,14 +50,14 @@ describe("accounts create", () => {
     expect(await network.server.mails("twice@northfork.example")).toHaveLength(1);
   });
 
-  it("says when the address has an account, and what to do", async () => {
+  it("reports an address that has an account, and the next step", async () => {
     await create("taken@northfork.example");
     const ran = await create("taken@northfork.example");
     expect(ran).toMatchObject({ exitCode: 1, stdout: "" });
     expect(ran.stderr).toContain("taken@northfork.example has an account");
   });
 
-  it("names every fault of what was given, before anything is sent", async () => {
+  it("names every invalid flag before sending anything", async () => {
     const ran = await network.foodshed(
       [
         "accounts",
@@ -93,7 +93,7 @@ describe("accounts create", () => {
     expect(await network.server.mails("member@northfork.example")).toHaveLength(0);
   });
 
-  it("connects the account to the manager who made it", async () => {
+  it("connects the account to the manager who created it", async () => {
     const manager = await network.server.manager();
     const ran = await create("managed@northfork.example", ["--json"], {
       env: { FOODSHED_TOKEN: manager.token },

@@ -1,13 +1,13 @@
 import type { FoodshedClient, Schema } from "@foodshed/sdk";
-import type { Context } from "../context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { CliError, EXIT } from "../errors.ts";
 import { idOf } from "../flags.ts";
-import { dataOf, patientData } from "../work/call.ts";
-import { PAGE } from "../work/pages.ts";
+import { dataOf, dataWithRetry } from "../requests/call.ts";
+import { PAGE } from "../requests/pagination.ts";
 
 /** The account of an id, a slug or the address that it logs in with, for administrators. */
 export async function findAccount(
-  context: Context,
+  context: CommandContext,
   client: FoodshedClient,
   ref: string,
 ): Promise<Schema<"AccountSummary">> {
@@ -21,7 +21,7 @@ export async function findAccount(
   }
   const query = wanted.includes("@") ? { email: wanted } : { query: wanted };
   for (let from = 0; ; from += PAGE) {
-    const page = await patientData(
+    const page = await dataWithRetry(
       () =>
         client.GET("/accounts/accounts_list/", { params: { query: { ...query, from, size: PAGE } }, signal }),
       context,

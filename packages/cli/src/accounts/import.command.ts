@@ -1,41 +1,46 @@
-import type { Command } from "commander";
-import type { Act } from "../act.ts";
+import { type Command, Option } from "commander";
+import type { ActionFactory } from "../action.ts";
 import { concurrencyOption } from "../flags.ts";
+import { DAMAGED_TEXT } from "./damaged-text.ts";
+import type { ImportFlags } from "./import-accounts.ts";
 
-export interface ImportFlags {
-  dryRun?: boolean;
-  plan?: string;
-  yes?: boolean;
-  skipInvalid?: boolean;
-  concurrency: number;
-  encoding?: string;
-  delimiter?: string;
-  journal?: string;
-  result?: string;
-}
-
-export function importCommand(accounts: Command, act: Act): void {
+export function importCommand(accounts: Command, action: ActionFactory): void {
   accounts
     .command("import")
     .summary("create accounts from a CSV file")
     .description(
       "Creates an account for each row of a CSV file; each business gets a mail with a link to claim its profile. " +
-        "All rows are checked first, and nothing is sent while one has an error. " +
+        "All rows are checked first, with the server, and nothing is sent while one has an error. " +
         "Stopped at any point, the same command goes on where it ended and creates nobody twice.",
     )
     .argument(
       "<file>",
-      "CSV file with the columns email, first_name, last_name, business_name, roles and, if wanted, title",
+      "CSV file with the columns email, first_name, last_name, business_name, roles and, if wanted, title; - for what is piped in",
     )
-    .option("--dry-run", "check the file and show what would happen, without sending anything")
+    .option("--dry-run", "check the file, ask the server and show what would happen; nothing is created")
     .option(
       "--plan <file>",
       "ask the server what each row would do, with every mail, and write it into this file; nothing is created",
     )
     .option("-y, --yes", "create the accounts without asking")
+    .option(
+      "--include-conflicts",
+      "create also where another account or row bears the same business name; an address that is taken stays taken",
+    )
     .option("--skip-invalid", "create the accounts of the rows without errors, and leave the others")
     .addOption(concurrencyOption())
-    .option("--encoding <name>", "the file's encoding, such as windows-1252; found by itself otherwise")
+    .option(
+      "--encoding <name>",
+      "the file's encoding, such as windows-1252, macintosh or cp850; found by itself otherwise",
+    )
+    .addOption(
+      new Option(
+        "--damaged-text <how>",
+        "what to do about texts that another program read in a wrong encoding",
+      )
+        .choices(DAMAGED_TEXT)
+        .default("refuse"),
+    )
     .option(
       "--delimiter <character>",
       "what stands between fields, 'tab' for a tab; found by itself otherwise",
@@ -56,9 +61,9 @@ Examples:
   foodshed accounts import members.csv --yes --json > result.json`,
     )
     .action(
-      act<ImportFlags, [string]>(async (context, flags, file) => {
-        const { importMembers } = await import("../commands.ts");
-        await importMembers(context, flags, file);
+      action<ImportFlags, [string]>(async (context, flags, file) => {
+        const { importAccounts } = await import("./import-accounts.ts");
+        await importAccounts(context, flags, file);
       }),
     );
 }

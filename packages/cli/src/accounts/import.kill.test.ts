@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { environment, startNetwork, type TestNetwork } from "../testing/network.ts";
+import { environment, startTestNetwork, type TestNetwork } from "../testing/test-network.ts";
 
 const ROWS = 80;
 
@@ -12,7 +12,7 @@ let network: TestNetwork;
 let env: Record<string, string>;
 
 beforeAll(async () => {
-  network = await startNetwork();
+  network = await startTestNetwork();
   env = environment(network.folder, network.url, {
     FOODSHED_TOKEN: (await network.server.administrator()).token,
   });
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => network?.close());
 
 function startImport() {
-  const program = fileURLToPath(new URL("../testing/process.ts", import.meta.url));
+  const program = fileURLToPath(new URL("../testing/start-process.ts", import.meta.url));
   const args = [
     program,
     "accounts",
@@ -84,7 +84,7 @@ describe("an import that is stopped", () => {
     expect(new Set(addressed).size).toBe(ROWS);
   }, 90_000);
 
-  it("by an interrupt finishes what is under way and says how to go on", async () => {
+  it("finishes running calls on an interrupt and names the command to resume", async () => {
     const rows = Array.from(
       { length: ROWS },
       (_, i) => `m${i}@interrupted.example,Ada,Okafor,Barn ${i},vendor\n`,

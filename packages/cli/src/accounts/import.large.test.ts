@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readTable } from "../csv/records.ts";
-import { startFoodshed } from "../testing/child.ts";
-import { environment, startNetwork, type TestNetwork } from "../testing/network.ts";
+import { spawnFoodshed } from "../testing/child-process.ts";
 import { type SignupDouble, startSignupDouble } from "../testing/signup-double.ts";
+import { environment, startTestNetwork, type TestNetwork } from "../testing/test-network.ts";
 
 const MANY = 5000;
 /** The embedded database makes some forty accounts a second on one core: it is given a few, and a double of the server all. */
@@ -17,7 +17,7 @@ let double: SignupDouble;
 let token: string;
 
 beforeAll(async () => {
-  network = await startNetwork();
+  network = await startTestNetwork();
   token = (await network.server.administrator()).token;
   double = await startSignupDouble(network.url);
 });
@@ -45,7 +45,7 @@ async function importWithKills(name: string, count: number, url: string) {
   const journal = join(network.folder, `${name}.journal.jsonl`);
   const args = ["accounts", "import", file, "--yes", "--json", "--concurrency", "8", "--journal", journal];
   const start = () =>
-    startFoodshed(args, {
+    spawnFoodshed(args, {
       cwd: network.folder,
       env: environment(network.folder, url, { FOODSHED_TOKEN: token }),
     });

@@ -2,14 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readTable } from "../csv/records.ts";
-import { startNetwork, type TestNetwork } from "../testing/network.ts";
-import { stormyFetch } from "../testing/storm.ts";
+import { flakyFetch } from "../testing/flaky-fetch.ts";
+import { startTestNetwork, type TestNetwork } from "../testing/test-network.ts";
 
 let network: TestNetwork;
 let env: Record<string, string>;
 
 beforeAll(async () => {
-  network = await startNetwork();
+  network = await startTestNetwork();
   env = { FOODSHED_TOKEN: (await network.server.administrator()).token };
 });
 
@@ -25,10 +25,16 @@ function file(content: string | Uint8Array, name = `members-${++files}.csv`): st
 
 const HEADER = "email,first_name,last_name,business_name,roles\n";
 const rows = (count: number, domain: string) =>
-  HEADER + Array.from({ length: count }, (_, i) => `m${i}@${domain},Ada,Okafor,Farm ${i},seller\n`).join("");
+  HEADER +
+  Array.from({ length: count }, (_, i) => `m${i}@${domain},Ada,Okafor,Farm ${i} of ${domain},seller\n`).join(
+    "",
+  );
 
-const runImport = (name: string, more: string[] = [], options: Parameters<TestNetwork["foodshed"]>[1] = {}) =>
-  network.foodshed(["accounts", "import", name, ...more], { env, ...options });
+const createWithJournal = (
+  name: string,
+  more: string[] = [],
+  options: Parameters<TestNetwork["foodshed"]>[1] = {},
+) => network.foodshed(["accounts", "import", name, ...more], { env, ...options });
 
 const accountsAt = async (domain: string) => {
   const users = await network.server.db
@@ -56,7 +62,7 @@ function resultsOf(name: string) {
 describe("accounts import", () => {
   it("creates an account and sends a claim link for each row, and writes what became of it", async () => {
     const name = file(rows(3, "three.example"));
-    const ran = await runImport(name, ["--yes"]);
+    const ran = await createWithJournal(name, ["--yes"]);
     expect(ran.exitCode).toBe(0);
     expect(ran.stdout).toContain("3 created");
     expect(await accountsAt("three.example")).toHaveLength(3);
@@ -65,42 +71,166 @@ describe("accounts import", () => {
       line: "3",
       email: "m1@three.example",
       status: "created",
-      slug: "farm-1",
+      slug: "farm-1-of-three-example",
     });
   });
 
-  it("shows what would happen with --dry-run, without a login and without sending anything", async () => {
-    const name = file(rows(2, "dry.example"));
-    const ran = await network.foodshed(["accounts", "import", name, "--dry-run", "--json"], {
-      fetch: () => Promise.reject(new Error("nothing may be sent")),
+  it("shows with --dry-run what would happen, as the server sees it, without sending anything", async () => {
+    await network.server.member({ email: "m1@dry.example", business_name: "Dry Farm" });
+    await network.server.signUp({ email: "other@elsewhere.example", business_name: "Taken Farm" });
+    const name = file(
+      `${rows(2, "dry.example")}m2@dry.example,Ada,Okafor,taken farm,seller\nm3@dry.example,Ada,Okafor,FARM 0 OF DRY.example,seller\n`,
+    );
+    const ran = await createWithJournal(name, ["--dry-run"]);
+    expect(ran.exitCode).toBe(0);
+    expect(ran.stdout).toBe(
+      `On ${network.url}: 1 would be created, 1 exists, 2 conflicts. Nothing was sent.\n`,
+    );
+    expect(ran.stderr).toContain("line 3: The address is the one of Dry Farm.");
+    expect(ran.stderr).toContain("line 4: Taken Farm has an account with another address.");
+    expect(ran.stderr).toContain(
+      "line 5: The business name 'FARM 0 OF DRY.example' stands on line 2 already.",
+    );
+    expect(await accountsAt("dry.example")).toEqual(["m1@dry.example"]);
+  });
+
+  it.each([
+    ["nobody is logged in", {}, "You are not logged in to"],
+    ["it cannot be reached", { FOODSHED_TOKEN: "" }, "could not be reached"],
+  ])("says with --dry-run in the same line that the server was not asked where %s", async (_, more, why) => {
+    const name = file(rows(2, "unasked.example"));
+    const ran = await network.foodshed(["accounts", "import", name, "--dry-run"], {
+      env: "FOODSHED_TOKEN" in more ? env : {},
+      fetch: () => Promise.reject(new TypeError("gone")),
     });
     expect(ran.exitCode).toBe(0);
-    expect(JSON.parse(ran.stdout)).toMatchObject({ dry_run: true, counts: { "would be created": 2 } });
-    expect(await accountsAt("dry.example")).toEqual([]);
+    expect(ran.stdout).toMatch(
+      /^From the file alone: 2 would be created\. .* was not asked what it has already: /,
+    );
+    expect(ran.stdout).toContain(why);
+    expect(ran.stdout.trimEnd().split("\n")).toHaveLength(1);
+    const json = await network.foodshed(["accounts", "import", name, "--dry-run", "--json"]);
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      dry_run: true,
+      asked_server: false,
+      counts: { "would be created": 2 },
+    });
+  });
+
+  it("skips and reports rows whose business name is taken, and creates them with --include-conflicts", async () => {
+    await network.server.signUp({ email: "other2@elsewhere.example", business_name: "Borne Farm" });
+    const name = file(
+      `${HEADER}a@borne.example,Ada,Okafor,Borne Farm,seller\nb@borne.example,Ada,Okafor,Free Farm,seller\nc@borne.example,Ada,Okafor,Free farm,seller\n`,
+    );
+    const ran = await createWithJournal(name, ["--yes", "--json"]);
+    expect(ran.exitCode).toBe(0);
+    expect(JSON.parse(ran.stdout).counts).toEqual({ conflicts: 2, created: 1 });
+    expect(ran.stderr).toContain("line 2: Borne Farm has an account with another address.");
+    expect(ran.stderr).toContain("line 4: The business name 'Free farm' stands on line 3 already.");
+    expect(ran.stderr).toContain("--include-conflicts");
+    const more = await createWithJournal(name, ["--yes", "--json", "--include-conflicts"]);
+    expect(JSON.parse(more.stdout).counts).toEqual({ created: 3 });
+    expect(await accountsAt("borne.example")).toHaveLength(3);
+  });
+
+  it("goes on with the other rows where one has a control character, or is refused by the server alone", async () => {
+    const name = file(`${rows(2, "ctrl.example")}bell@ctrl.example,Ada,Oka\u0007for,Bell Farm,seller\n`);
+    const ran = await createWithJournal(name, ["--yes"]);
+    expect(ran.exitCode).toBe(3);
+    expect(ran.stderr).toContain(
+      "line 4: The last name (column 3) holds a control character (U+0007) after 'Oka'.",
+    );
+    const skipped = await createWithJournal(name, ["--yes", "--skip-invalid"]);
+    expect(skipped.exitCode).toBe(0);
+    expect(await accountsAt("ctrl.example")).toEqual(["m0@ctrl.example", "m1@ctrl.example"]);
+
+    const odd = file(rows(3, "odd.example"));
+    const refused = await createWithJournal(odd, ["--dry-run"], {
+      fetch: async (request) => {
+        const body = request.url.endsWith("/plan_accounts/")
+          ? await request.clone().json()
+          : { accounts: [] };
+        const place = body.accounts.findIndex(({ email }: { email: string }) => email === "m1@odd.example");
+        return place < 0
+          ? fetch(request)
+          : Response.json(
+              { message: "No.", errors: { [`accounts.${place}.business_name`]: ["This is not taken."] } },
+              { status: 400 },
+            );
+      },
+    });
+    expect(refused.exitCode).toBe(3);
+    expect(refused.stdout).toContain("2 would be created, 1 invalid");
+    expect(refused.stderr).toContain("line 3: business name: This is not taken.");
+  });
+
+  it("stops after repeated server errors, names the row, and resumes once the server recovers", async () => {
+    const name = file(rows(30, "broken.example"));
+    const asked = new Map<string, number>();
+    const ran = await createWithJournal(name, ["--yes", "--concurrency", "2"], {
+      fetch: async (request) => {
+        if (!request.url.endsWith("/signup/")) return fetch(request);
+        const { email } = await request.clone().json();
+        if (email < "m2") return fetch(request);
+        asked.set(email, (asked.get(email) ?? 0) + 1);
+        return Response.json(
+          { message: "Something went wrong." },
+          { status: 500, headers: { "Retry-After": "0" } },
+        );
+      },
+    });
+    expect(ran.exitCode).toBe(5);
+    expect(ran.stderr).toContain("The server failed (HTTP 500): Something went wrong.");
+    expect(ran.stderr).toMatch(/It failed at m\d+@broken\.example\./);
+    expect(ran.stderr).toContain("The same command goes on where this one ended.");
+    // Tried again, and not for every row.
+    expect(asked.size).toBeLessThanOrEqual(3);
+    expect(Math.max(...asked.values())).toBe(6);
+    const again = await createWithJournal(name, ["--yes", "--json"]);
+    expect(again.exitCode).toBe(0);
+    expect(JSON.parse(again.stdout).counts).toEqual({ created: 30 });
+    expect(await mailsTo("broken.example")).toBe(30);
+  });
+
+  it("reports rows changed after their account was created", async () => {
+    const name = file(rows(2, "changed.example"));
+    await createWithJournal(name, ["--yes"]);
+    file(rows(2, "changed.example").replace("Farm 1 of changed.example", "Renamed Farm"), name);
+    const ran = await createWithJournal(name, ["--yes", "--json"]);
+    expect(JSON.parse(ran.stdout).rows.map(({ message }: { message: string }) => message)).toEqual([
+      "",
+      "The account was made of other data; the row was changed since, and that was not sent.",
+    ]);
+    const other = file(rows(1, "changed2.example"));
+    const journal = name.replace(".csv", `.${new URL(network.url).host.replace(":", "-")}.journal.jsonl`);
+    const mixed = await createWithJournal(other, ["--yes", "--journal", journal]);
+    expect(mixed.exitCode).toBe(2);
+    expect(mixed.stderr).toContain(`is of ${name}`);
+    expect(await accountsAt("changed2.example")).toEqual([]);
   });
 
   it("sends nothing while one row has an error, and names it by its line", async () => {
     const name = file(`${rows(2, "bad.example")}nobody,Ada,Okafor,Farm,seller\n`);
-    const ran = await runImport(name, ["--yes"]);
+    const ran = await createWithJournal(name, ["--yes"]);
     expect(ran).toMatchObject({ exitCode: 3, stdout: "" });
     expect(ran.stderr).toContain("line 4: 'nobody' is no email address.");
     expect(ran.stderr).toContain("--skip-invalid");
     expect(await accountsAt("bad.example")).toEqual([]);
-    const dry = await runImport(name, ["--dry-run"]);
+    const dry = await createWithJournal(name, ["--dry-run"]);
     expect(dry.exitCode).toBe(3);
     expect(dry.stdout).toContain("2 would be created, 1 invalid");
   });
 
   it("leaves rows with errors out when asked to", async () => {
     const name = file(`${rows(2, "skip.example")}nobody,Ada,Okafor,Farm,seller\n`);
-    const ran = await runImport(name, ["--yes", "--skip-invalid"]);
+    const ran = await createWithJournal(name, ["--yes", "--skip-invalid"]);
     expect(ran.exitCode).toBe(0);
     expect(await accountsAt("skip.example")).toHaveLength(2);
     expect(resultsOf(name).map(({ status }) => status)).toEqual(["created", "created", "invalid"]);
   });
 
   it("does not ask without a terminal, but names the flag", async () => {
-    const ran = await runImport(file(rows(1, "ask.example")));
+    const ran = await createWithJournal(file(rows(1, "ask.example")));
     expect(ran.exitCode).toBe(2);
     expect(ran.stderr).toContain("Agree with: --yes");
     expect(await accountsAt("ask.example")).toEqual([]);
@@ -108,27 +238,29 @@ describe("accounts import", () => {
 
   it("run again, creates nobody twice and sends no second mail", async () => {
     const name = file(rows(3, "again.example"));
-    await runImport(name, ["--yes"]);
-    const ran = await runImport(name, ["--yes"], { env });
+    await createWithJournal(name, ["--yes"]);
+    const ran = await createWithJournal(name, ["--yes"], { env });
     expect(ran.exitCode).toBe(0);
     expect(await mailsTo("again.example")).toBe(3);
     const grown = file(rows(5, "again.example"), name);
-    expect((await runImport(grown, ["--yes"])).exitCode).toBe(0);
+    expect((await createWithJournal(grown, ["--yes"])).exitCode).toBe(0);
     expect(await accountsAt("again.example")).toHaveLength(5);
     expect(await mailsTo("again.example")).toBe(5);
   });
 
   it("reports addresses that have an account, and goes on", async () => {
-    await network.server.signUp({ email: "m0@known.example" });
+    await network.server.member({ email: "m0@known.example" });
     const name = file(rows(2, "known.example"));
-    const ran = await runImport(name, ["--yes", "--json"]);
+    const ran = await createWithJournal(name, ["--yes", "--json"]);
     expect(ran.exitCode).toBe(0);
     expect(JSON.parse(ran.stdout).counts).toEqual({ exists: 1, created: 1 });
   });
 
   it("goes through although every third call fails, also where the answer is lost, and does each row once", async () => {
     const name = file(rows(30, "storm.example"));
-    const ran = await runImport(name, ["--yes", "--json", "--concurrency", "4"], { fetch: stormyFetch() });
+    const ran = await createWithJournal(name, ["--yes", "--json", "--concurrency", "4"], {
+      fetch: flakyFetch(),
+    });
     expect(ran.stderr).not.toContain("Error");
     expect(ran.exitCode).toBe(0);
     expect(JSON.parse(ran.stdout).counts).toEqual({ created: 30 });
@@ -141,7 +273,7 @@ describe("accounts import", () => {
     let refused = 0;
     let earliest = 0;
     const early: number[] = [];
-    const ran = await runImport(name, ["--yes", "--concurrency", "1"], {
+    const ran = await createWithJournal(name, ["--yes", "--concurrency", "1"], {
       fetch: async (request) => {
         if (request.url.endsWith("/signup/") && refused === 0) {
           refused += 1;
@@ -160,10 +292,10 @@ describe("accounts import", () => {
   it("stops when the session ends, and goes on after the next login", async () => {
     const name = file(rows(6, "ended.example"));
     let calls = 0;
-    const ran = await runImport(name, ["--yes", "--concurrency", "1"], {
+    const ran = await createWithJournal(name, ["--yes", "--concurrency", "1"], {
       fetch: (request) => {
         calls += 1;
-        return calls > 4
+        return calls > 5
           ? Promise.resolve(Response.json({ message: "Please log in." }, { status: 401 }))
           : fetch(request);
       },
@@ -178,7 +310,7 @@ describe("accounts import", () => {
       "not sent",
       "not sent",
     ]);
-    expect((await runImport(name, ["--yes"])).exitCode).toBe(0);
+    expect((await createWithJournal(name, ["--yes"])).exitCode).toBe(0);
     expect(await mailsTo("ended.example")).toBe(6);
   });
 
@@ -186,13 +318,13 @@ describe("accounts import", () => {
     const name = file(rows(2, "gone.example"));
     let calls = 0;
     const controller = new AbortController();
-    const ran = await runImport(name, ["--yes"], {
+    const ran = await createWithJournal(name, ["--yes"], {
       signal: controller.signal,
       fetch: (request) => {
         calls += 1;
-        if (calls === 1) return fetch(request);
+        if (calls <= 2) return fetch(request);
         // Nobody waits out six attempts in a test.
-        if (calls > 3) controller.abort();
+        if (calls > 4) controller.abort();
         return Promise.reject(new TypeError("gone"));
       },
     });
@@ -200,11 +332,11 @@ describe("accounts import", () => {
     expect(ran.stderr).toContain("The same command goes on where this one ended.");
   });
 
-  it("tells of rows that the server refused, and finishes the others", async () => {
+  it("reports rows that the server refused and finishes the others", async () => {
     const name = file(
       `${HEADER}a@refused.example,Ada,Okafor,Farm,seller\nb@refused.example,Bo,Li,Barn,seller\n`,
     );
-    const ran = await runImport(name, ["--yes"], {
+    const ran = await createWithJournal(name, ["--yes"], {
       fetch: async (request) => {
         const body = request.url.endsWith("/signup/") ? await request.clone().text() : "";
         if (!body.includes("a@refused")) return fetch(request);
@@ -217,23 +349,23 @@ describe("accounts import", () => {
     expect(ran.exitCode).toBe(6);
     expect(ran.stderr).toContain("line 2: This name is not allowed.");
     expect(await accountsAt("refused.example")).toEqual(["b@refused.example"]);
-    expect((await runImport(name, ["--yes"])).exitCode).toBe(0);
+    expect((await createWithJournal(name, ["--yes"])).exitCode).toBe(0);
   });
 
   it("is not for members, and leaves no journal behind", async () => {
     const { token } = await network.server.member();
     const name = file(rows(1, "members.example"));
-    const ran = await runImport(name, ["--yes"], { env: { FOODSHED_TOKEN: token } });
+    const ran = await createWithJournal(name, ["--yes"], { env: { FOODSHED_TOKEN: token } });
     expect(ran.exitCode).toBe(4);
     expect(ran.stderr).toContain("may not create accounts for others");
     expect(existsSync(join(network.folder, name.replace(".csv", ".journal.jsonl")))).toBe(false);
   });
 
-  it("takes files as spreadsheets write them: Windows-1252, semicolons, CRLF, quoted line breaks, its own column names", async () => {
+  it("takes files as spreadsheets write them: Windows-1252, semicolons, CRLF, its own column names", async () => {
     const text =
-      'sep=;\r\nE-Mail;Prénom;Nom de famille;Entreprise;Account Type\r\n"zoe@windows.example";Zoé;Côté;"Crèmerie\r\n de l\'Érable";"Processor; Vendor"\r\n';
+      'sep=;\r\nE-Mail;Prénom;Nom de famille;Entreprise;Account Type\r\n"zoe@windows.example";Zoé;Côté;"Crèmerie de l\'Érable";"Processor; Vendor"\r\n';
     const name = file(Buffer.from(text, "latin1"));
-    const ran = await runImport(name, ["--yes", "--json"]);
+    const ran = await createWithJournal(name, ["--yes", "--json"]);
     expect(ran.stderr).toContain("windows-1252");
     expect(ran.exitCode).toBe(0);
     const { slug } = JSON.parse(ran.stdout).rows[0];
@@ -250,7 +382,7 @@ describe("accounts import", () => {
     ["a file that is not there", "nowhere.csv", "There is no file"],
     ["a folder", ".", "is a folder"],
   ])("says what is wrong with %s", async (_, name, sentence) => {
-    const ran = await runImport(name, ["--dry-run"]);
+    const ran = await createWithJournal(name, ["--dry-run"]);
     expect(ran.exitCode).toBe(3);
     expect(ran.stderr).toContain(sentence);
   });
@@ -261,7 +393,7 @@ describe("accounts import", () => {
     ['email,first_name\n"a@b.ca', "cannot be read from line 2 on"],
     ["PK\u0003\u0004", "It is a spreadsheet workbook."],
   ])("says what is wrong with the content %j", async (content, sentence) => {
-    const ran = await runImport(file(content), ["--dry-run"]);
+    const ran = await createWithJournal(file(content), ["--dry-run"]);
     expect(ran).toMatchObject({ exitCode: 3, stdout: "" });
     expect(ran.stderr).toContain(sentence);
     expect(ran.stderr).not.toContain("unexpected");

@@ -2,8 +2,8 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { Journal } from "./journal.ts";
-import { readJournal } from "./journal-file.ts";
+import { readJournal } from "./journal-reader.ts";
+import { JournalWriter } from "./journal-writer.ts";
 import type { NewAccount } from "./new-account.ts";
 
 const SERVER = "https://foodshed.example";
@@ -29,11 +29,11 @@ const account = (email: string, business_name = "Farm"): NewAccount => ({
 
 describe("a journal", () => {
   it("knows after a restart what was done, and gives each row its old key", () => {
-    const first = Journal.open(path, SERVER);
+    const first = JournalWriter.open(path, SERVER);
     const key = first.key(account("b@b.ca"));
     first.record(account("A@b.ca"), { status: "created", account_id: 7, slug: "farm" });
     first.close();
-    const second = Journal.open(path, SERVER);
+    const second = JournalWriter.open(path, SERVER);
     expect(second.resumed).toBe(true);
     expect(second.outcome("a@B.ca")).toEqual({ status: "created", account_id: 7, slug: "farm" });
     expect(second.outcome("b@b.ca")).toBeUndefined();
@@ -42,26 +42,26 @@ describe("a journal", () => {
   });
 
   it("gives a row that was changed another key, since the server takes a key for one body only", () => {
-    const journal = Journal.open(path, SERVER);
+    const journal = JournalWriter.open(path, SERVER);
     expect(journal.key(account("a@b.ca", "Farm"))).not.toBe(journal.key(account("a@b.ca", "Other")));
     expect(journal.key(account("a@b.ca"))).toMatch(/^[A-Za-z0-9._:-]{8,128}$/);
     journal.close();
   });
 
   it("gives other runs other keys", () => {
-    const one = Journal.open(path, SERVER);
-    const other = Journal.open(`${path}2`, SERVER);
+    const one = JournalWriter.open(path, SERVER);
+    const other = JournalWriter.open(`${path}2`, SERVER);
     expect(one.key(account("a@b.ca"))).not.toBe(other.key(account("a@b.ca")));
     one.close();
     other.close();
   });
 
   it("forgets half a line that a kill left, and goes on writing after the last whole one", () => {
-    const first = Journal.open(path, SERVER);
+    const first = JournalWriter.open(path, SERVER);
     first.record(account("a@b.ca"), { status: "created", account_id: 7 });
     first.close();
     appendFileSync(path, '{"email":"b@b.ca","sta');
-    const second = Journal.open(path, SERVER);
+    const second = JournalWriter.open(path, SERVER);
     expect(second.outcome("b@b.ca")).toBeUndefined();
     second.record(account("c@b.ca"), { status: "exists" });
     second.record(account("d@b.ca"), { status: "exists" });
@@ -70,26 +70,26 @@ describe("a journal", () => {
     expect(readFileSync(path, "utf8").trimEnd().split("\n")).toHaveLength(4);
   });
 
-  it("begins anew when it was killed before its first line was whole", () => {
+  it("starts over when killed before the header was complete", () => {
     writeFileSync(path, '{"journal":1,"ru');
-    const journal = Journal.open(path, SERVER);
+    const journal = JournalWriter.open(path, SERVER);
     expect(journal.resumed).toBe(false);
     journal.close();
   });
 
   it("is not used for another server, nor when it is something else", () => {
-    Journal.open(path, SERVER).close();
-    expect(() => Journal.open(path, "http://localhost:3000")).toThrow(
+    JournalWriter.open(path, SERVER).close();
+    expect(() => JournalWriter.open(path, "http://localhost:3000")).toThrow(
       /is of an import to https:\/\/foodshed.example/,
     );
     writeFileSync(path, "email,name\n");
-    expect(() => Journal.open(path, SERVER)).toThrow(/is no journal/);
+    expect(() => JournalWriter.open(path, SERVER)).toThrow(/is no journal/);
   });
 
   it("belongs to one process at a time, and to the next once that one was killed", () => {
     writeFileSync(`${path}.lock`, "1");
-    expect(() => Journal.open(path, SERVER)).toThrow(/Another process \(1\) works with this journal/);
+    expect(() => JournalWriter.open(path, SERVER)).toThrow(/Another process \(1\) works with this journal/);
     writeFileSync(`${path}.lock`, "4194304");
-    Journal.open(path, SERVER).close();
+    JournalWriter.open(path, SERVER).close();
   });
 });

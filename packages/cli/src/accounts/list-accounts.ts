@@ -1,19 +1,26 @@
 import type { FoodshedClient, Schema } from "@foodshed/sdk";
-import type { Context } from "../context.ts";
+import type { RoleValue } from "@foodshed/sdk/vocabulary/roles";
+import type { CommandContext } from "../command-context.ts";
 import { usageError } from "../errors.ts";
+import { dataWithRetry } from "../requests/call.ts";
+import { noteTruncated, type Page, readPages } from "../requests/pagination.ts";
 import { connectAs } from "../session/connection.ts";
+import { formatMinute } from "../text/format.ts";
 import { type Column, table } from "../text/table.ts";
-import { minute } from "../text/words.ts";
-import { patientData } from "../work/call.ts";
-import { noteMore, type Page, readPages } from "../work/pages.ts";
-import type { ListFlags } from "./list.command.ts";
+
+export interface ListFlags {
+  state?: Schema<"AccountSummary">["state"];
+  role?: RoleValue;
+  limit: number;
+  all?: boolean;
+}
 
 type Account = Schema<"AccountSummary">;
 type Managed = Schema<"ManagedProfile">;
 
 /** Lists accounts: what `accounts list` does. */
 export async function listAccounts(
-  context: Context,
+  context: CommandContext,
   flags: ListFlags,
   text: string | undefined,
 ): Promise<void> {
@@ -44,12 +51,12 @@ const limitOf = ({ all, limit }: ListFlags) => (all ? Number.MAX_SAFE_INTEGER : 
 
 /** The profiles that the signed-in account manages. */
 export function managedProfiles(
-  context: Context,
+  context: CommandContext,
   client: FoodshedClient,
   text?: string,
 ): Promise<Schema<"ManagedProfileList">> {
   const query = text ? { query: text } : {};
-  return patientData(
+  return dataWithRetry(
     () => client.GET("/accounts/managed_profiles/", { params: { query }, signal: context.signal }),
     context,
   );
@@ -61,7 +68,7 @@ const ACCOUNT_COLUMNS: Column<Account>[] = [
   { heading: "Login", text: ({ email }) => email },
   { heading: "State", text: ({ state }) => state, whole: true },
   { heading: "Roles", text: ({ roles }) => roles.join(", ") },
-  { heading: "Last login", text: ({ last_login }) => minute(last_login), whole: true },
+  { heading: "Last login", text: ({ last_login }) => formatMinute(last_login), whole: true },
 ];
 
 const MANAGED_COLUMNS: Column<Managed>[] = [
@@ -69,12 +76,12 @@ const MANAGED_COLUMNS: Column<Managed>[] = [
   { heading: "Business", text: ({ business_name }) => business_name },
   { heading: "Slug", text: ({ slug }) => slug },
   { heading: "State", text: ({ state }) => state, whole: true },
-  { heading: "Last login", text: ({ last_login }) => minute(last_login), whole: true },
+  { heading: "Last login", text: ({ last_login }) => formatMinute(last_login), whole: true },
 ];
 
-function show<Row>(context: Context, { count, results }: Page<Row>, columns: Column<Row>[]): void {
+function show<Row>(context: CommandContext, { count, results }: Page<Row>, columns: Column<Row>[]): void {
   const { output, server } = context;
   const text = results.length > 0 ? table(columns, results, output) : "No accounts found.";
   output.result({ server, count, results }, text);
-  noteMore(context, { count, results }, "--limit or --all");
+  noteTruncated(context, { count, results }, "--limit or --all");
 }

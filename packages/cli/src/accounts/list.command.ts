@@ -1,18 +1,17 @@
 import { ROLES } from "@foodshed/sdk/vocabulary/roles";
 import { type Command, Option } from "commander";
-import type { Act } from "../act.ts";
+import type { ActionFactory } from "../action.ts";
 import { limitOption } from "../flags.ts";
+import type { ListFlags } from "./list-accounts.ts";
 
-export const ACCOUNT_STATES = ["active", "unverified", "unclaimed", "disabled"] as const;
+const ACCOUNT_STATES = [
+  "active",
+  "unverified",
+  "unclaimed",
+  "disabled",
+] as const satisfies readonly ListFlags["state"][];
 
-export interface ListFlags {
-  state?: (typeof ACCOUNT_STATES)[number];
-  role?: (typeof ROLES)[number]["value"];
-  limit: number;
-  all?: boolean;
-}
-
-export function listCommand(accounts: Command, act: Act): void {
+export function listCommand(accounts: Command, action: ActionFactory): void {
   accounts
     .command("list")
     .summary("find accounts")
@@ -34,8 +33,8 @@ Examples:
   foodshed accounts list --state unclaimed --all --json`,
     )
     .action(
-      act<ListFlags, [string | undefined]>(async (context, flags, text) => {
-        const { listAccounts } = await import("../commands.ts");
+      action<ListFlags, [string | undefined]>(async (context, flags, text) => {
+        const { listAccounts } = await import("./list-accounts.ts");
         await listAccounts(context, flags, text);
       }),
     );

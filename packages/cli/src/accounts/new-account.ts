@@ -5,7 +5,8 @@ import {
   PERSON_NAME_MAX_LENGTH,
   SETTINGS_MAX_ROLES,
 } from "@foodshed/sdk/vocabulary/limits";
-import { isEmail } from "@foodshed/sdk/vocabulary/patterns";
+import { CONTROL_CHARACTER, isEmail } from "@foodshed/sdk/vocabulary/patterns";
+import { formatCodePoint } from "../text/format.ts";
 import { ROLE_NAMES, readRoles } from "./roles.ts";
 
 export type NewAccount = Schema<"OnBehalfSignupRequest">;
@@ -36,24 +37,53 @@ const NAMES: Record<keyof AccountFields, string> = {
   roles: "role",
 };
 
-/** An account that can be asked for, or what stands against it, in one sentence each. */
-export function newAccount(fields: AccountFields): { account: NewAccount } | { problems: string[] } {
-  const problems: string[] = [];
-  for (const field of ["email", "first_name", "last_name", "business_name", "roles"] as const) {
-    if (fields[field] === "") problems.push(`The ${NAMES[field]} is missing.`);
+/** The label of a field in messages. */
+export const fieldLabel = (field: keyof AccountFields): string => NAMES[field];
+
+/** Describes a character that no one-line field accepts. `what` is the field's label. Ignores line breaks. */
+export function findInvalidCharacter(what: string, text: string): string | undefined {
+  const control = CONTROL_CHARACTER.exec(text) ?? /[\v\f\u0085\u2028\u2029]/.exec(text);
+  if (control) {
+    const before = text.slice(0, control.index).trim();
+    const where = before === "" ? "at its beginning" : `after '${before}'`;
+    return `The ${what} holds a control character (${formatCodePoint(control[0])}) ${where}.`;
   }
-  if (fields.email !== "" && !isEmail(fields.email)) problems.push(`'${fields.email}' is no email address.`);
-  for (const field of ["first_name", "last_name", "business_name", "title"] as const) {
-    const max = MAX_LENGTH[field];
-    if (fields[field].length > max) problems.push(`The ${NAMES[field]} is longer than ${max} characters.`);
-  }
-  const { roles, unknown } = readRoles(fields.roles);
-  for (const name of unknown) problems.push(`'${name}' is no role. Roles are: ${ROLE_NAMES}.`);
+  if (!text.includes("\ufffd")) return undefined;
+  return `The ${what} reads '${text}': letters were lost where the file was written or read in another encoding than its own.`;
+}
+
+/** Validation messages for the value of one field. */
+export function problemsOf(field: keyof AccountFields, value: string): string[] {
+  const invalidCharacter = findInvalidCharacter(NAMES[field], value);
+  if (invalidCharacter) return [invalidCharacter];
+  if (value === "") return field === "title" ? [] : [`The ${NAMES[field]} is missing.`];
+  if (field === "email") return isEmail(value) ? [] : [`'${value}' is no email address.`];
+  if (field === "roles") return problemsOfRoles(value);
+  const max = MAX_LENGTH[field];
+  return value.length > max ? [`The ${NAMES[field]} is longer than ${max} characters.`] : [];
+}
+
+function problemsOfRoles(text: string): string[] {
+  const { roles, unknown } = readRoles(text);
+  const problems = unknown.map((name) => `'${name}' is no role. Roles are: ${ROLE_NAMES}.`);
   if (roles.length > SETTINGS_MAX_ROLES) problems.push(`An account has at most ${SETTINGS_MAX_ROLES} roles.`);
-  if (fields.roles !== "" && roles.length === 0 && unknown.length === 0)
-    problems.push("The role is missing.");
+  if (roles.length === 0 && unknown.length === 0) problems.push("The role is missing.");
+  return problems;
+}
+
+const FIELDS = ["email", "first_name", "last_name", "business_name", "title", "roles"] as const;
+
+/** A valid sign-up request, or the validation messages. */
+export function newAccount(fields: AccountFields): { account: NewAccount } | { problems: string[] } {
+  // What is missing comes first.
+  const problems = [true, false].flatMap((missing) =>
+    FIELDS.filter((field) => (fields[field] === "") === missing).flatMap((field) =>
+      problemsOf(field, fields[field]),
+    ),
+  );
   if (problems.length > 0) return { problems };
   const { email, first_name, last_name, business_name, title } = fields;
+  const { roles } = readRoles(fields.roles);
   return {
     account: { email, first_name, last_name, business_name, ...(title && { title }), roles, on_behalf: true },
   };

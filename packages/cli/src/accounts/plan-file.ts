@@ -1,9 +1,12 @@
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import type { Schema } from "@foodshed/sdk";
 import { CliError, EXIT } from "../errors.ts";
+import { isRegularFile } from "./import-files.ts";
 import type { NewAccount } from "./new-account.ts";
 
-/** What would happen to one row: the server's word on it, or `error` for what cannot be asked for. */
+/** The planned outcome of a row: the server's, or `error` for an invalid row. */
 export interface PlanRow {
   /** The line of the members file. */
   line: number;
@@ -16,22 +19,56 @@ export interface PlanRow {
   account: Schema<"AccountRef"> | null;
   /** The mail that would be sent. */
   mail: Schema<"PlannedMail"> | null;
-  /** What would be asked for; null when the row has errors. */
+  /** The sign-up request; null when the row has errors. */
   request: NewAccount | null;
 }
 
 export interface Plan {
-  plan: 1;
+  plan: 2;
+  /** SHA-256 of all that follows. Identifies the plan and detects edits. */
+  hash: string;
   server: string;
   made_at: string;
   /** Who made it. */
   by: string;
+  /** The members file, from the plan's folder, and its content at that time. */
   source: { file: string; sha256: string };
   counts: Partial<Record<PlanRow["outcome"], number>>;
   rows: PlanRow[];
 }
 
-/** Reads a plan that was written for this server. */
+/** The plan with its hash. */
+export function withHash(plan: Omit<Plan, "hash">): Plan {
+  const { plan: version, ...content } = plan;
+  return { plan: version, hash: hashOf(content), ...content };
+}
+
+const hashOf = (content: Omit<Plan, "plan" | "hash">) =>
+  createHash("sha256").update(JSON.stringify(content)).digest("hex");
+
+/** The hash that a file names as its plan's; undefined when it is no plan. */
+export function planHash(path: string): string | undefined {
+  try {
+    const { hash, rows } = JSON.parse(readFileSync(path, "utf8")) as Partial<Plan>;
+    return Array.isArray(rows) && typeof hash === "string" ? hash : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Fails when the members file changed after the plan was made. Ignores a missing file. */
+export function assertSourceUnchanged(path: string, { source }: Plan): void {
+  const file = resolve(dirname(path), source.file);
+  if (!existsSync(file) || !isRegularFile(file)) return;
+  if (createHash("sha256").update(readFileSync(file)).digest("hex") === source.sha256) return;
+  throw new CliError(
+    EXIT.input,
+    `${source.file} was changed after the plan was made. Nothing was sent.`,
+    `Plan again: foodshed accounts import ${source.file} --plan ${path}\nOr carry out the plan as it was made: --as-planned`,
+  );
+}
+
+/** Reads a plan. Fails when it is for another server or was edited. */
 export function readPlan(path: string, server: string): Plan {
   let plan: Partial<Plan>;
   try {
@@ -44,7 +81,7 @@ export function readPlan(path: string, server: string): Plan {
       "Make one with: foodshed accounts import members.csv --plan plan.json",
     );
   }
-  if (plan.plan !== 1 || !Array.isArray(plan.rows) || typeof plan.server !== "string") {
+  if (typeof plan.plan !== "number" || !Array.isArray(plan.rows) || typeof plan.server !== "string") {
     throw new CliError(
       EXIT.input,
       `${path} is no plan.`,
@@ -56,6 +93,16 @@ export function readPlan(path: string, server: string): Plan {
       EXIT.input,
       `The plan ${path} was made for ${plan.server}.`,
       `Apply it there (--server ${plan.server}), or make one for ${server}.`,
+    );
+  }
+  const { plan: version, hash, ...content } = plan as Plan;
+  if (version !== 2 || hash !== hashOf(content)) {
+    throw new CliError(
+      EXIT.input,
+      version === 2
+        ? `${path} was edited after it was made.`
+        : `${path} was made by another version of foodshed.`,
+      `Mend the members file instead, and plan again: foodshed accounts import ${content.source?.file ?? "members.csv"} --plan ${path}`,
     );
   }
   return plan as Plan;

@@ -60,6 +60,20 @@ describe("a members file", () => {
     expect(rows[0]?.account).toMatchObject({ first_name: "Ana", last_name: "María de la Cruz" });
   });
 
+  it.each([
+    ["Roy, Ann", "Ann", "Roy"],
+    ["de la Cruz, Ana María", "Ana María", "de la Cruz"],
+    ["Roy,Ann", "Ann", "Roy"],
+    ["Ann Roy, Jr.", "Ann", "Roy, Jr."],
+    ["Ann Roy,", "Ann", "Roy"],
+  ])(
+    "reads the contact's name %j with a comma as surname first, but not before a title",
+    (name, first, last) => {
+      const { rows } = read(`email,contact name,company,role\na@b.ca,"${name}",Farm,seller\n`);
+      expect(rows[0]?.account).toMatchObject({ first_name: first, last_name: last });
+    },
+  );
+
   it("may have a column twice: the filled one counts, and a contradiction is an error", () => {
     const { rows } = read(
       `email,email,first_name,last_name,business_name,roles\n,a@b.ca,A,B,Farm,seller\nc@b.ca,C@B.CA,A,B,Farm,seller\nd@b.ca,e@b.ca,A,B,Farm,seller\n`,
@@ -86,12 +100,50 @@ describe("a members file", () => {
     expect(rows.every((row) => row.account === undefined)).toBe(true);
   });
 
-  it("makes one line of what a quoted field spreads over several", () => {
-    const { rows } = read(`${HEADER}a@b.ca,Ada,Okafor,"Maple Hill\n Orchard",seller,\n`);
-    expect(rows[0]?.account?.business_name).toBe("Maple Hill Orchard");
+  it("refuses what a quoted field spreads over several lines, and takes a break at its end", () => {
+    const { rows } = read(
+      `${HEADER}a@b.ca,Ada,Okafor,"Maple Hill\n Orchard",seller,\nb@b.ca,Ada,Okafor,"Oak Hill\n",seller,\n`,
+    );
+    expect(rows[0]?.account).toBeUndefined();
+    expect(rows[1]?.account?.business_name).toBe("Oak Hill");
+    expect(rows[0]?.problems).toContain(
+      "The business name (column 4) runs over several lines. Write it on one line, such as 'Maple Hill Orchard'.",
+    );
   });
 
-  it("needs its columns, and says which and what it found", () => {
+  it("has a control character as the fault of its row alone, with line and column", () => {
+    const { rows } = read(
+      `${HEADER}a@b.ca,Ada,Okafor,Maple\u0007Hill,seller,\nb@b.ca,Bo,Li,Barn,seller,\nc@b.ca,\u0000Cy,Li,Cy's,seller,\nd@b.ca,Di,Li,"Two\vLines",seller,\n`,
+    );
+    expect(rows.map(({ line, problems }) => [line, ...problems])).toEqual([
+      [2, "The business name (column 4) holds a control character (U+0007) after 'Maple'."],
+      [3],
+      [4, "The first name (column 2) holds a control character (U+0000) at its beginning."],
+      [5, "The business name (column 4) holds a control character (U+000B) after 'Two'."],
+    ]);
+  });
+
+  it("has lost letters as the fault of its row", () => {
+    const { rows } = read(`${HEADER}a@b.ca,Ada,C\ufffdt\ufffd,Farm,seller,\nb@b.ca,Bo,Li,Barn,seller,\n`);
+    expect(rows[0]?.problems[0]).toMatch(
+      /^The last name \(column 3\) reads 'C\ufffdt\ufffd': letters were lost/,
+    );
+    expect(rows[1]?.account).toBeDefined();
+  });
+
+  it("refuses damaged text with a guess, or repairs or keeps it as --damaged-text says", () => {
+    const text = `${HEADER}a@b.ca,Ada,CÃ´tÃ©,Farm,seller,\nb@b.ca,Bo,Li,Barn,seller,\n`;
+    expect(read(text).rows[0]?.problems).toEqual([
+      "The last name (column 3) reads 'CÃ´tÃ©', which looks like UTF-8 that was read as Windows-1252: 'Côté'. If so, say --damaged-text repair; if not, keep.",
+    ]);
+    const repaired = readMembers(Buffer.from(text), { damagedText: "repair" });
+    expect(repaired.rows[0]?.account?.last_name).toBe("Côté");
+    expect(repaired.notes).toContain("line 2: 'CÃ´tÃ©' is read as 'Côté'.");
+    const kept = readMembers(Buffer.from(text), { damagedText: "keep" });
+    expect(kept.rows[0]?.account?.last_name).toBe("CÃ´tÃ©");
+  });
+
+  it("requires its columns, and names the missing and the found ones", () => {
     expect(() => read("mail,telephone\na@b.ca,1\n")).toThrow(
       "The file has no column for: first_name, last_name, business_name, roles.",
     );

@@ -1,8 +1,17 @@
+import { isOneLine } from "@foodshed/sdk/vocabulary/one-line";
 import { decode } from "../csv/decode.ts";
 import { type CsvRecord, delimiterName, readTable } from "../csv/records.ts";
 import { CliError, EXIT } from "../errors.ts";
+import { findMojibake } from "../text/mojibake.ts";
 import { type ColumnMap, mapColumns, readColumn } from "./columns.ts";
-import { type AccountFields, type NewAccount, newAccount } from "./new-account.ts";
+import type { DamagedText } from "./damaged-text.ts";
+import {
+  type AccountFields,
+  fieldLabel,
+  findInvalidCharacter,
+  type NewAccount,
+  newAccount,
+} from "./new-account.ts";
 
 export interface MemberRow {
   /** The line of the file that the row starts on. */
@@ -11,8 +20,10 @@ export interface MemberRow {
   /** What to ask for; missing when the row has problems. */
   account?: NewAccount;
   problems: string[];
-  /** Why a plan leaves the row although it has no error. */
+  /** Why the row is left although it has no error. */
   left?: "match" | "conflict" | "create";
+  /** The server's message when the address has an account. */
+  taken?: string;
 }
 
 export interface Members {
@@ -23,11 +34,14 @@ export interface Members {
 
 const MAX_ROWS = 50_000;
 
+export interface ReadOptions {
+  encoding?: string;
+  delimiter?: string;
+  damagedText?: DamagedText;
+}
+
 /** Reads and checks every row of a members file, without asking the server. */
-export function readMembers(
-  bytes: Uint8Array,
-  options: { encoding?: string; delimiter?: string } = {},
-): Members {
+export function readMembers(bytes: Uint8Array, options: ReadOptions = {}): Members {
   const { text, encoding } = decode(bytes, options.encoding);
   const table = readTable(text, options.delimiter);
   const columns = mapColumns(table.header);
@@ -41,24 +55,60 @@ export function readMembers(
       "Split it and import the parts.",
     );
   }
-  const rows = table.rows.map((record) => readRow(record, columns, table.header.cells.length));
+  const changes: string[] = [];
+  const read: RowReader = {
+    columns,
+    width: table.header.cells.length,
+    damaged: options.damagedText ?? "refuse",
+    changes,
+  };
+  const rows = table.rows.map((record) => readRow(record, read));
   markRepeatedAddresses(rows);
-  return { rows, notes: notesOn(encoding, table, columns) };
+  return { rows, notes: [...notesOn(encoding, table, columns), ...firstOf(changes)] };
 }
 
-function readRow(record: CsvRecord, columns: ColumnMap, width: number): MemberRow {
+interface RowReader {
+  columns: ColumnMap;
+  /** Columns of the header. */
+  width: number;
+  damaged: DamagedText;
+  /** Collects a note for each text that was changed. */
+  changes: string[];
+}
+
+function readRow(record: CsvRecord, { columns, width, damaged, changes }: RowReader): MemberRow {
   const problems: string[] = [];
+  let invalidCharacter = false;
   const value = (column: Parameters<typeof readColumn>[1]) => {
-    const { value, conflict } = readColumn(record, column, columns);
+    const { value, conflict, place } = readColumn(record, column, columns);
     if (conflict) problems.push(`The columns for ${column} say different things.`);
-    // A quoted field may run over several lines; the things asked for here do not.
-    return value.replaceAll(/\s+/g, " ").trim();
+    const name = column === "name" ? "contact's name" : fieldLabel(column);
+    const where = `${name} (column ${place})`;
+    const fault = findInvalidCharacter(where, value);
+    if (fault) {
+      invalidCharacter = true;
+      problems.push(fault);
+    }
+    // A quoted field may contain line breaks; these fields have one line. A break at the end is harmless.
+    const line = value.replaceAll(/\s+/g, " ").trim();
+    if (!fault && !isOneLine(value.replaceAll("\t", " ").trim()))
+      problems.push(`The ${where} runs over several lines. Write it on one line, such as '${line}'.`);
+    const misread = fault || damaged === "keep" ? undefined : findMojibake(line);
+    if (!misread) return line;
+    if (damaged === "repair") {
+      changes.push(`line ${record.line}: '${line}' is read as '${misread.mended}'.`);
+      return misread.mended;
+    }
+    problems.push(
+      `The ${where} reads '${line}', which looks like ${misread.how}: '${misread.mended}'. If so, say --damaged-text repair; if not, keep.`,
+    );
+    return line;
   };
-  const [first = "", ...rest] = value("name").split(" ");
+  const name = splitName(value("name"));
   const fields: AccountFields = {
     email: value("email"),
-    first_name: value("first_name") || first,
-    last_name: value("last_name") || rest.join(" "),
+    first_name: value("first_name") || name.first,
+    last_name: value("last_name") || name.last,
     business_name: value("business_name"),
     title: value("title"),
     roles: value("roles"),
@@ -69,10 +119,30 @@ function readRow(record: CsvRecord, columns: ColumnMap, width: number): MemberRo
     );
   }
   const checked = newAccount(fields);
-  if ("problems" in checked) problems.push(...checked.problems);
+  if ("problems" in checked && !invalidCharacter) problems.push(...checked.problems);
   const account = "account" in checked && problems.length === 0 ? checked.account : undefined;
   return { line: record.line, fields, problems, ...(account && { account }) };
 }
+
+/** Titles behind a name, which a comma parts from it as well: "Ann Roy, Jr." */
+const SUFFIX = /^(jr|sr|ii|iii|iv|ph\.?d|m\.?d|dvm|mba|cpa|p\.?\s?ag|p\.?\s?eng|agr|esq)\.?$/i;
+
+/** "Ann Roy", or with the surname first "Roy, Ann". */
+function splitName(name: string): { first: string; last: string } {
+  const [surname = "", ...given] = name.split(",").map((part) => part.trim());
+  if (surname !== "" && given.some((part) => part !== "") && !SUFFIX.test(given[0] ?? "")) {
+    return { first: given.filter((part) => part !== "").join(", "), last: surname };
+  }
+  const [first = "", ...rest] = name.replace(/[\s,]+$/, "").split(" ");
+  return { first, last: rest.join(" ") };
+}
+
+const SHOWN_CHANGES = 10;
+
+const firstOf = (lines: readonly string[]) =>
+  lines.length > SHOWN_CHANGES
+    ? [...lines.slice(0, SHOWN_CHANGES), `and ${lines.length - SHOWN_CHANGES} more texts that are read so`]
+    : lines;
 
 function markRepeatedAddresses(rows: MemberRow[]): void {
   const seen = new Map<string, number>();

@@ -1,5 +1,5 @@
-import { grouped } from "../text/words.ts";
-import type { ImportResult } from "./import.ts";
+import { formatCount } from "../text/format.ts";
+import type { Outcome } from "./journal-reader.ts";
 import type { MemberRow } from "./read-members.ts";
 
 export type RowStatus =
@@ -29,7 +29,7 @@ const LEFT = new Set<RowStatus>(["invalid", "matches", "conflicts"]);
 export type Counts = Partial<Record<RowStatus, number>>;
 
 /** What became of every row of the file, in its order. */
-export function reportRows(rows: readonly MemberRow[], outcomes: ImportResult["outcomes"]): ReportRow[] {
+export function reportRows(rows: readonly MemberRow[], outcomes: ReadonlyMap<string, Outcome>): ReportRow[] {
   return rows.map((row) => {
     const outcome = row.account && outcomes.get(row.account.email.toLowerCase());
     return {
@@ -39,7 +39,11 @@ export function reportRows(rows: readonly MemberRow[], outcomes: ImportResult["o
       status: row.account ? (outcome?.status ?? "not sent") : leftAs(row),
       account_id: outcome?.account_id ?? null,
       slug: outcome?.slug ?? null,
-      message: row.account ? (outcome?.message ?? "") : row.problems.join(" "),
+      message: row.account
+        ? row.taken && outcome?.status === "exists"
+          ? row.taken
+          : (outcome?.message ?? "")
+        : row.problems.join(" "),
     };
   });
 }
@@ -49,10 +53,12 @@ function leftAs({ left }: MemberRow): RowStatus {
 }
 
 /** What would happen to every row. */
-export function planRows(rows: readonly MemberRow[], before: ImportResult["outcomes"]): ReportRow[] {
-  return reportRows(rows, before).map((row) => {
+export function planRows(rows: readonly MemberRow[], before: ReadonlyMap<string, Outcome>): ReportRow[] {
+  return reportRows(rows, before).map((row, index) => {
     if (row.status === "created" || row.status === "exists") return { ...row, status: "done before" };
-    return LEFT.has(row.status) ? row : { ...row, status: "would be created", message: "" };
+    if (LEFT.has(row.status)) return row;
+    const taken = rows[index]?.taken;
+    return { ...row, status: taken ? "exists" : "would be created", message: taken ?? "" };
   });
 }
 
@@ -80,6 +86,6 @@ export function reportCells(row: ReportRow): string[] {
 export function countsText(counts: Counts): string {
   const parts = Object.entries(counts)
     .filter(([, count]) => count > 0)
-    .map(([status, count]) => `${grouped(count)} ${status}`);
+    .map(([status, count]) => `${formatCount(count)} ${status}`);
   return parts.length > 0 ? parts.join(", ") : "nothing to do";
 }

@@ -1,26 +1,36 @@
-import type { Context } from "../context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { CliError, callError, EXIT, usageError } from "../errors.ts";
 import { withProgress } from "../progress/open-progress.ts";
 import { confirm } from "../prompt.ts";
+import { readPages } from "../requests/pagination.ts";
+import { retry } from "../requests/retry.ts";
+import { runWorkerPool } from "../requests/worker-pool.ts";
 import { type Connection, connectAs } from "../session/connection.ts";
-import { counted } from "../text/words.ts";
-import { readPages } from "../work/pages.ts";
-import { persist } from "../work/patience.ts";
-import { workThrough } from "../work/work-through.ts";
+import { pluralize } from "../text/format.ts";
 import { findAccount } from "./find-account.ts";
 import { managedProfiles } from "./list-accounts.ts";
-import type { ResendFlags } from "./resend.command.ts";
-import { readRun } from "./run-files.ts";
+import { readRun } from "./read-run.ts";
+
+export interface ResendFlags {
+  from?: string;
+  unclaimed?: boolean;
+  yes?: boolean;
+  concurrency: number;
+}
 
 interface Waiting {
   account_id: number;
   name: string;
-  status: "sent" | "too often" | "failed" | "not sent";
+  status: "sent" | "too often" | "not sent";
   message?: string;
 }
 
 /** Sends claim and verification mails again: what `accounts resend` does. */
-export async function resendMails(context: Context, flags: ResendFlags, refs: string[]): Promise<void> {
+export async function resendMails(
+  context: CommandContext,
+  flags: ResendFlags,
+  refs: string[],
+): Promise<void> {
   if (refs.length === 0 && !flags.from && !flags.unclaimed) {
     throw usageError("Nobody is named.", "Name accounts, or say --from <file> or --unclaimed.");
   }
@@ -29,7 +39,7 @@ export async function resendMails(context: Context, flags: ResendFlags, refs: st
   const rows = await findWaiting(context, connection, flags, refs);
   if (rows.length === 0) return output.result({ server, rows }, "No account waits for a mail.");
   if (rows.length > 1) {
-    await confirm(context, `Send ${counted(rows.length, "mail")}?`, {
+    await confirm(context, `Send ${pluralize(rows.length, "mail")}?`, {
       agreed: flags.yes,
       instead: "--yes",
       otherwise: "Nothing was sent.",
@@ -37,33 +47,35 @@ export async function resendMails(context: Context, flags: ResendFlags, refs: st
   }
   const stopped = await withProgress(context, async (show) => {
     let done = 0;
-    const tell = () => show({ title: "Sending mails", total: rows.length, done });
-    tell();
-    return workThrough(rows, { concurrency: flags.concurrency, signal }, async (row, patience) => {
+    const showProgress = () => show({ title: "Sending mails", total: rows.length, done });
+    showProgress();
+    return runWorkerPool(rows, { concurrency: flags.concurrency, signal }, async (row, policy) => {
       const { account_id } = row;
-      const { error } = await persist(
+      const { error } = await retry(
         () => connection.client.POST("/accounts/resend_verification/", { body: { account_id } }),
         // Who has had several mails within the hour is left out rather than waited for.
-        { ...patience, takesLimits: true },
+        { ...policy, returnsRateLimits: true },
       );
       if (!error) row.status = "sent";
       else if (error.status === 429) row.status = "too often";
-      else if (error.status === 500) row.status = "failed";
       else return callError(error, server);
       if (error) row.message = error.message;
       done += 1;
-      tell();
+      showProgress();
       return undefined;
     });
   });
   const sent = rows.filter(({ status }) => status === "sent").length;
-  output.result({ server, sent, rows }, `On ${server}: ${counted(sent, "mail")} on the way.`);
-  if (stopped) throw stopped;
-  if (sent < rows.length) {
-    const left = rows.filter(({ status }) => status !== "sent");
+  output.result({ server, sent, rows }, `On ${server}: ${pluralize(sent, "mail")} on the way.`);
+  const left = rows.filter(({ status }) => status !== "sent");
+  if (stopped) {
+    const next = `${stopped.next ? `${stopped.next}\n` : ""}${pluralize(left.length, "account")} got none.`;
+    throw new CliError(stopped.exitCode, stopped.message, next, stopped.details);
+  }
+  if (left.length > 0) {
     throw new CliError(
       EXIT.partial,
-      `${counted(left.length, "account")} got none: an account gets at most five such mails an hour.`,
+      `${pluralize(left.length, "account")} got none: an account gets at most five such mails an hour.`,
       "Try again in an hour.",
       left.slice(0, 20).map(({ name, message }) => `${name}: ${message}`),
     );
@@ -71,7 +83,7 @@ export async function resendMails(context: Context, flags: ResendFlags, refs: st
 }
 
 async function findWaiting(
-  context: Context,
+  context: CommandContext,
   { client, person }: Connection & { person: { is_admin: boolean } },
   { from, unclaimed }: ResendFlags,
   refs: string[],

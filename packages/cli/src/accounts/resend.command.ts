@@ -1,15 +1,9 @@
 import type { Command } from "commander";
-import type { Act } from "../act.ts";
+import type { ActionFactory } from "../action.ts";
 import { concurrencyOption } from "../flags.ts";
+import type { ResendFlags } from "./resend-mails.ts";
 
-export interface ResendFlags {
-  from?: string;
-  unclaimed?: boolean;
-  yes?: boolean;
-  concurrency: number;
-}
-
-export function resendCommand(accounts: Command, act: Act): void {
+export function resendCommand(accounts: Command, action: ActionFactory): void {
   accounts
     .command("resend")
     .summary("send the claim or verification mail again")
@@ -30,8 +24,8 @@ Examples:
   foodshed accounts resend --from plan.json --yes`,
     )
     .action(
-      act<ResendFlags, [string[]]>(async (context, flags, refs) => {
-        const { resendMails } = await import("../commands.ts");
+      action<ResendFlags, [string[]]>(async (context, flags, refs) => {
+        const { resendMails } = await import("./resend-mails.ts");
         await resendMails(context, flags, refs);
       }),
     );

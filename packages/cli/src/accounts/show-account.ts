@@ -1,10 +1,10 @@
-import type { Context } from "../context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { connectAsAdministrator } from "../session/connection.ts";
-import { minute } from "../text/words.ts";
+import { formatMinute } from "../text/format.ts";
 import { findAccount } from "./find-account.ts";
 
 /** Shows one account: what `accounts show` does. */
-export async function showAccount(context: Context, ref: string): Promise<void> {
+export async function showAccount(context: CommandContext, ref: string): Promise<void> {
   const { client } = await connectAsAdministrator(context, "look at accounts");
   const account = await findAccount(context, client, ref);
   const { server, output } = context;
@@ -17,8 +17,8 @@ export async function showAccount(context: Context, ref: string): Promise<void> 
     `Login: ${account.email}`,
     `State: ${account.state}${offices.length > 0 ? `, ${offices.join(", ")}` : ""}`,
     `Roles: ${account.roles.join(", ") || "none"}`,
-    `Made: ${minute(account.created_at)} UTC${account.created_by ? `, by account ${account.created_by}` : ""}`,
-    `Last login: ${minute(account.last_login)}${account.last_login ? " UTC" : ""}`,
+    `Made: ${formatMinute(account.created_at)} UTC${account.created_by ? `, by account ${account.created_by}` : ""}`,
+    `Last login: ${formatMinute(account.last_login)}${account.last_login ? " UTC" : ""}`,
   ];
   output.result({ server, ...account }, lines.join("\n"));
   if (account.state === "unclaimed") {

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
-import type { Act } from "../act.ts";
+import type { ActionFactory } from "../action.ts";
 
-export function showCommand(accounts: Command, act: Act): void {
+export function showCommand(accounts: Command, action: ActionFactory): void {
   accounts
     .command("show")
     .summary("show one account")
@@ -15,8 +15,8 @@ Examples:
   foodshed accounts show info@northfork.example --json`,
     )
     .action(
-      act<Record<never, never>, [string]>(async (context, _flags, ref) => {
-        const { showAccount } = await import("../commands.ts");
+      action<Record<never, never>, [string]>(async (context, _flags, ref) => {
+        const { showAccount } = await import("./show-account.ts");
         await showAccount(context, ref);
       }),
     );

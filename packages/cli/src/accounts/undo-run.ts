@@ -1,14 +1,19 @@
-import type { Context } from "../context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { CliError, callError, EXIT } from "../errors.ts";
 import { withProgress } from "../progress/open-progress.ts";
 import { confirm } from "../prompt.ts";
+import { retry } from "../requests/retry.ts";
+import { runWorkerPool } from "../requests/worker-pool.ts";
 import { connectAs } from "../session/connection.ts";
-import { counted } from "../text/words.ts";
-import { persist } from "../work/patience.ts";
-import { workThrough } from "../work/work-through.ts";
-import { Journal } from "./journal.ts";
-import { type Run, readRun } from "./run-files.ts";
-import type { UndoFlags } from "./undo.command.ts";
+import { pluralize } from "../text/format.ts";
+import { JournalWriter } from "./journal-writer.ts";
+import { type Run, readRun } from "./read-run.ts";
+
+export interface UndoFlags {
+  yes?: boolean;
+  dryRun?: boolean;
+  concurrency: number;
+}
 
 interface Undone {
   email: string;
@@ -19,7 +24,7 @@ interface Undone {
 }
 
 /** Takes back the unclaimed accounts of a run: what `accounts undo` does. */
-export async function undoRun(context: Context, flags: UndoFlags, file: string): Promise<void> {
+export async function undoRun(context: CommandContext, flags: UndoFlags, file: string): Promise<void> {
   const { output, server } = context;
   const run = readRun(context, file);
   const { journalPath, created } = run;
@@ -31,7 +36,7 @@ export async function undoRun(context: Context, flags: UndoFlags, file: string):
   );
   if (flags.dryRun || rows.size === 0) return report(context, journalPath, rows, flags.dryRun === true);
 
-  await confirm(context, `Withdraw ${counted(rows.size, "account")} on ${server}, as far as unclaimed?`, {
+  await confirm(context, `Withdraw ${pluralize(rows.size, "account")} on ${server}, as far as unclaimed?`, {
     agreed: flags.yes,
     instead: "--yes",
     otherwise: "Nothing was withdrawn.",
@@ -46,31 +51,31 @@ export async function undoRun(context: Context, flags: UndoFlags, file: string):
   if (failed.length > 0) {
     throw new CliError(
       EXIT.partial,
-      `${counted(failed.length, "account")} could not be withdrawn.`,
+      `${pluralize(failed.length, "account")} could not be withdrawn.`,
       "Run the same command again.",
       failed.slice(0, 20).map(({ email, message }) => `${email}: ${message}`),
     );
   }
   const claimed = [...rows.values()].filter(({ status }) => status === "claimed").length;
   if (claimed > 0) {
-    output.note(`${counted(claimed, "account")} stayed: claimed accounts belong to their businesses.`);
+    output.note(`${pluralize(claimed, "account")} stayed: claimed accounts belong to their businesses.`);
   }
 }
 
 async function withdrawAll(
-  context: Context,
+  context: CommandContext,
   { journalPath, created }: Run,
   rows: Map<string, Undone>,
   concurrency: number,
 ): Promise<CliError | undefined> {
   const { server, signal } = context;
   const { client } = await connectAs(context);
-  const journal = Journal.open(journalPath, server);
+  const journal = JournalWriter.open(journalPath, server);
   const tally = { withdrawn: 0, claimed: 0, failed: 0 };
   let waitingUntil: number | undefined;
   try {
     return await withProgress(context, async (show) => {
-      const tell = () =>
+      const showProgress = () =>
         show({
           title: "Withdrawing accounts",
           total: created.size,
@@ -82,19 +87,19 @@ async function withdrawAll(
           ],
           waitingUntil,
         });
-      tell();
+      showProgress();
       const onWait = (until: number | undefined) => {
         waitingUntil = until;
-        tell();
+        showProgress();
       };
-      return await workThrough(
+      return await runWorkerPool(
         created,
         { concurrency, signal, onWait },
-        async ([email, outcome], patience) => {
+        async ([email, outcome], policy) => {
           const { account_id } = outcome;
-          const { error } = await persist(
+          const { error } = await retry(
             () => client.POST("/accounts/withdraw_account/", { body: { account_id } }),
-            patience,
+            policy,
           );
           const row = rows.get(email) as Undone;
           // Gone already: an earlier run was killed before it could note that.
@@ -102,12 +107,12 @@ async function withdrawAll(
             journal.recordWithdrawal(email, outcome);
             row.status = "withdrawn";
           } else if (error.status === 409) row.status = "claimed";
-          else if (error.status === 403 || error.status === 500) {
+          else if (error.status === 403) {
             row.status = "failed";
             row.message = error.message;
           } else return callError(error, server);
           tally[row.status as keyof typeof tally] += 1;
-          tell();
+          showProgress();
           return undefined;
         },
       );
@@ -118,7 +123,7 @@ async function withdrawAll(
 }
 
 function report(
-  { output, server }: Context,
+  { output, server }: CommandContext,
   journal: string,
   rows: Map<string, Undone>,
   dryRun: boolean,

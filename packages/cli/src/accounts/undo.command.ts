@@ -1,14 +1,9 @@
 import type { Command } from "commander";
-import type { Act } from "../act.ts";
+import type { ActionFactory } from "../action.ts";
 import { concurrencyOption } from "../flags.ts";
+import type { UndoFlags } from "./undo-run.ts";
 
-export interface UndoFlags {
-  yes?: boolean;
-  dryRun?: boolean;
-  concurrency: number;
-}
-
-export function undoCommand(accounts: Command, act: Act): void {
+export function undoCommand(accounts: Command, action: ActionFactory): void {
   accounts
     .command("undo")
     .summary("take back the unclaimed accounts of a run")
@@ -28,8 +23,8 @@ Examples:
   foodshed accounts undo members.csv`,
     )
     .action(
-      act<UndoFlags, [string]>(async (context, flags, file) => {
-        const { undoRun } = await import("../commands.ts");
+      action<UndoFlags, [string]>(async (context, flags, file) => {
+        const { undoRun } = await import("./undo-run.ts");
         await undoRun(context, flags, file);
       }),
     );

@@ -1,22 +1,10 @@
 import { type Command, Option } from "commander";
-import type { Act } from "../act.ts";
+import type { ActionFactory } from "../action.ts";
 import { limitOption } from "../flags.ts";
+import type { ListClassifiedsFlags } from "./list-classifieds.ts";
+import type { RemoveClassifiedsFlags } from "./remove-classifieds.ts";
 
-export interface ListClassifiedsFlags {
-  profile?: string;
-  wanted?: boolean;
-  forSale?: boolean;
-  category?: string[];
-  network?: string;
-  endingSoon?: boolean;
-  limit: number;
-}
-
-export interface RemoveClassifiedsFlags {
-  yes?: boolean;
-}
-
-export function classifiedsCommand(program: Command, act: Act): void {
+export function classifiedsCommand(program: Command, action: ActionFactory): void {
   const classifieds = program
     .command("classifieds")
     .summary("find and remove classifieds")
@@ -43,8 +31,8 @@ Examples:
   foodshed classifieds list --profile north-fork-dairy --json`,
     )
     .action(
-      act<ListClassifiedsFlags, [string | undefined]>(async (context, flags, words) => {
-        const { listClassifieds } = await import("../commands.ts");
+      action<ListClassifiedsFlags, [string | undefined]>(async (context, flags, words) => {
+        const { listClassifieds } = await import("./list-classifieds.ts");
         await listClassifieds(context, flags, words);
       }),
     );
@@ -61,8 +49,8 @@ Examples:
       "\nExamples:\n  foodshed classifieds remove 77\n  foodshed classifieds remove 77 78 --yes",
     )
     .action(
-      act<RemoveClassifiedsFlags, [string[]]>(async (context, flags, ids) => {
-        const { removeClassifieds } = await import("../commands.ts");
+      action<RemoveClassifiedsFlags, [string[]]>(async (context, flags, ids) => {
+        const { removeClassifieds } = await import("./remove-classifieds.ts");
         await removeClassifieds(context, flags, ids);
       }),
     );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startNetwork, type TestNetwork } from "../testing/network.ts";
+import { startTestNetwork, type TestNetwork } from "../testing/test-network.ts";
 
 let network: TestNetwork;
 let admin: string;
@@ -26,7 +26,7 @@ async function post(title: string, more: Record<string, string> = {}) {
 }
 
 beforeAll(async () => {
-  network = await startNetwork();
+  network = await startTestNetwork();
   admin = (await network.server.administrator()).token;
   member = await network.server.member({ business_name: "Maple Hill Orchard" });
   await post("Cold-pressed cider");
@@ -45,7 +45,7 @@ const titles = (stdout: string) =>
     .sort();
 
 describe("classifieds list", () => {
-  it("finds what stands on the board, by words, kind and category", async () => {
+  it("finds classifieds by text, type and category", async () => {
     const ran = await classifieds(["list"]);
     expect(ran.stdout).toMatch(/for sale +Cold-pressed cider +Non-Alcoholic Beverages +Maple Hill Orchard/);
     expect(ran.stdout).not.toContain("Late apples");

@@ -4,20 +4,30 @@ import {
   endingSoonBy,
   isCategoryId,
 } from "@foodshed/sdk/vocabulary/classified-categories";
-import type { Context } from "../context.ts";
+import { classifiedDay } from "@foodshed/sdk/vocabulary/ontario-days";
+import type { CommandContext } from "../command-context.ts";
 import { usageError } from "../errors.ts";
+import { dataWithRetry } from "../requests/call.ts";
+import { noteTruncated, type Page, readPages } from "../requests/pagination.ts";
 import { type Connection, connect } from "../session/connection.ts";
 import { table } from "../text/table.ts";
-import { patientData } from "../work/call.ts";
-import { noteMore, type Page, readPages } from "../work/pages.ts";
 import { categoryOf } from "./categories.ts";
-import type { ListClassifiedsFlags } from "./classifieds.command.ts";
 
-type Ad = Schema<"ClassifiedHitSource"> & { expired?: boolean };
+export interface ListClassifiedsFlags {
+  profile?: string;
+  wanted?: boolean;
+  forSale?: boolean;
+  category?: string[];
+  network?: string;
+  endingSoon?: boolean;
+  limit: number;
+}
+
+type ClassifiedSummary = Schema<"ClassifiedHitSource"> & { expired?: boolean };
 
 /** Lists classifieds: what `classifieds list` does. */
 export async function listClassifieds(
-  context: Context,
+  context: CommandContext,
   flags: ListClassifiedsFlags,
   words: string | undefined,
 ): Promise<void> {
@@ -26,7 +36,7 @@ export async function listClassifieds(
     ? await ofProfile(context, connection, flags, words)
     : await search(context, connection, flags, words);
   const { output, server } = context;
-  const text = table<Ad>(
+  const text = table<ClassifiedSummary>(
     [
       { heading: "Id", text: ({ id }) => String(id), align: "right", whole: true },
       { heading: "Kind", text: ({ looking_for }) => (looking_for ? "wanted" : "for sale"), whole: true },
@@ -38,7 +48,7 @@ export async function listClassifieds(
       { heading: "By", text: ({ account }) => account.business_name },
       {
         heading: "Until",
-        text: ({ needed_by, expired }) => `${needed_by.slice(0, 10)}${expired ? " expired" : ""}`,
+        text: ({ needed_by, expired }) => `${classifiedDay(needed_by)}${expired ? " expired" : ""}`,
         whole: true,
       },
     ],
@@ -46,15 +56,15 @@ export async function listClassifieds(
     output,
   );
   output.result({ server, count, results }, results.length > 0 ? text : "No classifieds found.");
-  noteMore(context, { count, results });
+  noteTruncated(context, { count, results });
 }
 
 function search(
-  context: Context,
+  context: CommandContext,
   { client }: Connection,
   { wanted, forSale, category, network, endingSoon, limit }: ListClassifiedsFlags,
   words: string | undefined,
-): Promise<Page<Ad>> {
+): Promise<Page<ClassifiedSummary>> {
   const soon = endingSoonBy(new Date()).toISOString();
   const wish = {
     ...(words && { keywords: words }),
@@ -63,7 +73,7 @@ function search(
     ...(network && { network }),
     ...(endingSoon && { expired_by: soon }),
   };
-  return readPages<Ad>(context, limit, async (page) => {
+  return readPages<ClassifiedSummary>(context, limit, async (page) => {
     const result = await client.POST("/search/classifieds/", {
       body: { ...wish, ...page },
       signal: context.signal,
@@ -79,20 +89,20 @@ function search(
 
 /** All of one profile, expired ones included where the caller may edit it. */
 async function ofProfile(
-  context: Context,
+  context: CommandContext,
   { client }: Connection,
   flags: ListClassifiedsFlags,
   words: string | undefined,
-): Promise<Page<Ad>> {
+): Promise<Page<ClassifiedSummary>> {
   if (flags.network || flags.endingSoon)
     throw usageError("--profile goes with no --network and no --ending-soon.");
   const { profile: slug = "", wanted, forSale, limit } = flags;
   const categories = flags.category?.map(categoryOf);
-  const { id } = await patientData(
+  const { id } = await dataWithRetry(
     () => client.GET("/accounts/profile_by_slug/", { params: { query: { slug } }, signal: context.signal }),
     context,
   );
-  const ads = await patientData(
+  const ads = await dataWithRetry(
     () =>
       client.GET("/accounts/classifieds_list/", {
         params: { query: { profile_id: id } },

@@ -1,15 +1,18 @@
 import type { Schema } from "@foodshed/sdk";
-import type { Context } from "../context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { CliError, callError, EXIT } from "../errors.ts";
 import { idOf } from "../flags.ts";
 import { confirm } from "../prompt.ts";
 import { connectAs } from "../session/connection.ts";
-import { counted } from "../text/words.ts";
-import type { RemoveClassifiedsFlags } from "./classifieds.command.ts";
+import { pluralize } from "../text/format.ts";
+
+export interface RemoveClassifiedsFlags {
+  yes?: boolean;
+}
 
 /** Removes classifieds: what `classifieds remove` does. */
 export async function removeClassifieds(
-  context: Context,
+  context: CommandContext,
   { yes }: RemoveClassifiedsFlags,
   refs: string[],
 ): Promise<void> {
@@ -34,7 +37,7 @@ export async function removeClassifieds(
   }
   if (!yes)
     for (const { id, title, account } of ads) output.note(`${id}: ${title}, by ${account.business_name}`);
-  await confirm(context, `Remove ${counted(ads.length, "classified")} for good?`, {
+  await confirm(context, `Remove ${pluralize(ads.length, "classified")} for good?`, {
     agreed: yes,
     instead: "--yes",
     otherwise: "Nothing was removed.",
@@ -44,5 +47,5 @@ export async function removeClassifieds(
     // Somebody else was faster.
     if (error && error.status !== 404) throw callError(error, server);
   }
-  output.result({ server, removed: ids }, `Removed ${counted(ids.length, "classified")}.`);
+  output.result({ server, removed: ids }, `Removed ${pluralize(ids.length, "classified")}.`);
 }

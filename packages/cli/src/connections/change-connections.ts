@@ -1,21 +1,28 @@
-import type { Context } from "../context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { CliError, callError, EXIT } from "../errors.ts";
 import { idOf } from "../flags.ts";
 import { confirm } from "../prompt.ts";
+import { dataOf, dataWithRetry } from "../requests/call.ts";
 import { connectAs } from "../session/connection.ts";
-import { counted } from "../text/words.ts";
-import { dataOf, patientData } from "../work/call.ts";
-import type { RemoveConnectionFlags, RequestFlags } from "./connections.command.ts";
+import { pluralize } from "../text/format.ts";
+
+export interface RequestFlags {
+  manage?: boolean;
+}
+
+export interface RemoveConnectionFlags {
+  yes?: boolean;
+}
 
 /** Asks for a connection: what `connections request` does. */
 export async function requestConnection(
-  context: Context,
+  context: CommandContext,
   { manage = false }: RequestFlags,
   slug: string,
 ): Promise<void> {
   const { client } = await connectAs(context);
   const { output, server, signal } = context;
-  const profile = await patientData(
+  const profile = await dataWithRetry(
     () => client.GET("/accounts/profile_by_slug/", { params: { query: { slug } }, signal }),
     context,
   );
@@ -30,7 +37,11 @@ export async function requestConnection(
 }
 
 /** Accepts or denies requests: what `connections accept` and `deny` do. */
-export async function answerRequests(context: Context, refs: string[], accept: boolean): Promise<void> {
+export async function answerRequests(
+  context: CommandContext,
+  refs: string[],
+  accept: boolean,
+): Promise<void> {
   const ids = numbers(refs);
   const { client } = await connectAs(context);
   const { output, server } = context;
@@ -46,21 +57,21 @@ export async function answerRequests(context: Context, refs: string[], accept: b
   }
   output.result(
     { server, accept, answered },
-    `${accept ? "Accepted" : "Denied"} ${counted(answered.length, "request")}.`,
+    `${accept ? "Accepted" : "Denied"} ${pluralize(answered.length, "request")}.`,
   );
   throwProblems(problems, "could not be answered", "See: foodshed connections requests");
 }
 
 /** Ends connections: what `connections remove` does. */
 export async function removeConnections(
-  context: Context,
+  context: CommandContext,
   { yes }: RemoveConnectionFlags,
   refs: string[],
 ): Promise<void> {
   const ids = numbers(refs);
   const { client } = await connectAs(context);
   const { output, server } = context;
-  await confirm(context, `End ${counted(ids.length, "connection")}?`, {
+  await confirm(context, `End ${pluralize(ids.length, "connection")}?`, {
     agreed: yes,
     instead: "--yes",
     otherwise: "No connection was ended.",
@@ -73,7 +84,7 @@ export async function removeConnections(
     else if ([403, 404].includes(error.status)) problems.push(`${id}: ${error.message}`);
     else throw callError(error, server);
   }
-  output.result({ server, removed }, `Ended ${counted(removed.length, "connection")}.`);
+  output.result({ server, removed }, `Ended ${pluralize(removed.length, "connection")}.`);
   throwProblems(problems, "could not be ended", "See: foodshed connections list");
 }
 
@@ -81,7 +92,7 @@ function throwProblems(problems: string[], what: string, next: string): void {
   if (problems.length === 0) return;
   throw new CliError(
     EXIT.partial,
-    `${counted(problems.length, "of them", "of them")} ${what}.`,
+    `${pluralize(problems.length, "of them", "of them")} ${what}.`,
     next,
     problems,
   );

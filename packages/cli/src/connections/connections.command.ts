@@ -1,25 +1,10 @@
 import type { Command } from "commander";
-import type { Act } from "../act.ts";
+import type { ActionFactory } from "../action.ts";
 import { limitOption } from "../flags.ts";
+import type { RemoveConnectionFlags, RequestFlags } from "./change-connections.ts";
+import type { ListConnectionsFlags, RequestsFlags } from "./list-connections.ts";
 
-export interface ListConnectionsFlags {
-  limit: number;
-  all?: boolean;
-}
-
-export interface RequestsFlags {
-  sent?: boolean;
-}
-
-export interface RequestFlags {
-  manage?: boolean;
-}
-
-export interface RemoveConnectionFlags {
-  yes?: boolean;
-}
-
-export function connectionsCommand(program: Command, act: Act): void {
+export function connectionsCommand(program: Command, action: ActionFactory): void {
   const connections = program
     .command("connections")
     .summary("members of networks, and requests to join")
@@ -36,8 +21,8 @@ export function connectionsCommand(program: Command, act: Act): void {
       "\nExamples:\n  foodshed connections list\n  foodshed connections list elora-table --all --json",
     )
     .action(
-      act<ListConnectionsFlags, [string | undefined]>(async (context, flags, slug) => {
-        const { listConnections } = await import("../commands.ts");
+      action<ListConnectionsFlags, [string | undefined]>(async (context, flags, slug) => {
+        const { listConnections } = await import("./list-connections.ts");
         await listConnections(context, flags, slug);
       }),
     );
@@ -51,8 +36,8 @@ export function connectionsCommand(program: Command, act: Act): void {
       "\nExamples:\n  foodshed connections requests\n  foodshed connections requests --sent",
     )
     .action(
-      act<RequestsFlags>(async (context, flags) => {
-        const { listRequests } = await import("../commands.ts");
+      action<RequestsFlags>(async (context, flags) => {
+        const { listRequests } = await import("./list-connections.ts");
         await listRequests(context, flags);
       }),
     );
@@ -64,8 +49,8 @@ export function connectionsCommand(program: Command, act: Act): void {
     .option("--manage", "from a network: ask to manage the business; from a business: offer it")
     .addHelpText("after", "\nExamples:\n  foodshed connections request north-fork-dairy --manage")
     .action(
-      act<RequestFlags, [string]>(async (context, flags, slug) => {
-        const { requestConnection } = await import("../commands.ts");
+      action<RequestFlags, [string]>(async (context, flags, slug) => {
+        const { requestConnection } = await import("./change-connections.ts");
         await requestConnection(context, flags, slug);
       }),
     );
@@ -84,8 +69,8 @@ export function connectionsCommand(program: Command, act: Act): void {
       .argument("<ids...>", "the requests' numbers")
       .addHelpText("after", `\nExamples:\n  foodshed connections ${name} 88`)
       .action(
-        act<Record<never, never>, [string[]]>(async (context, _flags, ids) => {
-          const { answerRequests } = await import("../commands.ts");
+        action<Record<never, never>, [string[]]>(async (context, _flags, ids) => {
+          const { answerRequests } = await import("./change-connections.ts");
           await answerRequests(context, ids, accept);
         }),
       );
@@ -98,8 +83,8 @@ export function connectionsCommand(program: Command, act: Act): void {
     .option("-y, --yes", "end them without asking")
     .addHelpText("after", "\nExamples:\n  foodshed connections remove 88 --yes")
     .action(
-      act<RemoveConnectionFlags, [string[]]>(async (context, flags, ids) => {
-        const { removeConnections } = await import("../commands.ts");
+      action<RemoveConnectionFlags, [string[]]>(async (context, flags, ids) => {
+        const { removeConnections } = await import("./change-connections.ts");
         await removeConnections(context, flags, ids);
       }),
     );

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startNetwork, type TestNetwork } from "../testing/network.ts";
+import { startTestNetwork, type TestNetwork } from "../testing/test-network.ts";
 
 let network: TestNetwork;
 let manager: { token: string; slug: string };
 let member: { token: string; slug: string };
 
 beforeAll(async () => {
-  network = await startNetwork();
+  network = await startTestNetwork();
   manager = await network.server.manager({ business_name: "Taste of Wellington" });
   member = await network.server.member({ business_name: "Maple Hill Orchard", roles: [2, 6] });
 });

@@ -1,16 +1,24 @@
 import type { Schema } from "@foodshed/sdk";
-import type { Context } from "../context.ts";
+import type { CommandContext } from "../command-context.ts";
+import { dataWithRetry } from "../requests/call.ts";
+import { noteTruncated, readPages } from "../requests/pagination.ts";
 import { connectAs } from "../session/connection.ts";
 import { ownProfile } from "../session/own-profile.ts";
+import { formatMinute } from "../text/format.ts";
 import { table } from "../text/table.ts";
-import { minute } from "../text/words.ts";
-import { patientData } from "../work/call.ts";
-import { noteMore, readPages } from "../work/pages.ts";
-import type { ListConnectionsFlags, RequestsFlags } from "./connections.command.ts";
+
+export interface ListConnectionsFlags {
+  limit: number;
+  all?: boolean;
+}
+
+export interface RequestsFlags {
+  sent?: boolean;
+}
 
 /** Shows who is connected to a profile: what `connections list` does. */
 export async function listConnections(
-  context: Context,
+  context: CommandContext,
   { limit, all }: ListConnectionsFlags,
   given: string | undefined,
 ): Promise<void> {
@@ -36,15 +44,15 @@ export async function listConnections(
     output,
   );
   output.result({ server, slug, count, results }, results.length > 0 ? text : `${slug} has no connections.`);
-  noteMore(context, { count, results }, "--limit or --all");
+  noteTruncated(context, { count, results }, "--limit or --all");
 }
 
 /** Shows unanswered requests: what `connections requests` does. */
-export async function listRequests(context: Context, { sent }: RequestsFlags): Promise<void> {
+export async function listRequests(context: CommandContext, { sent }: RequestsFlags): Promise<void> {
   const { client } = await connectAs(context);
   const { output, server, signal } = context;
   const direction = sent ? "sent" : "received";
-  const requests = await patientData(
+  const requests = await dataWithRetry(
     () => client.GET("/accounts/connection_requests_list/", { params: { query: { direction } }, signal }),
     context,
   );
@@ -52,9 +60,9 @@ export async function listRequests(context: Context, { sent }: RequestsFlags): P
     [
       { heading: "Request", text: ({ id }) => String(id), align: "right", whole: true },
       { heading: "Business", text: ({ account }) => account.business_name },
-      { heading: "Network", text: ({ organization }) => organization.business_name },
+      { heading: "Network or manager", text: ({ organization }) => organization.business_name },
       { heading: "Managing", text: ({ manage }) => (manage ? "yes" : "no"), whole: true },
-      { heading: "Asked (UTC)", text: ({ created_at }) => minute(created_at), whole: true },
+      { heading: "Asked (UTC)", text: ({ created_at }) => formatMinute(created_at), whole: true },
     ],
     requests,
     output,

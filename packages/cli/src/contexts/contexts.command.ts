@@ -1,7 +1,7 @@
 import type { Command } from "commander";
-import type { Act } from "../act.ts";
+import type { ActionFactory } from "../action.ts";
 
-export function contextsCommand(program: Command, act: Act): void {
+export function contextsCommand(program: Command, action: ActionFactory): void {
   const contexts = program
     .command("contexts")
     .summary("keep several servers and logins apart by name")
@@ -15,8 +15,8 @@ export function contextsCommand(program: Command, act: Act): void {
     .option("--names", "only their names, one per line")
     .addHelpText("after", "\nExamples:\n  foodshed contexts list\n  foodshed contexts list --names")
     .action(
-      act<{ names?: boolean }>(async (context, flags) => {
-        const { listContexts } = await import("../commands.ts");
+      action<{ names?: boolean }>(async (context, flags) => {
+        const { listContexts } = await import("./contexts.ts");
         await listContexts(context, flags);
       }),
     );
@@ -28,8 +28,8 @@ export function contextsCommand(program: Command, act: Act): void {
     .argument("<address>", "the address of its server")
     .addHelpText("after", "\nExamples:\n  foodshed contexts add staging https://staging.foodshed.example")
     .action(
-      act<Record<never, never>, [string, string]>(async (context, _flags, name, address) => {
-        const { addContext } = await import("../commands.ts");
+      action<Record<never, never>, [string, string]>(async (context, _flags, name, address) => {
+        const { addContext } = await import("./contexts.ts");
         await addContext(context, name, address);
       }),
     );
@@ -40,8 +40,8 @@ export function contextsCommand(program: Command, act: Act): void {
     .argument("<name>", "the context's name")
     .addHelpText("after", "\nExamples:\n  foodshed contexts use staging")
     .action(
-      act<Record<never, never>, [string]>(async (context, _flags, name) => {
-        const { useContext } = await import("../commands.ts");
+      action<Record<never, never>, [string]>(async (context, _flags, name) => {
+        const { useContext } = await import("./contexts.ts");
         await useContext(context, name);
       }),
     );
@@ -52,8 +52,8 @@ export function contextsCommand(program: Command, act: Act): void {
     .argument("<name>", "the context's name")
     .addHelpText("after", "\nExamples:\n  foodshed contexts remove staging")
     .action(
-      act<Record<never, never>, [string]>(async (context, _flags, name) => {
-        const { removeContext } = await import("../commands.ts");
+      action<Record<never, never>, [string]>(async (context, _flags, name) => {
+        const { removeContext } = await import("./contexts.ts");
         await removeContext(context, name);
       }),
     );

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runHere, startNetwork, type TestNetwork } from "../testing/network.ts";
+import { runHere, startTestNetwork, type TestNetwork } from "../testing/test-network.ts";
 
 const PASSWORD = "harvest#2026";
 
 let network: TestNetwork;
 
 beforeAll(async () => {
-  network = await startNetwork();
+  network = await startTestNetwork();
   await network.server.administrator({ email: "admin@foodshed.example", password: PASSWORD });
   await network.server.member({ email: "demo@foodshed.example", password: PASSWORD });
 });
@@ -29,7 +29,7 @@ const login = (context: string, email: string) =>
 const who = async (more = "") => JSON.parse((await foodshed(`whoami --json${more}`)).stdout).email;
 
 describe("contexts", () => {
-  it("keep several logins apart, also to one server; the last one logged in to is the current one", async () => {
+  it("separate logins, also to one server; the last login becomes the current context", async () => {
     expect((await foodshed("contexts list")).stdout).toContain("There is no context yet.");
     await login("boss", "admin@foodshed.example");
     await login("farm", "demo@foodshed.example");
@@ -63,7 +63,7 @@ describe("contexts", () => {
     );
   });
 
-  it("are forgotten by name, and an unknown one says which there are", async () => {
+  it("are removed by name, and an unknown name lists the known ones", async () => {
     expect((await foodshed("contexts remove staging")).exitCode).toBe(0);
     const unknown = await foodshed("contexts use staging");
     expect(unknown.exitCode).toBe(2);

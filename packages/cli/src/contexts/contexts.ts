@@ -1,4 +1,4 @@
-import type { Context } from "../context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { checkName, unknownContext } from "../session/choose-context.ts";
 import { Credentials } from "../session/credentials.ts";
 import { serverAddress } from "../session/server-address.ts";
@@ -6,7 +6,7 @@ import { table } from "../text/table.ts";
 
 /** Shows the contexts: what `contexts list` does. */
 export function listContexts(
-  { output, configDir }: Context,
+  { output, configDir }: CommandContext,
   { names = false }: { names?: boolean } = {},
 ): void {
   const credentials = new Credentials(configDir);
@@ -38,7 +38,7 @@ export function listContexts(
 }
 
 /** Adds a context: what `contexts add` does. */
-export function addContext({ output, configDir }: Context, name: string, address: string): void {
+export function addContext({ output, configDir }: CommandContext, name: string, address: string): void {
   checkName(name);
   const server = serverAddress(address);
   new Credentials(configDir).add(name, server);
@@ -47,7 +47,7 @@ export function addContext({ output, configDir }: Context, name: string, address
 }
 
 /** Makes a context the current one: what `contexts use` does. */
-export function useContext({ output, configDir }: Context, name: string): void {
+export function useContext({ output, configDir }: CommandContext, name: string): void {
   const credentials = new Credentials(configDir);
   const known = credentials.contexts().get(name);
   if (!known) throw unknownContext(name, credentials);
@@ -56,7 +56,7 @@ export function useContext({ output, configDir }: Context, name: string): void {
 }
 
 /** Forgets a context: what `contexts remove` does. */
-export function removeContext({ output, configDir }: Context, name: string): void {
+export function removeContext({ output, configDir }: CommandContext, name: string): void {
   const credentials = new Credentials(configDir);
   if (!credentials.contexts().has(name)) throw unknownContext(name, credentials);
   credentials.remove(name);

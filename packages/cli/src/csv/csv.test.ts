@@ -8,6 +8,15 @@ import { writeCsv } from "./write.ts";
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(part) : Buffer.from(part))));
 
+const WINDOWS_1252: Record<string, number> = {
+  "’": 0x92,
+  "“": 0x93,
+  "”": 0x94,
+  "—": 0x97,
+  "€": 0x80,
+  "™": 0x99,
+};
+
 describe("the encoding of a file", () => {
   it("is UTF-8, with or without a byte order mark, which is no part of the text", () => {
     expect(decode(bytes("crème"))).toEqual({ text: "crème", encoding: "utf-8" });
@@ -19,15 +28,86 @@ describe("the encoding of a file", () => {
     expect(decode(file)).toEqual({ text: "crème € “A”", encoding: "windows-1252" });
   });
 
-  it("is UTF-16 when its mark says so, as Excel's 'Unicode text' has it", () => {
+  it("is UTF-16 with a byte order mark, as in Excel's 'Unicode text'", () => {
     expect(decode(bytes([0xff, 0xfe], [...Buffer.from("café\t", "utf16le")])).text).toBe("café\t");
     const big = Buffer.from("café", "utf16le").swap16();
     expect(decode(bytes([0xfe, 0xff], [...big])).text).toBe("café");
   });
 
-  it("is what the person says, if they say it", () => {
+  it("is the one given with --encoding", () => {
     expect(decode(Buffer.from([0xe9]), "macintosh").text).toBe("È");
     expect(() => decode(bytes("x"), "klingon")).toThrow("There is no encoding 'klingon'.");
+  });
+
+  it("is UTF-16 also without a mark", () => {
+    const text = "email,name\na@b.ca,Zoé\n";
+    expect(decode(Buffer.from(text, "utf16le"))).toEqual({ text, encoding: "utf-16le" });
+    expect(decode(Buffer.from(text, "utf16le").swap16()).text).toBe(text);
+  });
+
+  it("is that of its mark, whatever is said", () => {
+    expect(decode(bytes([0xef, 0xbb, 0xbf], "crème"), "windows-1252").text).toBe("crème");
+  });
+
+  it.each([
+    [
+      "macintosh",
+      [0x43, 0x8e, 0x6c, 0x69, 0x6e, 0x65, 0x20, 0x43, 0x99, 0x74, 0x8e],
+      "Céline Côté",
+      "Mac Roman",
+    ],
+    ["macintosh", [0x4c, 0xd5, 0x83, 0x72, 0x61, 0x62, 0x6c, 0x65, 0x20, 0x8e], "L’Érable é", "Mac Roman"],
+    ["cp850", [0x43, 0x82, 0x6c, 0x69, 0x6e, 0x65, 0x20, 0x43, 0x93, 0x74, 0x82], "Céline Côté", "DOS"],
+    [
+      "windows-1250",
+      [0xa3, 0x75, 0x6b, 0x61, 0x73, 0x7a, 0x20, 0x77, 0xb3, 0x61],
+      "Łukasz wła",
+      "Windows-1250",
+    ],
+  ])(
+    "is said with its flag where it seems to be %s, and not taken for granted",
+    (encoding, content, text, name) => {
+      const file = Buffer.concat([Buffer.from("name\n"), Buffer.from(content)]);
+      const error = caught(() => decode(file));
+      expect(error.message).toMatch(`The file is not UTF-8. It seems to be ${name}`);
+      expect(error.details).toEqual([`line 2: ${text}`]);
+      expect(error.next).toContain(`--encoding ${encoding}`);
+      expect(decode(file, encoding).text).toBe(`name\n${text}`);
+    },
+  );
+
+  it.each([
+    ["Café Élan, l’Érable et Zoë’s “Ferme” — n° 5, 10 €"],
+    ["CAFÉ DE L’ÉRABLE"],
+    ["ÎLE D’ORLÉANS"],
+    ["Björn’s Smörgåsbord"],
+    ["Ñandú & Señora"],
+    ["½ Acre® Farm™"],
+    ["à la ferme"],
+  ])("stays Windows-1252 for %s", (text) => {
+    const file = Buffer.from([...text].map((char) => WINDOWS_1252[char] ?? char.charCodeAt(0)));
+    expect(decode(file)).toEqual({ text, encoding: "windows-1252" });
+  });
+
+  it("is refused when only some lines are UTF-8, naming the others", () => {
+    const file = Buffer.concat([
+      Buffer.from("name\nCôté\n"),
+      Buffer.from([0x5a, 0x6f, 0xe9]),
+      Buffer.from("\n"),
+    ]);
+    const error = caught(() => decode(file));
+    expect(error.message).toBe("The file is UTF-8 in some lines and another encoding in others.");
+    expect(error.details).toEqual(["line 3: Zoé"]);
+  });
+
+  it("is not taken for UTF-8 in lines that are so by chance", () => {
+    const file = Buffer.concat([
+      Buffer.from("name\nL"),
+      Buffer.from([0xd5, 0x83]),
+      Buffer.from("rable\nC"),
+      Buffer.from([0x99, 0x74, 0x8e, 0x0a]),
+    ]);
+    expect(caught(() => decode(file)).details).toEqual(["line 2: L’Érable", "line 3: Côté"]);
   });
 
   it.each([
@@ -40,7 +120,7 @@ describe("the encoding of a file", () => {
   });
 });
 
-describe("what stands between fields", () => {
+describe("the delimiter", () => {
   it.each([
     ["a,b,c\n1,2,3\n", ","],
     ["a;b;c\n1;2,5;3\n4;5,5;6\n", ";"],
@@ -81,7 +161,7 @@ describe("the rows of a file", () => {
     ]);
   });
 
-  it("leave out the header where it stands again, and say where", () => {
+  it("skip repeated headers and name their lines", () => {
     const table = readTable("email,name\na@b.ca,Ada\nemail,name\nb@b.ca,Bo\n");
     expect(table.rows).toHaveLength(2);
     expect(table.repeatedHeaders).toEqual([3]);
@@ -124,9 +204,9 @@ describe("a result file", () => {
   });
 });
 
-function caught(act: () => unknown): CliError {
+function caught(action: () => unknown): CliError {
   try {
-    act();
+    action();
   } catch (error) {
     if (error instanceof CliError) return error;
   }

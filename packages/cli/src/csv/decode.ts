@@ -1,39 +1,56 @@
-import { CliError, EXIT, usageError } from "../errors.ts";
+import { CliError, EXIT } from "../errors.ts";
+import { decodeAs } from "../text/encodings.ts";
+import { assertSingleEncoding, guessSingleByte } from "./guess-encoding.ts";
 
 export interface Decoded {
   text: string;
-  /** The encoding that was found or given, as `TextDecoder` names it. */
+  /** The encoding that was found or given, as `--encoding` takes it. */
   encoding: string;
 }
 
 /**
- * The text of a file as spreadsheets write it: UTF-8 or UTF-16 with a byte order mark, UTF-8 without one, and otherwise Windows-1252, which
- * reads every byte there is.
+ * Decodes a file as spreadsheets write it: UTF-8 or UTF-16, with or without a byte order mark, or plausible Windows-1252. Otherwise
+ * fails with the likeliest encoding and the flag that confirms it.
  */
 export function decode(bytes: Uint8Array, encoding?: string): Decoded {
   refuseOtherFormats(bytes);
+  const unicode = unicodeOf(bytes, encoding === undefined);
+  // A byte order mark overrides --encoding.
+  if (unicode) return { text: decodeAs(bytes, unicode), encoding: unicode };
   if (encoding) return { text: decodeAs(bytes, encoding), encoding };
-  if (bytes[0] === 0xff && bytes[1] === 0xfe)
-    return { text: decodeAs(bytes, "utf-16le"), encoding: "utf-16le" };
-  if (bytes[0] === 0xfe && bytes[1] === 0xff)
-    return { text: decodeAs(bytes, "utf-16be"), encoding: "utf-16be" };
-  if (bytes.includes(0)) throw notCsv("It holds binary data.");
+  refuseBinary(bytes);
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), encoding: "utf-8" };
   } catch {
-    return { text: decodeAs(bytes, "windows-1252"), encoding: "windows-1252" };
+    assertSingleEncoding(bytes);
+    const guess = guessSingleByte(bytes);
+    return { text: decodeAs(bytes, guess), encoding: guess };
   }
 }
 
-function decodeAs(bytes: Uint8Array, encoding: string): string {
-  try {
-    return new TextDecoder(encoding).decode(bytes);
-  } catch {
-    throw usageError(
-      `There is no encoding '${encoding}'.`,
-      "Try --encoding utf-8 or --encoding windows-1252.",
-    );
-  }
+/** Detects UTF-16 and UTF-8 by byte order mark, and UTF-16 also by zeros in every second byte. */
+function unicodeOf(bytes: Uint8Array, guessing: boolean): string | undefined {
+  const [first, second, third] = bytes;
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
+  if (!guessing || bytes.length < 8) return undefined;
+  const zeros: [even: number, odd: number] = [0, 0];
+  const sample = bytes.subarray(0, 4096);
+  for (const [index, byte] of sample.entries()) if (byte === 0) zeros[(index % 2) as 0 | 1] += 1;
+  const most = sample.length / 2;
+  if (zeros[1] > most * 0.6 && zeros[0] < most * 0.1) return "utf-16le";
+  if (zeros[0] > most * 0.6 && zeros[1] < most * 0.1) return "utf-16be";
+  return undefined;
+}
+
+/** One control character is a fault of its row; many of them make no text. */
+const BINARY_SHARE = 0.05;
+
+function refuseBinary(bytes: Uint8Array): void {
+  let controls = 0;
+  for (const byte of bytes) if (byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d)) controls += 1;
+  if (controls > bytes.length * BINARY_SHARE) throw notCsv("It holds binary data.");
 }
 
 function refuseOtherFormats(bytes: Uint8Array): void {

@@ -24,8 +24,8 @@ function countRecords(text: string): Map<string, number>[] {
 }
 
 /**
- * The character between a file's fields: the one that comes equally often in the most of its first records, and then the one
- * that comes most often in the first. A comma if there is none.
+ * Detects the delimiter: the candidate with the same count in most of the first records, then the most frequent in the first. A comma
+ * when there is none.
  */
 export function detectDelimiter(text: string): string {
   const records = countRecords(text);
@@ -38,7 +38,7 @@ export function detectDelimiter(text: string): string {
 }
 
 /** Excel's own hint, a first line `sep=;`, and the text without it. */
-export function takeHint(text: string): { delimiter?: string; text: string; lines: number } {
+export function readSepHint(text: string): { delimiter?: string; text: string; lines: number } {
   const match = /^"?sep=(.)"?\r?\n/i.exec(text);
   return match?.[1]
     ? { delimiter: match[1], text: text.slice(match[0].length), lines: 1 }

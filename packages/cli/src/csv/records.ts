@@ -1,6 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { CliError, EXIT } from "../errors.ts";
-import { detectDelimiter, takeHint } from "./delimiter.ts";
+import { detectDelimiter, readSepHint } from "./delimiter.ts";
 
 export interface CsvRecord {
   /** The line of the file that the record starts on, from 1. */
@@ -12,13 +12,13 @@ export interface Table {
   header: CsvRecord;
   rows: CsvRecord[];
   delimiter: string;
-  /** Lines on which the header stands again, as in files that were put together from several. */
+  /** Lines that repeat the header, as in concatenated files. */
   repeatedHeaders: number[];
 }
 
 /** The records of a CSV text, blank ones left out. The first is the header. */
 export function readTable(text: string, given?: string): Table {
-  const hint = takeHint(text.replace(/^\uFEFF/, ""));
+  const hint = readSepHint(text.replace(/^\uFEFF/, ""));
   const delimiter = given ?? hint.delimiter ?? detectDelimiter(hint.text);
   const records = parseRecords(hint.text, delimiter, hint.lines).filter(({ cells }) =>
     cells.some((cell) => cell !== ""),

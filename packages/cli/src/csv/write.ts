@@ -1,12 +1,12 @@
 import { stringify } from "csv-stringify/sync";
 
 /** A cell that a spreadsheet would take for a formula, made harmless. */
-export function safeCell(text: string): string {
+export function escapeFormula(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
 /** A CSV document with a byte order mark, so that spreadsheets read its accents. */
 export function writeCsv(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  const safe = rows.map((row) => row.map(safeCell));
+  const safe = rows.map((row) => row.map(escapeFormula));
   return stringify([[...columns], ...safe], { bom: true, record_delimiter: "\r\n", quoted_match: /[\r\n]/ });
 }

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { readToken } from "@foodshed/sdk";
-import type { Context } from "../context.ts";
-import { isCliError } from "../errors.ts";
+import type { CommandContext } from "../command-context.ts";
+import { CliError } from "../errors.ts";
 import { connect } from "../session/connection.ts";
 import { Credentials } from "../session/credentials.ts";
 import { isUnencrypted } from "../session/server-address.ts";
@@ -15,7 +15,7 @@ export interface Finding {
   next?: string;
 }
 
-type Check = (context: Context) => Finding | Promise<Finding>;
+type Check = (context: CommandContext) => Finding | Promise<Finding>;
 
 const OLDEST_NODE = 22;
 /** Tokens and idempotency do not mind less. */
@@ -51,7 +51,7 @@ const settings: Check = ({ configDir }) => {
       check,
       state: "wrong",
       message: `${path} cannot be used: ${(error as Error).message}`,
-      next: (isCliError(error) && error.next) || "Make it yours: chown and chmod 600",
+      next: (error instanceof CliError && error.next) || "Make it yours: chown and chmod 600",
     };
   }
 };
@@ -69,7 +69,7 @@ const proxy: Check = ({ env }) => {
   };
 };
 
-/** Whether a Foodshed server answers, and whether its clock and ours agree. */
+/** Checks that a Foodshed server responds and that its clock agrees with this machine's. */
 const server: Check = async ({ server, signal, fetch = globalThis.fetch }) => {
   const check = "Server";
   const began = Date.now();
@@ -158,8 +158,8 @@ const terminal: Check = ({ output, env }) => {
   const parts = [
     width === undefined ? "output goes to a file or pipe" : `${width} columns`,
     output.colours("stdout") ? "colours" : env.NO_COLOR ? "no colours (NO_COLOR)" : "no colours",
-    output.plain ? "plain" : output.canDraw ? "progress is drawn" : "progress in lines",
-    output.canAsk ? "questions are asked" : "nothing is asked",
+    output.plain ? "plain" : output.canRedraw ? "progress is drawn" : "progress in lines",
+    output.isInteractive ? "questions are asked" : "nothing is asked",
   ];
   return ok("Terminal", parts.join(", "));
 };

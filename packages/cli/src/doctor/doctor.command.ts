@@ -1,7 +1,7 @@
 import type { Command } from "commander";
-import type { Act } from "../act.ts";
+import type { ActionFactory } from "../action.ts";
 
-export function doctorCommand(program: Command, act: Act): void {
+export function doctorCommand(program: Command, action: ActionFactory): void {
   program
     .command("doctor")
     .summary("check that everything is in order")
@@ -11,9 +11,9 @@ export function doctorCommand(program: Command, act: Act): void {
     )
     .addHelpText("after", "\nExamples:\n  foodshed doctor\n  foodshed doctor --context staging --json")
     .action(
-      act(async (context) => {
-        const { examine } = await import("../commands.ts");
-        await examine(context);
+      action(async (context) => {
+        const { runChecks } = await import("./run-checks.ts");
+        await runChecks(context);
       }),
     );
 }

@@ -1,14 +1,14 @@
 import { chmodSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startNetwork, type TestNetwork } from "../testing/network.ts";
+import { startTestNetwork, type TestNetwork } from "../testing/test-network.ts";
 
 const PASSWORD = "harvest#2026";
 
 let network: TestNetwork;
 
 beforeAll(async () => {
-  network = await startNetwork();
+  network = await startTestNetwork();
   await network.server.administrator({ email: "admin@foodshed.example", password: PASSWORD });
 });
 
@@ -23,7 +23,7 @@ const doctor = async (options: Parameters<TestNetwork["foodshed"]>[1] = {}, args
 };
 
 describe("doctor", () => {
-  it("says that nobody is logged in, and what to do", async () => {
+  it("reports a missing login and the next step", async () => {
     const { exitCode, of, stderr } = await doctor();
     expect(exitCode).toBe(1);
     expect(of("Login")).toMatchObject({ state: "wrong", next: "Run: foodshed login" });
@@ -44,7 +44,7 @@ describe("doctor", () => {
     expect(text.stdout).not.toContain("eyJ");
   });
 
-  it("tells a server that is away from one that is none of ours, and one whose clock is wrong", async () => {
+  it("distinguishes an unreachable server, a foreign server and a wrong clock", async () => {
     const away = await doctor({ env: { FOODSHED_SERVER: "http://127.0.0.1:9" } });
     expect(away.of("Server")).toMatchObject({ state: "wrong" });
     expect(away.of("Server")?.message).toContain("cannot be reached");

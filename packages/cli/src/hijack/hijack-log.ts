@@ -1,18 +1,21 @@
 import type { FoodshedClient, Schema } from "@foodshed/sdk";
 import { findAccount } from "../accounts/find-account.ts";
-import type { Context } from "../context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { callError } from "../errors.ts";
+import { noteTruncated, readPages } from "../requests/pagination.ts";
 import { connectAsAdministrator } from "../session/connection.ts";
+import { formatCount, formatMinute, pluralize } from "../text/format.ts";
 import { table } from "../text/table.ts";
-import { counted, grouped, minute } from "../text/words.ts";
-import { noteMore, readPages } from "../work/pages.ts";
-import type { HijackLogFlags } from "./hijack.command.ts";
+
+export interface HijackLogFlags {
+  limit: number;
+}
 
 type HijackRecord = Schema<"HijackRecord">;
 
 /** Shows the log of impersonations: what `hijack log` does. */
 export async function showHijackLog(
-  context: Context,
+  context: CommandContext,
   { limit }: HijackLogFlags,
   ref: string | undefined,
 ): Promise<void> {
@@ -22,22 +25,22 @@ export async function showHijackLog(
   const text = table<HijackRecord>(
     [
       { heading: "Id", text: ({ id }) => String(id), align: "right", whole: true },
-      { heading: "Began (UTC)", text: ({ started_at }) => minute(started_at), whole: true },
+      { heading: "Began (UTC)", text: ({ started_at }) => formatMinute(started_at), whole: true },
       { heading: "State", text: stateOf, whole: true },
       { heading: "By", text: ({ by_email }) => by_email },
       { heading: "For", text: ({ account }) => account.business_name },
-      { heading: "Changes", text: ({ writes }) => grouped(writes), align: "right", whole: true },
+      { heading: "Changes", text: ({ writes }) => formatCount(writes), align: "right", whole: true },
       { heading: "Reason", text: ({ reason }) => reason ?? "" },
     ],
     results,
     output,
   );
   output.result({ server, count, results }, results.length > 0 ? text : "Nobody has acted for anybody.");
-  noteMore(context, { count, results });
+  noteTruncated(context, { count, results });
 }
 
 /** Ends impersonations that are under way: what `hijack stop` does. */
-export async function stopActing(context: Context, ref: string | undefined): Promise<void> {
+export async function stopHijack(context: CommandContext, ref: string | undefined): Promise<void> {
   const { client, person } = await connectAsAdministrator(context, "end impersonations");
   const { results } = await readLog(context, client, ref, 1000);
   const running = results
@@ -55,11 +58,16 @@ export async function stopActing(context: Context, ref: string | undefined): Pro
     { server: context.server, stopped: stopped.map(({ id, account }) => ({ id, account })) },
     stopped.length === 0
       ? "Nothing is under way."
-      : `Ended ${counted(stopped.length, "impersonation")}: ${names}.`,
+      : `Ended ${pluralize(stopped.length, "impersonation")}: ${names}.`,
   );
 }
 
-async function readLog(context: Context, client: FoodshedClient, ref: string | undefined, limit: number) {
+async function readLog(
+  context: CommandContext,
+  client: FoodshedClient,
+  ref: string | undefined,
+  limit: number,
+) {
   const account = ref === undefined ? undefined : await findAccount(context, client, ref);
   return readPages(context, limit, (page) =>
     client.GET("/accounts/hijack_log/", {

@@ -1,22 +1,14 @@
+import { HIJACK_REASON_MAX_LENGTH, HIJACK_REASON_MIN_LENGTH } from "@foodshed/sdk/vocabulary/limits";
 import { type Command, InvalidArgumentError } from "commander";
-import type { Act } from "../act.ts";
-import { limitOption } from "../flags.ts";
-
-export interface HijackFlags {
-  reason?: string;
-  ttl: number;
-  open?: boolean;
-  passwordStdin?: boolean;
-}
-
-export interface HijackLogFlags {
-  limit: number;
-}
+import type { ActionFactory } from "../action.ts";
+import { limitOption, textOf } from "../flags.ts";
+import type { HijackLogFlags } from "./hijack-log.ts";
+import type { HijackFlags } from "./start-hijack.ts";
 
 /** No impersonation lasts longer, in minutes. */
 const LONGEST = 60;
 
-export function hijackCommand(program: Command, act: Act): void {
+export function hijackCommand(program: Command, action: ActionFactory): void {
   const hijack = program
     .command("hijack")
     .summary("act for a member, with a reason that is logged")
@@ -26,7 +18,11 @@ export function hijackCommand(program: Command, act: Act): void {
         "and every change is recorded with your name. Only for administrators.",
     )
     .argument("<account>", "its id, its slug, or the address that it logs in with")
-    .option("--reason <text>", "why, for the log and for the member")
+    .option(
+      "--reason <text>",
+      "why, for the log and for the member",
+      textOf(HIJACK_REASON_MIN_LENGTH, HIJACK_REASON_MAX_LENGTH),
+    )
     .option("--ttl <time>", "how long it lasts, such as 15m or 1h, at most 1h", minutes, LONGEST)
     .option("--open", "open the link in the browser instead of printing it")
     .option("--password-stdin", "read your password from standard input")
@@ -41,9 +37,9 @@ Examples:
   foodshed hijack log`,
     )
     .action(
-      act<HijackFlags, [string]>(async (context, flags, ref) => {
-        const { actFor } = await import("../commands.ts");
-        await actFor(context, flags, ref);
+      action<HijackFlags, [string]>(async (context, flags, ref) => {
+        const { startHijack } = await import("./start-hijack.ts");
+        await startHijack(context, flags, ref);
       }),
     );
   hijack
@@ -53,9 +49,9 @@ Examples:
     .argument("[account]", "only those of this account: its id, its slug, or its address")
     .addHelpText("after", "\nExamples:\n  foodshed hijack stop\n  foodshed hijack stop north-fork-dairy")
     .action(
-      act<Record<never, never>, [string | undefined]>(async (context, _flags, ref) => {
-        const { stopActing } = await import("../commands.ts");
-        await stopActing(context, ref);
+      action<Record<never, never>, [string | undefined]>(async (context, _flags, ref) => {
+        const { stopHijack } = await import("./hijack-log.ts");
+        await stopHijack(context, ref);
       }),
     );
   hijack
@@ -68,8 +64,8 @@ Examples:
     .addOption(limitOption())
     .addHelpText("after", "\nExamples:\n  foodshed hijack log\n  foodshed hijack log north-fork-dairy --json")
     .action(
-      act<HijackLogFlags, [string | undefined]>(async (context, flags, ref) => {
-        const { showHijackLog } = await import("../commands.ts");
+      action<HijackLogFlags, [string | undefined]>(async (context, flags, ref) => {
+        const { showHijackLog } = await import("./hijack-log.ts");
         await showHijackLog(context, flags, ref);
       }),
     );

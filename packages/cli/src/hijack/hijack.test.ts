@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startNetwork, type TestNetwork } from "../testing/network.ts";
+import { startTestNetwork, type TestNetwork } from "../testing/test-network.ts";
 
 const PASSWORD = "harvest#2026";
 
@@ -10,7 +10,7 @@ let env: Record<string, string>;
 let member: { accountId: number; email: string; slug: string };
 
 beforeAll(async () => {
-  network = await startNetwork();
+  network = await startTestNetwork();
   const admin = await network.server.administrator({ email: "admin@foodshed.example", password: PASSWORD });
   env = { FOODSHED_TOKEN: admin.token };
   member = await network.server.member({ business_name: "Maple Hill Orchard" });
@@ -73,6 +73,18 @@ describe("hijack", () => {
     expect(await sessions()).toBe(before);
     expect((await log()).some(({ reason }: { reason: string }) => reason === "Curious")).toBe(false);
   });
+
+  it.each(["ok", "  ", "x".repeat(501)])(
+    "does not take %j for a reason: it names the flag, and asks the server nothing",
+    async (reason) => {
+      const ran = await network.foodshed(["hijack", member.slug, "--reason", reason], {
+        fetch: () => Promise.reject(new Error("nothing may be sent")),
+      });
+      expect(ran).toMatchObject({ exitCode: 2, stdout: "" });
+      expect(ran.stderr).toContain("--reason");
+      expect(ran.stderr).toContain("It must have 3 to 500 characters");
+    },
+  );
 
   it("asks for nothing without a terminal, and names the flags", async () => {
     expect((await hijack([member.slug])).stderr).toContain("Say it with: --reason");

@@ -1,20 +1,20 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Context } from "../context.ts";
+import type { CommandContext } from "../command-context.ts";
 
 /** Long enough for a browser to start, in milliseconds. */
 const KEPT_MS = 20_000;
 
 /**
- * Opens a secret address in the browser. A program's arguments can be read by everybody on the machine, so what is opened is a
- * page in a file that only its owner can read, and that leads to the address.
+ * Opens a secret address in the browser. Process arguments are visible to every user of the machine, so the browser gets a private
+ * file that redirects to the address.
  *
  * @returns whether a browser was started
  */
 export function openInBrowser(
   address: string,
-  { configDir, env }: Pick<Context, "configDir" | "env">,
+  { configDir, env }: Pick<CommandContext, "configDir" | "env">,
 ): boolean {
   const command =
     env.BROWSER || { darwin: "open", win32: "explorer" }[process.platform as string] || "xdg-open";

@@ -1,21 +1,21 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Circle, startCircle } from "../testing/circle.ts";
+import { type MemberNetwork, startMemberNetwork } from "../testing/member-network.ts";
 
-let circle: Circle;
+let memberNetwork: MemberNetwork;
 
 beforeAll(async () => {
-  circle = await startCircle();
+  memberNetwork = await startMemberNetwork();
 });
-afterAll(() => circle?.network.close());
+afterAll(() => memberNetwork?.network.close());
 
 describe("a campaign that is cut off", () => {
   it("goes on where it ended, and nobody gets it twice, also where the answer was lost", async () => {
     let calls = 0;
     const text = "Part by part.";
     const stop = new AbortController();
-    const first = await circle.messages(
+    const first = await memberNetwork.messages(
       ["send", "--network", "--text", text, "--confirm", "3", "--batch", "1"],
       {
         signal: stop.signal,
@@ -33,18 +33,18 @@ describe("a campaign that is cut off", () => {
     expect(first.exitCode).toBe(130);
     expect(first.stdout).toContain("1 message sent, 2 waiting.");
     expect(first.stderr).toMatch(/Go on with: foodshed messages resume \d{4}-/);
-    expect((await circle.messages(["list"])).stderr).toContain("is not finished");
-    const second = await circle.messages(["resume", "--json"]);
+    expect((await memberNetwork.messages(["list"])).stderr).toContain("is not finished");
+    const second = await memberNetwork.messages(["resume", "--json"]);
     expect(JSON.parse(second.stdout)).toMatchObject({ sent: 3, waiting: 0 });
-    for (const member of circle.members) {
-      expect((await circle.received(member)).filter((content) => content === text)).toHaveLength(1);
+    for (const member of memberNetwork.members) {
+      expect((await memberNetwork.received(member)).filter((content) => content === text)).toHaveLength(1);
     }
-    expect((await circle.messages(["resume"])).stdout).toBe("No campaign is unfinished.\n");
+    expect((await memberNetwork.messages(["resume"])).stdout).toBe("No campaign is unfinished.\n");
   });
 
   it("is not asked for again blindly once the server has forgotten its key", async () => {
     const stop = new AbortController();
-    await circle.messages(["send", "--network", "--text", "Yesterday.", "--confirm", "3"], {
+    await memberNetwork.messages(["send", "--network", "--text", "Yesterday.", "--confirm", "3"], {
       signal: stop.signal,
       fetch: async (request) => {
         if (!request.url.endsWith("/send_messages/")) return fetch(request);
@@ -52,26 +52,28 @@ describe("a campaign that is cut off", () => {
         throw new TypeError("connection refused");
       },
     });
-    const name = circle
+    const name = memberNetwork
       .campaigns()
       .find((file) =>
-        readFileSync(join(circle.network.folder, "config", "campaigns", file), "utf8").includes("Yesterday."),
+        readFileSync(join(memberNetwork.network.folder, "config", "campaigns", file), "utf8").includes(
+          "Yesterday.",
+        ),
       ) as string;
-    const path = join(circle.network.folder, "config", "campaigns", name);
+    const path = join(memberNetwork.network.folder, "config", "campaigns", name);
     const long = new Date(Date.now() - 30 * 3_600_000).toISOString();
     writeFileSync(path, readFileSync(path, "utf8").replace(/("event":"asked".*"at":")[^"]+/, `$1${long}`));
-    const refused = await circle.messages(["resume"]);
+    const refused = await memberNetwork.messages(["resume"]);
     expect(refused.exitCode).toBe(1);
     expect(refused.stderr).toContain("--again");
-    expect(JSON.parse((await circle.messages(["resume", "--again", "--json"])).stdout).sent).toBe(3);
+    expect(JSON.parse((await memberNetwork.messages(["resume", "--again", "--json"])).stdout).sent).toBe(3);
     expect(
-      (await circle.received(circle.members[0])).filter((content) => content === "Yesterday."),
+      (await memberNetwork.received(memberNetwork.members[0])).filter((content) => content === "Yesterday."),
     ).toHaveLength(1);
   });
 
   it("belongs to whoever began it", async () => {
     const stop = new AbortController();
-    await circle.messages(["send", "--network", "--text", "Mine.", "--confirm", "3"], {
+    await memberNetwork.messages(["send", "--network", "--text", "Mine.", "--confirm", "3"], {
       signal: stop.signal,
       fetch: async (request) => {
         if (!request.url.endsWith("/send_messages/")) return fetch(request);
@@ -79,18 +81,20 @@ describe("a campaign that is cut off", () => {
         throw new TypeError("connection refused");
       },
     });
-    const other = await circle.network.server.manager();
-    const ran = await circle.messages(["resume"], { env: { FOODSHED_TOKEN: other.token } });
+    const other = await memberNetwork.network.server.manager();
+    const ran = await memberNetwork.messages(["resume"], { env: { FOODSHED_TOKEN: other.token } });
     expect(ran.exitCode).toBe(4);
     expect(ran.stderr).toContain("was begun by another account");
-    expect((await circle.messages(["resume"])).exitCode).toBe(0);
+    expect((await memberNetwork.messages(["resume"])).exitCode).toBe(0);
   });
 });
 
 describe("messages show", () => {
-  it("says when there is no such campaign or record", async () => {
-    expect((await circle.messages(["show", "2020-01-01-abcdef"])).stderr).toContain("There is no campaign");
-    expect((await circle.messages(["show", "999999"])).stderr).toContain("You have no record 999999.");
-    expect((await circle.messages(["show", "../credentials"])).exitCode).toBe(1);
+  it("reports an unknown campaign or record", async () => {
+    expect((await memberNetwork.messages(["show", "2020-01-01-abcdef"])).stderr).toContain(
+      "There is no campaign",
+    );
+    expect((await memberNetwork.messages(["show", "999999"])).stderr).toContain("You have no record 999999.");
+    expect((await memberNetwork.messages(["show", "../credentials"])).exitCode).toBe(1);
   });
 });

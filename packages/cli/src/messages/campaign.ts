@@ -15,7 +15,7 @@ export interface Attachment {
   sha256: string;
 }
 
-/** What is to be sent, fixed before the first message goes out. */
+/** The content of a campaign, fixed before the first message is sent. */
 export interface CampaignHead {
   campaign: 1;
   id: string;
@@ -52,9 +52,9 @@ export interface Part {
   items: CampaignItem[];
   /** The attachment, once it is uploaded for these recipients. */
   file?: number;
-  /** When it was last asked for without an answer. */
+  /** The time of the last request without a response. */
   askedAt?: string;
-  /** The idempotency key that it was asked for with. */
+  /** The idempotency key of that request. */
   key?: string;
   sent?: Extract<CampaignEvent, { event: "sent" }>;
 }
@@ -62,8 +62,8 @@ export interface Part {
 /** The most bytes of a call; the server takes a few more. */
 const MAX_BYTES = 900_000;
 
-/** Cuts the items into calls that the server takes. */
-export function cutIntoParts(items: readonly CampaignItem[], most: number): number[] {
+/** Splits the items into calls within the server's limits. */
+export function splitIntoParts(items: readonly CampaignItem[], most: number): number[] {
   const parts: number[] = [];
   let count = 0;
   let bytes = 0;
@@ -96,7 +96,7 @@ export function partsOf({ parts, items }: CampaignHead, events: readonly Campaig
   return cut;
 }
 
-/** Lets a part know what happened. */
+/** Applies an event to its part. */
 export function take(parts: readonly Part[], event: CampaignEvent): void {
   const part = parts[event.part];
   if (!part) return;

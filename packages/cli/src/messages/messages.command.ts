@@ -1,22 +1,16 @@
 import type { Command } from "commander";
-import type { Act } from "../act.ts";
+import type { ActionFactory } from "../action.ts";
 import { limitOption } from "../flags.ts";
+import type { ResumeFlags } from "./resume-campaign.ts";
 import { sendCommand } from "./send.command.ts";
+import type { ListMessagesFlags } from "./show-messages.ts";
 
-export interface ResumeFlags {
-  again?: boolean;
-}
-
-export interface ListMessagesFlags {
-  limit: number;
-}
-
-export function messagesCommand(program: Command, act: Act): void {
+export function messagesCommand(program: Command, action: ActionFactory): void {
   const messages = program
     .command("messages")
     .summary("write to many at once, and see what became of it")
     .description("Writes to a network, a filter or a list, as yourself, and reads back what became of it.");
-  sendCommand(messages, act);
+  sendCommand(messages, action);
   messages
     .command("resume")
     .summary("go on with a campaign that was cut off")
@@ -31,8 +25,8 @@ export function messagesCommand(program: Command, act: Act): void {
       "\nExamples:\n  foodshed messages resume\n  foodshed messages resume 2026-05-01-k3f9a2",
     )
     .action(
-      act<ResumeFlags, [string | undefined]>(async (context, flags, campaign) => {
-        const { resumeCampaign } = await import("../commands.ts");
+      action<ResumeFlags, [string | undefined]>(async (context, flags, campaign) => {
+        const { resumeCampaign } = await import("./resume-campaign.ts");
         await resumeCampaign(context, flags, campaign);
       }),
     );
@@ -45,8 +39,8 @@ export function messagesCommand(program: Command, act: Act): void {
     .addOption(limitOption(20))
     .addHelpText("after", "\nExamples:\n  foodshed messages list --limit 5")
     .action(
-      act<ListMessagesFlags>(async (context, flags) => {
-        const { listMessages } = await import("../commands.ts");
+      action<ListMessagesFlags>(async (context, flags) => {
+        const { listMessages } = await import("./show-messages.ts");
         await listMessages(context, flags);
       }),
     );
@@ -60,8 +54,8 @@ export function messagesCommand(program: Command, act: Act): void {
       "\nExamples:\n  foodshed messages show 2026-05-01-k3f9a2\n  foodshed messages show 12 --json",
     )
     .action(
-      act<Record<never, never>, [string]>(async (context, _flags, campaign) => {
-        const { showMessage } = await import("../commands.ts");
+      action<Record<never, never>, [string]>(async (context, _flags, campaign) => {
+        const { showMessage } = await import("./show-messages.ts");
         await showMessage(context, campaign);
       }),
     );

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Context } from "../context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { decode } from "../csv/decode.ts";
 import { readTable } from "../csv/records.ts";
 import { CliError, EXIT } from "../errors.ts";
 import { readStdin } from "../prompt.ts";
 
-/** Somebody as a list names them. */
-export interface Named {
+/** An entry of a recipient list. */
+export interface ListEntry {
   /** An id, a slug or an address. */
   ref: string;
   /** The other columns of a CSV, which the text may use. */
@@ -15,16 +15,16 @@ export interface Named {
 }
 
 export interface RecipientList {
-  entries: Named[];
+  entries: ListEntry[];
   /** The names of the columns that the text may use. */
   columns: string[];
 }
 
-/** Headings of the column that says who is meant, best first. */
+/** Headings of the column that identifies accounts, best first. */
 const WHO = ["account_id", "id", "account", "slug", "email", "e-mail"];
 
 /** Reads a list: a name per line, or a CSV whose first line has a column of names. */
-export async function readRecipientList(context: Context, file: string): Promise<RecipientList> {
+export async function readRecipientList(context: CommandContext, file: string): Promise<RecipientList> {
   const text = file === "-" ? await readStdin(context) : readList(resolve(context.cwd, file));
   const [first = ""] = text.split(/\r?\n/).filter((line) => line.trim() !== "");
   const headings = first.split(/[,;\t|]/).map(fold);
@@ -59,7 +59,9 @@ function readList(path: string): string {
   try {
     return decode(readFileSync(path)).text;
   } catch (error) {
-    if (error instanceof CliError) throw error;
+    // Recipient lists have no --encoding flag, so the hint differs.
+    if (error instanceof CliError)
+      throw new CliError(error.exitCode, error.message, "Save the list as CSV UTF-8.", error.details);
     throw new CliError(
       EXIT.input,
       `${path} cannot be read: ${(error as Error).message}`,

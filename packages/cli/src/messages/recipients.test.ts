@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Circle, startCircle } from "../testing/circle.ts";
+import { type MemberNetwork, startMemberNetwork } from "../testing/member-network.ts";
 
-let circle: Circle;
+let memberNetwork: MemberNetwork;
 
 beforeAll(async () => {
-  circle = await startCircle();
+  memberNetwork = await startMemberNetwork();
 });
-afterAll(() => circle?.network.close());
+afterAll(() => memberNetwork?.network.close());
 
 describe("whom messages are sent to", () => {
   it("writes to those whom a search finds, within one's own network", async () => {
-    const ran = await circle.messages([
+    const ran = await memberNetwork.messages([
       "send",
       "--filter",
       "type=BUYS",
@@ -25,9 +25,9 @@ describe("whom messages are sent to", () => {
   });
 
   it("writes to a list, with its columns as fields, without those left out", async () => {
-    circle.write("guests.csv", `slug,table\nmember-farm-0,4\nmember-farm-1,5\nmember-farm-2,6\n`);
-    circle.write("except.txt", "# not these\nmember-farm-1\n");
-    const ran = await circle.messages([
+    memberNetwork.write("guests.csv", `slug,table\nmember-farm-0,4\nmember-farm-1,5\nmember-farm-2,6\n`);
+    memberNetwork.write("except.txt", "# not these\nmember-farm-1\n");
+    const ran = await memberNetwork.messages([
       "send",
       "--to",
       "guests.csv",
@@ -40,12 +40,12 @@ describe("whom messages are sent to", () => {
       "--json",
     ]);
     expect(JSON.parse(ran.stdout).sent).toBe(2);
-    expect(await circle.received(circle.members[2])).toContain("Table 6, Member Farm 2");
-    const piped = await circle.messages(["send", "--to", "-", "--text", "Hi", "--dry-run", "--json"], {
-      stdin: `${circle.members[0].accountId}\nmember-farm-1\n`,
+    expect(await memberNetwork.received(memberNetwork.members[2])).toContain("Table 6, Member Farm 2");
+    const piped = await memberNetwork.messages(["send", "--to", "-", "--text", "Hi", "--dry-run", "--json"], {
+      stdin: `${memberNetwork.members[0].accountId}\nmember-farm-1\n`,
     });
     expect(JSON.parse(piped.stdout).count).toBe(2);
-    const unknown = await circle.messages(["send", "--to", "-", "--text", "Hi", "--dry-run"], {
+    const unknown = await memberNetwork.messages(["send", "--to", "-", "--text", "Hi", "--dry-run"], {
       stdin: "member-farm-0\nstranger-farm\n",
     });
     expect(unknown).toMatchObject({ exitCode: 3, stdout: "" });
@@ -53,8 +53,8 @@ describe("whom messages are sent to", () => {
   });
 
   it("lets administrators write to anybody, by id, slug and address", async () => {
-    const admin = await circle.network.server.administrator();
-    const ran = await circle.messages(
+    const admin = await memberNetwork.network.server.administrator();
+    const ran = await memberNetwork.messages(
       ["send", "--to", "-", "--text", "Hello {{first_name|you}}", "--confirm", "2", "--json"],
       {
         env: { FOODSHED_TOKEN: admin.token },

@@ -1,13 +1,16 @@
-import type { Context } from "../context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { CliError, EXIT } from "../errors.ts";
 import { connectAs } from "../session/connection.ts";
-import { isFinished, readCampaign, readCampaigns } from "./campaign-file.ts";
-import type { ResumeFlags } from "./messages.command.ts";
-import { runCampaign } from "./run-campaign.ts";
+import { isFinished, readCampaign, readCampaigns } from "./campaign-store.ts";
+import { deliverCampaign } from "./deliver-campaign.ts";
+
+export interface ResumeFlags {
+  again?: boolean;
+}
 
 /** Goes on with a campaign: what `messages resume` does. */
 export async function resumeCampaign(
-  context: Context,
+  context: CommandContext,
   { again }: ResumeFlags,
   id: string | undefined,
 ): Promise<void> {
@@ -32,5 +35,5 @@ export async function resumeCampaign(
     );
   }
   context.output.note(`Going on with ${head.id}.`);
-  await runCampaign(context, campaign, { client, ...(again && { again }) });
+  await deliverCampaign(context, campaign, { client, ...(again && { again }) });
 }

@@ -2,24 +2,33 @@ import { createHash, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { basename, extname, resolve } from "node:path";
 import { FILE_MAX_BYTES, MESSAGE_FILE_EXTENSIONS } from "@foodshed/sdk/vocabulary/limits";
-import type { Context } from "../context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { CliError, EXIT, usageError } from "../errors.ts";
 import { ask, confirmCount, readStdin } from "../prompt.ts";
 import { connectAs } from "../session/connection.ts";
+import { formatCount, pluralize } from "../text/format.ts";
 import { table } from "../text/table.ts";
-import { counted, grouped } from "../text/words.ts";
-import { type Attachment, type CampaignItem, campaignId, cutIntoParts } from "./campaign.ts";
-import { writeCampaign } from "./campaign-file.ts";
-import { addFields, findRecipients, type Recipient } from "./recipients.ts";
-import { runCampaign } from "./run-campaign.ts";
-import type { SendFlags } from "./send.command.ts";
-import { sendTest } from "./send-test.ts";
+import { type Attachment, type CampaignItem, campaignId, splitIntoParts } from "./campaign.ts";
+import { writeCampaign } from "./campaign-store.ts";
+import { deliverCampaign } from "./deliver-campaign.ts";
+import { addFields, findRecipients, type Recipient, type RecipientFlags } from "./find-recipients.ts";
+import { mailTestMessage } from "./mail-test-message.ts";
+import { decodeMessageText } from "./message-text.ts";
 import { FIELDS, readTemplate, render } from "./template.ts";
+
+export interface SendFlags extends RecipientFlags {
+  text?: string;
+  attach?: string;
+  test?: boolean;
+  dryRun?: boolean;
+  confirm?: number;
+  batch: number;
+}
 
 const SHOWN = 20;
 
 /** Finds recipients, writes a message to each, shows, asks and sends: what `messages send` does. */
-export async function sendCampaign(context: Context, flags: SendFlags): Promise<void> {
+export async function sendCampaign(context: CommandContext, flags: SendFlags): Promise<void> {
   if (flags.test && flags.dryRun) throw usageError("--test and --dry-run exclude each other.");
   const sender = await connectAs(context);
   const attachment = flags.attach ? readAttachment(resolve(context.cwd, flags.attach)) : null;
@@ -34,7 +43,7 @@ export async function sendCampaign(context: Context, flags: SendFlags): Promise<
 
   preview(context, items, attachment);
   if (flags.dryRun) return showRecipients(context, items);
-  if (flags.test) return sendTest(context, sender.client, items[0]?.content ?? "", attachment);
+  if (flags.test) return mailTestMessage(context, sender.client, items[0]?.content ?? "", attachment);
 
   await confirmCount(context, `Type the number of recipients to send it`, items.length, {
     given: flags.confirm,
@@ -51,13 +60,13 @@ export async function sendCampaign(context: Context, flags: SendFlags): Promise<
     made_at: now.toISOString(),
     text,
     attachment,
-    parts: cutIntoParts(items, flags.batch),
+    parts: splitIntoParts(items, flags.batch),
     items,
   });
-  await runCampaign(context, campaign, { client: sender.client });
+  await deliverCampaign(context, campaign, { client: sender.client });
 }
 
-async function readText(context: Context, { text, textFile }: SendFlags): Promise<string> {
+async function readText(context: CommandContext, { text, textFile }: SendFlags): Promise<string> {
   if (text !== undefined && textFile !== undefined)
     throw usageError("--text and --text-file exclude each other.");
   if (text !== undefined) return text;
@@ -65,11 +74,9 @@ async function readText(context: Context, { text, textFile }: SendFlags): Promis
   if (textFile !== undefined) {
     const path = resolve(context.cwd, textFile);
     try {
-      return readFileSync(path, "utf8")
-        .replace(/^\uFEFF/, "")
-        .replaceAll("\r\n", "\n")
-        .trimEnd();
+      return decodeMessageText(readFileSync(path), path);
     } catch (error) {
+      if (error instanceof CliError) throw error;
       throw new CliError(
         EXIT.input,
         `${path} cannot be read: ${(error as Error).message}`,
@@ -77,7 +84,9 @@ async function readText(context: Context, { text, textFile }: SendFlags): Promis
       );
     }
   }
-  return ask(context, "Message", "Say it with: --text or --text-file");
+  return ask(context, "Message", "Say it with: --text or --text-file", (answer) =>
+    answer === "" ? "The message is missing." : undefined,
+  );
 }
 
 function readAttachment(path: string): Attachment {
@@ -116,24 +125,24 @@ function renderAll(
   const more = problems.length - SHOWN;
   throw new CliError(
     EXIT.input,
-    `The message cannot be written to ${counted(problems.length, "recipient")}. Nothing was sent.`,
+    `The message cannot be written to ${pluralize(problems.length, "recipient")}. Nothing was sent.`,
     "Shorten the text, or give fields a fallback, like: {{first_name|there}}",
     more > 0 ? [...problems.slice(0, SHOWN), `and ${more} more`] : problems,
   );
 }
 
 /** How the first of them reads, and who they are. */
-function preview({ output }: Context, items: CampaignItem[], attachment: Attachment | null): void {
+function preview({ output }: CommandContext, items: CampaignItem[], attachment: Attachment | null): void {
   const [first] = items;
   if (!first) return;
   const bar = output.plain ? "" : "  ";
   const lines = first.content.split("\n").map((line) => `${bar}${line}`);
-  output.note(`To ${counted(items.length, "recipient")}. ${first.business_name} would read:`);
+  output.note(`To ${pluralize(items.length, "recipient")}. ${first.business_name} would read:`);
   output.note(["", ...lines, ""].join("\n"));
   if (attachment) output.note(`With the attachment ${attachment.name}.`);
 }
 
-function showRecipients({ output, server }: Context, items: CampaignItem[]): void {
+function showRecipients({ output, server }: CommandContext, items: CampaignItem[]): void {
   const shown = items.slice(0, SHOWN);
   const list = table(
     [
@@ -147,6 +156,6 @@ function showRecipients({ output, server }: Context, items: CampaignItem[]): voi
   const more = items.length - shown.length;
   output.result(
     { server, dry_run: true, count: items.length, recipients: items },
-    `${list}\n${more > 0 ? `and ${grouped(more)} more; --dry-run --json has them all\n` : ""}Nothing was sent.`,
+    `${list}\n${more > 0 ? `and ${formatCount(more)} more; --dry-run --json has them all\n` : ""}Nothing was sent.`,
   );
 }

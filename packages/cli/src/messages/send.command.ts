@@ -1,24 +1,11 @@
 import type { Command } from "commander";
-import type { Act } from "../act.ts";
+import type { ActionFactory } from "../action.ts";
 import { wholeNumber } from "../flags.ts";
-import { FILTER_KEYS } from "./filter.ts";
+import { FILTER_KEYS } from "./search-filter.ts";
+import type { SendFlags } from "./send-campaign.ts";
 import { FIELDS } from "./template.ts";
 
-export interface SendFlags {
-  network?: string | true;
-  filter?: string[];
-  to?: string;
-  except?: string;
-  text?: string;
-  textFile?: string;
-  attach?: string;
-  test?: boolean;
-  dryRun?: boolean;
-  confirm?: number;
-  batch: number;
-}
-
-export function sendCommand(messages: Command, act: Act): void {
+export function sendCommand(messages: Command, action: ActionFactory): void {
   messages
     .command("send")
     .summary("write to a network, a filter or a list")
@@ -61,8 +48,8 @@ Examples:
   foodshed messages send --to guests.csv --text-file invitation.txt`,
     )
     .action(
-      act<SendFlags>(async (context, flags) => {
-        const { sendCampaign } = await import("../commands.ts");
+      action<SendFlags>(async (context, flags) => {
+        const { sendCampaign } = await import("./send-campaign.ts");
         await sendCampaign(context, flags);
       }),
     );

@@ -1,20 +1,40 @@
-import { statSync } from "node:fs";
+import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Circle, startCircle } from "../testing/circle.ts";
+import { type MemberNetwork, startMemberNetwork } from "../testing/member-network.ts";
 
-let circle: Circle;
+let memberNetwork: MemberNetwork;
 
 beforeAll(async () => {
-  circle = await startCircle();
-  circle.write("fair.txt", "Hello {{first_name|there}},\n\nThe fair is on May 2.\n");
-  circle.write("fair.pdf", "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n");
+  memberNetwork = await startMemberNetwork();
+  memberNetwork.write("fair.txt", "Hello {{first_name|there}},\n\nThe fair is on May 2.\n");
+  memberNetwork.write(
+    "fair.pdf",
+    "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
+  );
 });
-afterAll(() => circle?.network.close());
+afterAll(() => memberNetwork?.network.close());
 
 describe("messages send", () => {
+  it.each([
+    ["latin.txt", Buffer.from("Caf\u00e9 et th\u00e9", "latin1"), "is not UTF-8"],
+    [
+      "twice.txt",
+      Buffer.from("Bonjour,\n\nLe cafÃ© est prÃªt.\n"),
+      "line 3: It looks like UTF-8 that was read as Windows-1252",
+    ],
+    ["lost.txt", Buffer.from("Le caf\ufffd est pr\ufffdt.\n"), "line 1: Letters were lost"],
+    ["bell.txt", Buffer.from("Ring\u0007\n"), "line 1: It holds a control character (U+0007)"],
+  ])("does not send a text that would arrive damaged (%s)", async (name, bytes, sentence) => {
+    writeFileSync(join(memberNetwork.network.folder, name), bytes);
+    const ran = await memberNetwork.messages(["send", "--network", "--text-file", name, "--confirm", "3"]);
+    expect(ran).toMatchObject({ exitCode: 3, stdout: "" });
+    expect(ran.stderr).toContain(sentence);
+    expect(await memberNetwork.received(memberNetwork.members[0])).toEqual([]);
+  });
+
   it("shows recipients and texts with --dry-run, and sends nothing", async () => {
-    const ran = await circle.messages([
+    const ran = await memberNetwork.messages([
       "send",
       "--network",
       "--text",
@@ -27,7 +47,7 @@ describe("messages send", () => {
     expect(ran.stdout).toContain("Nothing was sent.");
     const all = JSON.parse(
       (
-        await circle.messages([
+        await memberNetwork.messages([
           "send",
           "--network",
           "--text",
@@ -42,71 +62,87 @@ describe("messages send", () => {
       "Hello Member Farm 1",
       "Hello Member Farm 2",
     ]);
-    expect(await circle.received(circle.members[0])).toEqual([]);
+    expect(await memberNetwork.received(memberNetwork.members[0])).toEqual([]);
   });
 
   it("wants the number of recipients, and without a terminal names the flag", async () => {
-    const none = await circle.messages(["send", "--network", "--text", "Hello"]);
+    const none = await memberNetwork.messages(["send", "--network", "--text", "Hello"]);
     expect(none.exitCode).toBe(2);
     expect(none.stderr).toContain("Agree with: --confirm 3");
-    const wrong = await circle.messages(["send", "--network", "--text", "Hello", "--confirm", "4"]);
+    const wrong = await memberNetwork.messages(["send", "--network", "--text", "Hello", "--confirm", "4"]);
     expect(wrong.exitCode).toBe(2);
     expect(wrong.stderr).toContain("--confirm says 4, but it is 3. Nothing was sent.");
-    expect(await circle.received(circle.members[0])).toEqual([]);
+    expect(await memberNetwork.received(memberNetwork.members[0])).toEqual([]);
   });
 
-  it("sends each its own text with the attachment, keeps a record, and messages show reads it back", async () => {
-    const ran = await circle.messages([
+  it("sends each recipient their text with the attachment and records it for messages show", async () => {
+    const ran = await memberNetwork.messages([
       ..."send --network --text-file fair.txt --attach fair.pdf --confirm 3 --batch 2 --json".split(" "),
     ]);
     expect(ran.exitCode).toBe(0);
     const result = JSON.parse(ran.stdout);
     expect(result).toMatchObject({ sent: 3, skipped: 0, waiting: 0 });
     expect(result.records).toHaveLength(2);
-    expect(await circle.received(circle.members[0])).toEqual(["Hello Ada,\n\nThe fair is on May 2."]);
+    expect(await memberNetwork.received(memberNetwork.members[0])).toEqual([
+      "Hello Ada,\n\nThe fair is on May 2.",
+    ]);
     // The network does not manage the third: it may write there, but not read the name out.
-    expect(await circle.received(circle.members[2])).toEqual(["Hello there,\n\nThe fair is on May 2."]);
-    const files = await circle.network.server.db.selectFrom("message_files").select("file_id").execute();
+    expect(await memberNetwork.received(memberNetwork.members[2])).toEqual([
+      "Hello there,\n\nThe fair is on May 2.",
+    ]);
+    const files = await memberNetwork.network.server.db
+      .selectFrom("message_files")
+      .select("file_id")
+      .execute();
     expect(files).toHaveLength(3);
 
-    const shown = await circle.messages(["show", result.campaign]);
+    const shown = await memberNetwork.messages(["show", result.campaign]);
     expect(shown.stdout).toContain("Sent: 3");
     expect(shown.stdout).toContain("Attachment: fair.pdf");
     expect(shown.stdout).toMatch(/Member Farm 2 +sent/);
-    const record = JSON.parse((await circle.messages(["show", String(result.records[0]), "--json"])).stdout);
+    const record = JSON.parse(
+      (await memberNetwork.messages(["show", String(result.records[0]), "--json"])).stdout,
+    );
     expect(record).toMatchObject({ campaign: result.campaign, sent: 2 });
     expect(record.recipients[0]).toMatchObject({ business_name: "Member Farm 0", outcome: "sent" });
-    const list = await circle.messages(["list"]);
+    const list = await memberNetwork.messages(["list"]);
     expect(list.stdout).toContain(result.campaign);
-    const cut = await circle.messages(["list", "--limit", "1"]);
+    const cut = await memberNetwork.messages(["list", "--limit", "1"]);
     expect(cut.stderr).toMatch(/^1 of \d+ are shown\. More with: --limit$/m);
-    const [file = ""] = circle.campaigns();
-    expect(statSync(join(circle.network.folder, "config", "campaigns", file)).mode & 0o077).toBe(0);
+    const [file = ""] = memberNetwork.campaigns();
+    expect(statSync(join(memberNetwork.network.folder, "config", "campaigns", file)).mode & 0o077).toBe(0);
   });
 
-  it("says who was left out because of a block", async () => {
-    const [, , third] = circle.members;
-    await circle.network.server.post(
+  it("reports recipients left out because of a block", async () => {
+    const [, , third] = memberNetwork.members;
+    await memberNetwork.network.server.post(
       "/conversations/silence_conversation/",
-      { from: circle.manager.slug, silenced: true },
+      { from: memberNetwork.manager.slug, silenced: true },
       { token: third.token },
     );
-    const ran = await circle.messages(["send", "--network", "--text", "Are you there?", "--confirm", "3"]);
+    const ran = await memberNetwork.messages([
+      "send",
+      "--network",
+      "--text",
+      "Are you there?",
+      "--confirm",
+      "3",
+    ]);
     expect(ran.exitCode).toBe(0);
     expect(ran.stdout).toContain("2 messages sent, 1 left out because of blocks.");
-    await circle.network.server.post(
+    await memberNetwork.network.server.post(
       "/conversations/silence_conversation/",
-      { from: circle.manager.slug, silenced: false },
+      { from: memberNetwork.manager.slug, silenced: false },
       { token: third.token },
     );
   });
 
   it("mails a test to oneself only, and leaves no attachment behind", async () => {
-    const before = (await circle.received(circle.members[0])).length;
+    const before = (await memberNetwork.received(memberNetwork.members[0])).length;
     const files = async () =>
-      (await circle.network.server.db.selectFrom("files").select("id").execute()).length;
+      (await memberNetwork.network.server.db.selectFrom("files").select("id").execute()).length;
     const count = await files();
-    const ran = await circle.messages([
+    const ran = await memberNetwork.messages([
       "send",
       "--network",
       "--text",
@@ -119,7 +155,7 @@ describe("messages send", () => {
     ]);
     // Two sources make one list, and the third has no name to put in.
     expect(ran.exitCode).toBe(3);
-    const tried = await circle.messages([
+    const tried = await memberNetwork.messages([
       "send",
       "--filter",
       "type=SELLS",
@@ -129,17 +165,17 @@ describe("messages send", () => {
       "fair.pdf",
       "--test",
     ]);
-    expect(tried.stdout).toBe(`The test is on its way to ${circle.manager.email}.\n`);
-    const mail = (await circle.network.server.mails(circle.manager.email)).at(-1);
+    expect(tried.stdout).toBe(`The test is on its way to ${memberNetwork.manager.email}.\n`);
+    const mail = (await memberNetwork.network.server.mails(memberNetwork.manager.email)).at(-1);
     expect(mail?.text).toContain("Hello Ada");
     expect(mail?.text).toContain("fair.pdf");
     expect(await files()).toBe(count);
-    expect(await circle.received(circle.members[0])).toHaveLength(before);
+    expect(await memberNetwork.received(memberNetwork.members[0])).toHaveLength(before);
   });
 
   it("sends nothing while it cannot be written to all", async () => {
-    const before = (await circle.received(circle.members[0])).length;
-    const ran = await circle.messages([
+    const before = (await memberNetwork.received(memberNetwork.members[0])).length;
+    const ran = await memberNetwork.messages([
       "send",
       "--network",
       "--text",
@@ -149,7 +185,7 @@ describe("messages send", () => {
     ]);
     expect(ran.exitCode).toBe(3);
     expect(ran.stderr).toContain("Member Farm 2 has no first_name");
-    expect(await circle.received(circle.members[0])).toHaveLength(before);
+    expect(await memberNetwork.received(memberNetwork.members[0])).toHaveLength(before);
   });
 
   it.each([
@@ -161,7 +197,7 @@ describe("messages send", () => {
     [["--filter", "type=NOBODY", "--text", "Hi"], "is no type"],
     [["--network", "no-such-network", "--text", "Hi"], "Error:"],
   ])("says what is wrong with %j", async (args, sentence) => {
-    const ran = await circle.messages(["send", ...args]);
+    const ran = await memberNetwork.messages(["send", ...args]);
     expect(ran.exitCode).not.toBe(0);
     expect(ran.stdout).toBe("");
     expect(ran.stderr).toContain(sentence);

@@ -1,13 +1,16 @@
 import type { FoodshedClient, Schema } from "@foodshed/sdk";
-import type { Context } from "../context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { CliError, EXIT } from "../errors.ts";
+import { dataWithRetry } from "../requests/call.ts";
+import { noteTruncated, readPages } from "../requests/pagination.ts";
 import { connectAs } from "../session/connection.ts";
+import { formatCount, formatMinute, pluralize } from "../text/format.ts";
 import { table } from "../text/table.ts";
-import { counted, grouped, minute } from "../text/words.ts";
-import { patientData } from "../work/call.ts";
-import { noteMore, readPages } from "../work/pages.ts";
-import { type Campaign, isFinished, readCampaign, readCampaigns } from "./campaign-file.ts";
-import type { ListMessagesFlags } from "./messages.command.ts";
+import { type Campaign, isFinished, readCampaign, readCampaigns } from "./campaign-store.ts";
+
+export interface ListMessagesFlags {
+  limit: number;
+}
 
 interface Shown {
   account_id: number;
@@ -17,7 +20,7 @@ interface Shown {
 }
 
 /** Shows what was sent to many: what `messages list` does. */
-export async function listMessages(context: Context, { limit }: ListMessagesFlags): Promise<void> {
+export async function listMessages(context: CommandContext, { limit }: ListMessagesFlags): Promise<void> {
   const { client } = await connectAs(context);
   const { count, results } = await readPages(context, limit, (query) =>
     client.GET("/conversations/mass_messages/", { params: { query }, signal: context.signal }),
@@ -41,23 +44,23 @@ export async function listMessages(context: Context, { limit }: ListMessagesFlag
       : table(
           [
             { heading: "Record", text: ({ id }) => String(id), align: "right", whole: true },
-            { heading: "Sent at (UTC)", text: ({ created_at }) => minute(created_at), whole: true },
-            { heading: "Sent", text: ({ sent }) => grouped(sent), align: "right", whole: true },
-            { heading: "Left out", text: ({ skipped }) => grouped(skipped), align: "right", whole: true },
+            { heading: "Sent at (UTC)", text: ({ created_at }) => formatMinute(created_at), whole: true },
+            { heading: "Sent", text: ({ sent }) => formatCount(sent), align: "right", whole: true },
+            { heading: "Left out", text: ({ skipped }) => formatCount(skipped), align: "right", whole: true },
             { heading: "Campaign", text: ({ campaign }) => campaign ?? "" },
           ],
           records,
           output,
         ),
   );
-  noteMore(context, { count, results });
+  noteTruncated(context, { count, results });
   for (const { head } of unfinished) {
     output.note(`${head.id} is not finished. Go on with: foodshed messages resume ${head.id}`);
   }
 }
 
 /** Reads a record back from the server: what `messages show` does. */
-export async function showMessage(context: Context, ref: string): Promise<void> {
+export async function showMessage(context: CommandContext, ref: string): Promise<void> {
   const { client } = await connectAs(context);
   const { output, server } = context;
   const number = /^\d{1,10}$/.test(ref) ? Number(ref) : undefined;
@@ -72,10 +75,10 @@ export async function showMessage(context: Context, ref: string): Promise<void> 
   const head = [
     campaign && `Campaign: ${campaign.head.id}`,
     `Records: ${numbers.join(", ") || "none yet"}`,
-    records[0] && `Sent at: ${minute(records[0].created_at)} UTC`,
-    `Sent: ${grouped(sum("sent"))}`,
-    `Left out: ${grouped(sum("skipped"))}`,
-    waiting > 0 && `Waiting: ${grouped(waiting)}`,
+    records[0] && `Sent at: ${formatMinute(records[0].created_at)} UTC`,
+    `Sent: ${formatCount(sum("sent"))}`,
+    `Left out: ${formatCount(sum("skipped"))}`,
+    waiting > 0 && `Waiting: ${formatCount(waiting)}`,
     campaign?.head.attachment && `Attachment: ${campaign.head.attachment.name}`,
     campaign && `Text: ${campaign.head.text}`,
   ].filter(Boolean);
@@ -103,23 +106,23 @@ export async function showMessage(context: Context, ref: string): Promise<void> 
   );
   if (waiting > 0 && campaign) {
     output.note(
-      `${counted(waiting, "message")} waiting. Go on with: foodshed messages resume ${campaign.head.id}`,
+      `${pluralize(waiting, "message")} waiting. Go on with: foodshed messages resume ${campaign.head.id}`,
     );
   }
 }
 
-const campaignOf = (context: Context, record: number): Campaign | undefined =>
+const campaignOf = (context: CommandContext, record: number): Campaign | undefined =>
   readCampaigns(context).find(({ parts }) => parts.some(({ sent }) => sent?.record === record));
 
 async function readRecord(
-  context: Context,
+  context: CommandContext,
   client: FoodshedClient,
   id: number,
 ): Promise<Schema<"MassMessage">> {
   const call = () =>
     client.GET("/conversations/mass_messages/{id}/", { params: { path: { id } }, signal: context.signal });
   try {
-    return await patientData(call, context);
+    return await dataWithRetry(call, context);
   } catch (error) {
     if (!(error instanceof CliError) || error.exitCode !== EXIT.failed) throw error;
     throw new CliError(EXIT.failed, `You have no record ${id}.`, "See: foodshed messages list");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readFilter } from "./filter.ts";
+import { readFilter } from "./search-filter.ts";
 import { readTemplate, render } from "./template.ts";
 
 const KNOWN = ["business_name", "first_name", "table"];
@@ -61,7 +61,7 @@ describe("a filter", () => {
       value_filters: { "roles.data.products.category": [2, 4] },
       near: "N0B 1S0",
       distance: 50,
-      list_filters: { category: ["bakery"], "roles.data.classifications": ["halal", "kosher"] },
+      list_filters: { category: ["Bakery"], "roles.data.classifications": ["halal", "kosher"] },
       role_level_filters: ["seller"],
     });
   });
@@ -72,5 +72,6 @@ describe("a filter", () => {
     ["type=WIZARDS", "is no type"],
     ["product=gold", "is no category"],
     ["distance=far", "takes kilometres"],
+    ["service_needed=Cold Stuff", "'Cold Stuff' is no service needed."],
   ])("that is %j is refused", (pair, sentence) => expect(() => readFilter([pair])).toThrow(sentence));
 });

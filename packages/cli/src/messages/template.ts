@@ -14,7 +14,7 @@ export const FIELDS = [
   "website",
 ] as const;
 
-/** What lists say of every recipient anyway; the other fields have to be asked for. */
+/** Fields that lists include; the others need an extra request. */
 export const GIVEN_FIELDS: ReadonlySet<string> = new Set(["business_name", "slug"]);
 
 interface Placeholder {
@@ -24,7 +24,7 @@ interface Placeholder {
 
 export interface Template {
   parts: (string | Placeholder)[];
-  /** The fields that stand in it. */
+  /** The fields that it uses. */
   fields: string[];
 }
 
@@ -59,7 +59,7 @@ export function readTemplate(text: string, known: readonly string[]): Template {
   return { parts, fields: [...fields] };
 }
 
-/** The text for one recipient, or what stands against it. */
+/** The text for one recipient, or why it cannot be rendered. */
 export function render(
   { parts }: Template,
   fields: Readonly<Record<string, string>>,

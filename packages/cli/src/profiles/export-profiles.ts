@@ -1,21 +1,29 @@
 import { extname, resolve } from "node:path";
-import { BrokenAnswer, type FoodshedClient, readLines } from "@foodshed/sdk";
-import type { Context } from "../context.ts";
+import { type FoodshedClient, readNdjson, TruncatedResponse } from "@foodshed/sdk";
+import type { CommandContext } from "../command-context.ts";
 import { CliError, callError, EXIT, usageError } from "../errors.ts";
 import { withProgress } from "../progress/open-progress.ts";
 import { connectAs } from "../session/connection.ts";
-import { counted } from "../text/words.ts";
-import type { ExportFlags } from "./export.command.ts";
-import { EXPORT_FIELDS, type ExportedProfile } from "./fields.ts";
-import { EXPORT_FORMATS, type ExportFormat } from "./formats.ts";
+import { pluralize } from "../text/format.ts";
+import { EXPORT_FIELDS, type ExportedProfile, type ExportField } from "./export-fields.ts";
+import { EXPORT_FORMATS, type ExportFormat } from "./export-formats.ts";
 import { serialize } from "./serialize.ts";
 import { fileSink, type Sink } from "./sink.ts";
+
+export interface ExportFlags {
+  fields?: ExportField[];
+  format?: ExportFormat;
+  output?: string;
+  force?: boolean;
+  all?: boolean;
+  includeHidden?: boolean;
+}
 
 /** Profiles between two steps of the progress. */
 const STEP = 200;
 
 /** Exports profiles as they arrive: what `profiles export` does. */
-export async function exportProfiles(context: Context, flags: ExportFlags): Promise<void> {
+export async function exportProfiles(context: CommandContext, flags: ExportFlags): Promise<void> {
   const { output, server, signal, cwd } = context;
   const format = formatOf(flags, output.json);
   if (format === "xlsx" && !flags.output && output.width !== undefined) {
@@ -32,7 +40,7 @@ export async function exportProfiles(context: Context, flags: ExportFlags): Prom
   const fields = flags.fields ?? EXPORT_FIELDS;
   const path = flags.output && resolve(cwd, flags.output);
   const total = await countProfiles(context, client, flags.all === true);
-  const { data: profiles, error } = await readLines(client, "/accounts/export_profiles/", {
+  const { data: profiles, error } = await readNdjson(client, "/accounts/export_profiles/", {
     params: {
       query: {
         scope: flags.all ? "all" : "managed",
@@ -52,26 +60,27 @@ export async function exportProfiles(context: Context, flags: ExportFlags): Prom
   let count = 0;
   try {
     await withProgress(context, async (show) => {
-      const tell = () => show({ title: "Exporting profiles", total: Math.max(total, count), done: count });
+      const showProgress = () =>
+        show({ title: "Exporting profiles", total: Math.max(total, count), done: count });
       async function* counting(): AsyncGenerator<ExportedProfile> {
         for await (const profile of profiles as AsyncIterable<ExportedProfile>) {
           count += 1;
-          if (count % STEP === 0 && path) tell();
+          if (count % STEP === 0 && path) showProgress();
           yield profile;
         }
         if (signal.aborted)
           throw new CliError(EXIT.interrupted, "Interrupted.", path && "No file was written.");
       }
-      if (path) tell();
+      if (path) showProgress();
       for await (const chunk of serialize(format, counting(), fields)) sink.write(chunk);
     });
     sink.finish();
   } catch (fault) {
     sink.discard();
-    if (!(fault instanceof BrokenAnswer)) throw fault;
+    if (!(fault instanceof TruncatedResponse)) throw fault;
     throw new CliError(
       EXIT.unavailable,
-      `${server} broke off after ${counted(count, "profile")}.`,
+      `${server} broke off after ${pluralize(count, "profile")}.`,
       path
         ? "No file was written. Run the same command again."
         : "What was written is not whole. Run the same command again.",
@@ -80,9 +89,9 @@ export async function exportProfiles(context: Context, flags: ExportFlags): Prom
   if (path) {
     output.result(
       { server, file: path, format, profiles: count, fields },
-      `${counted(count, "profile")} in ${path}.`,
+      `${pluralize(count, "profile")} in ${path}.`,
     );
-  } else output.note(`${counted(count, "profile")}.`);
+  } else output.note(`${pluralize(count, "profile")}.`);
 }
 
 function formatOf({ format, output }: ExportFlags, json: boolean): ExportFormat {
@@ -98,7 +107,11 @@ function formatOf({ format, output }: ExportFlags, json: boolean): ExportFormat 
 }
 
 /** How many there will be, as far as one can know before. */
-async function countProfiles({ signal }: Context, client: FoodshedClient, all: boolean): Promise<number> {
+async function countProfiles(
+  { signal }: CommandContext,
+  client: FoodshedClient,
+  all: boolean,
+): Promise<number> {
   const query = { size: 1 };
   const { data } = all
     ? await client.GET("/accounts/accounts_list/", { params: { query }, signal })

@@ -1,18 +1,10 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
-import type { Act } from "../act.ts";
-import { EXPORT_FIELDS, type ExportField, isExportField } from "./fields.ts";
-import { EXPORT_FORMATS, type ExportFormat } from "./formats.ts";
+import type { ActionFactory } from "../action.ts";
+import { EXPORT_FIELDS, type ExportField, isExportField } from "./export-fields.ts";
+import { EXPORT_FORMATS } from "./export-formats.ts";
+import type { ExportFlags } from "./export-profiles.ts";
 
-export interface ExportFlags {
-  fields?: ExportField[];
-  format?: ExportFormat;
-  output?: string;
-  force?: boolean;
-  all?: boolean;
-  includeHidden?: boolean;
-}
-
-export function exportCommand(profiles: Command, act: Act): void {
+export function exportCommand(profiles: Command, action: ActionFactory): void {
   profiles
     .command("export")
     .summary("export profiles to CSV, NDJSON, JSON or XLSX")
@@ -50,8 +42,8 @@ Examples:
   foodshed profiles export --all --format ndjson | gzip > all.ndjson.gz`,
     )
     .action(
-      act<ExportFlags>(async (context, flags) => {
-        const { exportProfiles } = await import("../commands.ts");
+      action<ExportFlags>(async (context, flags) => {
+        const { exportProfiles } = await import("./export-profiles.ts");
         await exportProfiles(context, flags);
       }),
     );

@@ -7,9 +7,9 @@ import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { streamXlsxRows } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { peakMemory, startFoodshed } from "../testing/child.ts";
-import { environment, startNetwork, type TestNetwork } from "../testing/network.ts";
-import { writeProfiles } from "../testing/profiles.ts";
+import { peakMemory, spawnFoodshed } from "../testing/child-process.ts";
+import { environment, startTestNetwork, type TestNetwork } from "../testing/test-network.ts";
+import { writeProfiles } from "../testing/write-profiles.ts";
 
 const MANY = 100_000;
 /** At the double, which answers with every field: several times what the process may hold. */
@@ -22,7 +22,7 @@ let double: Server;
 let env: Record<string, string>;
 
 beforeAll(async () => {
-  network = await startNetwork();
+  network = await startTestNetwork();
   env = environment(network.folder, network.url, {
     FOODSHED_TOKEN: (await network.server.administrator()).token,
   });
@@ -76,7 +76,7 @@ async function linesIn(name: string): Promise<number> {
 }
 
 const run = (args: string[], memory: string, server?: string) =>
-  startFoodshed(["profiles", "export", "--all", ...args], {
+  spawnFoodshed(["profiles", "export", "--all", ...args], {
     cwd: network.folder,
     env: { ...env, ...(server && { FOODSHED_SERVER: server }) },
     memoryFile: join(network.folder, memory),
@@ -114,7 +114,7 @@ describe("an export of 100,000 profiles", () => {
   it("waits for a slow reader at the other end of a pipe instead of piling up", async () => {
     const { port } = double.address() as AddressInfo;
     let read = 0;
-    const child = startFoodshed(["profiles", "export", "--all", "--format", "ndjson"], {
+    const child = spawnFoodshed(["profiles", "export", "--all", "--format", "ndjson"], {
       cwd: network.folder,
       env: { ...env, FOODSHED_SERVER: `http://127.0.0.1:${port}` },
       memoryFile: join(network.folder, "pipe"),

@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readTable } from "../csv/records.ts";
-import { startNetwork, type TestNetwork } from "../testing/network.ts";
-import { EXPORT_FIELDS } from "./fields.ts";
+import { startTestNetwork, type TestNetwork } from "../testing/test-network.ts";
+import { EXPORT_FIELDS } from "./export-fields.ts";
 
 let network: TestNetwork;
 let admin: Record<string, string>;
 let manager: Record<string, string>;
 
 beforeAll(async () => {
-  network = await startNetwork();
+  network = await startTestNetwork();
   admin = {
     FOODSHED_TOKEN: (await network.server.administrator({ business_name: "Foodshed Support" })).token,
   };
@@ -113,6 +113,19 @@ describe("profiles export", () => {
     expect(sheets[0]?.cells?.size ?? 0).toBe(0);
   });
 
+  it("has times as dates in a workbook, and nothing for who never logged in", async () => {
+    await run(["--output", "times.xlsx", "--fields", "slug,created_at,last_login,updated_at"]);
+    const { sheets } = await readXlsx(readFileSync(at("times.xlsx")));
+    const [, ...rows] = sheets[0]?.rows ?? [];
+    expect(rows).toHaveLength(3);
+    for (const [, created, login, updated] of rows) {
+      expect(created).toBeInstanceOf(Date);
+      expect(updated).toBeInstanceOf(Date);
+      expect(login === null || login === undefined || login instanceof Date).toBe(true);
+      expect(Math.abs(Date.now() - (created as Date).getTime())).toBeLessThan(3_600_000);
+    }
+  });
+
   it("leaves empty what businesses hide, unless an administrator asks for it by name, which is recorded", async () => {
     const phoneOf = (csv: string) => rowsOf(csv).find(({ slug }) => slug === "hidden-hollow")?.phone;
     const fields = ["--fields", "slug,phone,city"];
@@ -128,7 +141,7 @@ describe("profiles export", () => {
     }
   });
 
-  it("writes a file whole, readable for its owner alone, and over another only when told to", async () => {
+  it("writes a complete file readable by its owner only, and overwrites only with --force", async () => {
     const ran = await run(["--output", "members.json", "--json"]);
     expect(JSON.parse(ran.stdout)).toMatchObject({ file: at("members.json"), format: "json", profiles: 3 });
     expect(statSync(at("members.json")).mode & 0o077).toBe(0);
@@ -142,7 +155,19 @@ describe("profiles export", () => {
     expect(readFileSync(at("kept.csv"), "utf8")).not.toContain("precious");
   });
 
-  it("leaves no file when the server breaks off, and says to run it again", async () => {
+  it("shows progress against the total of managed or of all profiles", async () => {
+    const firstLine = async (args: string[], env: Record<string, string>) =>
+      (await run(["--output", "counted.csv", "--force", ...args], env)).stderr.split("\n")[0];
+    expect(await firstLine([], manager)).toBe("Exporting profiles: 0 of 3.");
+    const all = await network.server.db
+      .selectFrom("accounts")
+      .select((query) => query.fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+    expect(Number(all.count)).toBeGreaterThan(3);
+    expect(await firstLine(["--all"], admin)).toBe(`Exporting profiles: 0 of ${all.count}.`);
+  });
+
+  it("leaves no file when the response breaks off, and suggests a retry", async () => {
     const ran = await run(["--output", "broken.csv"], manager, {
       fetch: async (request) => {
         const response = await fetch(request);

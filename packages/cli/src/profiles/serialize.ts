@@ -1,12 +1,12 @@
 import { stringify } from "csv-stringify/sync";
-import { safeCell } from "../csv/write.ts";
-import type { ExportedProfile, ExportField } from "./fields.ts";
-import type { ExportFormat } from "./formats.ts";
+import { escapeFormula } from "../csv/write.ts";
+import { type ExportedProfile, type ExportField, isTimeField } from "./export-fields.ts";
+import type { ExportFormat } from "./export-formats.ts";
 
 /** Rows that are written at a time. */
 const BATCH = 200;
 
-/** The document of an export, piece by piece, with the fields in the order in which they were asked for. */
+/** Yields an export document in chunks, with fields in the requested order. */
 export function serialize(
   format: ExportFormat,
   profiles: AsyncIterable<ExportedProfile>,
@@ -54,7 +54,7 @@ async function* csv(profiles: AsyncIterable<ExportedProfile>, fields: readonly E
   yield stringify([[...fields]], { ...options, bom: true });
   for await (const batch of batches(profiles)) {
     yield stringify(
-      batch.map((profile) => fields.map((field) => safeCell(textOf(profile[field])))),
+      batch.map((profile) => fields.map((field) => escapeFormula(textOf(profile[field])))),
       options,
     );
   }
@@ -71,14 +71,17 @@ const LONGEST_CELL = 32_767;
 async function* xlsx(profiles: AsyncIterable<ExportedProfile>, fields: readonly ExportField[]) {
   const { workbook } = await import("./workbook.ts");
   async function* rows() {
-    for await (const profile of profiles) yield fields.map((field) => cellOf(profile[field]));
+    for await (const profile of profiles) yield fields.map((field) => cellOf(field, profile[field]));
   }
   yield* workbook("Profiles", fields, rows());
 }
 
-/** Numbers and truths as such; texts as texts, which no spreadsheet takes for formulas. */
-function cellOf(value: unknown): string | number | boolean | null {
+/** Numbers, truths and dates as such; texts as texts, which no spreadsheet takes for formulas. */
+function cellOf(field: ExportField, value: unknown): string | number | boolean | Date | null {
   if (value === null || value === undefined) return null;
   if (typeof value === "number" || typeof value === "boolean") return value;
-  return textOf(value).slice(0, LONGEST_CELL);
+  const text = textOf(value).slice(0, LONGEST_CELL);
+  if (!isTimeField(field)) return text;
+  const time = new Date(text);
+  return Number.isNaN(time.getTime()) ? text : time;
 }

@@ -1,16 +1,16 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
 import { CliError, EXIT } from "../errors.ts";
 
-/** Where an export goes. Writing blocks until there is room, so that nothing piles up in memory. */
+/** The output of an export. Writes block, so that nothing accumulates in memory. */
 export interface Sink {
   write(chunk: string | Uint8Array): void;
-  /** Puts the finished file in its place. */
+  /** Renames the finished file to its target. */
   finish(): void;
-  /** Leaves nothing behind. */
+  /** Removes the temporary file. */
   discard(): void;
 }
 
-/** A file that stands in its place whole or not at all. */
+/** Writes a temporary file and renames it, so the target is complete or absent. */
 export function fileSink(path: string, force: boolean): Sink {
   if (existsSync(path) && !force) {
     throw new CliError(
@@ -22,7 +22,7 @@ export function fileSink(path: string, force: boolean): Sink {
   const draft = `${path}.${process.pid}.part`;
   let file: number;
   try {
-    // Addresses and telephone numbers are in it.
+    // The file holds personal data.
     file = openSync(draft, "w", 0o600);
   } catch (error) {
     throw new CliError(

@@ -1,17 +1,18 @@
-import type { Context } from "../context.ts";
-import { lineView } from "./lines.ts";
+import type { CommandContext } from "../command-context.ts";
+import { lineView } from "./line-view.ts";
 import type { ProgressView } from "./progress.ts";
 
-/** A bar on a terminal that can be drawn on, and a line now and then elsewhere. Either goes to stderr. */
-export async function openProgress({ output }: Context): Promise<ProgressView> {
-  if (!output.canDraw) return lineView(output);
-  const { openBar } = await import("./progress.view.tsx");
+/** A progress bar where the terminal can redraw, otherwise lines. Both go to stderr. */
+export async function openProgress({ output }: CommandContext): Promise<ProgressView> {
+  if (!output.canRedraw) return lineView(output);
+  const { loadProgressView } = await import("./load-progress-view.ts");
+  const { openBar } = await loadProgressView();
   return openBar(output.stderr as NodeJS.WriteStream, { colour: output.colours("stderr") });
 }
 
-/** Runs work with its progress shown, and closes the view however it ends. */
+/** Runs `work` with a progress view, and always closes the view. */
 export async function withProgress<Result>(
-  context: Context,
+  context: CommandContext,
   work: (show: ProgressView["show"]) => Promise<Result>,
 ): Promise<Result> {
   const view = await openProgress(context);

@@ -1,23 +1,23 @@
-/** One thing that is counted while work goes on: "1,200 created". */
+/** A counter beside the progress: "1,200 created". */
 export interface Tally {
   label: string;
   count: number;
   tone?: "good" | "bad";
 }
 
-/** How far something is. */
+/** The progress of an operation. */
 export interface Progress {
-  /** What is being done, in a few words: "Creating accounts". */
+  /** A short label: "Creating accounts". */
   title: string;
   done: number;
-  /** In all; undefined when nobody knows. */
+  /** The total; undefined when unknown. */
   total: number | undefined;
   tallies?: readonly Tally[];
-  /** Set while the server has asked to wait: milliseconds since 1970 until when. */
+  /** The end of a wait that the server asked for, in milliseconds since 1970. */
   waitingUntil?: number | undefined;
 }
 
-/** What a person sees of it. */
+/** Displays progress. */
 export interface ProgressView {
   show(progress: Progress): void;
   close(): Promise<void>;

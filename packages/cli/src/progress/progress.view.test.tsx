@@ -16,7 +16,7 @@ const frame = (progress: Partial<Progress>) => {
 };
 
 describe("progress on a terminal", () => {
-  it("says what is done, how far it is and what became of it", () => {
+  it("shows title, progress and counts", () => {
     const text = frame({
       done: 1250,
       tallies: [
@@ -30,19 +30,19 @@ describe("progress on a terminal", () => {
     expect(text).toContain("2 failed");
   });
 
-  it("says until when the server asks to wait", () => {
+  it("shows the end of a wait that the server asks for", () => {
     expect(frame({ waitingUntil: Date.now() + 60_000 })).toMatch(
       /The server asks to wait until \d\d:\d\d:\d\d\./,
     );
     expect(frame({})).not.toContain("wait");
   });
 
-  it("is complete where nothing is left to do, and stays so when there is more than expected", () => {
+  it("is complete for a total of zero and when the count exceeds the total", () => {
     expect(frame({ total: 0 })).toContain("0/0 100%");
     expect(frame({ total: 10, done: 12 })).toContain("12/10 100%");
   });
 
-  it("counts where nobody knows how much there is", () => {
+  it("shows a count when the total is unknown", () => {
     expect(frame({ total: undefined, done: 4200 })).toContain("4,200");
     expect(frame({ total: undefined, done: 4200 })).not.toContain("%");
   });

@@ -1,7 +1,7 @@
 import { defaultTheme, extendTheme, ProgressBar, ThemeProvider } from "@inkjs/ui";
 import { Box, render, Text } from "ink";
 import { useEffect, useState } from "react";
-import { grouped } from "../text/words.ts";
+import { formatCount } from "../text/format.ts";
 import type { Progress, ProgressView, Tally } from "./progress.ts";
 
 interface Props {
@@ -15,7 +15,11 @@ export function ProgressPanel({ progress, startedAt, colour = true }: Props) {
   return (
     <Box flexDirection="column">
       <Text>{title}</Text>
-      {total === undefined ? <Text>{grouped(done)}</Text> : <Bar done={done} total={total} colour={colour} />}
+      {total === undefined ? (
+        <Text>{formatCount(done)}</Text>
+      ) : (
+        <Bar done={done} total={total} colour={colour} />
+      )}
       <Box flexWrap="wrap" columnGap={2}>
         {tallies.map((tally) => (
           <Count key={tally.label} tally={tally} colour={colour} />
@@ -38,11 +42,11 @@ const COLOURED = barIn({ color: "green" });
 const UNCOLOURED = barIn({});
 
 function Bar({ done, total, colour }: { done: number; total: number; colour: boolean }) {
-  // What is counted may grow beyond what was expected.
+  // The count may exceed the expected total.
   const percent = total === 0 ? 100 : Math.min(100, Math.floor((done / total) * 100));
-  const label = `${grouped(done)}/${grouped(total)} ${percent}%`;
-  // As wide at the end as at the beginning, so that the bar beside it keeps its width.
-  const widest = `${grouped(total)}/${grouped(total)} 100%`;
+  const label = `${formatCount(done)}/${formatCount(total)} ${percent}%`;
+  // Padded to its final width, so that the bar does not change width.
+  const widest = `${formatCount(total)}/${formatCount(total)} 100%`;
   return (
     <Box>
       <Box flexGrow={1} marginRight={1}>
@@ -61,7 +65,7 @@ function Count({ tally: { count, label, tone }, colour }: { tally: Tally; colour
   const tint = count > 0 && colour && tone ? { color: tone === "good" ? "green" : "red" } : {};
   return (
     <Text dimColor={colour && count === 0} {...tint}>
-      {grouped(count)} {label}
+      {formatCount(count)} {label}
     </Text>
   );
 }

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
-import type { Act } from "../act.ts";
+import type { ActionFactory } from "../action.ts";
 
-export function reportsCommand(program: Command, act: Act): void {
+export function reportsCommand(program: Command, action: ActionFactory): void {
   program
     .command("reports")
     .summary("a network's members in numbers")
@@ -11,8 +11,8 @@ export function reportsCommand(program: Command, act: Act): void {
     .argument("[slug]", "the network; your own when absent")
     .addHelpText("after", "\nExamples:\n  foodshed reports\n  foodshed reports elora-table --json")
     .action(
-      act<Record<never, never>, [string | undefined]>(async (context, _flags, slug) => {
-        const { showReports } = await import("../commands.ts");
+      action<Record<never, never>, [string | undefined]>(async (context, _flags, slug) => {
+        const { showReports } = await import("./show-reports.ts");
         await showReports(context, slug);
       }),
     );

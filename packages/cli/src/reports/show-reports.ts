@@ -1,10 +1,10 @@
 import { ROLES } from "@foodshed/sdk/vocabulary/roles";
-import type { Context } from "../context.ts";
+import type { CommandContext } from "../command-context.ts";
+import { dataWithRetry } from "../requests/call.ts";
 import { connectAs } from "../session/connection.ts";
 import { ownProfile } from "../session/own-profile.ts";
+import { pluralize } from "../text/format.ts";
 import { type Column, table } from "../text/table.ts";
-import { counted } from "../text/words.ts";
-import { patientData } from "../work/call.ts";
 
 interface Share {
   name: string;
@@ -16,22 +16,22 @@ interface Share {
 const BAR = 30;
 
 /** Shows a network in numbers: what `reports` does. */
-export async function showReports(context: Context, given: string | undefined): Promise<void> {
+export async function showReports(context: CommandContext, given: string | undefined): Promise<void> {
   const { client } = await connectAs(context);
   const { output, server, signal } = context;
   const slug = given ?? (await ownProfile(context, client)).slug;
   const params = { query: { slug } };
-  const roles = await patientData(
+  const roles = await dataWithRetry(
     () => client.GET("/accounts/reports/organization/business_types/", { params, signal }),
     context,
   );
-  const categories = await patientData(
+  const categories = await dataWithRetry(
     () => client.GET("/accounts/reports/organization/categories_by_business_type/", { params, signal }),
     context,
   );
   const sections = [
     {
-      title: `${slug}: ${counted(roles.total, "member")}, by role`,
+      title: `${slug}: ${pluralize(roles.total, "member")}, by role`,
       shares: roles.businessTypes.map(({ role, ...share }) => ({ name: labelOf(role), ...share })),
     },
     ...categories.categoriesByBusinessType.map(({ role, categories }) => ({
@@ -48,7 +48,7 @@ export async function showReports(context: Context, given: string | undefined): 
   output.result({ server, slug, ...roles, ...categories }, text || `${slug} has no members yet.`);
 }
 
-/** Bars are for eyes only: what they show stands beside them in numbers. */
+/** Plain output has no bars; the numbers beside them say the same. */
 function columnsFor(plain: boolean): Column<Share>[] {
   const columns: Column<Share>[] = [
     { heading: "Name", text: ({ name }) => name },

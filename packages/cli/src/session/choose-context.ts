@@ -14,7 +14,7 @@ interface Wishes {
   server?: string | undefined;
 }
 
-/** The context that a command is about: by flag, by environment, the current one, or this machine's server. */
+/** Chooses the context: by flag, by environment variable, the current one, or the local server. */
 export function chooseContext(
   configDir: string,
   flags: Wishes,

@@ -1,6 +1,6 @@
 import envPaths from "env-paths";
 
-/** Where this person's settings of the CLI are kept. */
+/** The user's configuration folder. */
 export function configDir(env: Record<string, string | undefined>): string {
   return env.FOODSHED_CONFIG_DIR || envPaths("foodshed", { suffix: "" }).config;
 }

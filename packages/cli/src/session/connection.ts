@@ -7,7 +7,7 @@ import {
   type Schema,
   type SessionStore,
 } from "@foodshed/sdk";
-import type { Context } from "../context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { CliError, callError, EXIT } from "../errors.ts";
 import { Credentials } from "./credentials.ts";
 import { isUnencrypted } from "./server-address.ts";
@@ -17,8 +17,8 @@ export interface Connection {
   session: SessionStore;
 }
 
-/** The client for the server at hand, with the token of FOODSHED_TOKEN or else the one that `login` kept. */
-export function connect(context: Context): Connection {
+/** The client of the chosen server, with the token of FOODSHED_TOKEN or else the one that `login` saved. */
+export function connect(context: CommandContext): Connection {
   const { env, server } = context;
   const given = env.FOODSHED_TOKEN?.trim();
   if (given && !readToken(given)) {
@@ -42,13 +42,15 @@ export function connect(context: Context): Connection {
 }
 
 /** The client of whoever is logged in, and who that is. */
-export async function connectAs(context: Context): Promise<Connection & { person: Schema<"Session"> }> {
+export async function connectAs(
+  context: CommandContext,
+): Promise<Connection & { person: Schema<"Session"> }> {
   const connection = connect(context);
   return { ...connection, person: await requireSession(connection, context) };
 }
 
 /** Like `connectAs`, for what only administrators may do. */
-export async function connectAsAdministrator(context: Context, what: string) {
+export async function connectAsAdministrator(context: CommandContext, what: string) {
   const connection = await connectAs(context);
   const { email, is_admin } = connection.person;
   if (is_admin) return connection;
@@ -59,10 +61,10 @@ export async function connectAsAdministrator(context: Context, what: string) {
   );
 }
 
-/** Who is logged in, as the server sees it now. Fails when nobody is. */
+/** Returns the current session from the server. Fails when nobody is logged in. */
 export async function requireSession(
   { client, session }: Connection,
-  context: Context,
+  context: CommandContext,
 ): Promise<Schema<"Session">> {
   if (!session.get()) {
     const next = "Run: foodshed login   (or set FOODSHED_TOKEN)";

@@ -17,10 +17,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const mode = (path: string) => statSync(path).mode & 0o777;
 
 describe("credentials", () => {
-  it("are kept per context, in a file that only its owner can read", () => {
+  it("are stored per context in a file that only its owner can read", () => {
     const credentials = new Credentials(join(folder, "new", "folder"));
-    credentials.remember("one", "https://one.example", "first");
-    credentials.remember("two", "https://two.example", "second");
+    credentials.save("one", "https://one.example", "first");
+    credentials.save("two", "https://two.example", "second");
     expect(credentials.token("one", "https://one.example")).toBe("first");
     expect(credentials.current()).toBe("two");
     expect(mode(credentials.path)).toBe(0o600);
@@ -29,7 +29,7 @@ describe("credentials", () => {
 
   it("are closed to others again when the file was opened to them", () => {
     const credentials = new Credentials(folder);
-    credentials.remember("one", "https://one.example", "first");
+    credentials.save("one", "https://one.example", "first");
     chmodSync(credentials.path, 0o644);
     expect(credentials.token("one", "https://one.example")).toBe("first");
     expect(mode(credentials.path)).toBe(0o600);
@@ -37,17 +37,17 @@ describe("credentials", () => {
 
   it("forget one context's token and keep the others", () => {
     const credentials = new Credentials(folder);
-    credentials.remember("one", "https://one.example", "first");
-    credentials.remember("two", "https://two.example", "second");
-    expect(credentials.forget("one")).toBe(true);
-    expect(credentials.forget("one")).toBe(false);
+    credentials.save("one", "https://one.example", "first");
+    credentials.save("two", "https://two.example", "second");
+    expect(credentials.clearToken("one")).toBe(true);
+    expect(credentials.clearToken("one")).toBe(false);
     expect(readFileSync(credentials.path, "utf8")).not.toContain("first");
     expect(credentials.token("two", "https://two.example")).toBe("second");
   });
 
   it("never go to another server than their own", () => {
     const credentials = new Credentials(folder);
-    credentials.remember("one", "https://one.example", "first");
+    credentials.save("one", "https://one.example", "first");
     expect(credentials.token("one", "https://evil.example")).toBeNull();
     credentials.add("one", "https://moved.example");
     expect(credentials.token("one", "https://moved.example")).toBeNull();
@@ -69,8 +69,8 @@ describe("the context of a command", () => {
 
   beforeEach(() => {
     const credentials = new Credentials(folder);
-    credentials.remember(staging.name, staging.server, "s");
-    credentials.remember(prod.name, prod.server, "p");
+    credentials.save(staging.name, staging.server, "s");
+    credentials.save(prod.name, prod.server, "p");
   });
 
   it("is the one that is named, by flag before environment, or else the current one", () => {

@@ -15,7 +15,7 @@ interface File {
   contexts: Record<string, NamedContext>;
 }
 
-/** Logins by context, in a file that only its owner can read. */
+/** Stores tokens by context, in a file that only its owner can read. */
 export class Credentials {
   readonly path: string;
 
@@ -45,13 +45,13 @@ export class Credentials {
     return (context?.server === server && context.token) || null;
   }
 
-  /** Keeps a context with its token, and makes it the current one. */
-  remember(name: string, server: string, token: string): void {
+  /** Saves a context with its token and makes it the current one. */
+  save(name: string, server: string, token: string): void {
     this.#write({ current: name, contexts: { ...this.#read().contexts, [name]: { server, token } } });
   }
 
-  /** Forgets a context's token; answers whether there was one. */
-  forget(name: string): boolean {
+  /** Removes a context's token. Returns whether there was one. */
+  clearToken(name: string): boolean {
     const file = this.#read();
     const context = file.contexts[name];
     if (!context?.token) return false;
@@ -77,7 +77,7 @@ export class Credentials {
     this.#write({ ...(current && current !== name && { current }), contexts: rest });
   }
 
-  /** One context's token as the SDK keeps it. */
+  /** Token storage of one context, for the SDK. */
   storage(name: string, server: string): TokenStorage {
     // A command makes thousands of calls: the file is read once.
     let token: string | null | undefined;
@@ -88,7 +88,7 @@ export class Credentials {
       },
       write: (renewed) => {
         token = renewed;
-        if (renewed === null) this.forget(name);
+        if (renewed === null) this.clearToken(name);
         else this.#renew(name, server, renewed);
       },
     };
@@ -103,7 +103,7 @@ export class Credentials {
     let text: string;
     try {
       text = readFileSync(this.path, "utf8");
-      // A file that was copied about may have become readable for others.
+      // Copying may have made the file readable for others.
       if (process.platform !== "win32" && statSync(this.path).mode & 0o077) chmodSync(this.path, 0o600);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === "ENOENT") return { contexts: {} };

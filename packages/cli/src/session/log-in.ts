@@ -1,11 +1,20 @@
-import type { Context } from "../context.ts";
+import { isEmail } from "@foodshed/sdk/vocabulary/patterns";
+import type { CommandContext } from "../command-context.ts";
 import { usageError } from "../errors.ts";
-import { ask, askHidden, readStdin } from "../prompt.ts";
-import type { LoginFlags } from "./login.command.ts";
-import { login } from "./login.ts";
+import { ask, askHidden, type Check, readStdin } from "../prompt.ts";
+import { login } from "./authenticate.ts";
 
-/** Asks for what is not given, logs in and says so: what `login` does. */
-export async function logIn(context: Context, flags: LoginFlags): Promise<void> {
+export interface LoginFlags {
+  email?: string;
+  passwordStdin?: boolean;
+  tokenStdin?: boolean;
+}
+
+const checkEmail: Check = (text) => (isEmail(text) ? undefined : `'${text}' is no email address.`);
+const checkPassword: Check = (text) => (text === "" ? "The password is missing." : undefined);
+
+/** Runs `login`: prompts for missing values and logs in. */
+export async function logIn(context: CommandContext, flags: LoginFlags): Promise<void> {
   if (flags.passwordStdin && flags.tokenStdin) {
     throw usageError("--password-stdin and --token-stdin exclude each other.");
   }
@@ -13,11 +22,14 @@ export async function logIn(context: Context, flags: LoginFlags): Promise<void> 
   const session = flags.tokenStdin
     ? await login(context, { token: await readStdin(context) })
     : await login(context, {
-        email: flags.email ?? env.FOODSHED_EMAIL ?? (await ask(context, "Email", "Say it with: --email")),
+        email:
+          flags.email ??
+          env.FOODSHED_EMAIL ??
+          (await ask(context, "Email", "Say it with: --email", checkEmail)),
         password: flags.passwordStdin
           ? await readStdin(context)
           : (env.FOODSHED_PASSWORD ??
-            (await askHidden(context, "Password", "Pipe it in with: --password-stdin"))),
+            (await askHidden(context, "Password", "Pipe it in with: --password-stdin", checkPassword))),
       });
   const { email, account_id, exp } = session;
   const expires = new Date(exp * 1000).toISOString();

@@ -1,8 +1,8 @@
-import type { Context } from "../context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { connect } from "./connection.ts";
 
-/** Ends the session on both sides: what `logout` does. */
-export async function logOut(context: Context): Promise<void> {
+/** Runs `logout`: ends the session on the server and here. */
+export async function logOut(context: CommandContext): Promise<void> {
   const { client, session } = connect(context);
   const { output, server, env } = context;
   if (!session.get()) {

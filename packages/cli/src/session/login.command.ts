@@ -1,13 +1,8 @@
 import type { Command } from "commander";
-import type { Act } from "../act.ts";
+import type { ActionFactory } from "../action.ts";
+import type { LoginFlags } from "./log-in.ts";
 
-export interface LoginFlags {
-  email?: string;
-  passwordStdin?: boolean;
-  tokenStdin?: boolean;
-}
-
-export function loginCommand(program: Command, act: Act): void {
+export function loginCommand(program: Command, action: ActionFactory): void {
   program
     .command("login")
     .summary("log in to a server and keep its token")
@@ -27,8 +22,8 @@ Examples:
   foodshed login --token-stdin < token.txt`,
     )
     .action(
-      act<LoginFlags>(async (context, flags) => {
-        const { logIn } = await import("./commands.ts");
+      action<LoginFlags>(async (context, flags) => {
+        const { logIn } = await import("./log-in.ts");
         await logIn(context, flags);
       }),
     );

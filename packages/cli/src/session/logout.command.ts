@@ -1,7 +1,7 @@
 import type { Command } from "commander";
-import type { Act } from "../act.ts";
+import type { ActionFactory } from "../action.ts";
 
-export function logoutCommand(program: Command, act: Act): void {
+export function logoutCommand(program: Command, action: ActionFactory): void {
   program
     .command("logout")
     .summary("end the session and forget its token")
@@ -15,8 +15,8 @@ Examples:
   foodshed logout`,
     )
     .action(
-      act(async (context) => {
-        const { logOut } = await import("./commands.ts");
+      action(async (context) => {
+        const { logOut } = await import("./log-out.ts");
         await logOut(context);
       }),
     );

@@ -1,11 +1,14 @@
 import type { FoodshedClient } from "@foodshed/sdk";
-import type { Context } from "../context.ts";
-import { patientData } from "../work/call.ts";
+import type { CommandContext } from "../command-context.ts";
+import { dataWithRetry } from "../requests/call.ts";
 
-/** The profile of whoever is logged in. */
-export function ownProfile(context: Context, client: FoodshedClient): Promise<{ id: number; slug: string }> {
+/** The profile of the logged-in account. */
+export function ownProfile(
+  context: CommandContext,
+  client: FoodshedClient,
+): Promise<{ id: number; slug: string }> {
   const body = { basic: true };
-  return patientData(
+  return dataWithRetry(
     () => client.POST("/accounts/profile_by_id/", { body, signal: context.signal }),
     context,
   );

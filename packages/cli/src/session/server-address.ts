@@ -2,7 +2,7 @@ import { usageError } from "../errors.ts";
 
 export const DEFAULT_SERVER = "http://localhost:3000";
 
-/** A server's address as it is kept: its origin. */
+/** Normalizes a server address to its origin. */
 export function serverAddress(text: string): string {
   const address = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`;
   let url: URL;
@@ -23,7 +23,7 @@ export function serverAddress(text: string): string {
   return url.origin;
 }
 
-/** Whether a token would travel readable for others on its way there. */
+/** Whether tokens would be sent unencrypted. */
 export function isUnencrypted(server: string): boolean {
   const { protocol, hostname } = new URL(server);
   return (

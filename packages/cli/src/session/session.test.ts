@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startNetwork, type TestNetwork } from "../testing/network.ts";
+import { startTestNetwork, type TestNetwork } from "../testing/test-network.ts";
 
 const EMAIL = "admin@foodshed.example";
 const PASSWORD = "harvest#2026";
@@ -9,7 +9,7 @@ const PASSWORD = "harvest#2026";
 let network: TestNetwork;
 
 beforeAll(async () => {
-  network = await startNetwork();
+  network = await startTestNetwork();
   await network.server.administrator({ email: EMAIL, password: PASSWORD });
 });
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 describe("login", () => {
-  it("keeps a token that later commands use", async () => {
+  it("saves a token that later commands use", async () => {
     const ran = await login();
     expect(ran).toMatchObject({ exitCode: 0, stdout: `Logged in to ${network.url} as ${EMAIL}.\n` });
     const who = await network.foodshed(["whoami", "--json"]);
@@ -52,7 +52,7 @@ describe("login", () => {
     );
   });
 
-  it("says why it failed, keeps nothing, and prints no secret", async () => {
+  it("reports the failure, saves nothing and prints no secret", async () => {
     const ran = await login([], { stdin: "Wrong-2026!" });
     expect(ran.exitCode).toBe(4);
     expect(ran.stderr).toContain("Failure to login due to:");
@@ -96,7 +96,7 @@ describe("logout", () => {
 });
 
 describe("whoami", () => {
-  it("tells what to do when nobody is logged in", async () => {
+  it("names the next step when nobody is logged in", async () => {
     const ran = await network.foodshed(["whoami"]);
     expect(ran).toMatchObject({ exitCode: 4, stdout: "" });
     expect(ran.stderr).toContain("Run: foodshed login");
@@ -110,7 +110,7 @@ describe("whoami", () => {
     expect(ran.stderr).toContain("your session has ended");
   });
 
-  it("tells a server that is not there from one that is none of ours", async () => {
+  it("distinguishes an unreachable server from a foreign one", async () => {
     const token = await network.server.login(EMAIL, PASSWORD);
     const gone = await network.foodshed(["whoami", "--server", "http://127.0.0.1:9"], {
       env: { FOODSHED_TOKEN: token },

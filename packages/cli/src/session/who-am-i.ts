@@ -1,8 +1,8 @@
-import type { Context } from "../context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { connect, requireSession } from "./connection.ts";
 
-/** Shows who is logged in: what `whoami` does. */
-export async function whoAmI(context: Context): Promise<void> {
+/** Runs `whoami`: shows who is logged in. */
+export async function whoAmI(context: CommandContext): Promise<void> {
   const { server, output } = context;
   const { email, account_id, is_admin, is_manager, exp, hijack } = await requireSession(
     connect(context),

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
-import type { Act } from "../act.ts";
+import type { ActionFactory } from "../action.ts";
 
-export function whoamiCommand(program: Command, act: Act): void {
+export function whoamiCommand(program: Command, action: ActionFactory): void {
   program
     .command("whoami")
     .summary("show who is logged in, and where")
@@ -14,8 +14,8 @@ Examples:
   foodshed whoami --json`,
     )
     .action(
-      act(async (context) => {
-        const { whoAmI } = await import("./commands.ts");
+      action(async (context) => {
+        const { whoAmI } = await import("./who-am-i.ts");
         await whoAmI(context);
       }),
     );

@@ -1,6 +1,6 @@
 import type { Argument, Command, Option } from "commander";
 
-/** What stands at a place of a command line. */
+/** What completes at a position of a command line. */
 export type Values = "none" | "files" | "contexts" | readonly string[];
 
 export interface FlagNode {
@@ -12,11 +12,11 @@ export interface FlagNode {
 }
 
 export interface CommandNode {
-  /** The words that lead to it, without the program's own. */
+  /** The command names that lead to it, without "foodshed". */
   path: string;
   children: { name: string; summary: string }[];
   flags: FlagNode[];
-  /** What its arguments are, taken together. */
+  /** The values of its arguments. */
   values: Values;
 }
 

@@ -67,7 +67,7 @@ function flags(command: Command): string[] {
     });
 }
 
-/** What a command's help says after its flags: the examples, and the other parts by title. */
+/** The help text after a command's flags: examples, and other sections by title. */
 function aftermath(command: Command): [examples: string | undefined, rest: [string, string][]] {
   let said = "";
   const write = (chunk: string) => {

@@ -1,10 +1,8 @@
 import { Argument, type Command } from "commander";
-import type { Act } from "../act.ts";
+import type { ActionFactory } from "../action.ts";
+import { SHELLS, type Shell } from "./shells.ts";
 
-export const SHELLS = ["bash", "zsh", "fish"] as const;
-export type Shell = (typeof SHELLS)[number];
-
-export function completionCommand(program: Command, act: Act): void {
+export function completionCommand(program: Command, action: ActionFactory): void {
   program
     .command("completion")
     .summary("print what a shell needs to complete commands")
@@ -21,14 +19,14 @@ Examples:
   foodshed completion fish > ~/.config/fish/completions/foodshed.fish`,
     )
     .action(
-      act<Record<never, never>, [Shell]>(async (context, _flags, shell) => {
-        const { printCompletion } = await import("../commands.ts");
+      action<Record<never, never>, [Shell]>(async (context, _flags, shell) => {
+        const { printCompletion } = await import("./print-shell-files.ts");
         await printCompletion(context, shell);
       }),
     );
 }
 
-export function manCommand(program: Command, act: Act): void {
+export function manCommand(program: Command, action: ActionFactory): void {
   program
     .command("man")
     .summary("print the manual page")
@@ -38,8 +36,8 @@ export function manCommand(program: Command, act: Act): void {
       "\nExamples:\n  foodshed man | man -l -\n  foodshed man > ~/.local/share/man/man1/foodshed.1",
     )
     .action(
-      act(async (context) => {
-        const { printManual } = await import("../commands.ts");
+      action(async (context) => {
+        const { printManual } = await import("./print-shell-files.ts");
         await printManual(context);
       }),
     );

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runHere } from "../testing/network.ts";
-import type { Shell } from "./shell.command.ts";
+import { runHere } from "../testing/test-network.ts";
+import type { Shell } from "./shells.ts";
 
 let folder: string;
 

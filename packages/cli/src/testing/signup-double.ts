@@ -11,8 +11,8 @@ export interface SignupDouble {
 }
 
 /**
- * Speaks the server's wire format for sign-ups on behalf of others, with its idempotency keys, and forgets nothing: fast enough for
- * thousands of rows in a test. Everything else is asked of the real server.
+ * A test double for sign-ups on behalf of others, with idempotency keys, fast enough for thousands of rows. Proxies all other
+ * requests to the real server.
  */
 export async function startSignupDouble(real: string): Promise<SignupDouble> {
   const made = new Map<string, number>();
@@ -27,7 +27,12 @@ export async function startSignupDouble(real: string): Promise<SignupDouble> {
     };
     if (!request.url?.endsWith("/accounts/signup/")) {
       const { authorization = "" } = request.headers;
-      const asked = await fetch(real + request.url, { headers: { authorization } });
+      const { method = "GET" } = request;
+      const asked = await fetch(real + request.url, {
+        method,
+        headers: { authorization, ...(content && { "content-type": "application/json" }) },
+        ...(content && { body: content }),
+      });
       return answer(asked.status, await asked.text());
     }
     const key = String(request.headers["idempotency-key"]);
@@ -47,7 +52,7 @@ export async function startSignupDouble(real: string): Promise<SignupDouble> {
     const id = made.size;
     const body = JSON.stringify([{ id, email, account: { id, slug: `farm-${id}`, business_name } }]);
     answers.set(key, { content: hash, body });
-    // What is done is done before anybody hears of it: a kill may come in between.
+    // Responds after the write, so that a kill may come in between.
     setImmediate(() => answer(201, body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

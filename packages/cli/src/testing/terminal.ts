@@ -4,7 +4,7 @@ import { expect } from "vitest";
 export interface Terminal {
   /** Types, as a person does; Enter is "\r". */
   type(text: string): void;
-  /** Waits until a text stands behind the one waited for last. */
+  /** Waits until a text appears after the one waited for last. */
   shows(text: string | RegExp): Promise<void>;
   /** Everything that was printed, with its escapes. */
   printed(): string;
@@ -21,7 +21,7 @@ interface TerminalOptions {
 }
 
 /** Runs a bundled command line on a terminal of its own. */
-export function onTerminal(
+export function openTerminal(
   program: string,
   args: string[],
   { cwd, env, columns = 80, rows = 24 }: TerminalOptions,
@@ -61,7 +61,7 @@ export function onTerminal(
 // biome-ignore lint/suspicious/noControlCharactersInRegex: escapes are what is looked for
 const ESCAPES = /\u001b\[[0-9;?]*[A-Za-z]|\u001b[()][A-Z0-9]|\u001b[=>78]/g;
 
-/** What a terminal's text says, without how it says it. */
+/** The text without escape sequences. */
 export function plain(text: string): string {
   return text.replaceAll(ESCAPES, "").replaceAll("\r", "");
 }

@@ -18,7 +18,7 @@ const farms: Farm[] = [
 ];
 
 describe("a table", () => {
-  it("stands in columns as wide as their text, wide letters counted as two", () => {
+  it("sizes columns by their text and counts wide characters as two", () => {
     expect(table(columns, farms)).toBe(
       [
         "Name                                   City    Products",
@@ -28,10 +28,22 @@ describe("a table", () => {
     );
   });
 
-  it("cuts the widest column where the terminal is narrower, and leaves whole what must be", () => {
+  it("goes on in the next line where the terminal is narrower, and cuts nothing off", () => {
     const lines = table(columns, farms, { width: 40 }).split("\n");
-    expect(lines[1]).toBe("Crèmerie de l'Érable …  Elora          7");
-    expect(lines.every((line) => line.length <= 40)).toBe(true);
+    expect(lines).toEqual([
+      "Name                    City    Products",
+      "Crèmerie de l'Érable    Elora          7",
+      "et de la Rivière",
+      "東京野菜                Guelph       120",
+    ]);
+  });
+
+  it("becomes a line per field where a word is too long for its column", () => {
+    const [farm] = farms;
+    const long = [{ ...farm, name: "accounts-payable@maple-hill-orchard.example" } as Farm];
+    expect(table(columns, long, { width: 50 })).toBe(
+      "Name: accounts-payable@maple-hill-orchard.example\nCity: Elora\nProducts: 7",
+    );
   });
 
   it.each([
@@ -41,7 +53,7 @@ describe("a table", () => {
     expect(table(columns, farms.slice(1), options)).toBe("Name: 東京野菜\nCity: Guelph\nProducts: 120");
   });
 
-  it("keeps a row on one line whatever stands in it", () => {
+  it("puts texts with line breaks on one line", () => {
     const [, line] = table(columns, [{ name: "A\nB\tC", city: "", products: 1 }]).split("\n");
     expect(line).toContain("A B C");
   });

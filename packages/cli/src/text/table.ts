@@ -3,9 +3,9 @@ import stringWidth from "fast-string-width";
 export interface Column<Row> {
   heading: string;
   text: (row: Row) => string;
-  /** Numbers stand at the right. */
+  /** "right" for numbers. */
   align?: "right";
-  /** Kept whole when the terminal is too narrow for all. */
+  /** Never wrapped when the terminal is too narrow. */
   whole?: boolean;
 }
 
@@ -17,63 +17,90 @@ export interface TableOptions {
 }
 
 const GAP = 2;
-const NARROWEST = 8;
+/** A text that is longer is not broken into lines shorter than this. */
+const READABLE = 20;
 
 /**
- * Rows as a table that fits the terminal. Where it does not fit, or is to be plain, each row becomes lines of its own: a heading, a
- * colon and the text.
+ * Formats rows as a table that fits the terminal. Long texts wrap at spaces. Where that does not fit, and in plain output, each row
+ * becomes lines of heading and text. Nothing is truncated.
  */
 export function table<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
   { width = Number.POSITIVE_INFINITY, plain = false }: TableOptions = {},
 ): string {
-  const cells = rows.map((row) => columns.map(({ text }) => text(row).replaceAll(/\s+/g, " ")));
-  const widths = columns.map(({ heading }, index) =>
-    Math.max(stringWidth(heading), ...cells.map((line) => stringWidth(line[index] ?? ""))),
-  );
-  const narrowed = plain ? undefined : narrowedTo(widths, columns, width);
-  if (!narrowed) {
+  const headings = columns.map(({ heading }) => heading);
+  const cells = rows.map((row) => columns.map(({ text }) => text(row).replaceAll(/\s+/g, " ").trim()));
+  const widths = plain ? undefined : fittingWidths([headings, ...cells], columns, width);
+  if (!widths) {
     return cells
-      .map((line) => line.map((text, index) => `${columns[index]?.heading}: ${text || "none"}`).join("\n"))
+      .map((line) => line.map((text, index) => `${headings[index]}: ${text || "none"}`).join("\n"))
       .join("\n\n");
   }
-  const line = (texts: readonly string[]) =>
-    texts
-      .map((text, index) => pad(cut(text, narrowed[index] ?? 0), narrowed[index] ?? 0, columns[index]?.align))
-      .join(" ".repeat(GAP))
-      .trimEnd();
-  return [columns.map(({ heading }) => heading), ...cells].map(line).join("\n");
+  return [headings, ...cells].map((texts) => rowOf(texts, widths, columns)).join("\n");
 }
 
-/** The width of each column; undefined when they cannot be made to fit. */
-function narrowedTo<Row>(
-  wanted: number[],
+function rowOf<Row>(
+  texts: readonly string[],
+  widths: readonly number[],
+  columns: readonly Column<Row>[],
+): string {
+  const wrapped = texts.map((text, index) => wrap(text, widths[index] ?? 0));
+  const height = Math.max(...wrapped.map((lines) => lines.length));
+  return Array.from({ length: height }, (_, line) =>
+    wrapped
+      .map((lines, index) => pad(lines[line] ?? "", widths[index] ?? 0, columns[index]?.align))
+      .join(" ".repeat(GAP))
+      .trimEnd(),
+  ).join("\n");
+}
+
+/** The width of each column; undefined when the longest words do not fit. */
+function fittingWidths<Row>(
+  lines: readonly (readonly string[])[],
   columns: readonly Column<Row>[],
   width: number,
 ): number[] | undefined {
-  const widths = [...wanted];
+  const widest = (index: number, partsOf: (text: string) => readonly string[]) =>
+    lines.reduce(
+      (most, line) =>
+        partsOf(line[index] ?? "").reduce((each, part) => Math.max(each, stringWidth(part)), most),
+      0,
+    );
+  const widths = columns.map((_, index) => widest(index, (text) => [text]));
+  const least = columns.map(({ whole }, index) =>
+    whole
+      ? (widths[index] ?? 0)
+      : Math.max(
+          Math.min(READABLE, widths[index] ?? 0),
+          widest(index, (text) => text.split(" ")),
+        ),
+  );
   const total = () => widths.reduce((sum, each) => sum + each, GAP * (widths.length - 1));
   while (total() > width) {
-    const widest = widths.reduce(
-      (best, each, index) => (!columns[index]?.whole && each > (widths[best] ?? 0) ? index : best),
-      columns.findIndex(({ whole }) => !whole),
-    );
-    const current = widths[widest];
-    if (current === undefined || current <= NARROWEST) return undefined;
-    widths[widest] = current - 1;
+    let chosen: number | undefined;
+    for (const [index, each] of widths.entries()) {
+      if (each > (least[index] ?? 0) && each > (chosen === undefined ? 0 : (widths[chosen] ?? 0)))
+        chosen = index;
+    }
+    if (chosen === undefined) return undefined;
+    widths[chosen] = (widths[chosen] ?? 0) - 1;
   }
   return widths;
 }
 
-function cut(text: string, width: number): string {
-  if (stringWidth(text) <= width) return text;
-  let kept = "";
-  for (const { segment } of new Intl.Segmenter().segment(text)) {
-    if (stringWidth(kept + segment) > width - 1) break;
-    kept += segment;
+/** The text in lines of at most that width, broken at spaces. */
+function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (line !== "" && stringWidth(longer) > width) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
   }
-  return `${kept}…`;
+  return [...lines, line];
 }
 
 function pad(text: string, width: number, align: "right" | undefined): string {

@@ -22,7 +22,8 @@ export interface paths {
          *     else; the address gets a link with which the business claims it, sets a password and publishes it. An account created by a
          *     manager is connected to and managed by that manager from the start. Only here may the role organization (4) be given.
          *
-         *     An address that has an account answers 409 with the message `Error: email already exists`.
+         *     An address that has an account answers 409 with the message `Error: email already exists`. A sign-up that nobody has confirmed yet holds no
+         *     address: the next one with it takes its place, and the earlier password and links die.
          */
         post: operations["signup"];
         delete?: never;
@@ -63,7 +64,7 @@ export interface paths {
         put?: never;
         /**
          * Send the verification or claim mail again
-         * @description Sends a fresh verification link, or a fresh claim link for an account made on behalf of somebody. Older links stop working. Answers alike for an unknown, an active and a waiting account.
+         * @description Sends a fresh verification link, or a fresh claim link for an account made on behalf of somebody. Older links stop working. Where a new password was asked for before the address was confirmed, the link sets the password too. Answers alike for an unknown, an active and a waiting account.
          */
         post: operations["resendVerification"];
         delete?: never;
@@ -83,12 +84,13 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Opens a session. Email and password are case sensitive.
+         * @description Opens a session. Email and password are case sensitive. The answer sets a cookie by which this device is known to the account: wrong passwords of
+         *     strangers elsewhere do not count against it. It opens nothing by itself.
          *
          *     On a 400 `errors` says under `username` 'Please provide a valid email address.', under `password`
          *     'Please enter a password.', or under `non_field_errors` why these credentials do not open a session: a wrong pair, an address not yet
          *     confirmed, or a disabled account. Only somebody who knows the password is told which of the last two it is. The `type` of an
-         *     address not yet confirmed is `urn:foodshed:email-not-confirmed`; `POST /accounts/password_reset/` mails its link again.
+         *     address not yet confirmed is `urn:foodshed:email-not-confirmed`; `POST /accounts/password_reset/` mails a link that sets a new password and confirms.
          */
         post: operations["login"];
         delete?: never;
@@ -209,6 +211,9 @@ export interface paths {
         /**
          * Ask for a password reset mail
          * @description Mails a link to the address if it has an account. Known and unknown addresses are answered alike, and as fast.
+         *
+         *     An address that is not confirmed yet gets a link that sets a new password and confirms, and the verification links mailed before stop working. A
+         *     profile that waits to be claimed gets its claim link.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -228,7 +233,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description Takes the token from the reset mail. It works once, for one hour. Every session of the account ends.
+         * @description Takes the token from the reset mail. It works once, for one hour. Every session of the account ends. An address that was not confirmed is confirmed by it, and no password that was set before works any more.
          */
         post: operations["setNewPassword"];
         delete?: never;
@@ -248,10 +253,154 @@ export interface paths {
         put?: never;
         /**
          * Change the login email or password
-         * @description Needs the current password; `current_email`, when sent, must be the current address. Every other session of the account ends, and the old address is told.
+         * @description Needs the current password; `current_email`, when sent, must be the current address. A new password holds at once, and every other session of the account ends.
+         *
+         *     A new email waits: a link goes to it, good for 24 hours, and the old address is told, with a link that stops the change. Until the first is opened the old address
+         *     is the one to log in with, and the new one stays free for whoever owns it. Asking for the current address gives up what waits.
+         *
          *     A wrong password answers 400 with the reason under `non_field_errors`; an address that has an account already answers 409. Not possible during an impersonation (403).
          */
         post: operations["updateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/check_link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a mailed link is for
+         * @description Takes the token of any mailed link, of a claim link the first, and says what it is for. Uses nothing up. A link that cannot be used answers 400 as using it would: its `type` says whether it is broken, too old, used, or opens an account that is open already.
+         */
+        post: operations["checkLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/resend_link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a mailed link again
+         * @description Takes the token of a verification, claim or reset link, whatever became of it, and mails a fresh link to the address that it was mailed to. Answers 400 for a token that no mail held, and for an account that is active already.
+         */
+        post: operations["resendLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/confirm_email_change/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a new login address
+         * @description Takes the token from the mail to the new address. It works once, for 24 hours. From then on the account is logged in to with the new address; every session but the one that asked for the change ends, and the old address is told.
+         */
+        post: operations["confirmEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/stop_email_change/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the old login address
+         * @description Takes the token from the mail to the old address. It works once, for 24 hours and until the new address is confirmed.
+         */
+        post: operations["stopEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/email_change/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The login address that waits to be confirmed
+         * @description An address asked for with `POST /accounts/update_user/` whose link was not opened yet.
+         */
+        get: operations["getEmailChange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/resend_email_change/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the link to the new address again
+         * @description The link before stops working. The change is over 24 hours after it was asked for. Answers 409 when nothing waits.
+         */
+        post: operations["resendEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/cancel_email_change/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up a change of the login address
+         * @description The links that were mailed for it stop working. Answers 409 when nothing waits.
+         */
+        post: operations["cancelEmailChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -451,7 +600,7 @@ export interface paths {
         put?: never;
         /**
          * Disable an account, or make it a manager
-         * @description Disabling ends the account's sessions and hides its profile and ads. An administrator cannot disable themself (409).
+         * @description Disabling ends the account's sessions and hides its profile and ads. `is_manager` may stand on any account: an organization manages its members, any other account those who granted it. Taking it away from an account that is no organization ends its access at once and drops its open requests. An administrator cannot disable themself (409).
          */
         post: operations["updateAccount"];
         delete?: never;
@@ -511,7 +660,7 @@ export interface paths {
         put?: never;
         /**
          * Approve or refuse a new organization
-         * @description Approving gives the role. It makes the account a manager only if `is_manager` says so. A request that is answered already answers 409.
+         * @description Approving gives the role. It makes the account a manager only if `is_manager` says so. A request that is answered already answers 409, and so does one of a manager user who manages profiles. An organization keeps none of those grants, so the office is taken away first.
          */
         post: operations["answerRoleRequest"];
         delete?: never;
@@ -555,6 +704,26 @@ export interface paths {
          *     An unpublished profile answers 404 to everybody else. A read by somebody else than the owner counts as a view, once per viewer and day.
          */
         get: operations["getProfileBySlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/profile_preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one's own profile as others see it
+         * @description The signed-in account's own profile with exactly what a visitor, another member or a consumer gets of it: hidden contact details are null, expired classifieds are missing, `editable` is false. Nothing is counted as a view. A profile that is not published yet shows what others will see. As a consumer only a vendor can be read; everybody else answers 404.
+         */
+        get: operations["previewProfile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1485,7 +1654,7 @@ export interface paths {
         /**
          * Send many messages
          * @description Each item is a message of its own. Recipients must be in the caller's accepted network (administrators: anybody), or the whole call answers 403. Blocked conversations are left out and
-         *     reported. A recipient named twice gets the same content once. A daily quota of recipients holds (429). The record can be read back later.
+         *     reported. A recipient named twice gets the same content once. Within 24 hours each account that the caller manages may be written to five times, and all others together 5,000 times (429); administrators manage everybody. The record can be read back later.
          */
         post: operations["sendMessages"];
         delete?: never;
@@ -1625,8 +1794,9 @@ export interface paths {
         put?: never;
         /**
          * Ask for a connection
-         * @description Joins an organization and a business that is none; two of a kind answer 400. `manage` asks for, or offers, that the organization manages the business. A pending
-         *     request or a connection between the two answers 409.
+         * @description Joins an organization and a business that is none, or a business and a manager user (an account with `is_manager` that is no organization). Two organizations,
+         *     two businesses and two manager users answer 400. `manage` asks for, or offers, that the other side manages the business; with a manager user it must be true.
+         *     A pending request or a connection between the two answers 409.
          */
         post: operations["requestConnection"];
         delete?: never;
@@ -1704,7 +1874,7 @@ export interface paths {
         };
         /**
          * Profiles that the account manages
-         * @description Members whose connection grants managing, and unclaimed accounts that the account made; by business name. An administrator may ask for another account's list by its slug.
+         * @description Businesses whose connection grants managing, and unclaimed accounts that the account made; by business name. Empty for who is neither an organization nor a manager. An administrator may ask for another account's list by its slug.
          */
         get: operations["listManagedProfiles"];
         put?: never;
@@ -1724,7 +1894,7 @@ export interface paths {
         };
         /**
          * The businesses connected to a profile
-         * @description A network's members, or the networks of a business; published ones, by name.
+         * @description A network's members, or the networks of a business; published ones, by name. Connections with a manager user are for the two sides and administrators.
          */
         get: operations["listConnectedProfiles"];
         put?: never;
@@ -1786,7 +1956,7 @@ export interface paths {
         put?: never;
         /**
          * Unsubscribe with one click
-         * @description The address that mails carry in `List-Unsubscribe`. Turns off the kind of mail that the token names; no login is needed and doing it twice is fine. Mail programs post the form field `List-Unsubscribe=One-Click`.
+         * @description Turns off the kind of mail that the token names; no login is needed and doing it twice is fine. Mail programs post the form field `List-Unsubscribe=One-Click`, as multipart or as a plain form. The address that mails carry in `List-Unsubscribe` is the page `/unsubscribe`, which takes the same forms and shows itself to a person.
          */
         post: operations["unsubscribe"];
         delete?: never;
@@ -1806,7 +1976,7 @@ export interface paths {
         put?: never;
         /**
          * What happened in the network
-         * @description Newest first. The same deed by the same business to the same thing is told once a day. Shows when support acted for the account.
+         * @description Newest first. The same event by the same business to the same thing is told once a day. Shows when support acted for the account.
          */
         post: operations["listActivityFeed"];
         delete?: never;
@@ -1930,7 +2100,9 @@ export interface paths {
         /**
          * Upload an attachment
          * @description With `public` an attachment of a profile: an image, PDF, Word or Excel document. Otherwise an attachment for messages, an image or PDF, that only the uploader and the accounts in
-         *     `can_view` may read; that list cannot be changed later. Up to 5 MB (5,242,880 bytes), checked by content. A name that the profile already has answers 409 ('File already exists.').
+         *     `can_view` may read; that list cannot be changed later. Up to 5 MB (5,242,880 bytes), checked by content: documents with macros, with links to programs (DDE) or to other files are
+         *     refused (400). A name that the profile already has answers 409 ('File already exists.'). The attachments of an account take up at most 500 MB (524,288,000 bytes) together: beyond that 413; at most
+         *     200 come in 24 hours: beyond that 429 with `Retry-After`, each with a sentence. A private file that no message has taken along within 7 days is removed.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -2187,120 +2359,21 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Every failure has this shape. */
-        Problem: {
-            /** @description A URI reference that names the kind of problem; `about:blank` when the status says it all */
-            type: string;
-            /** @description The kind of problem in a few words */
-            title: string;
-            /** @description The HTTP status */
-            status: number;
-            /** @description A sentence that a person may see */
-            message: string;
-            /** @description Sentences per field, nested fields with dots (`details.email`). What belongs to no field stands under `non_field_errors`. */
-            errors?: {
-                [key: string]: string[];
-            };
-        };
         /**
-         * @description It is done, in a sentence that a person may see.
-         * @example {
-         *       "message": "Your information has been successfully submitted."
-         *     }
-         */
-        Acknowledgement: {
-            /** @description The sentence */
-            message: string;
-        };
-        /**
-         * @description An id. Accounts, profiles, ads and so on are numbered separately.
-         * @example 412
-         */
-        Id: number;
-        /**
-         * @description The part of a profile's address that names it. Made from the business name at sign-up, and kept when the name changes.
-         * @example maple-hill-orchard
-         */
-        Slug: string;
-        /**
-         * @description A profile's slug, as somebody typed or linked it. One that no profile has is not malformed, only unknown.
-         * @example maple-hill-orchard
-         */
-        SlugInput: string;
-        /**
-         * Format: email
-         * @description An email address. Kept as typed, compared without case.
+         * Format: idn-email
+         * @description An email address, also of a domain with letters beyond ASCII. Kept as typed, compared without case.
          * @example ada@maplehill.example
          */
         Email: string;
         /**
-         * @description At least 8 characters with a letter, a digit and one of `@$!%*#?&`, and nothing but letters, digits and those. Common passwords are refused.
+         * @description At least 8 characters with a letter, a digit and one of `@$!%*#?&`, and nothing but letters, digits and those. Common passwords are refused, and those made of the name, business or email of whom they are for.
          * @example orchard#2026
          */
         NewPassword: string;
-        /**
-         * @description A token from a mail. It works once and lives for one hour, claim links for 30 days.
-         * @example p3Q9yT0f2mXc7LwJ5sVbR1
-         */
-        OneTimeToken: string;
-        /**
-         * @description 1 buyer, 2 seller, 3 service provider, 4 organization, 5 processor, 6 vendor
-         * @enum {integer}
-         */
-        RoleCode: 1 | 2 | 3 | 4 | 5 | 6;
-        /**
-         * @description What a business is. A vendor sells to consumers, a seller sells wholesale, an organization is a buy-local network.
-         * @enum {string}
-         */
-        RoleValue: "buyer" | "seller" | "service_provider" | "organization" | "processor" | "vendor";
         /** @description A first or last name */
         PersonName: string;
         /** @description The name of the business */
         BusinessName: string;
-        /** @description An account, as things that belong to it name it. */
-        AccountRef: {
-            id: components["schemas"]["Id"];
-            slug: components["schemas"]["Slug"];
-            /** @description The name of the business */
-            business_name: string;
-        };
-        /**
-         * @description The place that distances are measured from, an Ontario postal code (its first three characters are enough) or coordinates in degrees.
-         * @example N0B 1S0
-         * @example {
-         *       "lat": 43.55,
-         *       "lng": -80.25
-         *     }
-         */
-        Near: string | {
-            /** @description Degrees north */
-            lat: number;
-            /** @description Degrees east */
-            lng: number;
-        };
-        /** @description A picture in the sizes that pages use. Addresses never change their content, so they may be cached for ever. */
-        Image: {
-            /** @description Pixels of the original */
-            width: number;
-            /** @description Pixels of the original */
-            height: number;
-            /** @description The same picture in several widths and formats, small to large */
-            variants: components["schemas"]["ImageVariant"][];
-        };
-        ImageVariant: {
-            /**
-             * Format: uri-reference
-             * @description Where it is
-             */
-            url: string;
-            /** @description Its width in pixels */
-            width: number;
-            /**
-             * @description Its media type
-             * @enum {string}
-             */
-            type: "image/avif" | "image/webp" | "image/jpeg" | "image/png";
-        };
         /**
          * @description A business signs itself up.
          * @example {
@@ -2336,6 +2409,11 @@ export interface components {
             on_behalf?: false;
         };
         /**
+         * @description 1 buyer, 2 seller, 3 service provider, 4 organization, 5 processor, 6 vendor
+         * @enum {integer}
+         */
+        RoleCode: 1 | 2 | 3 | 4 | 5 | 6;
+        /**
          * @description An administrator or manager creates an account for a business, without a password.
          * @example {
          *       "email": "info@northfork.example",
@@ -2364,6 +2442,56 @@ export interface components {
             on_behalf: true;
         };
         /**
+         * @description An id. Accounts, profiles, ads and so on are numbered separately.
+         * @example 412
+         */
+        Id: number;
+        /**
+         * @description The part of a profile's address that names it. Made from the business name at sign-up, and kept when the name changes.
+         * @example maple-hill-orchard
+         */
+        Slug: string;
+        /** @description An account, as things that belong to it name it. */
+        AccountRef: {
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["Slug"];
+            /** @description The name of the business */
+            business_name: string;
+        };
+        /**
+         * @description A user that a sign-up created.
+         * @example {
+         *       "id": 901,
+         *       "email": "ada@maplehill.example",
+         *       "account": {
+         *         "id": 412,
+         *         "slug": "maple-hill-orchard",
+         *         "business_name": "Maple Hill Orchard"
+         *       }
+         *     }
+         */
+        SignedUpUser: {
+            id: components["schemas"]["Id"];
+            /** @description The address that a mail went to */
+            email: string;
+            account: components["schemas"]["AccountRef"];
+        };
+        /** @description Every failure has this shape. */
+        Problem: {
+            /** @description A URI reference that names the kind of problem; `about:blank` when the status says it all */
+            type: string;
+            /** @description The kind of problem in a few words */
+            title: string;
+            /** @description The HTTP status */
+            status: number;
+            /** @description A sentence that a person may see */
+            message: string;
+            /** @description Sentences per field, nested fields with dots (`details.email`). What belongs to no field stands under `non_field_errors`. */
+            errors?: {
+                [key: string]: string[];
+            };
+        };
+        /**
          * @example {
          *       "accounts": [
          *         {
@@ -2383,9 +2511,13 @@ export interface components {
             /** @description The accounts as they would be asked for */
             accounts: components["schemas"]["OnBehalfSignupRequest"][];
         };
-        PlannedAccounts: {
-            /** @description One for each account of the request, in its order */
-            results: components["schemas"]["PlannedAccount"][];
+        PlannedMail: {
+            /** @description The address that it goes to */
+            to: string;
+            /** @description Its subject */
+            subject: string;
+            /** @description The whole mail as plain text; an ellipsis stands for what makes its link work */
+            text: string;
         };
         PlannedAccount: {
             /**
@@ -2400,31 +2532,9 @@ export interface components {
             /** @description What would be sent; null when nothing would be */
             mail: null | components["schemas"]["PlannedMail"];
         };
-        PlannedMail: {
-            /** @description The address that it goes to */
-            to: string;
-            /** @description Its subject */
-            subject: string;
-            /** @description The whole mail as plain text; an ellipsis stands for what makes its link work */
-            text: string;
-        };
-        /**
-         * @description A user that a sign-up created.
-         * @example {
-         *       "id": 901,
-         *       "email": "ada@maplehill.example",
-         *       "account": {
-         *         "id": 412,
-         *         "slug": "maple-hill-orchard",
-         *         "business_name": "Maple Hill Orchard"
-         *       }
-         *     }
-         */
-        SignedUpUser: {
-            id: components["schemas"]["Id"];
-            /** @description The address that a mail went to */
-            email: string;
-            account: components["schemas"]["AccountRef"];
+        PlannedAccounts: {
+            /** @description One for each account of the request, in its order */
+            results: components["schemas"]["PlannedAccount"][];
         };
         /**
          * @example {
@@ -2456,6 +2566,20 @@ export interface components {
             /** @description A signed JWT */
             token: string;
         };
+        HijackInSession: {
+            by_account_id: components["schemas"]["Id"];
+            /** @description The administrator's address */
+            by_email: string;
+            /** @description The business that is acted for */
+            business_name: string;
+            /** @description Why, as the administrator put it */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it ends, at most 60 minutes after it began
+             */
+            expires_at: string;
+        };
         /**
          * @description Who a token stands for.
          * @example {
@@ -2485,20 +2609,11 @@ export interface components {
             /** @description Set while an administrator acts for this account */
             hijack: null | components["schemas"]["HijackInSession"];
         };
-        HijackInSession: {
-            by_account_id: components["schemas"]["Id"];
-            /** @description The administrator's address */
-            by_email: string;
-            /** @description The business that is acted for */
-            business_name: string;
-            /** @description Why, as the administrator put it */
-            reason: string | null;
-            /**
-             * Format: date-time
-             * @description When it ends, at most 60 minutes after it began
-             */
-            expires_at: string;
-        };
+        /**
+         * @description A token from a mail. It works once and lives for one hour, that of a claim link for 30 days, of a change of address for 24 hours. One that cannot be used answers 400: with the `type` `urn:foodshed:link-broken` when no mail held it, `urn:foodshed:link-too-old`, `urn:foodshed:link-used`, or `urn:foodshed:already-active`.
+         * @example p3Q9yT0f2mXc7LwJ5sVbR1
+         */
+        OneTimeToken: string;
         /**
          * @example {
          *       "token": "p3Q9yT0f2mXc7LwJ5sVbR1"
@@ -2506,6 +2621,16 @@ export interface components {
          */
         ActivateAccountRequest: {
             token: components["schemas"]["OneTimeToken"];
+        };
+        /**
+         * @description It is done, in a sentence that a person may see.
+         * @example {
+         *       "message": "Your information has been successfully submitted."
+         *     }
+         */
+        Acknowledgement: {
+            /** @description The sentence */
+            message: string;
         };
         /**
          * @example {
@@ -2554,6 +2679,62 @@ export interface components {
             current_password: string;
             email?: components["schemas"]["Email"];
             password?: components["schemas"]["NewPassword"];
+        };
+        /**
+         * @example {
+         *       "token": "p3Q9yT0f2mXc7LwJ5sVbR1"
+         *     }
+         */
+        LinkRequest: {
+            token: components["schemas"]["OneTimeToken"];
+        };
+        /**
+         * @description A mailed link that is good.
+         * @example {
+         *       "purpose": "reset_password"
+         *     }
+         */
+        LinkDetails: {
+            /**
+             * @description What it is for
+             * @enum {string}
+             */
+            purpose: "activate" | "claim" | "reset_password" | "change_email" | "stop_email_change";
+        };
+        /**
+         * @example {
+         *       "email": "office@maplehill.example",
+         *       "requested_at": "2026-11-20T14:05:00Z",
+         *       "expires_at": "2026-11-21T14:05:00Z"
+         *     }
+         */
+        PendingEmail: {
+            /** @description The new address */
+            email: string;
+            /**
+             * Format: date-time
+             * @description When it was asked for
+             */
+            requested_at: string;
+            /**
+             * Format: date-time
+             * @description Until when its link can be opened
+             */
+            expires_at: string;
+        };
+        /**
+         * @description A login address that waits to be confirmed.
+         * @example {
+         *       "pending": {
+         *         "email": "office@maplehill.example",
+         *         "requested_at": "2026-11-20T14:05:00Z",
+         *         "expires_at": "2026-11-21T14:05:00Z"
+         *       }
+         *     }
+         */
+        EmailChange: {
+            /** @description Null when nothing waits */
+            pending: null | components["schemas"]["PendingEmail"];
         };
         /**
          * @example {
@@ -2607,12 +2788,11 @@ export interface components {
             /** @description The impersonation in the log */
             id: components["schemas"]["Id"];
         };
-        HijackLog: {
-            /** @description How many there are in all */
-            count: number;
-            /** @description The page that was asked for */
-            results: components["schemas"]["HijackRecord"][];
-        };
+        /**
+         * @description How many hits to skip
+         * @default 0
+         */
+        PageFrom: number;
         HijackRecord: {
             id: components["schemas"]["Id"];
             /** @description The administrator */
@@ -2641,17 +2821,22 @@ export interface components {
             /** @description How many changes were made in it */
             writes: number;
         };
+        HijackLog: {
+            /** @description How many there are in all */
+            count: number;
+            /** @description The page that was asked for */
+            results: components["schemas"]["HijackRecord"][];
+        };
+        /**
+         * @description What a business is. A vendor sells to consumers, a seller sells wholesale, an organization is a buy-local network.
+         * @enum {string}
+         */
+        RoleValue: "buyer" | "seller" | "service_provider" | "organization" | "processor" | "vendor";
         /**
          * @description Active, waiting for the verification mail to be answered, made on behalf and not claimed, or disabled
          * @enum {string}
          */
         AccountState: "active" | "unverified" | "unclaimed" | "disabled";
-        AccountList: {
-            /** @description How many there are in all */
-            count: number;
-            /** @description The page that was asked for */
-            results: components["schemas"]["AccountSummary"][];
-        };
         /** @description An account as administrators see it. */
         AccountSummary: {
             id: components["schemas"]["Id"];
@@ -2684,6 +2869,12 @@ export interface components {
              * @description When somebody last logged in
              */
             last_login: string | null;
+        };
+        AccountList: {
+            /** @description How many there are in all */
+            count: number;
+            /** @description The page that was asked for */
+            results: components["schemas"]["AccountSummary"][];
         };
         /**
          * @example {
@@ -2754,75 +2945,284 @@ export interface components {
             /** @description A profile that the caller may edit. One's own when absent. */
             id?: components["schemas"]["Id"];
         };
-        /**
-         * @description The signed-in account, as headers and forms need it.
-         * @example {
-         *       "basic": true,
-         *       "id": 412,
-         *       "account_id": 412,
-         *       "slug": "maple-hill-orchard",
-         *       "business_name": "Maple Hill Orchard",
-         *       "first_name": "Ada",
-         *       "last_name": "Okafor",
-         *       "email": "hello@maplehill.example",
-         *       "address_1": "7800 Sideroad 15",
-         *       "city": "Elora",
-         *       "postal_code": "N0B 1S0",
-         *       "latitude": 43.68,
-         *       "longitude": -80.43,
-         *       "photo_file_name": null,
-         *       "roles": [
-         *         {
-         *           "id": 2,
-         *           "value": "seller",
-         *           "role_id": 730
-         *         }
-         *       ],
-         *       "is_manager": false,
-         *       "is_admin": false,
-         *       "published": true,
-         *       "onboarding": true
-         *     }
-         */
-        BasicProfile: {
+        ChecklistEntry: {
+            /** @description The entry's key in its reference list */
+            value: string;
+            /** @description What people read */
+            display: string;
+        };
+        ImageVariant: {
             /**
-             * @description Tells this shape from the whole profile
-             * @constant
+             * Format: uri-reference
+             * @description Where it is
              */
-            basic: true;
+            url: string;
+            /** @description Its width in pixels */
+            width: number;
+            /**
+             * @description Its media type
+             * @enum {string}
+             */
+            type: "image/avif" | "image/webp" | "image/jpeg" | "image/png";
+        };
+        /** @description A picture in the sizes that pages use. Addresses never change their content, so they may be cached for ever. */
+        Image: {
+            /** @description Pixels of the original */
+            width: number;
+            /** @description Pixels of the original */
+            height: number;
+            /** @description The same picture in several widths and formats, small to large */
+            variants: components["schemas"]["ImageVariant"][];
+        };
+        /** @description Which galleries show the photo. */
+        ShowInGallery: {
+            /** @description The vendor gallery on the consumer page */
+            vendor: boolean;
+            /** @description The gallery on the business page */
+            b2b: boolean;
+        };
+        /** @description A photo of the gallery. */
+        GalleryPhoto: {
             id: components["schemas"]["Id"];
-            account_id: components["schemas"]["Id"];
+            /** @description The photo's address */
+            photo_file_name: string;
+            image: components["schemas"]["Image"];
+            showInGallery: components["schemas"]["ShowInGallery"];
+        };
+        /**
+         * @description Business size, small, medium or large
+         * @enum {string}
+         */
+        BusinessScale: "SML" | "MED" | "LRG";
+        /**
+         * @description 1 yes, 2 no, 3 negotiable
+         * @enum {integer}
+         */
+        Choice: 1 | 2 | 3;
+        RoleDetails: {
+            /** @description Whether the details were ever saved */
+            edited: boolean;
+            /** @description The sizes that the business counts itself to */
+            business_scale: components["schemas"]["BusinessScale"][];
+            /** @description Whether goods are delivered, or for a buyer whether delivery is required. A vendor has only yes and no. */
+            delivery: components["schemas"]["Choice"];
+            /** @description Third-party liability insurance held, or for a buyer required; null when not answered */
+            third_party_insurance: boolean | null;
+            /** @description Whether a processor packs for others */
+            co_packing: components["schemas"]["Choice"];
+            /** @description Whether a processor makes private labels */
+            private_label: components["schemas"]["Choice"];
+            /** @description Whether a processor takes special orders */
+            custom_process: components["schemas"]["Choice"];
+        };
+        /** @description 0 Other, 1 Alcoholic Beverages, 2 Dairy and Eggs, 3 Fish, 4 Fruit, 5 Grains, 6 Meat, 7 Non-Alcoholic Beverages, 8 Nuts Seeds & Herbs, 9 Prepared Food & Condiments, 10 Vegetables */
+        ProductCategoryCode: number;
+        /** @description A product of one role. The name `__CATEGORY__` marks its category as chosen; names that begin with two underscores are not shown. */
+        Product: {
+            id: components["schemas"]["Id"];
+            /** @description The product's name */
+            name: string;
+            category: components["schemas"]["ProductCategoryCode"];
+            /** @description The product that this one belongs under */
+            parent: number | null;
+            /** @description The place of its category in the profile, from 0 */
+            category_order: number;
+            /** @description The role record */
+            role_id: components["schemas"]["Id"];
+        };
+        /** @description The ticked entries of one checklist. */
+        Checklist: {
+            /** @description The `id` that the update operation of this checklist takes */
+            id: components["schemas"]["Id"];
+            /** @description What is ticked */
+            entries: components["schemas"]["ChecklistEntry"][];
+        };
+        /**
+         * @description The banner of a vendor's consumer page. `masthead_7` means none.
+         * @enum {string}
+         */
+        Masthead: "masthead_0" | "masthead_1" | "masthead_2" | "masthead_3" | "masthead_4" | "masthead_5" | "masthead_6" | "masthead_7";
+        VendorHighlight: {
+            id: components["schemas"]["Id"];
+            /** @description How to find the place */
+            specific_directions: string | null;
+            /** @description Open in spring */
+            is_open_spring: boolean;
+            /** @description Open in summer */
+            is_open_summer: boolean;
+            /** @description Open in fall */
+            is_open_fall: boolean;
+            /** @description Open in winter */
+            is_open_winter: boolean;
+            /** @description Open all year */
+            open_year_round: boolean;
+            /** @description Opening hours in words, up to 250 characters */
+            business_hour_details: string | null;
+            /** @description Delivery in words, up to 250 characters */
+            delivery_details: string | null;
+            masthead: null | components["schemas"]["Masthead"];
+            /** @description Icon is shown */
+            alcoholic_beverages: boolean;
+            /** @description Icon is shown */
+            dairy_eggs: boolean;
+            /** @description Icon is shown */
+            delivery: boolean;
+            /** @description Icon is shown */
+            fish: boolean;
+            /** @description Icon is shown */
+            fruits_vegetables: boolean;
+            /** @description Icon is shown */
+            grains: boolean;
+            /** @description Icon is shown */
+            halal: boolean;
+            /** @description Icon is shown */
+            kosher: boolean;
+            /** @description Icon is shown */
+            meat: boolean;
+            /** @description Icon is shown */
+            non_alcoholic_beverages: boolean;
+            /** @description Icon is shown */
+            nuts_seeds_herbs: boolean;
+            /** @description Icon is shown */
+            online_store: boolean;
+            /** @description Icon is shown */
+            open_seasonally: boolean;
+            /** @description Icon is shown */
+            organic: boolean;
+            /** @description Icon is shown */
+            prepared_food: boolean;
+        };
+        /** @description What a profile says under one role. Parts that the role does not have are null. */
+        RoleData: {
+            role_details: components["schemas"]["RoleDetails"];
+            /** @description In the order of their categories */
+            products: components["schemas"]["Product"][];
+            /** @description Preferred ways to pay */
+            payment_methods: null | components["schemas"]["Checklist"];
+            /** @description Held by a seller or processor, required by a buyer */
+            safety_standards: null | components["schemas"]["Checklist"];
+            /** @description Business classifications */
+            classifications: null | components["schemas"]["Checklist"];
+            /** @description Processing methods */
+            processing_types: null | components["schemas"]["Checklist"];
+            /** @description Processing formats */
+            market_types: null | components["schemas"]["Checklist"];
+            /** @description A vendor's highlights */
+            highlights: null | components["schemas"]["VendorHighlight"];
+            /** @description Services wanted by a service provider */
+            services_needed: null | components["schemas"]["Checklist"];
+            /** @description Services offered by a service provider */
+            services_provided: null | components["schemas"]["Checklist"];
+        };
+        /** @description A role that a profile holds. */
+        Role: {
+            id: components["schemas"]["RoleCode"];
+            value: components["schemas"]["RoleValue"];
+            /** @description The record that products and details of this role hang on */
+            role_id: components["schemas"]["Id"];
+            data: components["schemas"]["RoleData"];
+        };
+        /** @description A business at the other end of a connection. */
+        ConnectedBusiness: {
+            /** @description The connection; what is deleted to end it */
+            connection_id: components["schemas"]["Id"];
+            /** @description The account */
+            id: components["schemas"]["Id"];
             slug: components["schemas"]["Slug"];
             /** @description The name of the business */
             business_name: string;
-            /** @description The contact person's first name */
-            first_name: string | null;
-            /** @description The contact person's last name */
-            last_name: string | null;
-            /** @description The profile's public email address */
-            email: string | null;
-            /** @description Street address */
-            address_1: string | null;
-            /** @description City or town */
-            city: string | null;
-            /** @description Postal code */
-            postal_code: string | null;
-            /** @description Degrees north; 0 when the location is not known */
-            latitude: number;
-            /** @description Degrees east; 0 when the location is not known */
-            longitude: number;
             /** @description The profile picture's address */
             photo_file_name: string | null;
-            /** @description The roles held */
-            roles: components["schemas"]["RoleSummary"][];
-            /** @description Whether the account may manage members */
-            is_manager: boolean;
-            /** @description Whether the account administers the service */
-            is_admin: boolean;
-            /** @description Whether others can see the profile */
-            published: boolean;
-            /** @description Whether the Getting Started stepper is still shown */
-            onboarding: boolean;
+        };
+        /** @description A further contact person. */
+        Contact: {
+            id: components["schemas"]["Id"];
+            /** @description The person's name */
+            name: string | null;
+            /** @description The person's job */
+            position: string | null;
+            /** @description Telephone number */
+            phone: string | null;
+            /** @description Fax number */
+            fax: string | null;
+            /** @description Mobile number */
+            cell: string | null;
+            /** @description Email address */
+            email: string | null;
+        };
+        /** @description A location of the business, always in Ontario. */
+        Address: {
+            id: components["schemas"]["Id"];
+            /** @description The location's name */
+            description: string | null;
+            /** @description Street address; null when hidden */
+            address_1: string | null;
+            /** @description Second line */
+            address_2: string | null;
+            /** @description City or town */
+            city: string | null;
+            /** @description Ontario */
+            province: string | null;
+            /** @description Postal code; null when hidden */
+            postal_code: string | null;
+            /** @description Canada */
+            country: string | null;
+            /** @description Telephone number */
+            phone: string | null;
+        };
+        FileData: {
+            /** @description The file's name */
+            name: string;
+            /**
+             * Format: uri-reference
+             * @description Where to load it. For a private file a signed address, good for 5 minutes.
+             */
+            src: string;
+            /** @description Whether anybody may load it */
+            public: boolean;
+            /** @description Bytes */
+            size: number;
+            /** @description Its media type */
+            content_type: string;
+        };
+        /**
+         * @description An uploaded file.
+         * @example {
+         *       "id": 640,
+         *       "file_data": {
+         *         "name": "price-list.pdf",
+         *         "src": "/api/v1/files/content/640",
+         *         "public": true,
+         *         "size": 48213,
+         *         "content_type": "application/pdf"
+         *       }
+         *     }
+         */
+        FileDetail: {
+            id: components["schemas"]["Id"];
+            file_data: components["schemas"]["FileData"];
+        };
+        ConnectionState: {
+            /** @description The connection, or the request while it is pending */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Whether the request was accepted
+             * @enum {string}
+             */
+            status: "pending" | "accepted";
+            /** @description Whether managing was asked for or granted */
+            manage: boolean;
+            /** @description Whether the caller sent the request */
+            sent_by_me: boolean;
+        };
+        ProfileUser: {
+            id: components["schemas"]["Id"];
+            /** @description The address used to log in */
+            email: string;
+            /** @description First name */
+            first_name: string | null;
+            /** @description Last name */
+            last_name: string | null;
         };
         /**
          * @description A business profile. What is private is null or empty for those who may not see it.
@@ -3025,10 +3425,10 @@ export interface components {
             city: string | null;
             /** @description Postal code, as `A1A 1A1` */
             postal_code: string | null;
-            /** @description Degrees north; 0 when the location is not known or hidden */
-            latitude: number;
-            /** @description Degrees east; 0 when the location is not known or hidden */
-            longitude: number;
+            /** @description Degrees north; null when the location is not known or hidden */
+            latitude: number | null;
+            /** @description Degrees east; null when the location is not known or hidden */
+            longitude: number | null;
             /** @description Ontario, or null without an address */
             province: string | null;
             /** @description Canada, or null without an address */
@@ -3114,252 +3514,162 @@ export interface components {
              */
             updated_at: string;
         };
-        ProfileUser: {
-            id: components["schemas"]["Id"];
-            /** @description The address used to log in */
-            email: string;
-            /** @description First name */
-            first_name: string | null;
-            /** @description Last name */
-            last_name: string | null;
-        };
-        ConnectionState: {
-            /** @description The connection, or the request while it is pending */
-            id: components["schemas"]["Id"];
-            /**
-             * @description Whether the request was accepted
-             * @enum {string}
-             */
-            status: "pending" | "accepted";
-            /** @description Whether managing was asked for or granted */
-            manage: boolean;
-            /** @description Whether the caller sent the request */
-            sent_by_me: boolean;
-        };
-        /** @description A business at the other end of a connection. */
-        ConnectedBusiness: {
-            /** @description The connection; what is deleted to end it */
-            connection_id: components["schemas"]["Id"];
-            /** @description The account */
-            id: components["schemas"]["Id"];
-            slug: components["schemas"]["Slug"];
-            /** @description The name of the business */
-            business_name: string;
-            /** @description The profile picture's address */
-            photo_file_name: string | null;
-        };
         RoleSummary: {
             id: components["schemas"]["RoleCode"];
             value: components["schemas"]["RoleValue"];
             /** @description The record that products and details of this role hang on */
             role_id: components["schemas"]["Id"];
         };
-        /** @description A role that a profile holds. */
-        Role: {
-            id: components["schemas"]["RoleCode"];
-            value: components["schemas"]["RoleValue"];
-            /** @description The record that products and details of this role hang on */
-            role_id: components["schemas"]["Id"];
-            data: components["schemas"]["RoleData"];
-        };
-        /** @description What a profile says under one role. Parts that the role does not have are null. */
-        RoleData: {
-            role_details: components["schemas"]["RoleDetails"];
-            /** @description In the order of their categories */
-            products: components["schemas"]["Product"][];
-            /** @description Preferred ways to pay */
-            payment_methods: null | components["schemas"]["Checklist"];
-            /** @description Held by a seller or processor, required by a buyer */
-            safety_standards: null | components["schemas"]["Checklist"];
-            /** @description Business classifications */
-            classifications: null | components["schemas"]["Checklist"];
-            /** @description Processing methods */
-            processing_types: null | components["schemas"]["Checklist"];
-            /** @description Processing formats */
-            market_types: null | components["schemas"]["Checklist"];
-            /** @description A vendor's highlights */
-            highlights: null | components["schemas"]["VendorHighlight"];
-            /** @description Services wanted by a service provider */
-            services_needed: null | components["schemas"]["Checklist"];
-            /** @description Services offered by a service provider */
-            services_provided: null | components["schemas"]["Checklist"];
-        };
         /**
-         * @description Business size, small, medium or large
-         * @enum {string}
+         * @description The signed-in account, as headers and forms need it.
+         * @example {
+         *       "basic": true,
+         *       "id": 412,
+         *       "account_id": 412,
+         *       "slug": "maple-hill-orchard",
+         *       "business_name": "Maple Hill Orchard",
+         *       "first_name": "Ada",
+         *       "last_name": "Okafor",
+         *       "email": "hello@maplehill.example",
+         *       "address_1": "7800 Sideroad 15",
+         *       "city": "Elora",
+         *       "postal_code": "N0B 1S0",
+         *       "latitude": 43.68,
+         *       "longitude": -80.43,
+         *       "photo_file_name": null,
+         *       "roles": [
+         *         {
+         *           "id": 2,
+         *           "value": "seller",
+         *           "role_id": 730
+         *         }
+         *       ],
+         *       "is_manager": false,
+         *       "is_admin": false,
+         *       "published": true,
+         *       "onboarding": true
+         *     }
          */
-        BusinessScale: "SML" | "MED" | "LRG";
-        /**
-         * @description 1 yes, 2 no, 3 negotiable
-         * @enum {integer}
-         */
-        Choice: 1 | 2 | 3;
-        RoleDetails: {
-            /** @description Whether the details were ever saved */
-            edited: boolean;
-            /** @description The sizes that the business counts itself to */
-            business_scale: components["schemas"]["BusinessScale"][];
-            /** @description Whether goods are delivered, or for a buyer whether delivery is required. A vendor has only yes and no. */
-            delivery: components["schemas"]["Choice"];
-            /** @description Third-party liability insurance held, or for a buyer required; null when not answered */
-            third_party_insurance: boolean | null;
-            /** @description Whether a processor packs for others */
-            co_packing: components["schemas"]["Choice"];
-            /** @description Whether a processor makes private labels */
-            private_label: components["schemas"]["Choice"];
-            /** @description Whether a processor takes special orders */
-            custom_process: components["schemas"]["Choice"];
-        };
-        /** @description The ticked entries of one checklist. */
-        Checklist: {
-            /** @description The `id` that the update operation of this checklist takes */
-            id: components["schemas"]["Id"];
-            /** @description What is ticked */
-            entries: components["schemas"]["ChecklistEntry"][];
-        };
-        ChecklistEntry: {
-            /** @description The entry's key in its reference list */
-            value: string;
-            /** @description What people read */
-            display: string;
-        };
-        /**
-         * @description The banner of a vendor's consumer page. `masthead_7` means none.
-         * @enum {string}
-         */
-        Masthead: "masthead_0" | "masthead_1" | "masthead_2" | "masthead_3" | "masthead_4" | "masthead_5" | "masthead_6" | "masthead_7";
-        VendorHighlight: {
-            id: components["schemas"]["Id"];
-            /** @description How to find the place */
-            specific_directions: string | null;
-            /** @description Open in spring */
-            is_open_spring: boolean;
-            /** @description Open in summer */
-            is_open_summer: boolean;
-            /** @description Open in fall */
-            is_open_fall: boolean;
-            /** @description Open in winter */
-            is_open_winter: boolean;
-            /** @description Open all year */
-            open_year_round: boolean;
-            /** @description Opening hours in words, up to 250 characters */
-            business_hour_details: string | null;
-            /** @description Delivery in words, up to 250 characters */
-            delivery_details: string | null;
-            masthead: null | components["schemas"]["Masthead"];
-            /** @description Icon is shown */
-            alcoholic_beverages: boolean;
-            /** @description Icon is shown */
-            dairy_eggs: boolean;
-            /** @description Icon is shown */
-            delivery: boolean;
-            /** @description Icon is shown */
-            fish: boolean;
-            /** @description Icon is shown */
-            fruits_vegetables: boolean;
-            /** @description Icon is shown */
-            grains: boolean;
-            /** @description Icon is shown */
-            halal: boolean;
-            /** @description Icon is shown */
-            kosher: boolean;
-            /** @description Icon is shown */
-            meat: boolean;
-            /** @description Icon is shown */
-            non_alcoholic_beverages: boolean;
-            /** @description Icon is shown */
-            nuts_seeds_herbs: boolean;
-            /** @description Icon is shown */
-            online_store: boolean;
-            /** @description Icon is shown */
-            open_seasonally: boolean;
-            /** @description Icon is shown */
-            organic: boolean;
-            /** @description Icon is shown */
-            prepared_food: boolean;
-        };
-        /** @description A further contact person. */
-        Contact: {
-            id: components["schemas"]["Id"];
-            /** @description The person's name */
-            name: string | null;
-            /** @description The person's job */
-            position: string | null;
-            /** @description Telephone number */
-            phone: string | null;
-            /** @description Fax number */
-            fax: string | null;
-            /** @description Mobile number */
-            cell: string | null;
-            /** @description Email address */
-            email: string | null;
-        };
-        /** @description A location of the business, always in Ontario. */
-        Address: {
-            id: components["schemas"]["Id"];
-            /** @description The location's name */
-            description: string | null;
-            /** @description Street address; null when hidden */
-            address_1: string | null;
-            /** @description Second line */
-            address_2: string | null;
-            /** @description City or town */
-            city: string | null;
-            /** @description Ontario */
-            province: string | null;
-            /** @description Postal code; null when hidden */
-            postal_code: string | null;
-            /** @description Canada */
-            country: string | null;
-            /** @description Telephone number */
-            phone: string | null;
-        };
-        /** @description A photo of the gallery. */
-        GalleryPhoto: {
-            id: components["schemas"]["Id"];
-            /** @description The photo's address */
-            photo_file_name: string;
-            image: components["schemas"]["Image"];
-            showInGallery: components["schemas"]["ShowInGallery"];
-        };
-        /** @description Which galleries show the photo. */
-        ShowInGallery: {
-            /** @description The vendor gallery on the consumer page */
-            vendor: boolean;
-            /** @description The gallery on the business page */
-            b2b: boolean;
-        };
-        FileData: {
-            /** @description The file's name */
-            name: string;
+        BasicProfile: {
             /**
-             * Format: uri-reference
-             * @description Where to load it. For a private file a signed address, good for 5 minutes.
+             * @description Tells this shape from the whole profile
+             * @constant
              */
-            src: string;
-            /** @description Whether anybody may load it */
-            public: boolean;
-            /** @description Bytes */
-            size: number;
-            /** @description Its media type */
-            content_type: string;
-        };
-        /** @description A business as lists show it. */
-        AccountCard: {
-            /** @description The account */
+            basic: true;
             id: components["schemas"]["Id"];
+            account_id: components["schemas"]["Id"];
             slug: components["schemas"]["Slug"];
             /** @description The name of the business */
             business_name: string;
+            /** @description The contact person's first name */
+            first_name: string | null;
+            /** @description The contact person's last name */
+            last_name: string | null;
+            /** @description The profile's public email address */
+            email: string | null;
+            /** @description Street address */
+            address_1: string | null;
+            /** @description City or town */
+            city: string | null;
+            /** @description Postal code */
+            postal_code: string | null;
+            /** @description Degrees north; null when the location is not known */
+            latitude: number | null;
+            /** @description Degrees east; null when the location is not known */
+            longitude: number | null;
             /** @description The profile picture's address */
             photo_file_name: string | null;
+            /** @description The roles held */
+            roles: components["schemas"]["RoleSummary"][];
+            /** @description Whether the account may manage members */
+            is_manager: boolean;
+            /** @description Whether the account administers the service */
+            is_admin: boolean;
+            /** @description Whether others can see the profile */
+            published: boolean;
+            /** @description Whether the Getting Started stepper is still shown */
+            onboarding: boolean;
+        };
+        /**
+         * @description A profile's slug, as somebody typed or linked it. One that no profile has is not malformed, only unknown.
+         * @example maple-hill-orchard
+         */
+        SlugInput: string;
+        /**
+         * @description Who reads a profile in its preview
+         * @enum {string}
+         */
+        PreviewReader: "visitor" | "member" | "consumer";
+        HitMedia: {
+            /** @description The picture in page sizes */
+            photo: null | components["schemas"]["Image"];
+        };
+        /**
+         * @description A wanted or for-sale ad.
+         * @example {
+         *       "id": 77,
+         *       "title": "Cold-pressed cider",
+         *       "description": "40 cases, 750 ml, ready to ship.",
+         *       "looking_for": false,
+         *       "category": 7,
+         *       "needed_by": "2026-12-15T00:00:00Z",
+         *       "expired": false,
+         *       "photo_file_name": null,
+         *       "media": {
+         *         "photo": null
+         *       },
+         *       "account": {
+         *         "id": 412,
+         *         "slug": "maple-hill-orchard",
+         *         "business_name": "Maple Hill Orchard"
+         *       },
+         *       "city": "Elora",
+         *       "profile_id": 412,
+         *       "editable": false,
+         *       "created_at": "2026-11-20T14:05:00Z"
+         *     }
+         */
+        Classified: {
+            id: components["schemas"]["Id"];
+            /** @description What it is about */
+            title: string;
+            /** @description The whole text. Plain text. */
+            description: string;
+            /** @description true wanted (Buying), false for sale (Selling) */
+            looking_for: boolean;
+            category: components["schemas"]["ProductCategoryCode"];
+            /**
+             * Format: date-time
+             * @description 'Needed by' of a wanted ad, 'Expiry' of a sale ad. The ad is deleted 48 hours later.
+             */
+            needed_by: string;
+            /** @description Whether `needed_by` has passed */
+            expired: boolean;
+            /** @description The picture's address */
+            photo_file_name: string | null;
+            media: components["schemas"]["HitMedia"];
+            account: components["schemas"]["AccountRef"];
+            /** @description The poster's city */
+            city: string | null;
+            /** @description The profile that it belongs to */
+            profile_id: components["schemas"]["Id"];
+            /** @description Whether the caller may change and delete it */
+            editable: boolean;
+            /**
+             * Format: date-time
+             * @description When it was posted
+             */
+            created_at: string;
+        };
+        /** @description A profile as others see it */
+        ProfilePreview: {
+            as: components["schemas"]["PreviewReader"];
+            profile: components["schemas"]["Profile"];
+            /** @description Its unexpired classifieds */
+            classifieds: components["schemas"]["Classified"][];
         };
         /** @description A telephone number with an optional extension, such as `(519) 555-0142 ext. 7`. Empty or null for none. */
         PhoneInput: string | null;
-        /** @description A web address, http or https. Empty or null for none. */
-        UrlInput: string | null;
-        /** @description A page's address or a handle with or without @, kept as a full address. Empty or null for none. */
-        SocialInput: string | null;
         /** @description A line of text */
         ShortText: string | null;
         /** @description An Ontario postal code, such as `N0B 1S0`. Empty or null for none. */
@@ -3374,6 +3684,10 @@ export interface components {
          * @enum {string|null}
          */
         CountryInput: "Canada" | null;
+        /** @description A web address, http or https. Empty or null for none. */
+        UrlInput: string | null;
+        /** @description A page's address or a handle with or without @, kept as a full address. Empty or null for none. */
+        SocialInput: string | null;
         ProfileDetailsInput: {
             first_name?: components["schemas"]["PersonName"];
             last_name?: components["schemas"]["PersonName"];
@@ -3438,16 +3752,6 @@ export interface components {
             addRoles?: components["schemas"]["RoleCode"][];
             /** @description Roles to remove */
             removeRoles?: components["schemas"]["RoleCode"][];
-        };
-        /**
-         * @example {
-         *       "account_id": 412,
-         *       "role": 5
-         *     }
-         */
-        RoleChangeRequest: {
-            account_id: components["schemas"]["Id"];
-            role: components["schemas"]["RoleCode"];
         };
         HighlightDetailsInput: {
             /** @description How to find the place */
@@ -3514,25 +3818,6 @@ export interface components {
             id: components["schemas"]["Id"];
             details: components["schemas"]["HighlightDetailsInput"];
         };
-        /**
-         * @example {
-         *       "id": 55,
-         *       "details": {
-         *         "haccp": true,
-         *         "none": false
-         *       }
-         *     }
-         */
-        ChecklistUpdate: {
-            /** @description The checklist's own id */
-            id: components["schemas"]["Id"];
-            /** @description Whether each entry is ticked, by its key in the reference list */
-            details: {
-                [key: string]: boolean;
-            };
-        };
-        /** @description One change, or several that are saved together. */
-        ChecklistUpdates: components["schemas"]["ChecklistUpdate"] | components["schemas"]["ChecklistUpdate"][];
         RoleDetailsInput: {
             /**
              * @description Marks the details as saved once
@@ -3571,37 +3856,177 @@ export interface components {
         RoleUpdates: components["schemas"]["RoleUpdate"] | components["schemas"]["RoleUpdate"][];
         /**
          * @example {
+         *       "id": 55,
+         *       "details": {
+         *         "haccp": true,
+         *         "none": false
+         *       }
+         *     }
+         */
+        ChecklistUpdate: {
+            /** @description The checklist's own id */
+            id: components["schemas"]["Id"];
+            /** @description Whether each entry is ticked, by its key in the reference list */
+            details: {
+                [key: string]: boolean;
+            };
+        };
+        /** @description One change, or several that are saved together. */
+        ChecklistUpdates: components["schemas"]["ChecklistUpdate"] | components["schemas"]["ChecklistUpdate"][];
+        /** @description A line of an address */
+        AddressLine: string;
+        /** @description An Ontario postal code, such as `N0B 1S0` */
+        PostalCode: string;
+        /**
+         * @example {
          *       "profile_id": 412,
-         *       "changes": [
-         *         {
-         *           "call": "update_processing",
-         *           "body": {
-         *             "id": 56,
-         *             "details": {
-         *               "juicing_pressing": true
-         *             }
-         *           }
-         *         },
-         *         {
-         *           "call": "update_role",
-         *           "body": {
-         *             "id": 731,
-         *             "details": {
-         *               "co_packing": 1,
-         *               "edited": true
-         *             }
-         *           }
-         *         }
+         *       "description": "Farm shop",
+         *       "address_1": "7800 Sideroad 15",
+         *       "city": "Elora",
+         *       "province": "Ontario",
+         *       "postal_code": "N0B 1S0",
+         *       "country": "Canada"
+         *     }
+         */
+        CreateAddressRequest: {
+            profile_id: components["schemas"]["Id"];
+            /** @description The location's name */
+            description: components["schemas"]["AddressLine"];
+            /** @description Street address */
+            address_1: components["schemas"]["AddressLine"];
+            /** @description Second line */
+            address_2?: components["schemas"]["ShortText"];
+            /** @description City or town */
+            city: components["schemas"]["AddressLine"];
+            province?: components["schemas"]["ProvinceInput"];
+            postal_code: components["schemas"]["PostalCode"];
+            country?: components["schemas"]["CountryInput"];
+            phone?: components["schemas"]["PhoneInput"];
+        };
+        /**
+         * @example {
+         *       "id": 9,
+         *       "phone": "519-555-0142"
+         *     }
+         */
+        UpdateAddressRequest: {
+            /** @description The location */
+            id: components["schemas"]["Id"];
+            /** @description The location's name */
+            description?: components["schemas"]["AddressLine"];
+            /** @description Street address */
+            address_1?: components["schemas"]["AddressLine"];
+            /** @description Second line */
+            address_2?: components["schemas"]["ShortText"];
+            /** @description City or town */
+            city?: components["schemas"]["AddressLine"];
+            province?: components["schemas"]["ProvinceInput"];
+            postal_code?: components["schemas"]["PostalCode"];
+            country?: components["schemas"]["CountryInput"];
+            phone?: components["schemas"]["PhoneInput"];
+        };
+        /** @description An email address. Empty or null for none. */
+        EmailInput: string | null;
+        /**
+         * @example {
+         *       "profile_id": 412,
+         *       "name": "Sam Reyes",
+         *       "position": "Sales",
+         *       "phone": "519-555-0199"
+         *     }
+         */
+        CreateContactRequest: {
+            profile_id: components["schemas"]["Id"];
+            /** @description The person's name */
+            name?: components["schemas"]["ShortText"];
+            /** @description The person's job */
+            position?: components["schemas"]["ShortText"];
+            phone?: components["schemas"]["PhoneInput"];
+            fax?: components["schemas"]["PhoneInput"];
+            cell?: components["schemas"]["PhoneInput"];
+            email?: components["schemas"]["EmailInput"];
+        };
+        /**
+         * @example {
+         *       "id": 21,
+         *       "cell": "519-555-0177"
+         *     }
+         */
+        UpdateContactRequest: {
+            /** @description The contact */
+            id: components["schemas"]["Id"];
+            /** @description The person's name */
+            name?: components["schemas"]["ShortText"];
+            /** @description The person's job */
+            position?: components["schemas"]["ShortText"];
+            phone?: components["schemas"]["PhoneInput"];
+            fax?: components["schemas"]["PhoneInput"];
+            cell?: components["schemas"]["PhoneInput"];
+            email?: components["schemas"]["EmailInput"];
+        };
+        /**
+         * @example {
+         *       "id": 9
+         *     }
+         */
+        DeleteRequest: {
+            /** @description What to delete */
+            id: components["schemas"]["Id"];
+        };
+        /** @description The product's name, without commas */
+        ProductName: string;
+        /**
+         * @example {
+         *       "role_id": 730,
+         *       "category_id": 4,
+         *       "name": "Honeycrisp apples"
+         *     }
+         */
+        CreateProductRequest: {
+            /** @description The role record */
+            role_id: components["schemas"]["Id"];
+            category_id: components["schemas"]["ProductCategoryCode"];
+            name: components["schemas"]["ProductName"];
+            /** @description The product that this one belongs under */
+            parent?: number | null;
+        };
+        /**
+         * @description Products of one category. A name that is there already, or stands twice, is left out.
+         * @example {
+         *       "role_id": 730,
+         *       "category_id": 4,
+         *       "names": [
+         *         "Honeycrisp apples",
+         *         "Bartlett pears"
          *       ]
          *     }
          */
-        SaveProfileRequest: {
-            /** @description The profile that everything belongs to */
-            profile_id: components["schemas"]["Id"];
-            /** @description The `version` that the edit began with; 409 when it has grown since */
-            version?: number;
-            /** @description What to do, in this order */
-            changes: components["schemas"]["ProfileChange"][];
+        NewProducts: {
+            /** @description The role record */
+            role_id: components["schemas"]["Id"];
+            category_id: components["schemas"]["ProductCategoryCode"];
+            /** @description The names, in their order */
+            names: components["schemas"]["ProductName"][];
+        };
+        /**
+         * @example {
+         *       "product_id": 3001,
+         *       "category_order": 2
+         *     }
+         */
+        UpdateProductRequest: {
+            product_id: components["schemas"]["Id"];
+            /** @description The place of its category in the profile, from 0 */
+            category_order?: number;
+            name?: components["schemas"]["ProductName"];
+        };
+        /**
+         * @example {
+         *       "product_id": 3001
+         *     }
+         */
+        DeleteProductRequest: {
+            product_id: components["schemas"]["Id"];
         };
         /** @description The name of a call below /accounts/, and its body. */
         ProfileChange: {
@@ -3676,6 +4101,13 @@ export interface components {
             body: components["schemas"]["CreateProductRequest"];
         } | {
             /**
+             * @description Adds a list of products; it is no call of its own
+             * @enum {string}
+             */
+            call: "create_products";
+            body: components["schemas"]["NewProducts"];
+        } | {
+            /**
              * @description The call
              * @enum {string}
              */
@@ -3689,6 +4121,55 @@ export interface components {
             call: "delete_product";
             body: components["schemas"]["DeleteProductRequest"];
         };
+        /**
+         * @example {
+         *       "profile_id": 412,
+         *       "changes": [
+         *         {
+         *           "call": "update_processing",
+         *           "body": {
+         *             "id": 56,
+         *             "details": {
+         *               "juicing_pressing": true
+         *             }
+         *           }
+         *         },
+         *         {
+         *           "call": "update_role",
+         *           "body": {
+         *             "id": 731,
+         *             "details": {
+         *               "co_packing": 1,
+         *               "edited": true
+         *             }
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        SaveProfileRequest: {
+            /** @description The profile that everything belongs to */
+            profile_id: components["schemas"]["Id"];
+            /** @description The `version` that the edit began with; 409 when it has grown since */
+            version?: number;
+            /** @description What to do, in this order */
+            changes: components["schemas"]["ProfileChange"][];
+        };
+        /**
+         * @example {
+         *       "account_id": 412,
+         *       "role": 5
+         *     }
+         */
+        RoleChangeRequest: {
+            account_id: components["schemas"]["Id"];
+            role: components["schemas"]["RoleCode"];
+        };
+        /**
+         * Format: binary
+         * @description A cropped picture, JPEG, PNG, GIF, BMP or WebP, up to 5 MB (5,242,880 bytes), 40 megapixels and 16,000 pixels on either side; beyond that 400 with a sentence. While many pictures are being prepared: 503 with Retry-After
+         */
+        Picture: Blob;
         SetPhotoRequest: {
             profile_id: components["schemas"]["Id"];
             picture: components["schemas"]["Picture"];
@@ -3738,106 +4219,6 @@ export interface components {
          */
         DeleteGalleryPhotoRequest: {
             photo_id: components["schemas"]["Id"];
-        };
-        /** @description A line of an address */
-        AddressLine: string;
-        /** @description An Ontario postal code, such as `N0B 1S0` */
-        PostalCode: string;
-        /**
-         * @example {
-         *       "profile_id": 412,
-         *       "description": "Farm shop",
-         *       "address_1": "7800 Sideroad 15",
-         *       "city": "Elora",
-         *       "province": "Ontario",
-         *       "postal_code": "N0B 1S0",
-         *       "country": "Canada"
-         *     }
-         */
-        CreateAddressRequest: {
-            profile_id: components["schemas"]["Id"];
-            /** @description The location's name */
-            description: components["schemas"]["AddressLine"];
-            /** @description Street address */
-            address_1: components["schemas"]["AddressLine"];
-            /** @description Second line */
-            address_2?: components["schemas"]["ShortText"];
-            /** @description City or town */
-            city: components["schemas"]["AddressLine"];
-            province?: components["schemas"]["ProvinceInput"];
-            postal_code: components["schemas"]["PostalCode"];
-            country?: components["schemas"]["CountryInput"];
-            phone?: components["schemas"]["PhoneInput"];
-        };
-        /**
-         * @example {
-         *       "id": 9,
-         *       "phone": "519-555-0142"
-         *     }
-         */
-        UpdateAddressRequest: {
-            /** @description The location */
-            id: components["schemas"]["Id"];
-            /** @description The location's name */
-            description?: components["schemas"]["AddressLine"];
-            /** @description Street address */
-            address_1?: components["schemas"]["AddressLine"];
-            /** @description Second line */
-            address_2?: components["schemas"]["ShortText"];
-            /** @description City or town */
-            city?: components["schemas"]["AddressLine"];
-            province?: components["schemas"]["ProvinceInput"];
-            postal_code?: components["schemas"]["PostalCode"];
-            country?: components["schemas"]["CountryInput"];
-            phone?: components["schemas"]["PhoneInput"];
-        };
-        /**
-         * @example {
-         *       "id": 9
-         *     }
-         */
-        DeleteRequest: {
-            /** @description What to delete */
-            id: components["schemas"]["Id"];
-        };
-        /** @description An email address. Empty or null for none. */
-        EmailInput: string | null;
-        /**
-         * @example {
-         *       "profile_id": 412,
-         *       "name": "Sam Reyes",
-         *       "position": "Sales",
-         *       "phone": "519-555-0199"
-         *     }
-         */
-        CreateContactRequest: {
-            profile_id: components["schemas"]["Id"];
-            /** @description The person's name */
-            name?: components["schemas"]["ShortText"];
-            /** @description The person's job */
-            position?: components["schemas"]["ShortText"];
-            phone?: components["schemas"]["PhoneInput"];
-            fax?: components["schemas"]["PhoneInput"];
-            cell?: components["schemas"]["PhoneInput"];
-            email?: components["schemas"]["EmailInput"];
-        };
-        /**
-         * @example {
-         *       "id": 21,
-         *       "cell": "519-555-0177"
-         *     }
-         */
-        UpdateContactRequest: {
-            /** @description The contact */
-            id: components["schemas"]["Id"];
-            /** @description The person's name */
-            name?: components["schemas"]["ShortText"];
-            /** @description The person's job */
-            position?: components["schemas"]["ShortText"];
-            phone?: components["schemas"]["PhoneInput"];
-            fax?: components["schemas"]["PhoneInput"];
-            cell?: components["schemas"]["PhoneInput"];
-            email?: components["schemas"]["EmailInput"];
         };
         /** @description One line of an export, with the fields that were asked for. What is hidden from the caller is null. */
         ExportedProfile: {
@@ -3933,58 +4314,6 @@ export interface components {
              */
             updated_at?: string;
         };
-        /** @description 0 Other, 1 Alcoholic Beverages, 2 Dairy and Eggs, 3 Fish, 4 Fruit, 5 Grains, 6 Meat, 7 Non-Alcoholic Beverages, 8 Nuts Seeds & Herbs, 9 Prepared Food & Condiments, 10 Vegetables */
-        ProductCategoryCode: number;
-        /** @description A product of one role. The name `__CATEGORY__` marks its category as chosen; names that begin with two underscores are not shown. */
-        Product: {
-            id: components["schemas"]["Id"];
-            /** @description The product's name */
-            name: string;
-            category: components["schemas"]["ProductCategoryCode"];
-            /** @description The product that this one belongs under */
-            parent: number | null;
-            /** @description The place of its category in the profile, from 0 */
-            category_order: number;
-            /** @description The role record */
-            role_id: components["schemas"]["Id"];
-        };
-        /** @description The product's name, without commas */
-        ProductName: string;
-        /**
-         * @example {
-         *       "role_id": 730,
-         *       "category_id": 4,
-         *       "name": "Honeycrisp apples"
-         *     }
-         */
-        CreateProductRequest: {
-            /** @description The role record */
-            role_id: components["schemas"]["Id"];
-            category_id: components["schemas"]["ProductCategoryCode"];
-            name: components["schemas"]["ProductName"];
-            /** @description The product that this one belongs under */
-            parent?: number | null;
-        };
-        /**
-         * @example {
-         *       "product_id": 3001,
-         *       "category_order": 2
-         *     }
-         */
-        UpdateProductRequest: {
-            product_id: components["schemas"]["Id"];
-            /** @description The place of its category in the profile, from 0 */
-            category_order?: number;
-            name?: components["schemas"]["ProductName"];
-        };
-        /**
-         * @example {
-         *       "product_id": 3001
-         *     }
-         */
-        DeleteProductRequest: {
-            product_id: components["schemas"]["Id"];
-        };
         /**
          * @description The profile that changed.
          * @example {
@@ -3994,31 +4323,21 @@ export interface components {
         ProfileSlug: {
             slug: components["schemas"]["Slug"];
         };
-        /** @description What is searched for. Empty matches everything. */
-        SearchKeywords: string;
         /**
          * @description How many hits
          * @default 24
          */
         PageSize: number;
-        /**
-         * @description How many hits to skip
-         * @default 0
-         */
-        PageFrom: number;
-        /**
-         * @description At most this far away, in km; 0 means any distance
-         * @default 0
-         */
-        Distance: number;
+        /** @description What is searched for. Empty matches everything. */
+        SearchKeywords: string;
         /**
          * @description SELLS finds sellers and vendors, BUYS buyers, PROCESSES processors, BUSINESS OPPORTUNITIES service providers, ORG organizations
          * @enum {string}
          */
         ProfileType: "ALL" | "SELLS" | "BUYS" | "PROCESSES" | "BUSINESS OPPORTUNITIES" | "ORG";
-        /** @description Keys of a reference list */
+        /** @description Entries of a reference list, each by its key or its label, in any letter case */
         FilterValues: string[];
-        /** @description Filters by entries of the reference lists. An unknown entry matches nothing. */
+        /** @description Filters by entries of the reference lists. Unknown entries are left out and named in `unknown_filters`. */
         ListFilters: {
             /** @description Business types */
             category?: components["schemas"]["FilterValues"];
@@ -4033,13 +4352,33 @@ export interface components {
             /** @description Services needed */
             "roles.data.services_needed"?: components["schemas"]["FilterValues"];
         };
+        /** @description Categories, each by its code (0 to 10) or its label. Unknown ones are left out and named in `unknown_filters`. */
+        CategoryFilter: (number | string)[];
         /** @description Filters by number. */
         ValueFilters: {
             /** @description Product categories */
             "roles.data.products.category"?: components["schemas"]["CategoryFilter"];
         };
-        /** @description Category codes */
-        CategoryFilter: components["schemas"]["ProductCategoryCode"][];
+        /**
+         * @description At most this far away, in km; 0 means any distance
+         * @default 0
+         */
+        Distance: number;
+        /**
+         * @description The place that distances are measured from, an Ontario postal code (its first three characters are enough), a town that some business is in, or coordinates in degrees. The nearest come first among equally good hits.
+         * @example N0B 1S0
+         * @example Elora
+         * @example {
+         *       "lat": 43.55,
+         *       "lng": -80.25
+         *     }
+         */
+        Near: string | {
+            /** @description Degrees north */
+            lat: number;
+            /** @description Degrees east */
+            lng: number;
+        };
         /**
          * @example {
          *       "size": 24,
@@ -4080,69 +4419,14 @@ export interface components {
             /** @description Only connected members of the organization with this slug */
             network?: components["schemas"]["SlugInput"];
         };
-        /**
-         * @example {
-         *       "size": 24,
-         *       "keywords": "apples",
-         *       "looking_for": false,
-         *       "list_filters": {
-         *         "category": [
-         *           4
-         *         ]
-         *       }
-         *     }
-         */
-        SearchClassifiedsRequest: {
-            size?: components["schemas"]["PageSize"];
-            from?: components["schemas"]["PageFrom"];
-            keywords?: components["schemas"]["SearchKeywords"];
-            /** @description true wanted, false for sale, null or absent both */
-            looking_for?: boolean | null;
-            /**
-             * Format: date-time
-             * @description Only ads that end at or before this time; 'ending soon' sends the time 7 days from now
-             */
-            expired_by?: string | null;
-            /**
-             * @description Whether the last word may be unfinished
-             * @default false
-             */
-            autocomplete?: boolean;
-            list_filters?: components["schemas"]["ClassifiedFilters"];
-            distance?: components["schemas"]["Distance"];
-            near?: components["schemas"]["Near"];
-            /** @description Only ads of connected members of the organization with this slug */
-            network?: components["schemas"]["SlugInput"];
-        };
-        ClassifiedFilters: {
-            category?: components["schemas"]["CategoryFilter"];
-        };
-        /** @description A piece of text in which something matched. Text is plain; it is never markup. */
-        Highlight: {
-            /** @description The field that the text comes from, such as `business_name`, `description` or `products` */
-            field: string;
-            /** @description The field, or the part of it around the match */
-            text: string;
-            /** @description Start and end (exclusive) of each match in `text`, in UTF-16 code units */
-            ranges: [
-                number,
-                number
-            ][];
-        };
-        /**
-         * @description The score, then the distance in km or null where there is nothing to measure
-         * @example [
-         *       12.5,
-         *       31.4
-         *     ]
-         */
-        HitSort: [
-            number,
-            number | null
-        ];
-        HitMedia: {
-            /** @description The picture in page sizes */
-            photo: null | components["schemas"]["Image"];
+        /** @description A filter of the request whose value means nothing. The search went without it. */
+        UnknownFilter: {
+            /** @description The filter's name in the request, such as `roles.data.services_needed` */
+            filter: string;
+            /** @description The value as it was sent */
+            value: string;
+            /** @description What a person may be told */
+            message: string;
         };
         /** @description A profile as a card shows it. Nothing personal is in it. */
         ProfileHitSource: {
@@ -4175,6 +4459,29 @@ export interface components {
             /** @description Whether the business stands in the Greenbelt */
             greenbelt_location: boolean;
         };
+        /** @description A piece of text in which something matched. Text is plain; it is never markup. */
+        Highlight: {
+            /** @description The field that the text comes from, such as `business_name`, `description` or `products` */
+            field: string;
+            /** @description The field, or the part of it around the match */
+            text: string;
+            /** @description Start and end (exclusive) of each match in `text`, in UTF-16 code units */
+            ranges: [
+                number,
+                number
+            ][];
+        };
+        /**
+         * @description The score, then the distance in km or null where there is nothing to measure
+         * @example [
+         *       12.5,
+         *       31.4
+         *     ]
+         */
+        HitSort: [
+            number,
+            number | null
+        ];
         /**
          * @example {
          *       "_source": {
@@ -4228,35 +4535,6 @@ export interface components {
             highlight: components["schemas"]["Highlight"][];
             sort: components["schemas"]["HitSort"];
         };
-        /** @description Profiles in the envelope of a search. */
-        ProfileHits: {
-            hits: {
-                /** @description How many there are in all */
-                total: number;
-                /** @description The page that was asked for */
-                hits: components["schemas"]["ProfileHit"][];
-            };
-        };
-        SearchProfilesResponse: {
-            hits: {
-                /** @description How many profiles match */
-                total: number;
-                /** @description The page that was asked for */
-                hits: components["schemas"]["ProfileHit"][];
-            };
-            aggregations: components["schemas"]["ProfileAggregations"];
-        };
-        Bucket: {
-            /** @description The entry's key */
-            key: string;
-            /** @description How many match */
-            count: number;
-        };
-        CategoryBucket: {
-            key: components["schemas"]["ProductCategoryCode"];
-            /** @description How many match */
-            count: number;
-        };
         /** @description How many match of each profile type. */
         ProfileTypeCounts: {
             /** @description All profiles */
@@ -4271,6 +4549,17 @@ export interface components {
             "BUSINESS OPPORTUNITIES": number;
             /** @description Organizations */
             ORG: number;
+        };
+        Bucket: {
+            /** @description The entry's key */
+            key: string;
+            /** @description How many match */
+            count: number;
+        };
+        CategoryBucket: {
+            key: components["schemas"]["ProductCategoryCode"];
+            /** @description How many match */
+            count: number;
         };
         /** @description The counts of each facet's options, without that facet's own filter. Options that match nothing may be left out. */
         ProfileAggregations: {
@@ -4289,6 +4578,54 @@ export interface components {
             "roles.data.services_needed": components["schemas"]["Bucket"][];
             /** @description Product categories */
             "roles.data.products.category": components["schemas"]["CategoryBucket"][];
+        };
+        SearchProfilesResponse: {
+            /** @description What of the request's filters nobody knows */
+            unknown_filters: components["schemas"]["UnknownFilter"][];
+            hits: {
+                /** @description How many profiles match */
+                total: number;
+                /** @description The page that was asked for */
+                hits: components["schemas"]["ProfileHit"][];
+            };
+            aggregations: components["schemas"]["ProfileAggregations"];
+        };
+        ClassifiedFilters: {
+            category?: components["schemas"]["CategoryFilter"];
+        };
+        /**
+         * @example {
+         *       "size": 24,
+         *       "keywords": "apples",
+         *       "looking_for": false,
+         *       "list_filters": {
+         *         "category": [
+         *           4
+         *         ]
+         *       }
+         *     }
+         */
+        SearchClassifiedsRequest: {
+            size?: components["schemas"]["PageSize"];
+            from?: components["schemas"]["PageFrom"];
+            keywords?: components["schemas"]["SearchKeywords"];
+            /** @description true wanted, false for sale, null or absent both */
+            looking_for?: boolean | null;
+            /**
+             * Format: date-time
+             * @description Only ads that end at or before this time; 'ending soon' sends the time 7 days from now
+             */
+            expired_by?: string | null;
+            /**
+             * @description Whether the last word may be unfinished
+             * @default false
+             */
+            autocomplete?: boolean;
+            list_filters?: components["schemas"]["ClassifiedFilters"];
+            distance?: components["schemas"]["Distance"];
+            near?: components["schemas"]["Near"];
+            /** @description Only ads of connected members of the organization with this slug */
+            network?: components["schemas"]["SlugInput"];
         };
         /** @description A classified as a card shows it. */
         ClassifiedHitSource: {
@@ -4323,15 +4660,6 @@ export interface components {
             highlight: components["schemas"]["Highlight"][];
             sort: components["schemas"]["HitSort"];
         };
-        SearchClassifiedsResponse: {
-            hits: {
-                /** @description How many classifieds match */
-                total: number;
-                /** @description The page that was asked for */
-                hits: components["schemas"]["ClassifiedHit"][];
-            };
-            aggregations: components["schemas"]["ClassifiedAggregations"];
-        };
         /** @description The counts of each facet's options, without that facet's own filter. */
         ClassifiedAggregations: {
             /** @description How many match of each kind */
@@ -4348,6 +4676,17 @@ export interface components {
             /** @description How many of them end within 7 days */
             ending_soon: number;
         };
+        SearchClassifiedsResponse: {
+            /** @description What of the request's filters nobody knows */
+            unknown_filters: components["schemas"]["UnknownFilter"][];
+            hits: {
+                /** @description How many classifieds match */
+                total: number;
+                /** @description The page that was asked for */
+                hits: components["schemas"]["ClassifiedHit"][];
+            };
+            aggregations: components["schemas"]["ClassifiedAggregations"];
+        };
         /**
          * @example {
          *       "query": "che"
@@ -4356,6 +4695,15 @@ export interface components {
         SuggestTermsRequest: {
             /** @description What has been typed */
             query: string;
+        };
+        TermSuggestion: {
+            /** @description A word, product or business name to search for */
+            term: string;
+            /** @description Start and end (exclusive) of what matches the query, in UTF-16 code units */
+            ranges: [
+                number,
+                number
+            ][];
         };
         /**
          * @example {
@@ -4385,14 +4733,14 @@ export interface components {
             /** @description Best first */
             suggestions: components["schemas"]["TermSuggestion"][];
         };
-        TermSuggestion: {
-            /** @description A word, product or business name to search for */
-            term: string;
-            /** @description Start and end (exclusive) of what matches the query, in UTF-16 code units */
-            ranges: [
-                number,
-                number
-            ][];
+        /** @description Profiles in the envelope of a search. */
+        ProfileHits: {
+            hits: {
+                /** @description How many there are in all */
+                total: number;
+                /** @description The page that was asked for */
+                hits: components["schemas"]["ProfileHit"][];
+            };
         };
         /**
          * @example {
@@ -4403,77 +4751,16 @@ export interface components {
             /** @description A category code, a space, and what has been typed */
             query: string;
         };
-        /**
-         * @description A wanted or for-sale ad.
-         * @example {
-         *       "id": 77,
-         *       "title": "Cold-pressed cider",
-         *       "description": "40 cases, 750 ml, ready to ship.",
-         *       "looking_for": false,
-         *       "category": 7,
-         *       "needed_by": "2026-12-15T00:00:00Z",
-         *       "expired": false,
-         *       "photo_file_name": null,
-         *       "media": {
-         *         "photo": null
-         *       },
-         *       "account": {
-         *         "id": 412,
-         *         "slug": "maple-hill-orchard",
-         *         "business_name": "Maple Hill Orchard"
-         *       },
-         *       "city": "Elora",
-         *       "profile_id": 412,
-         *       "editable": false,
-         *       "created_at": "2026-11-20T14:05:00Z"
-         *     }
-         */
-        Classified: {
-            id: components["schemas"]["Id"];
-            /** @description What it is about */
-            title: string;
-            /** @description The whole text. Plain text. */
-            description: string;
-            /** @description true wanted (Buying), false for sale (Selling) */
-            looking_for: boolean;
-            category: components["schemas"]["ProductCategoryCode"];
-            /**
-             * Format: date-time
-             * @description 'Needed by' of a wanted ad, 'Expiry' of a sale ad. The ad is deleted 48 hours later.
-             */
-            needed_by: string;
-            /** @description Whether `needed_by` has passed */
-            expired: boolean;
-            /** @description The picture's address */
-            photo_file_name: string | null;
-            media: components["schemas"]["HitMedia"];
-            account: components["schemas"]["AccountRef"];
-            /** @description The poster's city */
-            city: string | null;
-            /** @description The profile that it belongs to */
-            profile_id: components["schemas"]["Id"];
-            /** @description Whether the caller may change and delete it */
-            editable: boolean;
-            /**
-             * Format: date-time
-             * @description When it was posted
-             */
-            created_at: string;
-        };
         /** @description What the ad is about */
         ClassifiedTitle: string;
         /** @description The text of the ad */
         ClassifiedDescription: string;
         /**
-         * Format: date-time
-         * @description When the ad ends. Not in the past ('You cannot select a date in the past.') and at most two years ahead.
+         * @description When the ad ends, a moment or a date; a date without a time ends with that day in Ontario (America/Toronto). Not in the past ('You cannot select a date in the past.') and at most two years ahead.
+         * @example 2026-12-15
+         * @example 2026-12-15T17:00:00-05:00
          */
         NeededBy: string;
-        /**
-         * Format: binary
-         * @description A cropped picture, JPEG, PNG, GIF, BMP or WebP, up to 5 MB (5,242,880 bytes) and 40 megapixels
-         */
-        Picture: Blob;
         /**
          * @example {
          *       "profile_id": 412,
@@ -4521,33 +4808,25 @@ export interface components {
             /** @description The ad */
             classified_id: components["schemas"]["Id"];
         };
-        Conversation: {
+        /** @description A business as lists show it. */
+        AccountCard: {
+            /** @description The account */
             id: components["schemas"]["Id"];
-            /** @description The other business's name */
-            title: string;
-            /**
-             * Format: date-time
-             * @description Since when it is blocked, or null
-             */
-            silenced: string | null;
-            /** @description Whether the caller blocked it and can unblock it */
-            silenced_by_me: boolean;
-            /** @description Whether the caller received something unread */
-            unread: boolean;
-            /** @description Who takes part; two */
-            conversation_participations: components["schemas"]["ConversationParticipation"][];
-            /** @description The newest message; null when there is none */
-            last_message: null | components["schemas"]["Message"];
+            slug: components["schemas"]["Slug"];
+            /** @description The name of the business */
+            business_name: string;
+            /** @description The profile picture's address */
+            photo_file_name: string | null;
         };
         ConversationParticipation: {
             id: components["schemas"]["Id"];
             account: components["schemas"]["AccountCard"];
         };
-        ConversationList: {
-            /** @description How many there are in all */
-            count: number;
-            /** @description The page that was asked for */
-            results: components["schemas"]["Conversation"][];
+        MessageMeta: {
+            /** @description A participant */
+            account: components["schemas"]["Id"];
+            /** @description Whether they have read it */
+            read: boolean;
         };
         /**
          * @example {
@@ -4605,22 +4884,30 @@ export interface components {
              */
             updated_at: string;
         };
-        MessageMeta: {
-            /** @description A participant */
-            account: components["schemas"]["Id"];
-            /** @description Whether they have read it */
-            read: boolean;
+        Conversation: {
+            id: components["schemas"]["Id"];
+            /** @description The other business's name */
+            title: string;
+            /**
+             * Format: date-time
+             * @description Since when it is blocked, or null
+             */
+            silenced: string | null;
+            /** @description Whether the caller blocked it and can unblock it */
+            silenced_by_me: boolean;
+            /** @description Whether the caller received something unread */
+            unread: boolean;
+            /** @description Who takes part; two */
+            conversation_participations: components["schemas"]["ConversationParticipation"][];
+            /** @description The newest message; null when there is none */
+            last_message: null | components["schemas"]["Message"];
         };
-        MessageList: {
+        ConversationList: {
             /** @description How many there are in all */
             count: number;
-            /** @description The page that was asked for, oldest first */
-            results: components["schemas"]["Message"][];
+            /** @description The page that was asked for */
+            results: components["schemas"]["Conversation"][];
         };
-        /** @description The text, up to 1000 characters. Plain text. */
-        MessageContent: string;
-        /** @description The attachment's id, at most one */
-        MessageFiles: components["schemas"]["Id"][];
         /**
          * @example {
          *       "recipient": 77
@@ -4629,6 +4916,12 @@ export interface components {
         StartConversationRequest: {
             /** @description The other account */
             recipient: components["schemas"]["Id"];
+        };
+        MessageList: {
+            /** @description How many there are in all */
+            count: number;
+            /** @description The page that was asked for, oldest first */
+            results: components["schemas"]["Message"][];
         };
         /**
          * @example {
@@ -4640,6 +4933,19 @@ export interface components {
         };
         /**
          * @example {
+         *       "conversations_count": 3
+         *     }
+         */
+        UnreadCount: {
+            /** @description How many conversations hold something unread */
+            conversations_count: number;
+        };
+        /** @description The text, up to 1000 characters. Plain text. */
+        MessageContent: string;
+        /** @description The attachment's id, at most one */
+        MessageFiles: components["schemas"]["Id"][];
+        /**
+         * @example {
          *       "recipient": 77,
          *       "content": "I have cider for you.",
          *       "files": []
@@ -4648,15 +4954,6 @@ export interface components {
         SendMessageRequest: {
             /** @description The account that it goes to */
             recipient: components["schemas"]["Id"];
-            content: components["schemas"]["MessageContent"];
-            files?: components["schemas"]["MessageFiles"];
-        };
-        /**
-         * @example {
-         *       "content": "The spring fair is on May 2."
-         *     }
-         */
-        TestMessageRequest: {
             content: components["schemas"]["MessageContent"];
             files?: components["schemas"]["MessageFiles"];
         };
@@ -4675,6 +4972,17 @@ export interface components {
          *     ]
          */
         SendMessagesRequest: components["schemas"]["SendMessageRequest"][];
+        MassMessageRecipient: {
+            /** @description The account */
+            recipient: components["schemas"]["Id"];
+            /**
+             * @description Sent, left out because of a block, or because the same content went there already
+             * @enum {string}
+             */
+            outcome: "sent" | "blocked" | "duplicate";
+            /** @description The message that was sent */
+            message: number | null;
+        };
         /** @description The record of a call that sent many messages. */
         MassMessage: {
             id: components["schemas"]["Id"];
@@ -4690,16 +4998,14 @@ export interface components {
             /** @description Each recipient's outcome; empty in lists */
             recipients: components["schemas"]["MassMessageRecipient"][];
         };
-        MassMessageRecipient: {
-            /** @description The account */
-            recipient: components["schemas"]["Id"];
-            /**
-             * @description Sent, left out because of a block, or because the same content went there already
-             * @enum {string}
-             */
-            outcome: "sent" | "blocked" | "duplicate";
-            /** @description The message that was sent */
-            message: number | null;
+        /**
+         * @example {
+         *       "content": "The spring fair is on May 2."
+         *     }
+         */
+        TestMessageRequest: {
+            content: components["schemas"]["MessageContent"];
+            files?: components["schemas"]["MessageFiles"];
         };
         MassMessageList: {
             /** @description How many there are in all */
@@ -4728,15 +5034,6 @@ export interface components {
         };
         /**
          * @example {
-         *       "conversations_count": 3
-         *     }
-         */
-        UnreadCount: {
-            /** @description How many conversations hold something unread */
-            conversations_count: number;
-        };
-        /**
-         * @example {
          *       "query": "elora",
          *       "blacklistID": 412
          *     }
@@ -4756,24 +5053,13 @@ export interface components {
         RequestConnectionRequest: {
             /** @description The account at the other end */
             recipient: components["schemas"]["Id"];
-            /** @description From an organization, asks to manage the business; from a business, offers it */
+            /** @description From an organization or a manager user, asks to manage the business; from a business, offers it */
             manage: boolean;
         };
         /**
          * @example {
          *       "id": 88,
-         *       "accept": true
-         *     }
-         */
-        AcceptConnectionRequestRequest: {
-            /** @description The request */
-            id: components["schemas"]["Id"];
-            /** @description true accepts, false denies */
-            accept: boolean;
-        };
-        /**
-         * @example {
-         *       "id": 88,
+         *       "type": "membership",
          *       "account": {
          *         "id": 412,
          *         "slug": "maple-hill-orchard",
@@ -4794,9 +5080,14 @@ export interface components {
          */
         ConnectionRequest: {
             id: components["schemas"]["Id"];
+            /**
+             * @description Whether it makes a member of a network, or only lets a manager user manage a business
+             * @enum {string}
+             */
+            type: "membership" | "management";
             /** @description The business */
             account: components["schemas"]["AccountCard"];
-            /** @description The network */
+            /** @description The network or the manager user */
             organization: components["schemas"]["AccountCard"];
             /** @description Whether it comes with managing */
             manage: boolean;
@@ -4812,6 +5103,18 @@ export interface components {
              * @description When it was sent
              */
             created_at: string;
+        };
+        /**
+         * @example {
+         *       "id": 88,
+         *       "accept": true
+         *     }
+         */
+        AcceptConnectionRequestRequest: {
+            /** @description The request */
+            id: components["schemas"]["Id"];
+            /** @description true accepts, false denies */
+            accept: boolean;
         };
         ManagedProfile: {
             /** @description The profile */
@@ -4891,17 +5194,11 @@ export interface components {
             size?: number;
             from?: components["schemas"]["PageFrom"];
         };
-        ActivityFeed: {
-            hits: {
-                /** @description How many entries there are */
-                total: number;
-                /** @description Newest first */
-                hits: components["schemas"]["ActivityHit"][];
-            };
-        };
-        ActivityHit: {
-            _source: components["schemas"]["ActivityItem"];
-        };
+        /**
+         * @description What was done. `acted_for` is an administrator who acted for the account.
+         * @enum {string}
+         */
+        ActivityVerb: "joined" | "updated_profile" | "added_photo" | "added_product" | "posted_classified" | "connected" | "acted_for";
         ActivityItem: {
             id: components["schemas"]["Id"];
             /** @description Who did it */
@@ -4930,11 +5227,17 @@ export interface components {
              */
             created_at: string;
         };
-        /**
-         * @description What was done. `acted_for` is an administrator who acted for the account.
-         * @enum {string}
-         */
-        ActivityVerb: "joined" | "updated_profile" | "added_photo" | "added_product" | "posted_classified" | "connected" | "acted_for";
+        ActivityHit: {
+            _source: components["schemas"]["ActivityItem"];
+        };
+        ActivityFeed: {
+            hits: {
+                /** @description How many entries there are */
+                total: number;
+                /** @description Newest first */
+                hits: components["schemas"]["ActivityHit"][];
+            };
+        };
         DashboardStats: {
             /** @description Views in the last seven days */
             last_week: number;
@@ -4944,74 +5247,19 @@ export interface components {
             daily: {
                 /**
                  * Format: date
-                 * @description The day in UTC
+                 * @description The day in Ontario (America/Toronto)
                  */
                 date: string;
                 /** @description Views on that day */
                 views: number;
             }[];
         };
-        /**
-         * @example {
-         *       "demo": true,
-         *       "contact_email": "support@foodshed.example",
-         *       "social": {
-         *         "instagram": "https://www.instagram.com/foodshed"
-         *       },
-         *       "sponsors": [
-         *         {
-         *           "name": "The Example Fund",
-         *           "logo": "/sponsors/example-fund-1f0c9a2b.svg",
-         *           "href": "https://fund.example"
-         *         }
-         *       ]
-         *     }
-         */
-        Network: {
-            /** @description Whether the businesses are made up, as in a network that `foodshed-server demo` filled */
-            demo: boolean;
-            /** @description The mailbox for questions and support */
-            contact_email: string;
-            social: components["schemas"]["SocialPages"];
-            /** @description Who pays for the network, in the operator's order */
-            sponsors: components["schemas"]["Sponsor"][];
-        };
-        /** @description The operator's pages on other sites; those it has */
-        SocialPages: {
-            /**
-             * Format: uri
-             * @description Its page on Facebook
-             */
-            facebook?: string;
-            /**
-             * Format: uri
-             * @description Its page on Instagram
-             */
-            instagram?: string;
-            /**
-             * Format: uri
-             * @description Its page on LinkedIn
-             */
-            linkedin?: string;
-            /**
-             * Format: uri
-             * @description Its page on Twitter
-             */
-            twitter?: string;
-        };
-        Sponsor: {
-            /** @description What it is called */
-            name: string;
-            /**
-             * Format: uri-reference
-             * @description Its logo's address on this host; null where it is named in letters
-             */
-            logo: string | null;
-            /**
-             * Format: uri
-             * @description Where it is found
-             */
-            href: string | null;
+        RoleShare: {
+            role: components["schemas"]["RoleValue"];
+            /** @description How many members hold it */
+            count: number;
+            /** @description Its share of all roles held, in percent to one decimal */
+            percentage: number;
         };
         BusinessTypesReport: {
             /** @description How many members the organization has */
@@ -5019,11 +5267,14 @@ export interface components {
             /** @description One entry per role that members hold, most held first */
             businessTypes: components["schemas"]["RoleShare"][];
         };
-        RoleShare: {
-            role: components["schemas"]["RoleValue"];
-            /** @description How many members hold it */
+        CategoryShare: {
+            /** @description The key in `categories_list` */
+            value: string;
+            /** @description What people read */
+            display: string;
+            /** @description How many members */
             count: number;
-            /** @description Its share of all roles held, in percent to one decimal */
+            /** @description Its share of the role's members, in percent to one decimal */
             percentage: number;
         };
         CategoriesByBusinessTypeReport: {
@@ -5036,15 +5287,38 @@ export interface components {
                 categories: components["schemas"]["CategoryShare"][];
             }[];
         };
-        CategoryShare: {
-            /** @description The key in `categories_list` */
-            value: string;
-            /** @description What people read */
-            display: string;
-            /** @description How many members */
-            count: number;
-            /** @description Its share of the role's members, in percent to one decimal */
-            percentage: number;
+        ShippingAddress: {
+            /** @description Street address */
+            street1: string;
+            /** @description City or town */
+            city: string;
+            /** @description An Ontario postal code; one of another province answers 400 with the reason */
+            zip: components["schemas"]["PostalCode"];
+            /**
+             * @description Always Ontario
+             * @enum {string}
+             */
+            state?: "ON";
+            /**
+             * @description Always Canada
+             * @enum {string}
+             */
+            country?: "CA";
+            /**
+             * @description Whether it is a home
+             * @default false
+             */
+            residential?: boolean;
+        };
+        Parcel: {
+            /** @description Inches */
+            length: number;
+            /** @description Inches */
+            width: number;
+            /** @description Inches */
+            height: number;
+            /** @description Ounces */
+            weight: number;
         };
         /**
          * @example {
@@ -5093,37 +5367,28 @@ export interface components {
                 };
             };
         };
-        ShippingAddress: {
-            /** @description Street address */
-            street1: string;
+        ShippingRate: {
+            /** @description The carrier's name */
+            carrier: string;
+            /** @description The carrier's code for the service; empty where there is none */
+            service: string;
+            /** @description The service as people read it */
+            service_name: string;
+            /** @description Canadian dollars; null is shown as 'Please Contact' */
+            rate: number | null;
+            /** @description How many days it takes */
+            delivery_days: number | null;
+            /**
+             * Format: uri
+             * @description The carrier's own rate page
+             */
+            url: string | null;
+        };
+        ShippingPlace: {
+            /** @description Postal code */
+            zip: string;
             /** @description City or town */
             city: string;
-            zip: components["schemas"]["PostalCode"];
-            /**
-             * @description Always Ontario
-             * @enum {string}
-             */
-            state?: "ON";
-            /**
-             * @description Always Canada
-             * @enum {string}
-             */
-            country?: "CA";
-            /**
-             * @description Whether it is a home
-             * @default false
-             */
-            residential?: boolean;
-        };
-        Parcel: {
-            /** @description Inches */
-            length: number;
-            /** @description Inches */
-            width: number;
-            /** @description Inches */
-            height: number;
-            /** @description Ounces */
-            weight: number;
         };
         /**
          * @example {
@@ -5171,29 +5436,6 @@ export interface components {
             /** @description A sentence to show with the rates, such as that they come from a sample rate card */
             notice: string | null;
         };
-        ShippingPlace: {
-            /** @description Postal code */
-            zip: string;
-            /** @description City or town */
-            city: string;
-        };
-        ShippingRate: {
-            /** @description The carrier's name */
-            carrier: string;
-            /** @description The carrier's code for the service; empty where there is none */
-            service: string;
-            /** @description The service as people read it */
-            service_name: string;
-            /** @description Canadian dollars; null is shown as 'Please Contact' */
-            rate: number | null;
-            /** @description How many days it takes */
-            delivery_days: number | null;
-            /**
-             * Format: uri
-             * @description The carrier's own rate page
-             */
-            url: string | null;
-        };
         /**
          * @example {
          *       "email": "ada@maplehill.example"
@@ -5215,23 +5457,6 @@ export interface components {
              * @enum {string}
              */
             msg: "success";
-        };
-        /**
-         * @description An uploaded file.
-         * @example {
-         *       "id": 640,
-         *       "file_data": {
-         *         "name": "price-list.pdf",
-         *         "src": "/api/v1/files/content/640",
-         *         "public": true,
-         *         "size": 48213,
-         *         "content_type": "application/pdf"
-         *       }
-         *     }
-         */
-        FileDetail: {
-            id: components["schemas"]["Id"];
-            file_data: components["schemas"]["FileData"];
         };
         UploadFileRequest: {
             /** @description true for an attachment of a profile, false for a message */
@@ -5282,6 +5507,68 @@ export interface components {
             /** @description What people read */
             display: string;
         };
+        /** @description The operator's pages on other sites; those it has */
+        SocialPages: {
+            /**
+             * Format: uri
+             * @description Its page on Facebook
+             */
+            facebook?: string;
+            /**
+             * Format: uri
+             * @description Its page on Instagram
+             */
+            instagram?: string;
+            /**
+             * Format: uri
+             * @description Its page on LinkedIn
+             */
+            linkedin?: string;
+            /**
+             * Format: uri
+             * @description Its page on Twitter
+             */
+            twitter?: string;
+        };
+        Sponsor: {
+            /** @description What it is called */
+            name: string;
+            /**
+             * Format: uri-reference
+             * @description Its logo's address on this host; null where it is named in letters
+             */
+            logo: string | null;
+            /**
+             * Format: uri
+             * @description Where it is found
+             */
+            href: string | null;
+        };
+        /**
+         * @example {
+         *       "demo": true,
+         *       "contact_email": "support@foodshed.example",
+         *       "social": {
+         *         "instagram": "https://www.instagram.com/foodshed"
+         *       },
+         *       "sponsors": [
+         *         {
+         *           "name": "The Example Fund",
+         *           "logo": "/sponsors/example-fund-1f0c9a2b.svg",
+         *           "href": "https://fund.example"
+         *         }
+         *       ]
+         *     }
+         */
+        Network: {
+            /** @description Whether the businesses are made up, as in a network that `foodshed-server demo` filled */
+            demo: boolean;
+            /** @description The mailbox for questions and support */
+            contact_email: string;
+            social: components["schemas"]["SocialPages"];
+            /** @description Who pays for the network, in the operator's order */
+            sponsors: components["schemas"]["Sponsor"][];
+        };
     };
     responses: {
         /** @description The request is malformed, or a field is missing or wrong. `errors` names the fields. */
@@ -5304,15 +5591,6 @@ export interface components {
         };
         /** @description The account may not do this */
         Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description There is no such thing, or it is hidden from the caller */
-        NotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5359,8 +5637,7 @@ export interface components {
         /** @description Too many requests. `Retry-After` says when to try again */
         TooManyRequests: {
             headers: {
-                /** @description Seconds to wait */
-                "Retry-After"?: number;
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -5370,8 +5647,16 @@ export interface components {
         /** @description The server is stopping, or something it depends on does not answer. Trying again later is safe */
         Unavailable: {
             headers: {
-                /** @description Seconds to wait */
-                "Retry-After"?: number;
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing, or it is hidden from the caller */
+        NotFound: {
+            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -5381,197 +5666,221 @@ export interface components {
     };
     parameters: {
         /**
+         * @description A key of the client's choice, new for each thing it wants done. A retry with the same key and the same body repeats the first answer without a second effect; the same key with another body answers 422. Kept for 24 hours.
+         * @example 0d3b1c52-4c7e-4f6e-9f0e-6a2b7f7f1d11
+         */
+        IdempotencyKey: string;
+        /**
+         * @description The account to act for
+         * @example 412
+         */
+        HijackAccountId: components["schemas"]["Id"];
+        /** @description How many to skip */
+        From: components["schemas"]["PageFrom"];
+        /** @description How many, 1 to 240 */
+        Size: number;
+        /**
          * @description The id of the thing
          * @example 412
          */
         PathId: components["schemas"]["Id"];
         /** @description Only connected members of the organization with this slug. An unknown slug matches nothing. */
         Network: components["schemas"]["SlugInput"];
-        /** @description How many to skip */
-        From: components["schemas"]["PageFrom"];
-        /** @description How many, 1 to 240 */
-        Size: number;
+        /** @description Part of a business name */
+        BusinessNamePart: string;
         /**
-         * @description A key of the client's choice, new for each thing it wants done. A retry with the same key and the same body repeats the first answer without a second effect; the same key with another body answers 422. Kept for 24 hours.
-         * @example 0d3b1c52-4c7e-4f6e-9f0e-6a2b7f7f1d11
+         * @description The organization
+         * @example elora-table
          */
-        IdempotencyKey: string;
+        OrganizationSlug: components["schemas"]["SlugInput"];
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Seconds to wait */
+        RetryAfter: number;
+    };
     pathItems: never;
 }
-export type Problem = components['schemas']['Problem'];
-export type Acknowledgement = components['schemas']['Acknowledgement'];
-export type Id = components['schemas']['Id'];
-export type Slug = components['schemas']['Slug'];
-export type SlugInput = components['schemas']['SlugInput'];
 export type Email = components['schemas']['Email'];
 export type NewPassword = components['schemas']['NewPassword'];
-export type OneTimeToken = components['schemas']['OneTimeToken'];
-export type RoleCode = components['schemas']['RoleCode'];
-export type RoleValue = components['schemas']['RoleValue'];
 export type PersonName = components['schemas']['PersonName'];
 export type BusinessName = components['schemas']['BusinessName'];
-export type AccountRef = components['schemas']['AccountRef'];
-export type Near = components['schemas']['Near'];
-export type Image = components['schemas']['Image'];
-export type ImageVariant = components['schemas']['ImageVariant'];
 export type SignupRequest = components['schemas']['SignupRequest'];
+export type RoleCode = components['schemas']['RoleCode'];
 export type OnBehalfSignupRequest = components['schemas']['OnBehalfSignupRequest'];
-export type PlanAccountsRequest = components['schemas']['PlanAccountsRequest'];
-export type PlannedAccounts = components['schemas']['PlannedAccounts'];
-export type PlannedAccount = components['schemas']['PlannedAccount'];
-export type PlannedMail = components['schemas']['PlannedMail'];
+export type Id = components['schemas']['Id'];
+export type Slug = components['schemas']['Slug'];
+export type AccountRef = components['schemas']['AccountRef'];
 export type SignedUpUser = components['schemas']['SignedUpUser'];
+export type Problem = components['schemas']['Problem'];
+export type PlanAccountsRequest = components['schemas']['PlanAccountsRequest'];
+export type PlannedMail = components['schemas']['PlannedMail'];
+export type PlannedAccount = components['schemas']['PlannedAccount'];
+export type PlannedAccounts = components['schemas']['PlannedAccounts'];
 export type ResendVerificationRequest = components['schemas']['ResendVerificationRequest'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type TokenPayload = components['schemas']['TokenPayload'];
-export type Session = components['schemas']['Session'];
 export type HijackInSession = components['schemas']['HijackInSession'];
+export type Session = components['schemas']['Session'];
+export type OneTimeToken = components['schemas']['OneTimeToken'];
 export type ActivateAccountRequest = components['schemas']['ActivateAccountRequest'];
+export type Acknowledgement = components['schemas']['Acknowledgement'];
 export type ClaimRequest = components['schemas']['ClaimRequest'];
 export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
 export type SetNewPasswordRequest = components['schemas']['SetNewPasswordRequest'];
 export type UpdateUserRequest = components['schemas']['UpdateUserRequest'];
+export type LinkRequest = components['schemas']['LinkRequest'];
+export type LinkDetails = components['schemas']['LinkDetails'];
+export type PendingEmail = components['schemas']['PendingEmail'];
+export type EmailChange = components['schemas']['EmailChange'];
 export type HijackRequest = components['schemas']['HijackRequest'];
 export type HijackPayload = components['schemas']['HijackPayload'];
 export type RedeemHijackRequest = components['schemas']['RedeemHijackRequest'];
 export type EndHijackRequest = components['schemas']['EndHijackRequest'];
-export type HijackLog = components['schemas']['HijackLog'];
+export type PageFrom = components['schemas']['PageFrom'];
 export type HijackRecord = components['schemas']['HijackRecord'];
+export type HijackLog = components['schemas']['HijackLog'];
+export type RoleValue = components['schemas']['RoleValue'];
 export type AccountState = components['schemas']['AccountState'];
-export type AccountList = components['schemas']['AccountList'];
 export type AccountSummary = components['schemas']['AccountSummary'];
+export type AccountList = components['schemas']['AccountList'];
 export type UpdateAccountRequest = components['schemas']['UpdateAccountRequest'];
 export type WithdrawAccountRequest = components['schemas']['WithdrawAccountRequest'];
 export type RoleRequest = components['schemas']['RoleRequest'];
 export type AnswerRoleRequest = components['schemas']['AnswerRoleRequest'];
 export type ProfileByIdRequest = components['schemas']['ProfileByIdRequest'];
-export type BasicProfile = components['schemas']['BasicProfile'];
-export type Profile = components['schemas']['Profile'];
-export type ProfileUser = components['schemas']['ProfileUser'];
-export type ConnectionState = components['schemas']['ConnectionState'];
-export type ConnectedBusiness = components['schemas']['ConnectedBusiness'];
-export type RoleSummary = components['schemas']['RoleSummary'];
-export type Role = components['schemas']['Role'];
-export type RoleData = components['schemas']['RoleData'];
+export type ChecklistEntry = components['schemas']['ChecklistEntry'];
+export type ImageVariant = components['schemas']['ImageVariant'];
+export type Image = components['schemas']['Image'];
+export type ShowInGallery = components['schemas']['ShowInGallery'];
+export type GalleryPhoto = components['schemas']['GalleryPhoto'];
 export type BusinessScale = components['schemas']['BusinessScale'];
 export type Choice = components['schemas']['Choice'];
 export type RoleDetails = components['schemas']['RoleDetails'];
+export type ProductCategoryCode = components['schemas']['ProductCategoryCode'];
+export type Product = components['schemas']['Product'];
 export type Checklist = components['schemas']['Checklist'];
-export type ChecklistEntry = components['schemas']['ChecklistEntry'];
 export type Masthead = components['schemas']['Masthead'];
 export type VendorHighlight = components['schemas']['VendorHighlight'];
+export type RoleData = components['schemas']['RoleData'];
+export type Role = components['schemas']['Role'];
+export type ConnectedBusiness = components['schemas']['ConnectedBusiness'];
 export type Contact = components['schemas']['Contact'];
 export type Address = components['schemas']['Address'];
-export type GalleryPhoto = components['schemas']['GalleryPhoto'];
-export type ShowInGallery = components['schemas']['ShowInGallery'];
 export type FileData = components['schemas']['FileData'];
-export type AccountCard = components['schemas']['AccountCard'];
+export type FileDetail = components['schemas']['FileDetail'];
+export type ConnectionState = components['schemas']['ConnectionState'];
+export type ProfileUser = components['schemas']['ProfileUser'];
+export type Profile = components['schemas']['Profile'];
+export type RoleSummary = components['schemas']['RoleSummary'];
+export type BasicProfile = components['schemas']['BasicProfile'];
+export type SlugInput = components['schemas']['SlugInput'];
+export type PreviewReader = components['schemas']['PreviewReader'];
+export type HitMedia = components['schemas']['HitMedia'];
+export type Classified = components['schemas']['Classified'];
+export type ProfilePreview = components['schemas']['ProfilePreview'];
 export type PhoneInput = components['schemas']['PhoneInput'];
-export type UrlInput = components['schemas']['UrlInput'];
-export type SocialInput = components['schemas']['SocialInput'];
 export type ShortText = components['schemas']['ShortText'];
 export type PostalCodeInput = components['schemas']['PostalCodeInput'];
 export type ProvinceInput = components['schemas']['ProvinceInput'];
 export type CountryInput = components['schemas']['CountryInput'];
+export type UrlInput = components['schemas']['UrlInput'];
+export type SocialInput = components['schemas']['SocialInput'];
 export type ProfileDetailsInput = components['schemas']['ProfileDetailsInput'];
 export type UpdateProfileRequest = components['schemas']['UpdateProfileRequest'];
-export type RoleChangeRequest = components['schemas']['RoleChangeRequest'];
 export type HighlightDetailsInput = components['schemas']['HighlightDetailsInput'];
 export type UpdateHighlightRequest = components['schemas']['UpdateHighlightRequest'];
-export type ChecklistUpdate = components['schemas']['ChecklistUpdate'];
-export type ChecklistUpdates = components['schemas']['ChecklistUpdates'];
 export type RoleDetailsInput = components['schemas']['RoleDetailsInput'];
 export type RoleUpdate = components['schemas']['RoleUpdate'];
 export type RoleUpdates = components['schemas']['RoleUpdates'];
-export type SaveProfileRequest = components['schemas']['SaveProfileRequest'];
+export type ChecklistUpdate = components['schemas']['ChecklistUpdate'];
+export type ChecklistUpdates = components['schemas']['ChecklistUpdates'];
+export type AddressLine = components['schemas']['AddressLine'];
+export type PostalCode = components['schemas']['PostalCode'];
+export type CreateAddressRequest = components['schemas']['CreateAddressRequest'];
+export type UpdateAddressRequest = components['schemas']['UpdateAddressRequest'];
+export type EmailInput = components['schemas']['EmailInput'];
+export type CreateContactRequest = components['schemas']['CreateContactRequest'];
+export type UpdateContactRequest = components['schemas']['UpdateContactRequest'];
+export type DeleteRequest = components['schemas']['DeleteRequest'];
+export type ProductName = components['schemas']['ProductName'];
+export type CreateProductRequest = components['schemas']['CreateProductRequest'];
+export type NewProducts = components['schemas']['NewProducts'];
+export type UpdateProductRequest = components['schemas']['UpdateProductRequest'];
+export type DeleteProductRequest = components['schemas']['DeleteProductRequest'];
 export type ProfileChange = components['schemas']['ProfileChange'];
+export type SaveProfileRequest = components['schemas']['SaveProfileRequest'];
+export type RoleChangeRequest = components['schemas']['RoleChangeRequest'];
+export type Picture = components['schemas']['Picture'];
 export type SetPhotoRequest = components['schemas']['SetPhotoRequest'];
 export type PhotoResponse = components['schemas']['PhotoResponse'];
 export type AddGalleryPhotoRequest = components['schemas']['AddGalleryPhotoRequest'];
 export type GalleryPhotoList = components['schemas']['GalleryPhotoList'];
 export type UpdateGalleryPhotoRequest = components['schemas']['UpdateGalleryPhotoRequest'];
 export type DeleteGalleryPhotoRequest = components['schemas']['DeleteGalleryPhotoRequest'];
-export type AddressLine = components['schemas']['AddressLine'];
-export type PostalCode = components['schemas']['PostalCode'];
-export type CreateAddressRequest = components['schemas']['CreateAddressRequest'];
-export type UpdateAddressRequest = components['schemas']['UpdateAddressRequest'];
-export type DeleteRequest = components['schemas']['DeleteRequest'];
-export type EmailInput = components['schemas']['EmailInput'];
-export type CreateContactRequest = components['schemas']['CreateContactRequest'];
-export type UpdateContactRequest = components['schemas']['UpdateContactRequest'];
 export type ExportedProfile = components['schemas']['ExportedProfile'];
-export type ProductCategoryCode = components['schemas']['ProductCategoryCode'];
-export type Product = components['schemas']['Product'];
-export type ProductName = components['schemas']['ProductName'];
-export type CreateProductRequest = components['schemas']['CreateProductRequest'];
-export type UpdateProductRequest = components['schemas']['UpdateProductRequest'];
-export type DeleteProductRequest = components['schemas']['DeleteProductRequest'];
 export type ProfileSlug = components['schemas']['ProfileSlug'];
-export type SearchKeywords = components['schemas']['SearchKeywords'];
 export type PageSize = components['schemas']['PageSize'];
-export type PageFrom = components['schemas']['PageFrom'];
-export type Distance = components['schemas']['Distance'];
+export type SearchKeywords = components['schemas']['SearchKeywords'];
 export type ProfileType = components['schemas']['ProfileType'];
 export type FilterValues = components['schemas']['FilterValues'];
 export type ListFilters = components['schemas']['ListFilters'];
-export type ValueFilters = components['schemas']['ValueFilters'];
 export type CategoryFilter = components['schemas']['CategoryFilter'];
+export type ValueFilters = components['schemas']['ValueFilters'];
+export type Distance = components['schemas']['Distance'];
+export type Near = components['schemas']['Near'];
 export type SearchProfilesRequest = components['schemas']['SearchProfilesRequest'];
-export type SearchClassifiedsRequest = components['schemas']['SearchClassifiedsRequest'];
-export type ClassifiedFilters = components['schemas']['ClassifiedFilters'];
+export type UnknownFilter = components['schemas']['UnknownFilter'];
+export type ProfileHitSource = components['schemas']['ProfileHitSource'];
 export type Highlight = components['schemas']['Highlight'];
 export type HitSort = components['schemas']['HitSort'];
-export type HitMedia = components['schemas']['HitMedia'];
-export type ProfileHitSource = components['schemas']['ProfileHitSource'];
 export type ProfileHit = components['schemas']['ProfileHit'];
-export type ProfileHits = components['schemas']['ProfileHits'];
-export type SearchProfilesResponse = components['schemas']['SearchProfilesResponse'];
+export type ProfileTypeCounts = components['schemas']['ProfileTypeCounts'];
 export type Bucket = components['schemas']['Bucket'];
 export type CategoryBucket = components['schemas']['CategoryBucket'];
-export type ProfileTypeCounts = components['schemas']['ProfileTypeCounts'];
 export type ProfileAggregations = components['schemas']['ProfileAggregations'];
+export type SearchProfilesResponse = components['schemas']['SearchProfilesResponse'];
+export type ClassifiedFilters = components['schemas']['ClassifiedFilters'];
+export type SearchClassifiedsRequest = components['schemas']['SearchClassifiedsRequest'];
 export type ClassifiedHitSource = components['schemas']['ClassifiedHitSource'];
 export type ClassifiedHit = components['schemas']['ClassifiedHit'];
-export type SearchClassifiedsResponse = components['schemas']['SearchClassifiedsResponse'];
 export type ClassifiedAggregations = components['schemas']['ClassifiedAggregations'];
+export type SearchClassifiedsResponse = components['schemas']['SearchClassifiedsResponse'];
 export type SuggestTermsRequest = components['schemas']['SuggestTermsRequest'];
-export type SuggestTermsResponse = components['schemas']['SuggestTermsResponse'];
 export type TermSuggestion = components['schemas']['TermSuggestion'];
+export type SuggestTermsResponse = components['schemas']['SuggestTermsResponse'];
+export type ProfileHits = components['schemas']['ProfileHits'];
 export type SuggestProductsRequest = components['schemas']['SuggestProductsRequest'];
-export type Classified = components['schemas']['Classified'];
 export type ClassifiedTitle = components['schemas']['ClassifiedTitle'];
 export type ClassifiedDescription = components['schemas']['ClassifiedDescription'];
 export type NeededBy = components['schemas']['NeededBy'];
-export type Picture = components['schemas']['Picture'];
 export type CreateClassifiedRequest = components['schemas']['CreateClassifiedRequest'];
 export type UpdateClassifiedRequest = components['schemas']['UpdateClassifiedRequest'];
 export type DeleteClassifiedRequest = components['schemas']['DeleteClassifiedRequest'];
-export type Conversation = components['schemas']['Conversation'];
+export type AccountCard = components['schemas']['AccountCard'];
 export type ConversationParticipation = components['schemas']['ConversationParticipation'];
-export type ConversationList = components['schemas']['ConversationList'];
-export type Message = components['schemas']['Message'];
 export type MessageMeta = components['schemas']['MessageMeta'];
+export type Message = components['schemas']['Message'];
+export type Conversation = components['schemas']['Conversation'];
+export type ConversationList = components['schemas']['ConversationList'];
+export type StartConversationRequest = components['schemas']['StartConversationRequest'];
 export type MessageList = components['schemas']['MessageList'];
+export type ReadConversationRequest = components['schemas']['ReadConversationRequest'];
+export type UnreadCount = components['schemas']['UnreadCount'];
 export type MessageContent = components['schemas']['MessageContent'];
 export type MessageFiles = components['schemas']['MessageFiles'];
-export type StartConversationRequest = components['schemas']['StartConversationRequest'];
-export type ReadConversationRequest = components['schemas']['ReadConversationRequest'];
 export type SendMessageRequest = components['schemas']['SendMessageRequest'];
-export type TestMessageRequest = components['schemas']['TestMessageRequest'];
 export type SendMessagesRequest = components['schemas']['SendMessagesRequest'];
-export type MassMessage = components['schemas']['MassMessage'];
 export type MassMessageRecipient = components['schemas']['MassMessageRecipient'];
+export type MassMessage = components['schemas']['MassMessage'];
+export type TestMessageRequest = components['schemas']['TestMessageRequest'];
 export type MassMessageList = components['schemas']['MassMessageList'];
 export type SilenceConversationRequest = components['schemas']['SilenceConversationRequest'];
 export type SilencedState = components['schemas']['SilencedState'];
-export type UnreadCount = components['schemas']['UnreadCount'];
 export type SuggestParticipantsRequest = components['schemas']['SuggestParticipantsRequest'];
 export type RequestConnectionRequest = components['schemas']['RequestConnectionRequest'];
-export type AcceptConnectionRequestRequest = components['schemas']['AcceptConnectionRequestRequest'];
 export type ConnectionRequest = components['schemas']['ConnectionRequest'];
+export type AcceptConnectionRequestRequest = components['schemas']['AcceptConnectionRequestRequest'];
 export type ManagedProfile = components['schemas']['ManagedProfile'];
 export type ManagedProfileList = components['schemas']['ManagedProfileList'];
 export type ConnectedProfileList = components['schemas']['ConnectedProfileList'];
@@ -5580,46 +5889,49 @@ export type NotificationPreference = components['schemas']['NotificationPreferen
 export type SetNotificationPreferenceRequest = components['schemas']['SetNotificationPreferenceRequest'];
 export type OneClickUnsubscribe = components['schemas']['OneClickUnsubscribe'];
 export type ActivityFeedRequest = components['schemas']['ActivityFeedRequest'];
-export type ActivityFeed = components['schemas']['ActivityFeed'];
-export type ActivityHit = components['schemas']['ActivityHit'];
-export type ActivityItem = components['schemas']['ActivityItem'];
 export type ActivityVerb = components['schemas']['ActivityVerb'];
+export type ActivityItem = components['schemas']['ActivityItem'];
+export type ActivityHit = components['schemas']['ActivityHit'];
+export type ActivityFeed = components['schemas']['ActivityFeed'];
 export type DashboardStats = components['schemas']['DashboardStats'];
-export type Network = components['schemas']['Network'];
-export type SocialPages = components['schemas']['SocialPages'];
-export type Sponsor = components['schemas']['Sponsor'];
-export type BusinessTypesReport = components['schemas']['BusinessTypesReport'];
 export type RoleShare = components['schemas']['RoleShare'];
-export type CategoriesByBusinessTypeReport = components['schemas']['CategoriesByBusinessTypeReport'];
+export type BusinessTypesReport = components['schemas']['BusinessTypesReport'];
 export type CategoryShare = components['schemas']['CategoryShare'];
-export type ShippingRatesRequest = components['schemas']['ShippingRatesRequest'];
+export type CategoriesByBusinessTypeReport = components['schemas']['CategoriesByBusinessTypeReport'];
 export type ShippingAddress = components['schemas']['ShippingAddress'];
 export type Parcel = components['schemas']['Parcel'];
-export type ShippingRatesResponse = components['schemas']['ShippingRatesResponse'];
-export type ShippingPlace = components['schemas']['ShippingPlace'];
+export type ShippingRatesRequest = components['schemas']['ShippingRatesRequest'];
 export type ShippingRate = components['schemas']['ShippingRate'];
+export type ShippingPlace = components['schemas']['ShippingPlace'];
+export type ShippingRatesResponse = components['schemas']['ShippingRatesResponse'];
 export type SubscribeRequest = components['schemas']['SubscribeRequest'];
 export type SubscribeResponse = components['schemas']['SubscribeResponse'];
-export type FileDetail = components['schemas']['FileDetail'];
 export type UploadFileRequest = components['schemas']['UploadFileRequest'];
 export type ListEntry = components['schemas']['ListEntry'];
 export type BusinessTypeEntry = components['schemas']['BusinessTypeEntry'];
 export type ProductCategoryEntry = components['schemas']['ProductCategoryEntry'];
+export type SocialPages = components['schemas']['SocialPages'];
+export type Sponsor = components['schemas']['Sponsor'];
+export type Network = components['schemas']['Network'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
-export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseIdempotencyConflict = components['responses']['IdempotencyConflict'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
-export type ParameterPathId = components['parameters']['PathId'];
-export type ParameterNetwork = components['parameters']['Network'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterHijackAccountId = components['parameters']['HijackAccountId'];
 export type ParameterFrom = components['parameters']['From'];
 export type ParameterSize = components['parameters']['Size'];
-export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterPathId = components['parameters']['PathId'];
+export type ParameterNetwork = components['parameters']['Network'];
+export type ParameterBusinessNamePart = components['parameters']['BusinessNamePart'];
+export type ParameterOrganizationSlug = components['parameters']['OrganizationSlug'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
     signup: {
@@ -5962,6 +6274,195 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    checkLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The link is good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Another mail is on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The new address is the one to log in with */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The change is stopped */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits; null when nothing does */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailChange"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Another mail is on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address stays as it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     dismissOnboarding: {
         parameters: {
             query?: never;
@@ -5993,7 +6494,7 @@ export interface operations {
                  * @description The account to act for
                  * @example 412
                  */
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["HijackAccountId"];
             };
             cookie?: never;
         };
@@ -6025,7 +6526,7 @@ export interface operations {
                  * @description The account to act for
                  * @example 412
                  */
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["HijackAccountId"];
             };
             cookie?: never;
         };
@@ -6403,6 +6904,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewProfile: {
+        parameters: {
+            query: {
+                /**
+                 * @description Who reads
+                 * @example visitor
+                 */
+                as: components["schemas"]["PreviewReader"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile and its classifieds, as others see them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfilePreview"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8169,7 +8700,7 @@ export interface operations {
                 /** @description Whose list; one's own when absent */
                 slug?: components["schemas"]["SlugInput"];
                 /** @description Part of a business name */
-                query?: string;
+                query?: components["parameters"]["BusinessNamePart"];
                 /** @description How many to skip */
                 from?: components["parameters"]["From"];
                 /** @description How many, up to 5000 */
@@ -8201,7 +8732,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Part of a business name */
-                query?: string;
+                query?: components["parameters"]["BusinessNamePart"];
                 /** @description How many to skip */
                 from?: components["parameters"]["From"];
                 /** @description How many, 1 to 240 */
@@ -8307,6 +8838,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                "multipart/form-data": components["schemas"]["OneClickUnsubscribe"];
                 "application/x-www-form-urlencoded": components["schemas"]["OneClickUnsubscribe"];
             };
         };
@@ -8385,7 +8917,7 @@ export interface operations {
                  * @description The organization
                  * @example elora-table
                  */
-                slug: components["schemas"]["SlugInput"];
+                slug: components["parameters"]["OrganizationSlug"];
             };
             header?: never;
             path?: never;
@@ -8416,7 +8948,7 @@ export interface operations {
                  * @description The organization
                  * @example elora-table
                  */
-                slug: components["schemas"]["SlugInput"];
+                slug: components["parameters"]["OrganizationSlug"];
             };
             header?: never;
             path?: never;

@@ -1,3 +1,4 @@
+import type { Schema } from "../contract.ts";
 import { BUSINESS_TYPES } from "../vocabulary/business-types.ts";
 import {
   CLASSIFICATIONS,
@@ -57,6 +58,11 @@ export const smallNetwork = {
   },
   "POST /accounts/profile_by_id/": ({ body }) =>
     body.basic ? basicProfile() : profile(businesses[0], { editable: true }),
+  "GET /accounts/profile_preview/": ({ query }) => ({
+    as: query.get("as") as Schema<"PreviewReader">,
+    profile: profile(businesses[0]),
+    classifieds: classifieds().filter((one) => one.profile_id === businesses[0].id && !one.expired),
+  }),
   "GET /accounts/servicestypes_list/": () => list(SERVICES),
   "GET /accounts/classifications_list/": () => list(CLASSIFICATIONS),
   "GET /accounts/paymentmethods_list/": () => list(PAYMENT_METHODS),

@@ -54,6 +54,7 @@ export function profileSearch(
   const names = [...new Set(found.flatMap((business) => business.category))];
   return {
     hits: { total, hits: found.map((business) => profileHit(business)) },
+    unknown_filters: [],
     aggregations: {
       profile_types,
       category: names.map((key) => ({
@@ -79,6 +80,7 @@ export function classifiedSearch(
   const keys = [...new Set(open.map((one) => one.category))];
   return {
     hits: { total: open.length, hits: open.map((one) => classifiedHit(one)) },
+    unknown_filters: [],
     aggregations: {
       classified_types: { all: open.length, wanted, for_sale: open.length - wanted },
       category: keys.map((key) => ({ key, count: open.filter(({ category }) => category === key).length })),

@@ -13,9 +13,21 @@ export function notificationPreferences(): Schema<"NotificationPreference">[] {
 
 const ORGANIZATION = 4;
 
+/** An address that waits to be confirmed, for most of a day yet. */
+function pendingEmail(email: string): Schema<"PendingEmail"> {
+  const now = Date.now();
+  return {
+    email,
+    requested_at: new Date(now).toISOString(),
+    expires_at: new Date(now + 24 * 60 * 60 * 1000).toISOString(),
+  };
+}
+
 /** Mocks of the settings of one business's account; each set of them remembers what is changed through it. */
 export function ownSettings(business: Business = businesses[0], pending: RoleCode[] = []) {
   const preferences = notificationPreferences();
+  let newEmail: Schema<"PendingEmail"> | null = null;
+  let renewals = 0;
   let own = profile(business, { editable: true, pending_roles: pending });
   return {
     "POST /accounts/profile_by_id/": ({ body }) => (body.basic ? basicProfile(business) : own),
@@ -26,9 +38,18 @@ export function ownSettings(business: Business = businesses[0], pending: RoleCod
       preference.enable = body.enable;
       return preference;
     },
-    "POST /accounts/update_user/": ({ body }) => ({
-      token: exampleToken(body.email ? { email: body.email } : {}),
-    }),
+    "POST /accounts/update_user/": ({ body }) => {
+      if (body.email) newEmail = pendingEmail(body.email);
+      // Each renewal lasts a little longer than the one before, so that tokens differ.
+      renewals += 1;
+      return { token: exampleToken({ exp: Math.floor(Date.now() / 1000) + 90_000 + renewals }) };
+    },
+    "GET /accounts/email_change/": () => ({ pending: newEmail }),
+    "POST /accounts/resend_email_change/": () => ({ message: "We sent you another email!" }),
+    "POST /accounts/cancel_email_change/": () => {
+      newEmail = null;
+      return { message: "Your email address stays as it is." };
+    },
     "POST /accounts/update_profile/": ({ body: { addRoles = [], removeRoles = [] } }) => {
       own = {
         ...own,

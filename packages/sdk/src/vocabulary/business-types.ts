@@ -1,3 +1,4 @@
+import { comparable } from "./comparable.ts";
 import type { RoleValue } from "./roles.ts";
 
 /**
@@ -82,9 +83,9 @@ export const HOME_SHORTCUTS = [
 
 /** The business type that a URL or a file means, in any letter case and in the shortcuts' spelling too. */
 export function findBusinessType(text: string): BusinessTypeName | undefined {
-  const wanted = text.trim().toLowerCase();
+  const wanted = comparable(text);
   return (
-    BUSINESS_TYPES.find(({ name }) => name.toLowerCase() === wanted)?.name ??
-    HOME_SHORTCUTS.find(({ label }) => label.toLowerCase() === wanted)?.name
+    BUSINESS_TYPES.find(({ name }) => comparable(name) === wanted)?.name ??
+    HOME_SHORTCUTS.find(({ label }) => comparable(label) === wanted)?.name
   );
 }

@@ -1,6 +1,6 @@
 import type { RoleValue } from "./roles.ts";
 
-interface ChecklistEntry {
+export interface ChecklistEntry {
   /** The name of the flag on the wire. */
   readonly key: string;
   readonly display: string;

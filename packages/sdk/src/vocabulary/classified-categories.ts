@@ -26,13 +26,21 @@ export function classifiedCategoryLabel(id: CategoryId): string {
 }
 
 /** The two tabs of the classified form; `looking_for` is what goes over the wire. */
-export const CLASSIFIED_KINDS = [
+export const CLASSIFIED_TYPES = [
   { looking_for: true, tab: "Buying", label: "Wanted", dateLabel: "Needed by" },
   { looking_for: false, tab: "Selling", label: "For Sale", dateLabel: "Expiry" },
 ] as const;
 
-export function classifiedKind(lookingFor: boolean): (typeof CLASSIFIED_KINDS)[number] {
-  return CLASSIFIED_KINDS[lookingFor ? 0 : 1];
+export function classifiedType(lookingFor: boolean): (typeof CLASSIFIED_TYPES)[number] {
+  return CLASSIFIED_TYPES[lookingFor ? 0 : 1];
+}
+
+/** "Wanted: Pears". Who has written "Wanted" before the title already is not told so twice. */
+export function classifiedHeading(lookingFor: boolean, title: string): string {
+  const { label } = classifiedType(lookingFor);
+  const said = title.slice(0, label.length).toLowerCase() === label.toLowerCase();
+  const rest = said ? /^\s*[:\u2013\u2014-]\s*(\S.*)$/su.exec(title.slice(label.length))?.[1] : undefined;
+  return `${label}: ${rest ?? title}`;
 }
 
 /** A classified is expired from the moment of its needed_by date on. */

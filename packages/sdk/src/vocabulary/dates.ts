@@ -1,3 +1,5 @@
+import { classifiedDay } from "./ontario-days.ts";
+
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const MONTHS = [
   "January",
@@ -21,10 +23,25 @@ export function ordinal(day: number): string {
   return `${day}${suffix}`;
 }
 
-/** A classified's date, "Monday, January 1st 2024", in UTC so that every reader sees the same day. */
+/** A classified's date, "Monday, January 1st 2024": the day at whose end it is over in Ontario, the same for every reader. */
 export function formatClassifiedDate(date: string | Date): string {
-  const at = new Date(date);
+  const at = new Date(`${classifiedDay(date)}T00:00:00Z`);
   return `${WEEKDAYS[at.getUTCDay()]}, ${MONTHS[at.getUTCMonth()]} ${ordinal(at.getUTCDate())} ${at.getUTCFullYear()}`;
+}
+
+/** A day, "Feb 27, 2026". In the reader's own time zone unless one is named. */
+export function formatDate(date: string | Date, timeZone?: string): string {
+  return new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeZone }).format(new Date(date));
+}
+
+/** A day and a time of it, "Feb 27, 2026, 4:05 pm"; only messages write theirs in another way. */
+export function formatDateTime(date: string | Date, timeZone?: string): string {
+  return `${formatDate(date, timeZone)}, ${formatTime(date, timeZone)}`;
+}
+
+/** A time of day as everywhere on the site, "4:05 pm". In the reader's own time zone unless one is named. */
+export function formatTime(date: string | Date, timeZone?: string): string {
+  return formatMessageTime(date, timeZone).replace(/^.*, /, "");
 }
 
 /**

@@ -1,39 +1,76 @@
-/** The greatest id of anything. */
-export const ID_MAX = 2_147_483_647;
+import { SIGNUP_REQUEST_ROLES_MAX_ITEMS } from "../generated/limits.ts";
 
-/** Characters of what people type about themselves and their businesses. */
-export const PERSON_NAME_MAX_LENGTH = 80;
-export const BUSINESS_NAME_MAX_LENGTH = 160;
-export const JOB_TITLE_MAX_LENGTH = 120;
-export const EMAIL_MAX_LENGTH = 254;
-export const PHONE_MAX_LENGTH = 40;
-export const POSTAL_CODE_MAX_LENGTH = 8;
-/** A web address, or a page or handle on a social network. */
-export const WEB_ADDRESS_MAX_LENGTH = 300;
-/** Any other single line: of an address, or a contact's name and position. */
-export const LINE_MAX_LENGTH = 160;
-/** What a business says of itself. */
-export const PROFILE_DESCRIPTION_MAX_LENGTH = 5000;
-/** A city that a parcel leaves or goes to. */
-export const SHIPPING_CITY_MAX_LENGTH = 80;
+// What the contract limits, by the domain's names. A limit is changed in the contract.
+export {
+  BUSINESS_NAME_MAX_LENGTH,
+  CLASSIFIED_DESCRIPTION_MAX_LENGTH,
+  CLASSIFIED_TITLE_MAX_LENGTH,
+  /** Kilometres of the distance slider; 0 means no filter. */
+  DISTANCE_MAX as DISTANCE_MAX_KM,
+  EMAIL_MAX_LENGTH,
+  /** Characters of a choice in a list of filters. */
+  FILTER_VALUES_ITEM_MAX_LENGTH as FILTER_VALUE_MAX_LENGTH,
+  /** What one filter may choose. */
+  FILTER_VALUES_MAX_ITEMS as FILTER_MAX_VALUES,
+  GALLERY_PHOTO_LIST_COUNT_MAX as GALLERY_MAX_IMAGES,
+  HIGHLIGHT_DETAILS_INPUT_BUSINESS_HOUR_DETAILS_MAX_LENGTH as BUSINESS_HOURS_MAX_LENGTH,
+  HIGHLIGHT_DETAILS_INPUT_DELIVERY_DETAILS_MAX_LENGTH as DELIVERY_DETAILS_MAX_LENGTH,
+  /** Why an administrator acts for an account. */
+  HIJACK_REQUEST_REASON_MAX_LENGTH as HIJACK_REASON_MAX_LENGTH,
+  HIJACK_REQUEST_REASON_MIN_LENGTH as HIJACK_REASON_MIN_LENGTH,
+  /** The greatest id of anything. */
+  ID_MAX,
+  MESSAGE_CONTENT_MAX_LENGTH as MESSAGE_MAX_LENGTH,
+  MESSAGE_FILES_MAX_ITEMS as MESSAGE_MAX_ATTACHMENTS,
+  NEW_PASSWORD_MIN_LENGTH as PASSWORD_MIN_LENGTH,
+  /** Products that are added together. */
+  NEW_PRODUCTS_NAMES_MAX_ITEMS as PRODUCTS_AT_ONCE,
+  ON_BEHALF_SIGNUP_REQUEST_ROLES_MAX_ITEMS as SETTINGS_MAX_ROLES,
+  PAGE_SIZE_DEFAULT as SEARCH_PAGE_SIZE,
+  /** The most hits that one search call answers. */
+  PAGE_SIZE_MAX as SEARCH_MAX_SIZE,
+  PERSON_NAME_MAX_LENGTH,
+  PHONE_INPUT_MAX_LENGTH as PHONE_MAX_LENGTH,
+  POSTAL_CODE_MAX_LENGTH,
+  PRODUCT_NAME_MAX_LENGTH,
+  /** What a business says of itself. */
+  PROFILE_DETAILS_INPUT_DESCRIPTION_MAX_LENGTH as PROFILE_DESCRIPTION_MAX_LENGTH,
+  /** Messages of one call that sends many. A message to more is several calls. */
+  SEND_MESSAGES_REQUEST_MAX_ITEMS as MASS_MESSAGE_MAX_ITEMS,
+  SHIPPING_ADDRESS_CITY_MAX_LENGTH as SHIPPING_CITY_MAX_LENGTH,
+  /** Any single line without a limit of its own: of an address, or a contact's name and position. */
+  SHORT_TEXT_MAX_LENGTH as LINE_MAX_LENGTH,
+  SIGNUP_REQUEST_TITLE_MAX_LENGTH as JOB_TITLE_MAX_LENGTH,
+  /** Characters of a question for suggestions. */
+  SUGGEST_TERMS_REQUEST_QUERY_MAX_LENGTH as SUGGESTION_QUERY_MAX_LENGTH,
+  /** A web address, or a page or handle on a social network. */
+  URL_INPUT_MAX_LENGTH as WEB_ADDRESS_MAX_LENGTH,
+} from "../generated/limits.ts";
 
-/** Why an administrator acts for an account. */
-export const HIJACK_REASON_MIN_LENGTH = 3;
-export const HIJACK_REASON_MAX_LENGTH = 500;
-
-export const PRODUCT_NAME_MAX_LENGTH = 120;
-export const CLASSIFIED_TITLE_MAX_LENGTH = 120;
-export const CLASSIFIED_DESCRIPTION_MAX_LENGTH = 4000;
-
-/** Characters of a message's text. */
-export const MESSAGE_MAX_LENGTH = 1000;
-export const MESSAGE_MAX_ATTACHMENTS = 1;
+/** Bytes of a call that sends many messages: the server takes a few more. */
+export const MASS_MESSAGE_MAX_BYTES = 900_000;
 
 /** Bytes of an uploaded image or attachment: 5 MB. */
 export const FILE_MAX_BYTES = 5_242_880;
 /** What is said of an image above that, and of a file that need not be one. */
 export const IMAGE_TOO_LARGE = "You must choose an image that is less than 5 megabytes in file size.";
 export const FILE_TOO_LARGE = "You must choose a file that is less than 5 megabytes in file size.";
+/** What an account's attachments may take up together, and how many may come in 24 hours. */
+export const ATTACHMENTS_MAX_BYTES = 524_288_000;
+export const ATTACHMENTS_PER_DAY = 200;
+export const ATTACHMENTS_FULL =
+  "Your attachments take up 500 megabytes, which is all that an account may have. Please delete some before you add another.";
+export const ATTACHMENTS_OF_TODAY =
+  "You have added 200 attachments in 24 hours, which is as many as an account may. Please try again later.";
+/** What an account's pictures may take up together, in all the sizes that are kept of them: about 1,000 photos. */
+export const PICTURES_MAX_BYTES = 262_144_000;
+export const PICTURES_FULL =
+  "Your pictures take up 250 megabytes, which is all that an account may have. Please delete some before you add another.";
+/** Pixels of an image's longer side, and of the whole of it: what is beyond takes seconds to decode. */
+export const IMAGE_MAX_SIDE = 16_000;
+export const IMAGE_MAX_PIXELS = 40_000_000;
+export const IMAGE_TOO_LONG = "You must choose an image that is at most 16,000 pixels wide and high.";
+export const IMAGE_TOO_MANY_PIXELS = "You must choose an image with at most 40 megapixels.";
 export const IMAGE_EXTENSIONS = [".jpg", ".jpeg", ".png", ".gif", ".bmp"] as const;
 export const DOCUMENT_EXTENSIONS = [".pdf", ".doc", ".docx"] as const;
 export const SPREADSHEET_EXTENSIONS = [".xls", ".xlsx"] as const;
@@ -46,23 +83,16 @@ export const ATTACHMENT_EXTENSIONS = [
 /** What a message's attachment may be: an image or a PDF. */
 export const MESSAGE_FILE_EXTENSIONS = [...IMAGE_EXTENSIONS, ".pdf"] as const;
 
-export const PASSWORD_MIN_LENGTH = 8;
-
 /** Roles that the sign-up wizard adds to the primary one. */
-export const SIGN_UP_MAX_ADDITIONAL_ROLES = 3;
-export const SETTINGS_MAX_ROLES = 5;
+export const SIGN_UP_MAX_ADDITIONAL_ROLES = SIGNUP_REQUEST_ROLES_MAX_ITEMS - 1;
 
 /** Hours after its needed_by date at which a classified is deleted. */
 export const CLASSIFIED_DELETION_HOURS = 48;
 /** "Ending soon" means within this many days. */
 export const CLASSIFIED_ENDING_SOON_DAYS = 7;
 
-export const SEARCH_PAGE_SIZE = 24;
-/** The most hits that one search call answers. */
-export const SEARCH_MAX_SIZE = 240;
 export const AUTOCOMPLETE_SIZE = 24;
-/** Kilometres of the distance slider; 0 means no filter. */
-export const DISTANCE_MAX_KM = 1000;
+/** Kilometres. */
 export const DISTANCE_STEP_KM = 1;
 /** Characters of a description in a search result. */
 export const SEARCH_DESCRIPTION_LENGTH = 128;
@@ -79,15 +109,12 @@ export function homeClassifiedsCount(available: number): number {
   return available < 4 ? 2 : 4;
 }
 
-export const GALLERY_MAX_IMAGES = 6;
 export const IMAGE_ASPECT = 16 / 9;
 /** CSS pixels. */
 export const CROP_VIEW_HEIGHT = 400;
 export const CROP_PREVIEW_WIDTHS = [414, 318, 269] as const;
 
 export const VENDOR_MAX_ICONS = 3;
-export const BUSINESS_HOURS_MAX_LENGTH = 250;
-export const DELIVERY_DETAILS_MAX_LENGTH = 250;
 
 /** Smallest parcel dimension and step: centimetres for lengths, pounds for weight. */
 export const PARCEL_MIN = 0.01;

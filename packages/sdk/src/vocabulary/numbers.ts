@@ -17,3 +17,8 @@ export function formatCount(count: number): string {
 export function percentage(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
 }
+
+/** "1 Classified", "1,204 Classifieds", "0 Classifieds". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}

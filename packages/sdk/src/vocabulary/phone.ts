@@ -1,6 +1,6 @@
-// A North American number: area and exchange codes start with 2 to 9; an extension may follow.
+// A North American number: area and exchange codes start with 2 to 9; an extension may follow, in English or French.
 const PHONE =
-  /^(?:\+?1[ .-]?)?\(?([2-9]\d{2})\)?[ .-]?([2-9]\d{2})[ .-]?(\d{4})(?:\s*,?\s*(?:ext\.?|extension|x|#)\s*(\d{1,6}))?$/i;
+  /^(?:\+?1[ .-]?)?\(?([2-9]\d{2})\)?[ .-]?([2-9]\d{2})[ .-]?(\d{4})(?:\s*,?\s*(?:ext\.?|extension|poste|x|#)\s*(\d{1,6}))?$/i;
 
 export function isPhone(text: string): boolean {
   return PHONE.test(text.trim());

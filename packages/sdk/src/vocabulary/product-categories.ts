@@ -37,6 +37,13 @@ export function visibleProducts<T extends { name: string }>(products: readonly T
   return products.filter((product) => !isHiddenProduct(product.name));
 }
 
+const names = /* @__PURE__ */ new Intl.Collator("en-CA");
+
+/** Compares things by their names as people sort them. */
+export function byName(a: { name: string }, b: { name: string }): number {
+  return names.compare(a.name, b.name);
+}
+
 /** A product name as it is saved: trimmed, its first letter a capital. */
 export function productName(typed: string): string {
   const name = typed.trim();

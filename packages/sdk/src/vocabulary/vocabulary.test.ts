@@ -63,7 +63,43 @@ describe("business types", () => {
   it("are found in the spelling of the home page's shortcuts", () => {
     expect(v.findBusinessType("retail operator")).toBe("Retail Operator/Shop");
     expect(v.findBusinessType(" GROWER/PRODUCER ")).toBe("Grower/Producer");
+    expect(v.findBusinessType("marketing & advertising")).toBe("Marketing/Advertising");
+    expect(v.findBusinessType("farmers’ market")).toBe("Farmers' Market");
     expect(v.findBusinessType("Astronaut")).toBeUndefined();
+  });
+});
+
+describe("search filters", () => {
+  it("are found by key and by label, in any letter case", () => {
+    for (const text of ["cold_storage", "Cold Storage", " COLD-STORAGE "])
+      expect(v.findListFilterKey("roles.data.services_needed", text)).toBe("cold_storage");
+    expect(v.findListFilterKey("roles.data.services_provided", "abattoir services (meat)")).toBe(
+      "abattoir_services",
+    );
+    expect(v.findListFilterKey("roles.data.safety_standards", "GlobalG.A.P.")).toBe("global_gap");
+    expect(v.findListFilterKey("category", "chef")).toBe("Chef");
+    expect(v.findListFilterKey("roles.data.classifications", "")).toBeUndefined();
+    expect(v.findListFilterKey("roles.data.classifications", "constructor")).toBeUndefined();
+  });
+
+  it("are each found by every key and label that they have", () => {
+    const lists: v.ListFilter[] = ["category", "roles.data.safety_standards", "roles.data.processing_types"];
+    for (const list of lists) {
+      for (const { key, display } of v.listFilterEntries(list)) {
+        expect(v.findListFilterKey(list, key)).toBe(key);
+        expect(v.findListFilterKey(list, display.toUpperCase())).toBe(key);
+      }
+    }
+  });
+
+  it("know categories by number and label, and profile types by value and label", () => {
+    expect(v.findCategory("4")).toBe(4);
+    expect(v.findCategory(10)).toBe(10);
+    expect(v.findCategory("nuts, seeds and herbs")).toBe(8);
+    expect(v.findCategory("Meat and Poultry")).toBe(6);
+    expect(v.findCategory(11)).toBeUndefined();
+    expect(v.findProfileType("service providers")).toBe("BUSINESS OPPORTUNITIES");
+    expect(v.findProfileType("Business-Opportunities")).toBe("BUSINESS OPPORTUNITIES");
   });
 });
 
@@ -171,6 +207,21 @@ describe("patterns", () => {
     expect(v.postalCode("90210")).toBeUndefined();
     expect(v.isOntarioPostalCode("K1A 0B1")).toBe(true);
     expect(v.isOntarioPostalCode("H2X 1Y4")).toBe(false);
+    expect(v.postalArea(" n0b ")).toBe("N0B");
+    expect(v.postalArea("n0b1a0")).toBe("N0B 1A0");
+    expect(v.postalArea("N0B 1")).toBeUndefined();
+  });
+
+  it.each([
+    ["H2X 1Y4", "H2X is in Quebec. All locations must be in Ontario."],
+    ["v6b1a1", "V6B is in British Columbia. All locations must be in Ontario."],
+    ["X0A 0H0", "X0A is in the Northwest Territories or Nunavut. All locations must be in Ontario."],
+    ["W1A 1A1", "W1A is no Canadian postal code. All locations must be in Ontario."],
+    ["N0B", "You must provide a valid postal code."],
+    ["90210", "You must provide a valid postal code."],
+    ["K1A 0B1", undefined],
+  ])("say where %s is when it is not in Ontario", (code, sentence) => {
+    expect(v.postalCodeError(code)).toBe(sentence);
   });
 
   it("read handles with and without @, and profile URLs", () => {
@@ -184,7 +235,19 @@ describe("patterns", () => {
 
   it("know an address from a typing error", () => {
     expect(v.isEmail("anna.o'neil+farm@greenacres.example")).toBe(true);
-    for (const wrong of ["anna", "anna@farm", "anna @farm.ca", "anna@farm..ca", "a@b.ca, c@d.ca"]) {
+    expect(v.isEmail("info@érablière.ca")).toBe(true);
+    expect(v.isEmail("info@xn--rablire-6xad.ca")).toBe(true);
+    expect(v.isEmail("info@пример.испытание")).toBe(true);
+    for (const wrong of [
+      "anna",
+      "info@é rable.ca",
+      "info@-érable.ca",
+      "info@érable.c",
+      "anna@farm",
+      "anna @farm.ca",
+      "anna@farm..ca",
+      "a@b.ca, c@d.ca",
+    ]) {
       expect(v.isEmail(wrong)).toBe(false);
     }
   });
@@ -227,6 +290,8 @@ describe("wording", () => {
     expect(v.formatPhone("519.555.0142")).toBe("(519) 555-0142");
     expect(v.formatPhone("+1 519 555 0142 x7")).toBe("(519) 555-0142 ext. 7");
     expect(v.phoneLink("(519) 555-0142 ext. 7")).toBe("tel:+15195550142;ext=7");
+    expect(v.formatPhone("514 555-0142, poste 22")).toBe("(514) 555-0142 ext. 22");
+    expect(v.phoneLink("5145550142 Poste 22")).toBe("tel:+15145550142;ext=22");
     expect(v.formatPhone("call me")).toBe("call me");
     expect(v.isPhone("555-0142")).toBe(false);
   });
@@ -253,5 +318,69 @@ describe("wording", () => {
 
   it("counts what ends within a week as ending soon", () => {
     expect(v.endingSoonBy(new Date("2026-12-28T12:00:00Z"))).toEqual(new Date("2027-01-04T12:00:00Z"));
+  });
+});
+
+it("counts one thing as one", () => {
+  expect(v.counted(1, "Profile Result")).toBe("1 Profile Result");
+  expect(v.counted(0, "Profile Result")).toBe("0 Profile Results");
+  expect(v.counted(1204, "business", "businesses")).toBe("1,204 businesses");
+});
+
+describe("days", () => {
+  it.each([
+    ["2026-11-22T04:59:59Z", "2026-11-21"],
+    ["2026-11-22T05:00:00Z", "2026-11-22"],
+    ["2026-07-02T03:59:59Z", "2026-07-01"],
+    ["2026-07-02T04:00:00Z", "2026-07-02"],
+    ["2027-01-01T02:00:00Z", "2026-12-31"],
+  ])("at %s are %s in Ontario", (moment, day) => expect(v.ontarioDay(moment)).toBe(day));
+
+  it.each([
+    ["2026-03-09", 2, "2026-03-07"],
+    ["2027-01-01", 1, "2026-12-31"],
+    ["2026-11-02", 0, "2026-11-02"],
+  ])("before %s by %i are %s", (day, count, before) => expect(v.subtractDays(day, count)).toBe(before));
+
+  it.each([
+    ["2026-12-20", "2026-12-21T04:59:59.000Z"],
+    ["2026-07-01", "2026-07-02T03:59:59.000Z"],
+    // The clocks go forward on March 8th and back on November 1st.
+    ["2026-03-07", "2026-03-08T04:59:59.000Z"],
+    ["2026-03-08", "2026-03-09T03:59:59.000Z"],
+    ["2026-10-31", "2026-11-01T03:59:59.000Z"],
+    ["2026-11-01", "2026-11-02T04:59:59.000Z"],
+    ["2026-12-31", "2027-01-01T04:59:59.000Z"],
+  ])("of %s end in Ontario at %s", (day, end) => {
+    expect(v.endOfOntarioDay(day).toISOString()).toBe(end);
+    expect(v.ontarioDay(end)).toBe(day);
+    expect(v.formatClassifiedDate(end)).toBe(v.formatClassifiedDate(`${day}T00:00:00Z`));
+  });
+
+  it("are told from other texts", () => {
+    expect(v.isDay("2028-02-29")).toBe(true);
+    for (const text of ["2026-02-29", "2026-13-01", "2026-1-1", "tomorrow", "2026-12-20T00:00:00Z"])
+      expect(v.isDay(text)).toBe(false);
+    expect(v.neededBy("2026-12-20")?.toISOString()).toBe("2026-12-21T04:59:59.000Z");
+    expect(v.neededBy("2026-12-20T10:00:00-05:00")?.toISOString()).toBe("2026-12-20T15:00:00.000Z");
+    expect(v.neededBy("tomorrow")).toBeUndefined();
+  });
+
+  it("have one style of time", () => {
+    expect(v.formatTime("2026-11-22T21:05:00Z", "America/Toronto")).toBe("4:05 pm");
+    expect(v.formatTime("2026-11-22T05:00:00Z", "America/Toronto")).toBe("12:00 am");
+    expect(v.formatDateTime("2026-11-22T04:05:00Z", "America/Toronto")).toBe("Nov 21, 2026, 11:05 pm");
+  });
+});
+
+describe("the home page", () => {
+  it.each([
+    [0, 2],
+    [2, 2],
+    [3, 2],
+    [4, 4],
+    [9, 4],
+  ])("has of %i classifieds room for %i", (available, room) => {
+    expect(v.homeClassifiedsCount(available)).toBe(room);
   });
 });

@@ -12,6 +12,14 @@ import * as hijacks from "./0010-hijacks.ts";
 import * as accountsByName from "./0011-accounts-by-name.ts";
 import * as locatedAddresses from "./0012-located-addresses.ts";
 import * as publicChanges from "./0013-public-changes.ts";
+import * as listedAccounts from "./0014-listed-accounts.ts";
+import * as towns from "./0015-towns.ts";
+import * as knownNetworks from "./0016-known-networks.ts";
+import * as triggersOfTheFirstForm from "./0017-triggers-of-the-first-form.ts";
+import * as imageBytes from "./0018-image-bytes.ts";
+import * as emailChanges from "./0019-email-changes.ts";
+import * as namesInOrder from "./0020-names-in-order.ts";
+import * as storedImageBytes from "./0021-stored-image-bytes.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -28,6 +36,14 @@ export const migrations: Record<string, Migration> = {
   "0011-accounts-by-name": accountsByName,
   "0012-located-addresses": locatedAddresses,
   "0013-public-changes": publicChanges,
+  "0014-listed-accounts": listedAccounts,
+  "0015-towns": towns,
+  "0016-known-networks": knownNetworks,
+  "0017-triggers-of-the-first-form": triggersOfTheFirstForm,
+  "0018-image-bytes": imageBytes,
+  "0019-email-changes": emailChanges,
+  "0020-names-in-order": namesInOrder,
+  "0021-stored-image-bytes": storedImageBytes,
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import type { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, sql } from "kysely";
 import { inject } from "vitest";
-import { tableNames } from "../backup/tables.ts";
-import { type OpenDatabase, openEmbedded, openPostgres } from "../platform/database.ts";
-import type { Tables } from "../platform/tables.ts";
+import { tableNames } from "../infra/backup/tables.ts";
+import { type OpenDatabase, openEmbedded, openPostgres } from "../infra/db/database.ts";
+import type { Tables } from "../infra/db/tables.ts";
 import { administer, databaseUrl } from "./global-setup.ts";
 
 /** A fresh, migrated database of the kind that the run is about; close it after use. */

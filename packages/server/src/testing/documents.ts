@@ -56,29 +56,113 @@ export function docx(more: ZipPart[] = []): Buffer {
   ]);
 }
 
-export function xlsx(): Buffer {
+export function xlsx(more: ZipPart[] = []): Buffer {
   return zip([
     { name: "[Content_Types].xml", data: "<Types/>" },
     { name: "xl/workbook.xml", data: "<workbook/>" },
+    ...more,
   ]);
 }
 
-/** A compound file whose directory holds these names: one sector for the table, one for the directory. */
-export function compound(names: string[]): Buffer {
-  const file = Buffer.alloc(512 * 3);
-  file.write("d0cf11e0a1b11ae1", "hex");
-  file.writeUInt16LE(9, 30);
-  file.writeUInt32LE(1, 44);
-  file.writeUInt32LE(1, 48);
-  file.fill(0xff, 76, 512);
-  file.writeUInt32LE(0, 76);
-  file.fill(0xff, 512, 1024);
-  file.writeUInt32LE(0xfffffffd, 512);
-  file.writeUInt32LE(0xfffffffe, 516);
-  for (const [index, name] of ["Root Entry", ...names].entries()) {
-    const at = 1024 + 128 * index;
-    file.write(name, at, "utf16le");
-    file.writeUInt16LE(2 * name.length + 2, at + 64);
-  }
-  return file;
+export interface CompoundPart {
+  name: string;
+  data: Buffer;
+}
+
+const SECTOR = 512;
+const MINI_SECTOR = 64;
+const END_OF_CHAIN = 0xfffffffe;
+
+/** A compound file whose directory holds these streams, the first named one with these bytes. Up to 60 KB in all. */
+export function compound(names: (string | CompoundPart)[], first = Buffer.alloc(0)): Buffer {
+  const parts = names.map((part, index) =>
+    typeof part === "string" ? { name: part, data: index === 0 ? first : Buffer.alloc(0) } : part,
+  );
+  const sectors = [Buffer.alloc(SECTOR)];
+  const table = [0xfffffffd];
+  const mini: Buffer[] = [];
+  const miniTable: number[] = [];
+  const put = (data: Buffer, size: number, into: Buffer[], links: number[]) => {
+    const start = into.length;
+    for (let at = 0; at < data.length; at += size) {
+      into.push(Buffer.concat([data.subarray(at, at + size), Buffer.alloc(size)], size));
+      links.push(at + size < data.length ? into.length : END_OF_CHAIN);
+    }
+    return data.length > 0 ? start : END_OF_CHAIN;
+  };
+  const large = (data: Buffer) => put(data, SECTOR, sectors, table);
+  const starts = parts.map(({ data }) =>
+    data.length < 4096 ? put(data, MINI_SECTOR, mini, miniTable) : large(data),
+  );
+  const root = { name: "Root Entry", start: large(Buffer.concat(mini)), size: MINI_SECTOR * mini.length };
+  const miniTableStart = large(words(miniTable));
+  const entries = [
+    root,
+    ...parts.map(({ name, data }, index) => ({ name, start: starts[index], size: data.length })),
+  ];
+  const directory = large(
+    Buffer.concat(
+      entries.map(({ name, start, size }, index) => {
+        const entry = Buffer.alloc(128);
+        entry.write(name, "utf16le");
+        entry.writeUInt16LE(2 * name.length + 2, 64);
+        entry.writeUInt8(index === 0 ? 5 : 2, 66);
+        entry.writeUInt32LE(start as number, 116);
+        entry.writeUInt32LE(size, 120);
+        return entry;
+      }),
+    ),
+  );
+  words(table).copy(sectors[0]?.fill(0xff) as Buffer);
+  const header = Buffer.alloc(SECTOR);
+  header.write("d0cf11e0a1b11ae1", "hex");
+  header.writeUInt16LE(9, 30);
+  header.writeUInt32LE(1, 44);
+  header.writeUInt32LE(directory, 48);
+  header.writeUInt32LE(miniTableStart, 60);
+  header.fill(0xff, 76);
+  header.writeUInt32LE(0, 76);
+  return Buffer.concat([header, ...sectors]);
+}
+
+function words(values: number[]): Buffer {
+  const written = Buffer.alloc(4 * values.length);
+  for (const [index, value] of values.entries()) written.writeUInt32LE(value, 4 * index);
+  return written;
+}
+
+/** A document of Word 97 with a template of this name. */
+export function doc({ template = "Normal.dot", flags = 0 } = {}, more: CompoundPart[] = []): Buffer {
+  const strings = ["", template, "https://title.example", ...Array<string>(15).fill("")];
+  const associated = Buffer.concat([
+    halves(0xffff, strings.length, 0),
+    ...strings.flatMap((text) => [halves(text.length), Buffer.from(text, "utf16le")]),
+  ]);
+  const main = Buffer.alloc(4096);
+  main.writeUInt16LE(0xa5ec, 0);
+  main.writeUInt16LE(0x0200 | flags, 0x0a);
+  main.writeUInt32LE(16, 0x019a);
+  main.writeUInt32LE(associated.length, 0x019e);
+  const table = Buffer.concat([Buffer.alloc(16), associated]);
+  return compound([{ name: "WordDocument", data: main }, { name: "1Table", data: table }, ...more]);
+}
+
+/** A document of Word 95 with a template of this name. */
+export function doc95(template: string): Buffer {
+  const strings = ["", template].map((text) =>
+    Buffer.concat([Buffer.from([text.length]), Buffer.from(text, "latin1")]),
+  );
+  const associated = Buffer.concat([halves(Buffer.concat(strings).length + 2), ...strings]);
+  const main = Buffer.alloc(4096);
+  main.writeUInt16LE(0xa5dc, 0);
+  main.writeUInt32LE(1024, 0x0158);
+  main.writeUInt32LE(associated.length, 0x015c);
+  associated.copy(main, 1024);
+  return compound([{ name: "WordDocument", data: main }]);
+}
+
+function halves(...values: number[]): Buffer {
+  const written = Buffer.alloc(2 * values.length);
+  for (const [index, value] of values.entries()) written.writeUInt16LE(value, 2 * index);
+  return written;
 }

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { openEmbedded, openPostgres } from "../platform/database.ts";
-import { migrate } from "../platform/migrate.ts";
+import { openEmbedded, openPostgres } from "../infra/db/database.ts";
+import { migrate } from "../infra/db/migrate.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {

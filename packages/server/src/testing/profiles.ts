@@ -1,8 +1,8 @@
 import { type RoleValue, roleCode } from "@foodshed/sdk/vocabulary";
+import type { Database } from "../infra/db/connection.ts";
+import type { ChecklistType } from "../infra/db/tables/profiles.ts";
 import { addRoles } from "../modules/profiles/role-records.ts";
 import { indexProfile } from "../modules/search/search.indexing.ts";
-import type { Database } from "../platform/context.ts";
-import type { ChecklistKind } from "../platform/tables/profiles.ts";
 
 /** What a test says of a business; the rest is left out. */
 export interface TestProfile {
@@ -12,7 +12,7 @@ export interface TestProfile {
   roles?: Partial<
     Record<
       RoleValue,
-      { products?: [name: string, category: number][]; ticked?: Partial<Record<ChecklistKind, string[]>> }
+      { products?: [name: string, category: number][]; ticked?: Partial<Record<ChecklistType, string[]>> }
     >
   >;
   city?: string;
@@ -84,7 +84,7 @@ export async function writeProfile(
           .updateTable("checklists")
           .set({ keys })
           .where("role_id", "=", roleId)
-          .where("kind", "=", kind as ChecklistKind)
+          .where("kind", "=", kind as ChecklistType)
           .execute();
       }
     }

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export interface S3Double {
@@ -8,6 +8,11 @@ export interface S3Double {
   asked: string[];
   /** While set, every request is answered with this status. */
   failWith?: number;
+  /**
+   * While set, requests of these methods are taken and never answered; `body` begins answers and never ends them,
+   * `trickle` sends a byte of them every 100 ms.
+   */
+  hangs?: "all" | "GET" | "PUT" | "DELETE" | "body" | "trickle";
   close(): Promise<void>;
 }
 
@@ -22,6 +27,7 @@ export async function startS3Double(bucket: string): Promise<S3Double> {
     asked.push(`${request.method} ${key}`);
     const xml = (status: number, body: string) =>
       response.writeHead(status, { "content-type": "application/xml" }).end(`<?xml version="1.0"?>${body}`);
+    if (double.hangs === "all" || double.hangs === request.method) return;
     if (double.failWith) return xml(double.failWith, "<Error><Code>SlowDown</Code></Error>");
     if (!request.headers.authorization?.startsWith("AWS4-HMAC-SHA256 Credential=test-key/"))
       return xml(403, "<Error><Code>AccessDenied</Code></Error>");
@@ -38,7 +44,10 @@ export async function startS3Double(bucket: string): Promise<S3Double> {
     }
     const found = objects.get(key);
     if (!found) return xml(404, "<Error><Code>NoSuchKey</Code></Error>");
-    return response.writeHead(200, { "content-length": found.data.length }).end(found.data);
+    response.writeHead(200, { "content-length": found.data.length });
+    if (double.hangs === "body") return response.write(found.data.subarray(0, 1));
+    if (double.hangs === "trickle") return trickle(response, found.data);
+    return response.end(found.data);
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const double: S3Double = {
@@ -52,6 +61,16 @@ export async function startS3Double(bucket: string): Promise<S3Double> {
       }),
   };
   return double;
+}
+
+function trickle(response: ServerResponse, data: Buffer): void {
+  let sent = 0;
+  const timer = setInterval(() => {
+    response.write(data.subarray(sent, sent + 1));
+    sent += 1;
+    if (sent === data.length) response.end();
+  }, 100);
+  response.on("close", () => clearInterval(timer));
 }
 
 async function bytesOf(request: IncomingMessage): Promise<Buffer> {

@@ -2,13 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { type AppOptions, buildApp } from "../app.ts";
-import { API_PREFIX } from "../contract.ts";
-import type { Clock } from "../platform/clock.ts";
-import { type Config, readConfig } from "../platform/config.ts";
-import type { Database, Services } from "../platform/context.ts";
-import { createLog } from "../platform/log.ts";
-import { createServices } from "../platform/services.ts";
+import { type AppOptions, buildApp } from "../bootstrap/app.ts";
+import { createServices } from "../bootstrap/create-services.ts";
+import type { Clock } from "../core/clock.ts";
+import { type Config, readConfig } from "../infra/config/config.ts";
+import type { Database } from "../infra/db/connection.ts";
+import { createLog, type Log } from "../infra/log/log.ts";
+import type { Services } from "../modules/services.ts";
+import { API_PREFIX } from "../pipeline/contract/contract.ts";
 import { openTestDatabase } from "./database.ts";
 
 export interface TestClock extends Clock {
@@ -23,7 +24,7 @@ export interface TestMail {
   html: string;
 }
 
-export interface TestAnswer {
+export interface TestResponse {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   body: any;
@@ -66,9 +67,9 @@ export interface TestServer {
   db: Database;
   clock: TestClock;
   /** Calls the API: `path` below /api/v1, such as "/accounts/login/". */
-  request(method: string, path: string, options?: RequestOptions): Promise<TestAnswer>;
-  get(path: string, options?: RequestOptions): Promise<TestAnswer>;
-  post(path: string, body?: unknown, options?: RequestOptions): Promise<TestAnswer>;
+  request(method: string, path: string, options?: RequestOptions): Promise<TestResponse>;
+  get(path: string, options?: RequestOptions): Promise<TestResponse>;
+  post(path: string, body?: unknown, options?: RequestOptions): Promise<TestResponse>;
   /** Every mail so far, oldest first. */
   mails(to?: string): Promise<TestMail[]>;
   signUp(
@@ -82,6 +83,8 @@ export interface TestServer {
   member(options?: SignUpOptions): Promise<Person>;
   /** A buy-local network that may manage members. */
   manager(options?: SignUpOptions): Promise<Person>;
+  /** Somebody who manages the profiles of others without being an organization. */
+  managerUser(options?: SignUpOptions): Promise<Person>;
   administrator(options?: SignUpOptions): Promise<Person>;
   close(): Promise<void>;
 }
@@ -93,7 +96,13 @@ export const PASSWORD = "harvest#2026";
  * often are off unless `config.rateLimits` turns them on.
  */
 export async function buildTestServer(
-  options: { config?: Partial<Config>; app?: Omit<AppOptions, "services"> } = {},
+  options: {
+    config?: Partial<Config>;
+    log?: Log;
+    app?: Omit<AppOptions, "services">;
+    /** Milliseconds that the file store may take. */
+    storeDeadline?: number;
+  } = {},
 ): Promise<TestServer> {
   const database = await openTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), "foodshed-test-"));
@@ -110,9 +119,10 @@ export async function buildTestServer(
   const services = createServices({
     config,
     db: database.db,
-    log: createLog(config),
+    log: options.log ?? createLog(config),
     secret: "a secret of at least thirty-two characters",
     clock,
+    storeDeadline: options.storeDeadline,
   });
   const app = await buildApp({ services, apiOnly: true, ...options.app });
   await app.ready();
@@ -211,6 +221,15 @@ export async function buildTestServer(
         .where("id", "=", person.accountId)
         .execute();
       await database.db.insertInto("roles").values({ account_id: person.accountId, code: 4 }).execute();
+      return person;
+    },
+    async managerUser(given) {
+      const person = await member(given);
+      await database.db
+        .updateTable("accounts")
+        .set({ is_manager: true })
+        .where("id", "=", person.accountId)
+        .execute();
       return person;
     },
     async administrator(given) {

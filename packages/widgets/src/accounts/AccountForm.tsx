@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
+import { text } from "../theme/text.css.ts";
 import * as css from "./AccountFrame.css.ts";
 
 export interface AccountFormProps {
@@ -10,6 +11,11 @@ export interface AccountFormProps {
 export function AccountForm({ onSubmit, children }: AccountFormProps) {
   return (
     <form method="post" noValidate className={css.form} onSubmit={onSubmit}>
+      <noscript>
+        <p className={text.body}>
+          This form needs JavaScript. Please turn it on in your browser and load the page again.
+        </p>
+      </noscript>
       {children}
     </form>
   );

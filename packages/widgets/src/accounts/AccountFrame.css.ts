@@ -56,7 +56,7 @@ export const focusTitle = style([heading.h1, focusRing]);
 export const form = style({ display: "grid", gap: tokens.space.lg });
 
 // Until it has something to say, a status takes no room, and stays there to be heard then.
-globalStyle(`${form} > [role="status"]:empty`, { position: "absolute" });
+globalStyle(`${frame} > [role="status"]:empty, ${form} > [role="status"]:empty`, { position: "absolute" });
 
 /** Two short fields beside each other where there is room. */
 export const pair = style({

@@ -1,7 +1,7 @@
 import { useLink } from "../provider/host.tsx";
 import { text, textLink } from "../theme/text.css.ts";
 
-/** Leads to the page that mails a fresh link: to who is not confirmed yet, the one that confirms. */
+/** Leads to the page that mails a fresh link: to who is not confirmed yet, one that sets a password and confirms. */
 export function AnotherEmail() {
   const Link = useLink();
   return (

@@ -1,5 +1,5 @@
 import { SIGNED_UP_KEY } from "@foodshed/sdk/vocabulary";
-import { browserMemory } from "../provider/browserMemory.ts";
+import { storageItem } from "../provider/storageItem.ts";
 
 /** The account that has just signed up here and still has to confirm its address, for the page that says so. */
 export interface SignedUpAccount {
@@ -7,16 +7,16 @@ export interface SignedUpAccount {
   email: string;
 }
 
-const memory = browserMemory("session", SIGNED_UP_KEY);
+const stored = storageItem("session", SIGNED_UP_KEY);
 
-export function rememberSignedUp(account: SignedUpAccount): void {
-  memory.set(JSON.stringify(account));
+export function saveSignedUpAccount(account: SignedUpAccount): void {
+  stored.set(JSON.stringify(account));
 }
 
-/** Undefined where nobody has signed up or nothing can be kept: the page then does without the link to send the mail again. */
-export function recallSignedUp(): SignedUpAccount | undefined {
+/** Undefined without a sign-up or without storage: the page then offers no link to resend the mail. */
+export function restoreSignedUpAccount(): SignedUpAccount | undefined {
   try {
-    return JSON.parse(memory.get() ?? "") as SignedUpAccount;
+    return JSON.parse(stored.get() ?? "") as SignedUpAccount;
   } catch {
     return undefined;
   }

@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import { useNavigate } from "../provider/host.tsx";
 
 export const submitted = "Your information has been successfully submitted.";
-export const linkIncomplete = "The link is incomplete. Please open it again from the mail.";
 export const nowLogIn = "You may now attempt to log in.";
 
 /** Leaves the good news on the page for two seconds, then goes to the login. */

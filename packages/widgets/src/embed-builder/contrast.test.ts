@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkContrast, hexOf, isColor } from "./contrast.ts";
+import { backgroundIsKnown, checkContrast, hexOf, isColor } from "./contrast.ts";
 
 const worst = (look: Parameters<typeof checkContrast>[0]) =>
   checkContrast(look)
@@ -22,7 +22,7 @@ describe("The contrast of a look", () => {
     expect(findings[0]?.verdict).toBe("for large text only");
   });
 
-  it("finds links that cannot be read, though the words on their buttons can", () => {
+  it("finds unreadable links whose button labels are readable", () => {
     const [{ findings } = { findings: [] }] = checkContrast({ theme: "light", accent: "gold" });
     const named = Object.fromEntries(findings.map(({ what, verdict }) => [what, verdict]));
     expect(named["Links on the background"]).toBe("too weak");
@@ -46,5 +46,20 @@ describe("The contrast of a look", () => {
     expect(hexOf("#abc")).toBe("#aabbcc");
     expect(hexOf("rebeccapurple")).toBe("#663399");
     expect(hexOf("oops")).toBeUndefined();
+  });
+
+  it("is known only for an opaque background of the widget's own", () => {
+    for (const look of [{ theme: "dark" }, { theme: "auto" }, { background: "#fff" }, { background: "navy" }])
+      expect(backgroundIsKnown(look), JSON.stringify(look)).toBe(true);
+    for (const look of [
+      {},
+      { accent: "#005a9c" },
+      { theme: "none" },
+      { background: "transparent" },
+      { theme: "dark", background: "transparent" },
+      { background: "rgb(0 0 0 / 50%)" },
+      { background: "no colour" },
+    ])
+      expect(backgroundIsKnown(look), JSON.stringify(look)).toBe(false);
   });
 });

@@ -42,7 +42,17 @@ export function checkContrast(look: LookColors): { scheme: Scheme; findings: Con
   return schemes.map((scheme) => ({ scheme, findings: findings(look, scheme) }));
 }
 
-/** Whether it is a colour that can be judged. */
+/**
+ * Whether the background of the text is known. An element without theme and background is painted on the partner's page, whose
+ * colour is unknown here; so is one with a translucent background.
+ */
+export function backgroundIsKnown({ theme, background }: LookColors): boolean {
+  const color = parse(background?.trim() ?? "");
+  if (color) return (color.alpha ?? 1) === 1;
+  return theme === "light" || theme === "dark" || theme === "auto";
+}
+
+/** Whether the text is a colour that can be parsed. */
 export function isColor(text: string): boolean {
   return parse(text) !== undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { embedManuals } from "../embed/manuals.ts";
-import { framePath, frameSnippet, scriptSnippet, wordPressSnippet } from "./snippets.ts";
+import { framePath, frameSnippet, scriptSnippet, wordPressBlock } from "./snippets.ts";
 
 const origin = "https://foodshed.example";
 const manual = (name: string) => {
@@ -16,11 +16,27 @@ describe("The code for a partner's page", () => {
       scriptSnippet({ ...board, values: { network: "elora-table", "ending-soon": "true", keywords: " " } }),
     ).toBe(
       [
-        '<foodshed-classifieds network="elora-table" ending-soon style="display:block;min-height:420px"></foodshed-classifieds>',
+        '<foodshed-classifieds network="elora-table" ending-soon style="display:block;min-height:840px"></foodshed-classifieds>',
         '<script src="https://foodshed.example/embed/v1.js" async></script>',
         '<noscript><a href="https://foodshed.example/search/classifieds">Classifieds board on Foodshed</a></noscript>',
       ].join("\n"),
     );
+  });
+
+  it("reserves height for results only where the search lists some at once", () => {
+    const search = { origin, manual: manual("search") };
+    const room = (values: Record<string, string>) => scriptSnippet({ ...search, values }).match(/\d+px/)?.[0];
+    expect(room({})).toBe("90px");
+    expect(room({ results: "inline" })).toBe("90px");
+    expect(room({ results: "inline", text: "cheese" })).toBe("840px");
+    expect(room({ text: "cheese" })).toBe("90px");
+  });
+
+  it("reserves more height in narrow windows for widgets that are taller there", () => {
+    const room = (name: string) =>
+      scriptSnippet({ origin, manual: manual(name), values: {} }).match(/min-height:([^"]+)/)?.[1];
+    expect(room("shipping")).toBe("clamp(520px,(780px - 100vw)*99,1000px)");
+    expect(room("mailing-list")).toBe("clamp(210px,(480px - 100vw)*99,260px)");
   });
 
   it("pins the script by its integrity", () => {
@@ -45,9 +61,22 @@ describe("The code for a partner's page", () => {
     expect(frameSnippet({ ...board, values })).not.toContain("<script>alert");
   });
 
-  it("for WordPress is a Custom HTML block", () => {
-    expect(wordPressSnippet({ ...board, values: {} })).toMatch(
-      /^<!-- wp:html -->\n[\s\S]+\n<!-- \/wp:html -->$/,
+  it("for inside a block of WordPress has no marks of a block, and the whole block has them once", () => {
+    expect(scriptSnippet({ ...board, values: {} })).not.toContain("wp:html");
+    const block = wordPressBlock({ ...board, values: {} });
+    expect(block).toBe(`<!-- wp:html -->\n${scriptSnippet({ ...board, values: {} })}\n<!-- /wp:html -->`);
+  });
+
+  it("keeps a frame in a block that themes align, and a link where frames are stripped", () => {
+    const frame = frameSnippet({
+      origin,
+      manual: manual("profile-card"),
+      values: { slug: "north-fork-dairy" },
+    });
+    expect(frame).toMatch(/^<div>\n<iframe [\s\S]+<\/div>$/);
+    const stripped = frame.replace(/<\/?(iframe|script)[^>]*>/g, "");
+    expect(stripped).toContain(
+      '<a href="https://foodshed.example/profiles/north-fork-dairy">Profile card on Foodshed</a>',
     );
   });
 });

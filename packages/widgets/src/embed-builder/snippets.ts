@@ -31,15 +31,28 @@ export function scriptSnippet(snippet: Snippet): string {
   const attributes = chosenAttributes(snippet).map(([name, value]) =>
     manual.attributes[name]?.kind === "flag" ? ` ${name}` : ` ${name}="${escaped(value)}"`,
   );
-  const { tag, height } = manual.widget;
+  const { narrow, widget } = manual;
+  const height = `${reservedHeight(snippet)}px`;
+  const minHeight = narrow ? `clamp(${height},(${narrow.window}px - 100vw)*99,${narrow.height}px)` : height;
   const script = pinned
     ? `<script src="${origin}/embed/${pinned.file}" integrity="${pinned.integrity}" crossorigin="anonymous" async></script>`
     : `<script src="${origin}/embed/v1.js" async></script>`;
   return [
-    `<${tag}${attributes.join("")} style="display:block;min-height:${height}px"></${tag}>`,
+    `<${widget.tag}${attributes.join("")} style="display:block;min-height:${minHeight}"></${widget.tag}>`,
     script,
-    `<noscript><a href="${origin}${escaped(pathOf(snippet))}">${manual.title} on Foodshed</a></noscript>`,
+    `<noscript>${linkTo(snippet)}</noscript>`,
   ].join("\n");
+}
+
+/** The height in pixels that a page reserves for the widget. */
+export function reservedHeight({ manual, values }: Pick<Snippet, "manual" | "values">): number {
+  const { reads, height, quietHeight = height } = manual.widget;
+  const wanted = [...reads.matchAll(/\[([\w-]+)(?:=(\w+))?\]/g)];
+  const met = wanted.every(([, name = "", value]) => {
+    const given = values[name]?.trim();
+    return value ? given === value : given;
+  });
+  return met ? height : quietHeight;
 }
 
 /** The path of the widget alone, as it stands in a frame. */
@@ -51,19 +64,28 @@ export function framePath(
   return `/embed/${snippet.manual.name}${query && `?${query}`}`;
 }
 
-/** A frame, and the script that gives it the height of what is in it. Without that script it stays as high as it says. */
+/**
+ * A frame, and the script that gives it the height of what is in it. Without that script it stays as high as it says. It stands in a `<div>`, which
+ * themes align as they do all blocks of a page; the link in it is what remains where frames are stripped.
+ */
 export function frameSnippet(snippet: Snippet): string {
   const { origin, manual } = snippet;
   const address = escaped(origin + framePath(snippet));
   return [
-    `<iframe src="${address}" title="${manual.title}" loading="lazy" width="100%" height="${manual.widget.height}" style="border:0"></iframe>`,
+    "<div>",
+    `<iframe src="${address}" title="${manual.title}" loading="lazy" width="100%" height="${reservedHeight(snippet)}" style="border:0">${linkTo(snippet)}</iframe>`,
     `<script src="${origin}/embed/frames.js" async></script>`,
+    "</div>",
   ].join("\n");
 }
 
-/** A Custom HTML block: pasted into the block editor it becomes one. */
-export function wordPressSnippet(snippet: Snippet): string {
+/** A whole Custom HTML block of WordPress, with its marks: pasted into a page it becomes one. Within another such block it would be lost. */
+export function wordPressBlock(snippet: Snippet): string {
   return `<!-- wp:html -->\n${scriptSnippet(snippet)}\n<!-- /wp:html -->`;
+}
+
+function linkTo(snippet: Snippet): string {
+  return `<a href="${snippet.origin}${escaped(pathOf(snippet))}">${snippet.manual.title} on Foodshed</a>`;
 }
 
 function pathOf({ manual, values }: Snippet): string {

@@ -1,5 +1,5 @@
 import { AUTOCOMPLETE_SIZE } from "@foodshed/sdk/vocabulary";
-import { useSettled } from "../primitives/useSettled.ts";
+import { useDebouncedValue } from "../primitives/useDebouncedValue.ts";
 import { useQuery } from "../provider/useQuery.ts";
 
 /** A business or network that can be chosen. */
@@ -12,7 +12,7 @@ const PAUSE_MS = 200;
 
 /** Published profiles by what is typed of their name: networks only, or all. Empty while they cannot be had. */
 export function useProfilesByName(text: string, kind: "ORG" | "ALL"): readonly Named[] {
-  const keywords = useSettled(text.trim(), PAUSE_MS);
+  const keywords = useDebouncedValue(text.trim(), PAUSE_MS);
   const body = { keywords, profiletype_filters: kind, size: AUTOCOMPLETE_SIZE, from: 0 };
   const { data, error } = useQuery(
     ["searchProfilesByName", body],

@@ -1,4 +1,5 @@
-import type { EmbeddedWidget, lookAttributes } from "./element.ts";
+import type { lookAttributes } from "./element.ts";
+import type { EmbeddedWidget } from "./embeddedWidget.ts";
 import type { embeddedWidgets } from "./widgets.ts";
 
 type Camel<Name extends string> = Name extends `${infer First}-${infer Rest}`

@@ -24,9 +24,9 @@ export function lookSheet(element: HTMLElement): string {
     if (!value || /[;{}]/.test(value) || !CSS.supports(property, value)) return;
     for (const [path, wished] of write(value)) rules.push(`${token(path)}:${wished}`);
   };
-  let ground = "";
+  let surface = "";
   wish("background", "background-color", (background) => {
-    ground = background;
+    surface = background;
     return /^transparent$/i.test(background)
       ? []
       : [
@@ -56,8 +56,8 @@ export function lookSheet(element: HTMLElement): string {
   wish("size", "font-size", (size) => (/^\d+(\.\d+)?px$/.test(size) ? [["unit", size]] : []));
   if (element.getAttribute("density") === "compact") rules.push(`${token("density")}:0.75`);
   const scheme = schemes[element.getAttribute("theme") ?? ""];
-  // A scheme of its own, or a colour, needs a ground of its own: the page's may be of the other kind.
-  const painted = ground ? !/^transparent$/i.test(ground) : scheme;
+  // A colour scheme or text colour needs its own background: the page may have the other scheme.
+  const painted = surface ? !/^transparent$/i.test(surface) : scheme;
   return [
     `:host{${rules.join(";")}}:host>div{${scheme ? `color-scheme:${scheme};` : ""}`,
     painted ? `background:${paper};padding:16px;border-radius:var(${token("radius-card")})` : "",

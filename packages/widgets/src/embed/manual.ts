@@ -1,7 +1,7 @@
-import type { EmbeddedWidget } from "./element.ts";
+import type { EmbeddedWidget } from "./embeddedWidget.ts";
 
 /** How an attribute is filled in: the builder shows a field of that kind. */
-export type AttributeKind =
+export type AttributeType =
   | "text"
   | "network"
   | "slug"
@@ -13,18 +13,18 @@ export type AttributeKind =
   | "length"
   | "font";
 
-/** One attribute, for whoever writes it. */
+/** The documentation of one attribute. */
 export interface AttributeManual {
   /** Its name in a form. */
   label: string;
-  /** What it does, as a sentence. */
+  /** Its description, as a sentence. */
   description: string;
-  kind: AttributeKind;
+  kind: AttributeType;
   /** How it is written, where that does not say itself. */
   format?: string;
   /** What it may be, where it is one of a few; of a length, what is offered. */
   choices?: readonly { value: string; label: string }[];
-  /** What holds without it, in words or as a value. */
+  /** The default, as text or as a value. */
   without?: string;
   /** The widget shows nothing without it. */
   required?: boolean;
@@ -35,6 +35,8 @@ export interface EmbedManual {
   /** The last part of the address of its iframe form, `/embed/{name}`; the tag is `foodshed-{name}`. */
   name: string;
   widget: EmbeddedWidget;
+  /** Pixels of height to keep free in windows narrower than so many pixels, where that is much more. */
+  narrow?: { window: number; height: number };
   title: string;
   summary: string;
   attributes: Readonly<Record<string, AttributeManual>>;
@@ -43,7 +45,7 @@ export interface EmbedManual {
 /** Describes a widget; types hold the descriptions to the widget's attributes. */
 export function manual<Widget extends EmbeddedWidget>(
   widget: Widget,
-  words: Pick<EmbedManual, "title" | "summary"> & {
+  words: Pick<EmbedManual, "title" | "summary" | "narrow"> & {
     attributes: { [Name in Widget["attributes"][number]]: AttributeManual };
   },
 ): EmbedManual {

@@ -3,7 +3,8 @@ import { type ComponentType, useMemo, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { HostProvider } from "../provider/host.tsx";
 import type { LinkProps, Navigate } from "../provider/links.tsx";
-import type { EmbeddedWidget, Mounted, Tools } from "./element.ts";
+import { containKeyEvents } from "./containKeyEvents.ts";
+import type { EmbeddedWidget, Mounted, Tools } from "./embeddedWidget.ts";
 import * as css from "./frame.css.ts";
 import { sharedSheet } from "./sheet.ts";
 import { createVisitorClient } from "./visitorClient.ts";
@@ -22,23 +23,24 @@ export function mount(
   tools: Tools,
 ): Mounted {
   const look = new CSSStyleSheet();
-  shadow.adoptedStyleSheets = [sharedSheet(), look];
+  // The first sheet is the element's own, which reserves the height.
+  shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets.slice(0, 1), sharedSheet(), look];
   const box = document.createElement("div");
+  containKeyEvents(box);
   shadow.replaceChildren(box);
   const root = createRoot(box);
   let turn = 0;
-  let told = false;
+  let readyEmitted = false;
   const ready = () => {
     // After what came with it has been drawn.
-    if (!told) setTimeout(() => tools.tell(element, "ready"));
-    told = true;
+    if (!readyEmitted) setTimeout(() => tools.emit(element, "ready"));
+    readyEmitted = true;
   };
   let gone = false;
+  const waits = !!widget.reads && element.matches(widget.reads);
   const update = (again?: boolean) => {
     if (again) turn += 1;
-    // The room that was kept stays kept, so that nothing jumps.
-    const room = `:host>div{min-height:${widget.height}px;box-sizing:border-box}`;
-    look.replaceSync(room + (looks?.lookSheet(element) ?? ""));
+    look.replaceSync(looks?.lookSheet(element) ?? "");
     if (!looks && tools.lookAttributes.some((name) => element.hasAttribute(name))) {
       // Nobody should see it in our colours first; where they cannot be had, ours are better than nothing.
       void import("./look.ts")
@@ -52,11 +54,11 @@ export function mount(
     root.render(
       <Frame
         key={turn}
-        {...{ element, widget, component, origin, tools, ready }}
+        {...{ element, widget, component, origin, tools, ready, waits }}
         properties={properties(element, widget, tools)}
       />,
     );
-    if (!widget.reads) ready();
+    if (!waits) ready();
   };
   update();
   return {
@@ -87,16 +89,19 @@ interface FrameProps {
   origin: string;
   tools: Tools;
   ready: () => void;
+  /** Whether the widget waits for a first response when it is mounted. */
+  waits: boolean;
   properties: Record<string, string>;
 }
 
 /** What a widget knows of a partner's page: nobody is signed in, and every link opens our own site in a new window. */
-function Frame({ element, widget, component: Widget, origin, tools, ready, properties }: FrameProps) {
-  const { tell, pathFor } = tools;
+function Frame({ element, widget, component: Widget, origin, tools, ready, waits, properties }: FrameProps) {
+  const { emit, pathFor } = tools;
   const [hint, setHint] = useState("");
+  const [waiting, setWaiting] = useState(waits);
   const host = useMemo(() => {
     /** Tells the page which window is about to open; it may keep it shut. */
-    const opens = (url: string) => tell(element, "open", { url }, true);
+    const opens = (url: string) => emit(element, "open", { url }, true);
     // biome-ignore lint/correctness/noComponentHookFactories: one link per site, as stable as its address
     const Link = ({ to, keepScroll: _, onClick, ...rest }: LinkProps) => {
       const { href } = new URL(to, origin);
@@ -117,17 +122,20 @@ function Frame({ element, widget, component: Widget, origin, tools, ready, prope
       const { href } = new URL(to, origin);
       if (opens(href)) open(href, "_blank", "noopener");
     };
-    const onError = ({ kind, status, message }: { kind: string; status: number; message: string }) =>
-      tell(element, "error", { kind, status, message });
+    const onError = ({ kind, status, message }: { kind: string; status: number; message: string }) => {
+      setWaiting(false);
+      emit(element, "error", { kind, status, message });
+    };
     const client = createVisitorClient(origin, {
       onError,
       onAnswer: (answer, asked) => {
+        setWaiting(false);
         ready();
         const total = (answer as { hits?: { total: number } }).hits?.total;
-        if (total !== undefined) tell(element, "results", { total });
+        if (total !== undefined) emit(element, "results", { total });
         const { network } = (asked ?? {}) as { network?: string };
         if (!network || total !== 0) return setHint("");
-        // Nothing at all: perhaps there is no such network, and whoever wrote the page ought to know.
+        // No results: the network may not exist, which the author of the page should learn.
         void import("./unknownNetwork.ts").then(async ({ unknownNetwork }) => {
           const message = await unknownNetwork(origin, network);
           setHint(message);
@@ -135,19 +143,21 @@ function Frame({ element, widget, component: Widget, origin, tools, ready, prope
         });
       },
     });
-    return { client, Link, navigate };
-  }, [element, origin, tell, ready]);
-  const { Link } = host;
+    return { client, Link, navigate, onError };
+  }, [element, origin, emit, ready]);
+  const { onError, ...rest } = host;
+  const { Link } = rest;
   return (
-    <HostProvider {...host}>
+    <HostProvider {...rest}>
       <div className={css.frame}>
         {hint && (
           <p role="alert" className={css.hint}>
             {hint}
           </p>
         )}
-        <Widget {...properties} />
-        {widget.reads && (
+        <Widget {...properties} onFailure={onError} />
+        {/* Below what is still to come it would only be pushed away. */}
+        {widget.reads && !waiting && (
           <p className={css.credit}>
             <Link className={css.creditLink} to={pathFor(element, widget)}>
               Open on Foodshed

@@ -21,6 +21,12 @@ interface Options<Item> {
   onSelectedItemChange: (changes: Changes<Item>) => void;
 }
 
+/** Neither a listener further out nor the browser, which closes dialogs, takes this key for theirs. */
+function keepToItself(event: KeyboardEvent) {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
 const types = { InputBlur: "blur", ItemClick: "click" };
 
 export function useCombobox<Item>(options: Options<Item>) {
@@ -57,8 +63,11 @@ export function useCombobox<Item>(options: Options<Item>) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "ArrowDown") move(event, 1);
     else if (event.key === "ArrowUp") move(event, -1);
-    else if (event.key === "Escape" && isOpen) close();
-    else if (event.key === "Enter" && isOpen && highlightedIndex >= 0 && event.keyCode !== 229) {
+    else if (event.key === "Escape" && isOpen) {
+      close();
+      // What it closed are the suggestions, if there were any: a dialog around them stays open.
+      if (items.length > 0) keepToItself(event);
+    } else if (event.key === "Enter" && isOpen && highlightedIndex >= 0 && event.keyCode !== 229) {
       event.preventDefault();
       choose(items[highlightedIndex]);
     }

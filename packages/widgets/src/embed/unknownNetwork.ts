@@ -1,11 +1,11 @@
 const asked = new Map<string, Promise<string>>();
 
-/** Why nothing is shown of a network: a sentence when what has this name is none, and nothing otherwise. */
+/** The message for a `network` attribute that names no network; undefined when it does. */
 export function unknownNetwork(origin: string, slug: string): Promise<string> {
   const url = new URL(`/api/v1/accounts/connected_profiles/${encodeURIComponent(slug)}/?size=1`, origin);
   let hint = asked.get(url.href);
   if (!hint) {
-    // Where it cannot be learnt, the empty board stands for itself.
+    // When the request fails, the empty board says enough.
     hint = ask(url, slug).catch(() => "");
     asked.set(url.href, hint);
   }

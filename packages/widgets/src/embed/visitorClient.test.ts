@@ -1,7 +1,7 @@
 import { classifiedSearch, problem, typedHandlers, unreachable } from "@foodshed/sdk/testing";
 import { describe, expect, it, vi } from "vitest";
 import { server } from "../testing/server.ts";
-import { createVisitorClient, PATIENCE_MS } from "./visitorClient.ts";
+import { createVisitorClient, REQUEST_TIMEOUT_MS } from "./visitorClient.ts";
 
 const origin = "https://foodshed.example";
 const deaf = { onAnswer: () => {}, onError: () => {} };
@@ -86,7 +86,7 @@ describe("The client on a partner's page", () => {
     server.use(...typedHandlers({ "POST /search/classifieds/": () => new Promise<never>(() => {}) }));
     const client = createVisitorClient(origin, { ...deaf, onError: told });
     const answer = client.POST("/search/classifieds/", { body: {} });
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
     expect((await answer).error).toMatchObject({ kind: "network", status: 0 });
     expect(told).toHaveBeenCalledTimes(1);
     vi.useRealTimers();

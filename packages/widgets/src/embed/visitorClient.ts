@@ -1,10 +1,10 @@
-import { ERROR_WORDING, type FoodshedClient, type FoodshedError } from "@foodshed/sdk";
+import { ERROR_MESSAGES, type FoodshedClient, type FoodshedError } from "@foodshed/sdk";
 import { json } from "./json.ts";
 
 const apiPath = "/api/v1";
 
-/** Milliseconds after which an answer that has not come is a failure, which can be tried again. */
-export const PATIENCE_MS = 20_000;
+/** Timeout of a request; the failure can be retried. */
+export const REQUEST_TIMEOUT_MS = 20_000;
 
 interface Reading {
   params?: { query?: Record<string, unknown>; path?: Record<string, unknown> };
@@ -12,15 +12,15 @@ interface Reading {
   signal?: AbortSignal;
 }
 
-/** What the page around a widget wants to know of its calls. */
+/** Callbacks that emit the element's events. */
 export interface Listeners {
   onAnswer(answer: unknown, body: unknown): void;
   onError(error: FoodshedError): void;
 }
 
 /**
- * The client of a partner's page: reads as a visitor, without credentials. It stands in for the SDK's own, whose sessions, uploads and
- * renewals have no place there, and answers alike.
+ * The API client of embeds: reads as a visitor, without credentials. It has the interface of the SDK's client, without its
+ * sessions, uploads and token renewal.
  */
 export function createVisitorClient(origin: string, { onAnswer, onError }: Listeners): FoodshedClient {
   const call = async (method: string, path: string, { params, body, signal }: Reading = {}) => {
@@ -32,10 +32,10 @@ export function createVisitorClient(origin: string, { onAnswer, onError }: Liste
       if (value !== undefined) url.searchParams.append(name, String(value));
     }
     const given = new AbortController();
-    const giveUp = () => given.abort();
-    signal?.addEventListener("abort", giveUp);
-    if (signal?.aborted) giveUp();
-    const late = setTimeout(giveUp, PATIENCE_MS);
+    const abort = () => given.abort();
+    signal?.addEventListener("abort", abort);
+    if (signal?.aborted) abort();
+    const timer = setTimeout(abort, REQUEST_TIMEOUT_MS);
     try {
       const response = await fetch(url, {
         method,
@@ -55,7 +55,7 @@ export function createVisitorClient(origin: string, { onAnswer, onError }: Liste
         kind: "problem",
         ...answer,
         status: response.status,
-        message: answer.message ?? ERROR_WORDING.unknown,
+        message: answer.message ?? ERROR_MESSAGES.unknown,
       };
       onError(error);
       return { error, response };
@@ -66,12 +66,12 @@ export function createVisitorClient(origin: string, { onAnswer, onError }: Liste
         type: "about:blank",
         title: kind,
         status: 0,
-        message: ERROR_WORDING[kind],
+        message: ERROR_MESSAGES[kind],
       } as const;
       if (kind === "network") onError(error);
       return { error };
     } finally {
-      clearTimeout(late);
+      clearTimeout(timer);
     }
   };
   const by = (method: string) => (path: string, reading?: Reading) => call(method, path, reading);

@@ -5,7 +5,7 @@ import { profileCardElement } from "../profiles/ProfileCard/ProfileCard.element.
 import { searchElement } from "../search/SearchEmbed/SearchEmbed.element.ts";
 import { shippingElement } from "../shipping/ShippingEmbed/ShippingEmbed.element.ts";
 
-/** Every widget that may stand on a partner's page. */
+/** Every embeddable widget. */
 export const embeddedWidgets = [
   searchElement,
   profileCardElement,

@@ -1,14 +1,14 @@
 import { OWN_SESSION_KEY } from "@foodshed/sdk/vocabulary";
-import { browserMemory } from "../provider/browserMemory.ts";
+import { storageItem } from "../provider/storageItem.ts";
 
-const memory = browserMemory("session", OWN_SESSION_KEY);
+const ownToken = storageItem("session", OWN_SESSION_KEY);
 
-/** Keeps an administrator's own token while they act for somebody: in this tab only, and gone with it. */
-export function keepOwnSession(token: string): void {
-  memory.set(token);
+/** Saves an administrator's own token while they hijack an account: in the session storage of this tab. */
+export function saveOwnSession(token: string): void {
+  ownToken.set(token);
 }
 
-/** Hands the kept token out, once. Where nothing can be kept one logs in again. */
+/** Returns and removes the saved token. Without storage the administrator logs in again. */
 export function takeOwnSession(): string | null {
-  return memory.take() ?? null;
+  return ownToken.take() ?? null;
 }

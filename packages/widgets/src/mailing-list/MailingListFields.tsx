@@ -3,7 +3,7 @@ import { FormStatus } from "../primitives/FormStatus/FormStatus.tsx";
 import { text } from "../theme/text.css.ts";
 import {
   alreadySubscribed,
-  consentWording,
+  consentText,
   subscribed,
   subscriptionError,
 } from "./MailingListDialog/mailingListForm.ts";
@@ -22,7 +22,7 @@ export function MailingListFields({ form, state, problem }: ReturnType<typeof us
             error={form.formState.errors.email?.message}
             {...form.register("email")}
           />
-          <p className={text.soft}>{consentWording}</p>
+          <p className={text.soft}>{consentText}</p>
         </>
       )}
       <FormStatus

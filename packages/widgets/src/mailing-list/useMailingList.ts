@@ -1,13 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { useRequest } from "../provider/useRequest.ts";
+import { useMutation } from "../provider/useMutation.ts";
 import {
-  consentWording,
+  consentText,
   type MailingListValues,
   mailingListSchema,
   subscriptionState,
 } from "./MailingListDialog/mailingListForm.ts";
-import { dontAskAgain } from "./mailingListMemory.ts";
+import { dismissPrompt } from "./promptState.ts";
 
 /** Joining the mailing list: the form, its request, and which of its five states it is in. */
 export function useMailingList() {
@@ -15,10 +15,10 @@ export function useMailingList() {
     resolver: zodResolver(mailingListSchema),
     defaultValues: { email: "" },
   });
-  const request = useRequest(
+  const request = useMutation(
     (client, { email }: MailingListValues) =>
-      client.POST("/mailing_list/subscribe/", { body: { email, wording: consentWording } }),
-    dontAskAgain,
+      client.POST("/mailing_list/subscribe/", { body: { email, wording: consentText } }),
+    dismissPrompt,
   );
   return {
     form,

@@ -7,7 +7,7 @@ type State =
   | { file: File; status: "done"; id: number; problem?: undefined }
   | { file: File; status: "failed"; id?: undefined; problem: string };
 
-/** One attachment, uploaded as soon as it is chosen for whoever the message is to. */
+/** One attachment, uploaded for the recipient as soon as it is chosen. */
 export function useAttachment(recipient: number) {
   const client = useClient();
   const [state, setState] = useState<State>({ file: null });
@@ -16,7 +16,7 @@ export function useAttachment(recipient: number) {
 
   async function choose(file: File | null): Promise<void> {
     upload.current?.abort();
-    // What was uploaded and is not sent would be kept for nobody.
+    // An uploaded file that is not sent would be orphaned.
     if (state.id) void client.DELETE("/files/file/{id}", { params: { path: { id: state.id } } });
     if (!file) return setState({ file: null });
     const controller = new AbortController();

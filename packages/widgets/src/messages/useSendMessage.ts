@@ -1,6 +1,6 @@
 import { useNotices } from "../provider/notices.tsx";
-import { useRequest } from "../provider/useRequest.ts";
-import { useSendingKey } from "../provider/useSendingKey.ts";
+import { useIdempotencyKey } from "../provider/useIdempotencyKey.ts";
+import { useMutation } from "../provider/useMutation.ts";
 import type { Message } from "./conversations.ts";
 
 export interface Draft {
@@ -15,12 +15,15 @@ export function useSendMessage(
   notice = "Successfully Sent Message!",
 ) {
   const { notify } = useNotices();
-  const sendingKey = useSendingKey();
-  return useRequest(
+  const idempotencyKey = useIdempotencyKey();
+  return useMutation(
     (client, body: Draft) =>
-      client.POST("/conversations/send_message/", { params: { header: sendingKey.headerFor(body) }, body }),
+      client.POST("/conversations/send_message/", {
+        params: { header: idempotencyKey.headerFor(body) },
+        body,
+      }),
     (message, draft) => {
-      sendingKey.done();
+      idempotencyKey.done();
       notify(notice);
       onSent(message, draft);
     },

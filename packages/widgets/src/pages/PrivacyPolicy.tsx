@@ -52,12 +52,14 @@ export function PrivacyPolicy() {
         <li>A mail service carries our mails, and a storage service may keep pictures and attachments.</li>
       </ul>
       <h2 id="privacy-browser">In your browser</h2>
-      <p>
-        We set no cookies, we load nothing from other sites, and nobody follows you here. Your browser keeps
-        for us:
-      </p>
+      <p>We load nothing from other sites, and nobody follows you here. Your browser keeps for us:</p>
       <ul aria-labelledby="privacy-browser">
         <li>until you log out, a token for your session;</li>
+        <li>
+          for a year, one cookie by which we know that somebody has logged in on this device before: strangers
+          who guess at your password then cannot lock you out. It goes to our login alone, never to a
+          partner’s page;
+        </li>
         <li>until you clear it, that you do not want to be asked about the mailing list again;</li>
         <li>
           while the tab is open, your last search, that you were asked about the mailing list, the number and

@@ -14,7 +14,7 @@ import type { ProfileChange } from "./useProfileSection.ts";
 
 type Entries = readonly { readonly key: string; readonly display: string }[];
 
-/* Forms hold what is ticked as the words that people read, in the list's own order: so a form can say what somebody else has chosen. */
+/* Forms hold the checked labels in the order of the checklist, so that a conflict can show what somebody else chose. */
 
 interface Checklist {
   label: string;
@@ -23,7 +23,7 @@ interface Checklist {
   entries: (role: RoleValue) => Entries;
 }
 
-/** The lists of a role that can be ticked, by their name in the profile. */
+/** The checklists of a role, by their name in the profile. */
 export const CHECKLISTS = {
   payment_methods: {
     label: "Preferred payment methods",
@@ -52,13 +52,13 @@ export const CHECKLISTS = {
 
 export type ChecklistName = keyof typeof CHECKLISTS;
 
-/** What a list offers a role, in words and in the order in which it is shown. */
-export function wordsOf(list: ChecklistName, role: RoleValue): string[] {
+/** The labels of a checklist for a role, in display order. */
+export function checklistLabels(list: ChecklistName, role: RoleValue): string[] {
   return CHECKLISTS[list].entries(role).map(({ display }) => display);
 }
 
-/** What a role has ticked in a list. */
-export function tickedWords(profile: Profile, role: RoleValue, list: ChecklistName): string[] {
+/** The labels that a role has checked. */
+export function checkedLabels(profile: Profile, role: RoleValue, list: ChecklistName): string[] {
   const ticked = roleOf(profile, role)?.data[list]?.entries.map(({ value }) => value) ?? [];
   return CHECKLISTS[list]
     .entries(role)
@@ -66,7 +66,7 @@ export function tickedWords(profile: Profile, role: RoleValue, list: ChecklistNa
     .map(({ display }) => display);
 }
 
-/** The change that ticks these words and no others; none for a role that has no such list. */
+/** The change that checks exactly these labels; none for a role without that checklist. */
 export function checklistChange(
   profile: Profile,
   role: RoleValue,

@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import { useClient } from "../provider/host.tsx";
-import { useRefresh } from "../provider/useQuery.ts";
+import { useInvalidateQueries } from "../provider/useQuery.ts";
 
 export type Profile = Schema<"Profile">;
 
@@ -35,7 +35,7 @@ export interface EditedProfileProviderProps {
 /** Holds the one profile that the forms inside it edit: after a save all of them show what is saved. */
 export function EditedProfileProvider({ profile: given, onChange, children }: EditedProfileProviderProps) {
   const client = useClient();
-  const refresh = useRefresh();
+  const refresh = useInvalidateQueries();
   const [held, setHeld] = useState(given);
   const latest = useRef(held);
   const told = useRef(onChange);

@@ -1,6 +1,6 @@
 import { isEmail, isPhone, isWebAddress } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
-import { WRONG_EMAIL } from "../primitives/Field/rules.ts";
+import { INVALID_EMAIL } from "../primitives/Field/fieldMessages.ts";
 
 /* The rules that several forms of a profile share. What is typed is trimmed; an empty text means nothing. */
 
@@ -14,7 +14,7 @@ const orEmpty = (check: (text: string) => boolean, message: string) =>
     .trim()
     .refine((text) => text === "" || check(text), message);
 
-export const optionalEmail = orEmpty(isEmail, WRONG_EMAIL);
+export const optionalEmail = orEmpty(isEmail, INVALID_EMAIL);
 export const phone = orEmpty(isPhone, "You must provide a valid phone number.");
 export const fax = orEmpty(isPhone, "You must provide a valid fax number.");
 export const cell = orEmpty(isPhone, "You must provide a valid cell phone number.");

@@ -1,5 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import {
+  byName,
   CATEGORY_PLACEHOLDER,
   type CategoryId,
   inHubOrder,
@@ -34,7 +35,7 @@ export function rolesWithProducts(roles: readonly Role[]): Role[] {
 /** A category's products that people see, by name. */
 export function productsIn(role: Role, category: CategoryId): Product[] {
   const all = role.data.products.filter((product) => product.category === category);
-  return visibleProducts(all).sort((a, b) => a.name.localeCompare(b.name, "en-CA"));
+  return visibleProducts(all).sort(byName);
 }
 
 /** The categories that a role has chosen, in its own order. A category with products is chosen, marked or not. */

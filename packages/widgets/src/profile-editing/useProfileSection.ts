@@ -10,9 +10,9 @@ import {
 } from "react-hook-form";
 import type { ZodType } from "zod";
 import { useClient } from "../provider/host.tsx";
-import { useSendingKey } from "../provider/useSendingKey.ts";
+import { useIdempotencyKey } from "../provider/useIdempotencyKey.ts";
 import { type Profile, useEditedProfile } from "./editedProfile.tsx";
-import { type Clash, changedFields, mergeSaved, same } from "./mergeSaved.ts";
+import { type Conflict, changedFields, same, threeWayMerge } from "./threeWayMerge.ts";
 import { useUnsaved } from "./unsavedWork.tsx";
 
 export type ProfileChange = Schema<"ProfileChange">;
@@ -21,7 +21,7 @@ export type ProfileChange = Schema<"ProfileChange">;
 export interface SectionRules<Values extends FieldValues> {
   /** What the form shows of a profile; also of one that has just lost the role that the form is about. */
   values: (profile: Profile) => Values;
-  /** Checks what is typed, with the form's own sentences. */
+  /** The schema of the form, with its validation messages. */
   schema: ZodType<Values, Values>;
   /** What is sent, in one transaction. Send only what `changed`, so that nothing else is set back; nothing when there is nothing to do. */
   changes: (values: Values, profile: Profile, changed: ReadonlySet<keyof Values & string>) => ProfileChange[];
@@ -29,7 +29,7 @@ export interface SectionRules<Values extends FieldValues> {
   creates?: boolean;
   /** Stands under the form when it is saved. */
   success: string;
-  /** What the fields are called, for the sentences that name them. */
+  /** The labels of the fields, for messages that name them. */
   labels: { readonly [field in keyof Values & string]?: string };
 }
 
@@ -47,7 +47,7 @@ export interface ProfileSection<Values extends FieldValues> {
   /** Counts saves. */
   saves: number;
   /** What somebody else saved into fields that are being changed here. */
-  clashes: readonly Clash[];
+  conflicts: readonly Conflict[];
   /** Takes what is saved in place of what is typed: in one field, or in all of them. */
   takeSaved: (field?: string) => void;
 }
@@ -68,31 +68,31 @@ export function useProfileSection<Values extends FieldValues>(
   const saved = useMemo(() => rules.values(profile), [rules, profile]);
   const base = useRef(saved);
   const underWay = useRef(false);
-  const sendingKey = useSendingKey();
+  const idempotencyKey = useIdempotencyKey();
   const form = useForm<Values>({
     resolver: zodResolver(rules.schema),
     defaultValues: saved as DefaultValues<Values>,
     // The summary takes focus instead, and leads to the fields.
     shouldFocusError: false,
   });
-  const [clashes, setClashes] = useState<readonly Clash[]>([]);
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [state, setState] = useState<SaveState>(idle);
   const pristine = !form.formState.isDirty;
   useUnsaved(!pristine);
 
-  /** Makes `next` what the form stands on; what is being typed stays. */
-  function adopt(next: Values): readonly Clash[] {
-    const merged = mergeSaved(base.current, form.getValues(), next);
+  /** Rebases the form on `next`; dirty fields keep what is typed. */
+  function adopt(next: Values): readonly Conflict[] {
+    const merged = threeWayMerge(base.current, form.getValues(), next);
     base.current = next;
     form.reset(next, { keepErrors: true, keepSubmitCount: true, keepTouched: true });
-    for (const field of merged.kept) {
+    for (const field of merged.dirty) {
       form.setValue(field as unknown as Path<Values>, merged.values[field], { shouldDirty: true });
     }
-    setClashes((last) => [
-      ...last.filter(({ field }) => merged.kept.includes(field) && !named(merged.clashes, field)),
-      ...merged.clashes,
+    setConflicts((last) => [
+      ...last.filter(({ field }) => merged.dirty.includes(field) && !named(merged.conflicts, field)),
+      ...merged.conflicts,
     ]);
-    return merged.clashes;
+    return merged.conflicts;
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when something else was saved, but not while this form is
@@ -108,10 +108,10 @@ export function useProfileSection<Values extends FieldValues>(
       const changes = rules.changes(values, current, changed);
       const { data, error } = await send(current, changes);
       if (data) {
-        sendingKey.done();
+        idempotencyKey.done();
         base.current = typed;
         adopt(rules.values(data));
-        setClashes([]);
+        setConflicts([]);
         update(data);
         setState((last) => ({ ...last, problem: undefined, saves: last.saves + 1 }));
         onSaved?.(data);
@@ -142,13 +142,13 @@ export function useProfileSection<Values extends FieldValues>(
       return client.POST("/accounts/save_profile/", { body: { profile_id, version, changes } });
     }
     return client.POST("/accounts/save_profile/", {
-      params: { header: sendingKey.headerFor(changes) },
+      params: { header: idempotencyKey.headerFor(changes) },
       body: { profile_id, changes },
     });
   }
 
   function refuse(error: FoodshedError): void {
-    const sorted = sortRefusal(error, Object.keys(base.current));
+    const sorted = splitServerErrors(error, Object.keys(base.current));
     for (const [field, message] of sorted.fields) form.setError(field as Path<Values>, { message });
     setState((last) => ({ ...last, problem: sorted.rest, failures: last.failures + 1 }));
   }
@@ -157,7 +157,7 @@ export function useProfileSection<Values extends FieldValues>(
     form,
     rules,
     pristine,
-    clashes,
+    conflicts,
     ...state,
     submit: async (event) => {
       event?.preventDefault();
@@ -174,7 +174,9 @@ export function useProfileSection<Values extends FieldValues>(
     takeSaved: (field) => {
       if (field === undefined) form.reset(base.current);
       else form.setValue(field as Path<Values>, base.current[field], { shouldDirty: true });
-      setClashes((last) => (field === undefined ? [] : last.filter((clash) => clash.field !== field)));
+      setConflicts((last) =>
+        field === undefined ? [] : last.filter((conflict) => conflict.field !== field),
+      );
       if (field === undefined) setState((last) => ({ ...last, problem: undefined }));
     },
   };
@@ -189,12 +191,12 @@ interface SaveState {
 
 const idle: SaveState = { busy: false, problem: undefined, failures: 0, saves: 0 };
 
-function named(clashes: readonly Clash[], field: string): boolean {
-  return clashes.some((clash) => clash.field === field);
+function named(conflicts: readonly Conflict[], field: string): boolean {
+  return conflicts.some((conflict) => conflict.field === field);
 }
 
-/** The sentences of a refused save by the form's fields; the rest belongs to the form as a whole. */
-export function sortRefusal(error: FoodshedError, fields: readonly string[]) {
+/** Splits the errors of a refused save into those of the form's fields and the rest. */
+export function splitServerErrors(error: FoodshedError, fields: readonly string[]) {
   const known: [field: string, message: string][] = [];
   const rest: Record<string, string[]> = {};
   for (const [path, sentences] of Object.entries(error.errors ?? {})) {

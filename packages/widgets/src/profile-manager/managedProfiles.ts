@@ -1,14 +1,32 @@
 import type { Schema } from "@foodshed/sdk";
+import { formatDate, ONTARIO_TIME_ZONE } from "@foodshed/sdk/vocabulary";
 import { useSession } from "../provider/host.tsx";
 import { useQuery } from "../provider/useQuery.ts";
 
 export type ManagedProfile = Schema<"ManagedProfile">;
 
-/** The profiles that the signed-in account manages, all of them at once: 2,000 are about 60 kB on the line. */
+/** Profiles of one call. */
+const AT_ONCE = 5000;
+
+/** The profiles that the signed-in account manages, all of them, call by call: 2,000 are about 60 kB on the line. */
 export function useManagedProfiles() {
   const session = useSession();
-  return useQuery(session ? ["listManagedProfiles", { account: session.account_id }] : null, (client) =>
-    client.GET("/accounts/managed_profiles/"),
+  return useQuery(
+    session ? ["listManagedProfiles", { account: session.account_id }] : null,
+    async (client) => {
+      const first = await client.GET("/accounts/managed_profiles/");
+      if (first.error) return first;
+      const { count, results } = first.data;
+      while (results.length < count) {
+        const query = { from: results.length, size: AT_ONCE };
+        const next = await client.GET("/accounts/managed_profiles/", { params: { query } });
+        if (next.error) return next;
+        // Members who leave meanwhile make the list shorter than it was counted.
+        if (next.data.results.length === 0) break;
+        results.push(...next.data.results);
+      }
+      return first;
+    },
   );
 }
 
@@ -18,7 +36,7 @@ export function messageRecipients(profiles: readonly ManagedProfile[]): ManagedP
 }
 
 /** What stands beside a name when the account is not simply active. */
-export const STATE_WORDS: Readonly<Record<ManagedProfile["state"], string | null>> = {
+export const STATE_LABELS: Readonly<Record<ManagedProfile["state"], string | null>> = {
   active: null,
   unverified: "Not confirmed yet",
   unclaimed: "Not claimed yet",
@@ -27,8 +45,5 @@ export const STATE_WORDS: Readonly<Record<ManagedProfile["state"], string | null
 
 /** The day of the last login, as "Feb 27, 2026". */
 export function lastLoginText(lastLogin: string | null): string {
-  if (!lastLogin) return "Never";
-  return new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeZone: "UTC" }).format(
-    new Date(lastLogin),
-  );
+  return lastLogin ? formatDate(lastLogin, ONTARIO_TIME_ZONE) : "Never";
 }

@@ -21,6 +21,16 @@ describe("what a profile links to", () => {
     expect(shortAddress("https://www.maplehill.example/shop/")).toBe("maplehill.example/shop");
   });
 
+  it("reads as French addresses are written, unless a host could be taken for another", () => {
+    expect(shortAddress("https://www.érablière.example/cabane-à-sucre/")).toBe(
+      "érablière.example/cabane-à-sucre",
+    );
+    expect(shortAddress("https://xn--rablire-6xad.example/")).toBe(shortAddress("https://érablière.example"));
+    // A Cyrillic "а" looks like ours.
+    expect(shortAddress("https://аpple.example")).toMatch(/^xn--/);
+    expect(shortAddress("https://maplehill.example/%E0%A4%A")).toBe("maplehill.example/%E0%A4%A");
+  });
+
   it("lists the sites that a business has, in one order", () => {
     const links = socialLinks(
       profile(undefined, { facebook: "https://facebook.com/mh", twitter: "https://twitter.com/mh" }),

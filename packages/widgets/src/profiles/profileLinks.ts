@@ -1,4 +1,6 @@
+/// <reference path="../untyped-packages.d.ts" />
 import type { Schema } from "@foodshed/sdk";
+import punycode from "punycode.js";
 
 type Profile = Schema<"Profile">;
 
@@ -13,10 +15,24 @@ export function webAddress(address: string | null): string | null {
   }
 }
 
-/** An address as people say it: "maplehill.example/shop". */
+/** An address as people say and write it: "maplehill.example/shop", "érablière.example/été". */
 export function shortAddress(address: string): string {
   const { host, pathname } = new URL(address);
-  return `${host.replace(/^www\./, "")}${pathname.replace(/\/$/, "")}`;
+  return `${readableHost(host).replace(/^www\./, "")}${readablePath(pathname).replace(/\/$/, "")}`;
+}
+
+/** Letters of other scripts may look like ours, and lead elsewhere: a host that holds any stays as it is sent. */
+function readableHost(host: string): string {
+  const readable = punycode.toUnicode(host);
+  return /^[\p{Script=Latin}\p{M}\d.:-]*$/u.test(readable) ? readable : host;
+}
+
+function readablePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 export const SOCIAL_SITES = ["twitter", "instagram", "facebook", "linkedin", "youtube"] as const;

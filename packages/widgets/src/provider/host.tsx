@@ -12,7 +12,7 @@ export interface Host {
   navigate?: Navigate | undefined;
   /** The router's link; without it a plain anchor. */
   Link?: LinkComponent | undefined;
-  /** Asks before leaving unsaved work for another page of the site; without it only the browser asks, when it loads another page. */
+  /** Blocks client-side navigation away from unsaved work; without it only the browser asks, before it unloads the page. */
   useLeaveGuard?: LeaveGuard | undefined;
 }
 
@@ -22,16 +22,18 @@ interface FullHost {
   navigate: Navigate;
   Link: LinkComponent;
   useLeaveGuard: LeaveGuard;
+  /** A preview of how others see a page: widgets show their props, fetch nothing more, and send nothing. */
+  preview: boolean;
 }
 
 const HostContext = createContext<FullHost | null>(null);
 
-/** What a widget may know of the page it stands on, and nothing else. */
+/** Everything a widget may know of its host page. */
 export function HostProvider(props: Host & { children: ReactNode }) {
   const { client, session, navigate = plainNavigate, Link = PlainLink, children } = props;
   const { useLeaveGuard = useNoLeaveGuard } = props;
   const host = useMemo(
-    () => ({ client, session, navigate, Link, useLeaveGuard }),
+    () => ({ client, session, navigate, Link, useLeaveGuard, preview: false }),
     [client, session, navigate, Link, useLeaveGuard],
   );
   return <HostContext value={host}>{children}</HostContext>;
@@ -69,9 +71,27 @@ export function useLink(): LinkComponent {
   return useHost().Link;
 }
 
-/** Holds people on the page while there is unsaved work; answers an attempt to leave, to be decided. */
+/** Renders its children as another session sees them, and without effect. */
+export function PreviewProvider({
+  session,
+  children,
+}: {
+  session: SessionStore | undefined;
+  children: ReactNode;
+}) {
+  const host = useHost();
+  const previewed = useMemo(() => ({ ...host, session, preview: true }), [host, session]);
+  return <HostContext value={previewed}>{children}</HostContext>;
+}
+
+/** Whether this is a preview of how somebody else sees the page. */
+export function usePreview(): boolean {
+  return useHost().preview;
+}
+
+/** Blocks navigation while there is unsaved work; returns the attempt to leave, to be confirmed or cancelled. */
 export function useLeaveGuard(unsaved: boolean): LeaveAttempt | null {
-  // The host's own hook, the same one for as long as the page stands.
+  // The host's own hook, which never changes while the page is open.
   const useGuard = useHost().useLeaveGuard;
   return useGuard(unsaved);
 }

@@ -1,11 +1,11 @@
-/** Somebody is about to leave for another page of the site. */
+/** A blocked navigation. */
 export interface LeaveAttempt {
   stay(): void;
   leave(): void;
 }
 
-/** A hook of the host's router: while `active`, leaving the page waits for an answer. Null while nobody tries. */
+/** A hook of the host's router: while `active`, navigation is blocked until it is confirmed. Null without an attempt. */
 export type LeaveGuard = (active: boolean) => LeaveAttempt | null;
 
-/** Where no router is given, the browser's own question is all there is. */
+/** Without a router only the browser's own prompt remains. */
 export const useNoLeaveGuard: LeaveGuard = () => null;

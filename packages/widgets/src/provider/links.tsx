@@ -15,6 +15,11 @@ export interface NavigateOptions {
   replace?: boolean;
   /** Stays where the page is scrolled to, for an address that only follows what the page shows. */
   keepScroll?: boolean;
+  /**
+   * The path that the entry being left keeps in the history, where its address has followed what was typed since: going back
+   * then leads to what stood there before.
+   */
+  leaveAs?: string;
 }
 
 /** Goes to a path of the site. */
@@ -27,6 +32,7 @@ export function PlainLink({ to, keepScroll: _, ...rest }: LinkProps) {
 
 /** The navigation used where no router is given. */
 export const plainNavigate: Navigate = (path, options) => {
+  if (options?.leaveAs) globalThis.history.replaceState(globalThis.history.state, "", options.leaveAs);
   if (options?.replace) globalThis.location.replace(path);
   else globalThis.location.assign(path);
 };

@@ -1,16 +1,16 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 
-export type NoticeKind = "success" | "error" | "info";
+export type NoticeType = "success" | "error" | "info";
 
 export interface Notice {
   id: number;
-  kind: NoticeKind;
+  kind: NoticeType;
   message: string;
 }
 
 interface NoticeActions {
   /** Shows a short message for four seconds. Never the only sign of what happened. */
-  notify(message: string, kind?: NoticeKind): void;
+  notify(message: string, kind?: NoticeType): void;
   dismiss(id: number): void;
 }
 
@@ -24,10 +24,10 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   const dismiss = useCallback((id: number) => {
     setNotices((all) => all.filter((notice) => notice.id !== id));
   }, []);
-  const notify = useCallback((message: string, kind: NoticeKind = "success") => {
+  const notify = useCallback((message: string, kind: NoticeType = "success") => {
     lastId += 1;
     const notice = { id: lastId, kind, message };
-    // The same sentence twice would only push the first one away.
+    // The same message twice would only replace the first one.
     setNotices((all) => [...all.filter((other) => other.message !== message), notice].slice(-3));
   }, []);
   const actions = useMemo(() => ({ notify, dismiss }), [notify, dismiss]);
@@ -38,7 +38,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The notices that stand at present, for whatever draws them. */
+/** The current notices, for the component that renders them. */
 export function useNoticeList(): readonly Notice[] {
   return useContext(ListContext);
 }

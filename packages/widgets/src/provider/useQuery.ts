@@ -8,23 +8,23 @@ export type QueryKey = readonly [operation: string, input?: unknown];
 
 export interface QueryState<Data> {
   data: Data | undefined;
-  /** What the server, or the missing network, had to say. */
+  /** Why the request failed: a refusal of the server, or a network error. */
   error: FoodshedError | undefined;
-  /** Nothing to show yet. */
+  /** There is no data yet. */
   isLoading: boolean;
-  /** Something is shown, and a newer answer is on its way. */
+  /** Cached data is shown while it is revalidated. */
   isRefreshing: boolean;
   retry(): void;
 }
 
 export interface QueryOptions<Data> {
-  /** An answer that the page already has, from its loader. */
+  /** Data that the route loader already fetched. */
   initialData?: Data | undefined;
-  /** Keeps showing the last answer while the input changes. */
+  /** Returns the data of the last key until that of the new key arrives. */
   keepPrevious?: boolean;
 }
 
-/** Reads through the cache. A null key waits. */
+/** Fetches through the query cache. A null key fetches nothing yet. */
 export function useQuery<Data>(
   key: QueryKey | null,
   load: (client: FoodshedClient) => Promise<Result<Data>>,
@@ -54,8 +54,8 @@ export function useQuery<Data>(
   };
 }
 
-/** Reads an operation's answers again wherever they are shown, after a change; the old ones stay until then. */
-export function useRefresh(): (...operations: string[]) => Promise<unknown> {
+/** Invalidates the cached responses of operations after a change: mounted queries refetch, and show the old data until then. */
+export function useInvalidateQueries(): (...operations: string[]) => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return useCallback(
     (...operations) => mutate((key) => Array.isArray(key) && operations.includes(key[0])),
@@ -63,8 +63,8 @@ export function useRefresh(): (...operations: string[]) => Promise<unknown> {
   );
 }
 
-/** Changes an answer that is held, without asking the server: for what a write has just told. */
-export function useChange(): <Data>(key: QueryKey, change: (data: Data) => Data) => void {
+/** Updates a cached response without a request, with what a write has just returned. */
+export function useSetQueryData(): <Data>(key: QueryKey, change: (data: Data) => Data) => void {
   const { mutate } = useSWRConfig();
   return useCallback(
     <Data>(key: QueryKey, change: (data: Data) => Data) =>

@@ -37,7 +37,7 @@ export function percentText(percentage: number): string {
 }
 
 /** What a chart shows, in one sentence. */
-export function chartWords(title: string, rows: readonly ReportRow[]): string {
+export function chartDescription(title: string, rows: readonly ReportRow[]): string {
   const parts = rows.map(({ label, count, percentage }) => `${label} ${count} (${percentText(percentage)})`);
   return `${title}: ${parts.join(", ")}.`;
 }

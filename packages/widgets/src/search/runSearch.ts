@@ -1,7 +1,7 @@
 import type { FoodshedClient, Problem } from "@foodshed/sdk";
 import type { SearchParameters } from "./searchParameters.ts";
 import { classifiedsRequest, type Page, profilesRequest } from "./searchRequests.ts";
-import type { SearchAnswers, SearchKind } from "./searchState.ts";
+import type { ResultType, SearchResponses } from "./searchState.ts";
 
 export interface RunOptions extends Page {
   signal?: AbortSignal;
@@ -11,11 +11,11 @@ export interface RunOptions extends Page {
 /** Sends one of the two searches. */
 export async function runSearch(
   client: FoodshedClient,
-  kind: SearchKind,
+  kind: ResultType,
   parameters: SearchParameters,
   { signal, now = new Date(), ...page }: RunOptions = {},
 ): Promise<
-  { answer: SearchAnswers[SearchKind]; problem?: undefined } | { answer?: undefined; problem: Problem }
+  { answer: SearchResponses[ResultType]; problem?: undefined } | { answer?: undefined; problem: Problem }
 > {
   const { data, error } =
     kind === "profiles"
@@ -35,11 +35,11 @@ export async function loadSearch(
   client: FoodshedClient,
   parameters: SearchParameters,
   options: RunOptions = {},
-): Promise<SearchAnswers | null> {
+): Promise<SearchResponses | null> {
   const [profiles, classifieds] = await Promise.all([
     runSearch(client, "profiles", parameters, options),
     runSearch(client, "classifieds", parameters, options),
   ]);
   if (!profiles.answer || !classifieds.answer) return null;
-  return { profiles: profiles.answer, classifieds: classifieds.answer } as SearchAnswers;
+  return { profiles: profiles.answer, classifieds: classifieds.answer } as SearchResponses;
 }

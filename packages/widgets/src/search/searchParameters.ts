@@ -22,7 +22,7 @@ export interface SearchParameters {
   ending_soon: boolean;
   /** Kilometres; 0 means any distance. */
   distance: number;
-  /** An Ontario postal code to measure from, in place of the account's own location. */
+  /** An Ontario postal code or a town to measure from, in place of the account's own location. */
   near: string;
 }
 
@@ -50,13 +50,6 @@ export const LIST_FILTERS = [
 
 export function isClassifiedsMode({ profile_type }: SearchParameters): boolean {
   return profile_type === "CLASSIFIEDS";
-}
-
-/** The place typed into `near`, as the API takes it; undefined while it is not a whole postal code or its first half. */
-export function nearPlace(near: string): string | undefined {
-  const match = /^([A-Za-z]\d[A-Za-z])[ -]?(\d[A-Za-z]\d)?$/.exec(near.trim());
-  if (!match) return undefined;
-  return [match[1], match[2]].filter(Boolean).join(" ").toUpperCase();
 }
 
 /** How many filters narrow the search, for the closed panel's button. */

@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  countFilters,
-  NO_PARAMETERS,
-  nearPlace,
-  type SearchParameters,
-  withListFilter,
-} from "./searchParameters.ts";
+import { nearPlace } from "./nearPlace.ts";
+import { countFilters, NO_PARAMETERS, type SearchParameters, withListFilter } from "./searchParameters.ts";
 import { classifiedsRequest, profilesRequest } from "./searchRequests.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -89,7 +84,7 @@ describe("what a search sends", () => {
     });
   });
 
-  it("keeps to one network's members when told", () => {
+  it("filters by the members of one network", () => {
     expect(profilesRequest(search({}), { network: "savour-ottawa" })).toMatchObject({
       network: "savour-ottawa",
     });
@@ -103,7 +98,8 @@ describe("search parameters", () => {
     ["N0B-1S0", "N0B 1S0"],
     ["N0B1S0", "N0B 1S0"],
     ["N0B 1", undefined],
-    ["Guelph", undefined],
+    ["Guelph", "Guelph"],
+    ["12 345", undefined],
     ["", undefined],
   ])("reads %j as the place %j", (typed, place) => {
     expect(nearPlace(typed)).toBe(place);

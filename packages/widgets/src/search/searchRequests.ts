@@ -1,6 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
 import { endingSoonBy, SEARCH_MAX_SIZE, SEARCH_PAGE_SIZE } from "@foodshed/sdk/vocabulary";
-import { isClassifiedsMode, nearPlace, type SearchParameters } from "./searchParameters.ts";
+import { nearPlace } from "./nearPlace.ts";
+import { isClassifiedsMode, type SearchParameters } from "./searchParameters.ts";
 
 export type ProfilesRequest = Schema<"SearchProfilesRequest">;
 export type ClassifiedsRequest = Schema<"SearchClassifiedsRequest">;

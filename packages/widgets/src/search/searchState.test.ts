@@ -5,7 +5,7 @@ import {
   canLoadMore,
   type ProfileHit,
   type SearchAction,
-  type SearchAnswers,
+  type SearchResponses,
   type SearchState,
   searchReducer,
   startSearch,
@@ -14,10 +14,13 @@ import {
 const hit = (id: number) =>
   ({ _source: { id, slug: `business-${id}` }, highlight: [], sort: [1, null] }) as unknown as ProfileHit;
 const profiles = (total: number, ...ids: number[]) =>
-  ({ hits: { total, hits: ids.map(hit) }, aggregations: {} }) as unknown as SearchAnswers["profiles"];
-const answers = (total: number, ...ids: number[]): SearchAnswers => ({
+  ({ hits: { total, hits: ids.map(hit) }, aggregations: {} }) as unknown as SearchResponses["profiles"];
+const answers = (total: number, ...ids: number[]): SearchResponses => ({
   profiles: profiles(total, ...ids),
-  classifieds: { hits: { total: 0, hits: [] }, aggregations: {} } as unknown as SearchAnswers["classifieds"],
+  classifieds: {
+    hits: { total: 0, hits: [] },
+    aggregations: {},
+  } as unknown as SearchResponses["classifieds"],
 });
 const problem = { type: "about:blank", title: "Unavailable", status: 503, message: "Try again." } as Problem;
 
@@ -94,7 +97,13 @@ describe("a search", () => {
       { type: "changed", change: { distance: 5 } },
       { type: "failed", kind: "profiles", revision: 2, problem },
     );
-    expect(state.profiles).toMatchObject({ hits: [], total: 0, status: "failed", problem });
+    expect(state.profiles).toMatchObject({
+      hits: [],
+      total: 0,
+      aggregations: null,
+      status: "failed",
+      problem,
+    });
     expect(reached(state, { type: "retried" }).due).toEqual({ profiles: 0, classifieds: 0 });
   });
 

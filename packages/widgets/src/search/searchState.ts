@@ -9,8 +9,8 @@ import { NO_PARAMETERS, type SearchParameters } from "./searchParameters.ts";
 export type ProfileHit = Schema<"ProfileHit">;
 export type ClassifiedHit = Schema<"ClassifiedHit">;
 
-/** The answers to one search, as a loader or an earlier render may have them. */
-export interface SearchAnswers {
+/** The responses to one search, from a loader or an earlier render. */
+export interface SearchResponses {
   profiles: Answer<"searchProfiles">;
   classifieds: Answer<"searchClassifieds">;
 }
@@ -18,14 +18,14 @@ export interface SearchAnswers {
 type AnyHit = ProfileHit | ClassifiedHit;
 
 /** The two searches that a page of results is made of. */
-export type SearchKind = keyof SearchAnswers;
+export type ResultType = keyof SearchResponses;
 
 export interface Results<Hit, Counts> {
   /** The text that these hits were searched for. */
   query: string;
   hits: readonly Hit[];
   total: number;
-  /** Counts beside the filters; the last known ones while an answer is on its way. */
+  /** Facet counts of the filters; the last ones while a request is pending, none after a failure. */
   aggregations: Counts | null;
   /** `more` is waiting for the next 24 below those that are shown. */
   status: "waiting" | "more" | "ready" | "failed";
@@ -34,10 +34,14 @@ export interface Results<Hit, Counts> {
 
 export interface SearchState {
   parameters: SearchParameters;
-  /** Grows with every change; an answer to an older one comes too late. */
+  /** The text that was last submitted or came with the address; what is typed since is a draft. */
+  submittedText: string;
+  /** The text submitted before, when the change was a submit: the search that Back leads to. Null for every other change. */
+  previousText: string | null;
+  /** Increments with every change; a response to an older revision is ignored. */
   revision: number;
-  /** After how many milliseconds each kind is to be sent for this revision; null when its answers came with it. */
-  due: Record<SearchKind, number> | null;
+  /** Debounce of each request of this revision, in milliseconds; null when its responses are given. */
+  due: Record<ResultType, number> | null;
   profiles: Results<ProfileHit, Schema<"ProfileAggregations">>;
   classifieds: Results<ClassifiedHit, Schema<"ClassifiedAggregations">>;
 }
@@ -46,11 +50,17 @@ export type SearchAction =
   | { type: "changed"; change: Partial<SearchParameters> }
   | { type: "submitted"; search_query: string }
   | { type: "cleared" }
-  | { type: "arrived"; parameters: SearchParameters; answers?: SearchAnswers | undefined }
+  | { type: "arrived"; parameters: SearchParameters; answers?: SearchResponses | undefined }
   | { type: "retried" }
-  | { type: "moreAsked"; kind: SearchKind }
-  | { type: "answered"; kind: SearchKind; revision: number; from: number; answer: SearchAnswers[SearchKind] }
-  | { type: "failed"; kind: SearchKind; revision: number; problem: Problem };
+  | { type: "moreAsked"; kind: ResultType }
+  | {
+      type: "answered";
+      kind: ResultType;
+      revision: number;
+      from: number;
+      answer: SearchResponses[ResultType];
+    }
+  | { type: "failed"; kind: ResultType; revision: number; problem: Problem };
 
 const SEARCH_DELAYS = { profiles: PROFILE_SEARCH_DELAY_MS, classifieds: CLASSIFIED_SEARCH_DELAY_MS };
 const AT_ONCE = { profiles: 0, classifieds: 0 };
@@ -65,9 +75,11 @@ const WAITING = {
   problem: null,
 } as const;
 
-export function startSearch(parameters: SearchParameters, answers?: SearchAnswers): SearchState {
+export function startSearch(parameters: SearchParameters, answers?: SearchResponses): SearchState {
   return {
     parameters,
+    submittedText: parameters.search_query,
+    previousText: null,
     revision: 1,
     due: answers ? null : AT_ONCE,
     profiles: answers ? ready(answers.profiles, parameters) : WAITING,
@@ -94,13 +106,20 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
     case "changed":
       return search(state, { ...state.parameters, ...action.change }, SEARCH_DELAYS);
     case "submitted":
-      return search(state, { ...state.parameters, search_query: action.search_query }, AT_ONCE);
+      return {
+        ...search(state, { ...state.parameters, search_query: action.search_query }, AT_ONCE),
+        submittedText: action.search_query,
+        previousText: state.submittedText,
+      };
     case "cleared":
-      return search(state, NO_PARAMETERS, AFTER_CLEARING);
+      return { ...search(state, NO_PARAMETERS, AFTER_CLEARING), submittedText: "" };
     case "arrived":
       return action.answers
         ? { ...startSearch(action.parameters, action.answers), revision: state.revision + 1 }
-        : search(state, action.parameters, AT_ONCE);
+        : {
+            ...search(state, action.parameters, AT_ONCE),
+            submittedText: action.parameters.search_query,
+          };
     case "retried":
       return search(state, state.parameters, AT_ONCE);
     case "moreAsked":
@@ -118,10 +137,12 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
 function search(
   state: SearchState,
   parameters: SearchParameters,
-  due: Record<SearchKind, number>,
+  due: Record<ResultType, number>,
 ): SearchState {
   return {
     parameters,
+    submittedText: state.submittedText,
+    previousText: null,
     revision: state.revision + 1,
     due,
     profiles: { ...state.profiles, status: "waiting", problem: null },
@@ -137,7 +158,7 @@ function answered(state: SearchState, action: Extract<SearchAction, { type: "ans
   const known = new Set(shown.map(({ _source }) => _source.id));
   const added = fresh.hits.filter(({ _source }) => !known.has(_source.id));
   const hits = [...shown, ...added];
-  // An answer without anything new is the end, whatever its total says.
+  // A page without new hits is the last one, whatever its total says.
   const total = added.length === 0 ? hits.length : Math.max(fresh.total, hits.length);
   return { ...state, [action.kind]: { ...fresh, hits, total } };
 }
@@ -147,7 +168,7 @@ function failed(
   { kind, problem }: Extract<SearchAction, { type: "failed" }>,
 ): SearchState {
   const results = state[kind];
-  // The next page failing takes nothing away; a search failing leaves nothing to show.
+  // The next page failing takes nothing away; a search failing leaves nothing to show, and nothing to count.
   if (results.status === "more") return { ...state, [kind]: { ...results, status: "failed", problem } };
   return {
     ...state,
@@ -156,12 +177,13 @@ function failed(
       query: state.parameters.search_query,
       hits: [],
       total: 0,
+      aggregations: null,
       status: "failed",
       problem,
     },
   };
 }
 
-export function canLoadMore({ hits, total, status }: SearchState[SearchKind]): boolean {
+export function canLoadMore({ hits, total, status }: SearchState[ResultType]): boolean {
   return hits.length < total && (status === "ready" || (status === "failed" && hits.length > 0));
 }

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { hasSearchInUrl, parametersFromUrl, unknownInUrl } from "./readSearchUrl.ts";
 import { NO_PARAMETERS, type SearchParameters } from "./searchParameters.ts";
-import { hasSearchInUrl, parametersFromUrl, searchPath, searchTextPath } from "./searchUrl.ts";
+import { searchPath, searchTextPath } from "./searchUrl.ts";
 
-const read = (path: string) => {
+const parts = (path: string): [text: string | undefined, query: URLSearchParams] => {
   const url = new URL(path, "https://foodshed.example");
   const text = url.pathname.split("/")[2];
-  return parametersFromUrl(text && decodeURIComponent(text), url.searchParams);
+  return [text && decodeURIComponent(text), url.searchParams];
 };
+const read = (path: string) => parametersFromUrl(...parts(path));
+const unknown = (path: string) => unknownInUrl(...parts(path)).map(({ filter, value }) => [filter, value]);
 
 const search = (change: Partial<SearchParameters>): SearchParameters => ({ ...NO_PARAMETERS, ...change });
 
@@ -59,6 +62,41 @@ describe("the address of a search", () => {
     expect(read("/search?services_needed=cold_storage").list_filters).toEqual({
       "roles.data.services_needed": ["cold_storage"],
     });
+  });
+
+  it("understands labels in any letter case, and writes keys", () => {
+    const asked = read(
+      "/search?services_needed=Cold Storage&category=chef&profile_type=service providers&product_category=Fruit",
+    );
+    expect(asked).toEqual(
+      search({
+        profile_type: "BUSINESS OPPORTUNITIES",
+        list_filters: { category: ["Chef"], "roles.data.services_needed": ["cold_storage"] },
+        value_filters: [4],
+      }),
+    );
+    expect(searchPath(asked)).toBe(
+      "/search?profile_type=BUSINESS+OPPORTUNITIES&category=Chef&services_needed=cold_storage&product_category=4",
+    );
+    expect(read("/search/classifieds?category=Vegetables&looking_for=Wanted")).toEqual(
+      search({ profile_type: "CLASSIFIEDS", classified_filters: [10], looking_for: true }),
+    );
+  });
+
+  it("names what it leaves out because nobody knows it", () => {
+    expect(
+      unknown(
+        "/search?category=Chef&category=Astronaut&services_needed=tea&distance=far&profile_type=KINGS&utm_source=mail",
+      ),
+    ).toEqual([
+      ["category", "Astronaut"],
+      ["services_needed", "tea"],
+      ["profile_type", "KINGS"],
+      ["distance", "far"],
+    ]);
+    expect(unknown("/search/classifieds?category=Fruit&category=Robots")).toEqual([["category", "Robots"]]);
+    expect(unknown(`/search?category=${"x".repeat(500)}`)).toEqual([["category", `${"x".repeat(79)}…`]]);
+    expect(unknown("/search/cheese?profile_type=SELLS&distance=20&ending_soon=true")).toEqual([]);
   });
 
   it("leaves out what means nothing", () => {

@@ -1,11 +1,4 @@
 import {
-  type CategoryId,
-  DISTANCE_MAX_KM,
-  findBusinessType,
-  isCategoryId,
-  isProfileType,
-} from "@foodshed/sdk/vocabulary";
-import {
   isClassifiedsMode,
   type ListFilterName,
   NO_PARAMETERS,
@@ -13,10 +6,10 @@ import {
 } from "./searchParameters.ts";
 
 /** The word in the path that means classifieds instead of a text. */
-const CLASSIFIEDS = "classifieds";
+export const CLASSIFIEDS = "classifieds";
 
 /** The lists' names in the address. `category` and `services_needed` are linked to from elsewhere. */
-const LIST_NAMES: readonly (readonly [inAddress: string, name: ListFilterName])[] = [
+export const LIST_NAMES: readonly (readonly [inAddress: string, name: ListFilterName])[] = [
   ["category", "category"],
   ["classification", "roles.data.classifications"],
   ["safety_standard", "roles.data.safety_standards"],
@@ -57,53 +50,4 @@ export function searchPath(parameters: SearchParameters): string {
 /** The path that a search box without filters submits to: `/search/{text}`, or `/search` when empty. */
 export function searchTextPath(text: string): string {
   return searchPath({ ...NO_PARAMETERS, search_query: text });
-}
-
-/**
- * What an address searches for. Values that mean nothing are left out, so that any link leads to a search that works.
- * @param text the part of the path after `/search/`, decoded; the router's parameter.
- */
-export function parametersFromUrl(text: string | undefined, query: URLSearchParams): SearchParameters {
-  const classifieds = text?.toLowerCase() === CLASSIFIEDS;
-  const type = query.get("profile_type")?.toUpperCase() ?? "ALL";
-  const distance = Number(query.get("distance") ?? 0);
-  const lookingFor = query.get("looking_for");
-  const list_filters: SearchParameters["list_filters"] = {};
-  for (const [inAddress, name] of LIST_NAMES) {
-    const entries = values(query, inAddress).map((entry) =>
-      name === "category" ? (findBusinessType(entry) ?? entry) : entry,
-    );
-    if (entries.length) list_filters[name] = [...new Set(entries)];
-  }
-  return {
-    search_query: (classifieds ? query.get("query") : text || query.get("query")) ?? "",
-    profile_type: classifieds ? "CLASSIFIEDS" : isProfileType(type) ? type : "ALL",
-    list_filters,
-    value_filters: categories(query, "product_category"),
-    classified_filters: categories(query, "classified_category"),
-    looking_for: lookingFor === "true" ? true : lookingFor === "false" ? false : null,
-    ending_soon: query.get("ending_soon") === "true",
-    distance: Number.isFinite(distance) ? Math.min(DISTANCE_MAX_KM, Math.max(0, Math.round(distance))) : 0,
-    near: query.get("near") ?? "",
-  };
-}
-
-/** Whether an address says anything itself: only when it does not is the last search of this visit taken up again. */
-export function hasSearchInUrl(text: string | undefined, query: URLSearchParams): boolean {
-  return Boolean(text) || [...query.keys()].length > 0;
-}
-
-function values(query: URLSearchParams, name: string): string[] {
-  return query
-    .getAll(name)
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== "" && entry.length <= 80)
-    .slice(0, 60);
-}
-
-function categories(query: URLSearchParams, name: string): CategoryId[] {
-  const ids = values(query, name)
-    .filter((entry) => /^\d+$/.test(entry))
-    .map(Number);
-  return [...new Set(ids)].filter(isCategoryId);
 }

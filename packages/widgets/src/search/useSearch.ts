@@ -2,20 +2,23 @@ import { useEffect, useReducer, useRef } from "react";
 import { useClient } from "../provider/host.tsx";
 import { runSearch } from "./runSearch.ts";
 import type { SearchParameters } from "./searchParameters.ts";
-import { type SearchAnswers, type SearchKind, searchReducer, startSearch } from "./searchState.ts";
+import { type ResultType, type SearchResponses, searchReducer, startSearch } from "./searchState.ts";
 
-const BOTH: readonly SearchKind[] = ["profiles", "classifieds"];
+const BOTH: readonly ResultType[] = ["profiles", "classifieds"];
 
 export interface UseSearchOptions {
   parameters: SearchParameters;
-  /** The answers that the page came with. */
-  answers?: SearchAnswers | undefined;
+  /** The responses that the loader already has. */
+  answers?: SearchResponses | undefined;
   /** Only members of this organization. */
   network?: string | undefined;
-  /** Which searches are sent; both unless told. Stays the same while it is used. */
-  kinds?: readonly SearchKind[];
-  /** A search is about to be sent; the address and the memory follow it. */
-  onSearch?: (parameters: SearchParameters) => void;
+  /** Which searches are sent; by default both. Must not change between renders. */
+  kinds?: readonly ResultType[];
+  /**
+   * A search is about to be sent; the address and the memory follow it. `previousText` is what was submitted before, when
+   * somebody submitted; null when the change was any other.
+   */
+  onSearch?: (parameters: SearchParameters, previousText: string | null) => void;
 }
 
 /** A search that runs by itself, after a short pause, whenever something about it changes. */
@@ -27,10 +30,10 @@ export function useSearch({ parameters, answers, network, kinds = BOTH, onSearch
   const { revision } = state;
 
   useEffect(() => {
-    const { due, parameters } = latest.current.state;
+    const { due, parameters, previousText } = latest.current.state;
     if (!due) return;
     const controller = new AbortController();
-    const send = async (kind: SearchKind) => {
+    const send = async (kind: ResultType) => {
       const { answer, problem } = await runSearch(client, kind, parameters, {
         network,
         signal: controller.signal,
@@ -44,7 +47,10 @@ export function useSearch({ parameters, answers, network, kinds = BOTH, onSearch
     };
     const timers = kinds.map((kind) => setTimeout(() => void send(kind), due[kind]));
     timers.push(
-      setTimeout(() => latest.current.onSearch?.(parameters), Math.min(due.profiles, due.classifieds)),
+      setTimeout(
+        () => latest.current.onSearch?.(parameters, previousText),
+        Math.min(due.profiles, due.classifieds),
+      ),
     );
     return () => {
       for (const timer of timers) clearTimeout(timer);

@@ -1,8 +1,8 @@
-import { ERROR_WORDING, type Problem } from "@foodshed/sdk";
+import { ERROR_MESSAGES, type Problem } from "@foodshed/sdk";
 import { useState } from "react";
 import { useSessionStore } from "../provider/host.tsx";
 import { useNotices } from "../provider/notices.tsx";
-import { useRequest } from "../provider/useRequest.ts";
+import { useMutation } from "../provider/useMutation.ts";
 import type { Credentials } from "./AuthenticationDialog/authenticationForm.ts";
 
 /** What one will log in with from now on. */
@@ -21,7 +21,7 @@ export function useUpdateUser(onSaved: () => void) {
   const session = useSessionStore();
   const { notify } = useNotices();
   const [change, setChange] = useState<LoginChange | null>(null);
-  const update = useRequest(
+  const update = useMutation(
     async (client, { who, change }: { who: Credentials; change: LoginChange }) => {
       const result = await client.POST("/accounts/update_user/", {
         body: { ...change, current_email: who.email, current_password: who.password },
@@ -41,7 +41,7 @@ export function useUpdateUser(onSaved: () => void) {
 
   return {
     status: update.status,
-    isRequesting: update.isRequesting,
+    isPending: update.isPending,
     /** Why the change cannot be made, for the form. */
     refused: aboutChange && firstMessage(aboutChange),
     forget: update.reset,
@@ -52,7 +52,7 @@ export function useUpdateUser(onSaved: () => void) {
     dialog: {
       open: change !== null,
       onOpenChange: (open: boolean) => !open && setChange(null),
-      busy: update.isRequesting,
+      busy: update.isPending,
       error: problem && !aboutChange ? firstMessage(problem) : undefined,
       onConfirm: (who: Credentials) => {
         if (change) void update.run({ who, change });
@@ -70,5 +70,5 @@ function isAboutChange({ status, errors }: Problem): boolean {
 export function firstMessage({ errors, message }: Problem): string {
   const [sentences] = Object.values(errors ?? {});
   if (sentences?.[0]) return sentences[0];
-  return message === ERROR_WORDING.unknown ? "Could not save user settings." : message;
+  return message === ERROR_MESSAGES.unknown ? "Could not save user settings." : message;
 }

@@ -1,6 +1,6 @@
 import { SHIPMENT_DRAFT_KEY } from "@foodshed/sdk/vocabulary";
 import { beforeEach, describe, expect, it } from "vitest";
-import { keepShipmentDraft, shipmentPath, takeShipmentDraft } from "./shipmentDraft.ts";
+import { saveShipmentDraft, shipmentPath, takeShipmentDraft } from "./shipmentDraft.ts";
 
 describe("A shipment that was begun elsewhere", () => {
   beforeEach(() => sessionStorage.clear());
@@ -15,15 +15,15 @@ describe("A shipment that was begun elsewhere", () => {
     expect(path).toBe("/shipping/start#from_city=Elora&parcel.length=30&dry_ice=true");
   });
 
-  it("is kept through the login, and taken once", () => {
-    keepShipmentDraft("#from_city=Elora&to_street1=100+Queen+St+W");
+  it("is saved through the login and restored once", () => {
+    saveShipmentDraft("#from_city=Elora&to_street1=100+Queen+St+W");
     expect(takeShipmentDraft()).toEqual({ from_city: "Elora", to_street1: "100 Queen St W" });
     expect(takeShipmentDraft()).toEqual({});
   });
 
-  it("that holds nothing leaves what is kept", () => {
-    keepShipmentDraft("#from_city=Elora");
-    keepShipmentDraft("");
+  it("that is empty leaves the saved draft unchanged", () => {
+    saveShipmentDraft("#from_city=Elora");
+    saveShipmentDraft("");
     expect(sessionStorage.getItem(SHIPMENT_DRAFT_KEY)).toBe("from_city=Elora");
   });
 });

@@ -1,17 +1,17 @@
 import { SHIPMENT_DRAFT_KEY } from "@foodshed/sdk/vocabulary";
-import { browserMemory } from "../provider/browserMemory.ts";
-import type { ShippingField } from "./ShippingForm/shippingForm.ts";
+import { storageItem } from "../provider/storageItem.ts";
+import type { ShippingField } from "./ShippingForm/shippingFieldErrors.ts";
 
-/** What somebody has typed of a shipment so far, by the names of the form's fields; a ticked box is `true`. */
+/** The draft of a shipment, by the names of the form's fields; a ticked box is `true`. */
 export type ShipmentDraft = Partial<Record<ShippingField | ShipmentBox, string>>;
 
-/** The boxes that can be ticked: nothing about them can be wrong, so they are no fields of the summary. */
+/** The checkboxes: they cannot be invalid, so the error summary does not list them. */
 export const shipmentBoxes = ["from_residential", "to_residential", "dry_ice"] as const;
 type ShipmentBox = (typeof shipmentBoxes)[number];
 
 /**
- * The site's page where a shipment begun elsewhere goes on. Addresses go along behind the `#`, which no server and no log
- * is shown.
+ * The path of the site that continues a shipment started in an embed. The draft is in the fragment, which is sent to no server
+ * and written to no log.
  */
 export function shipmentPath(draft: Iterable<readonly [string, unknown]>): string {
   const typed = new URLSearchParams();
@@ -21,15 +21,15 @@ export function shipmentPath(draft: Iterable<readonly [string, unknown]>): strin
   return `/shipping/start#${typed}`;
 }
 
-const memory = browserMemory("session", SHIPMENT_DRAFT_KEY);
+const storedDraft = storageItem("session", SHIPMENT_DRAFT_KEY);
 
-/** Keeps what came along in an address for this visit, through the login. */
-export function keepShipmentDraft(fragment: string): void {
+/** Saves the draft of a fragment in session storage, so that it survives the login. */
+export function saveShipmentDraft(fragment: string): void {
   const text = fragment.replace(/^#/, "");
-  if (text) memory.set(text);
+  if (text) storedDraft.set(text);
 }
 
-/** What was kept, once: who comes back later begins anew. */
+/** Returns and removes the saved draft. */
 export function takeShipmentDraft(): ShipmentDraft {
-  return Object.fromEntries(new URLSearchParams(memory.take() ?? ""));
+  return Object.fromEntries(new URLSearchParams(storedDraft.take() ?? ""));
 }

@@ -21,7 +21,6 @@ const window = (name: string, width: number, height: number) => ({
 });
 
 const preview: Preview = {
-  tags: ["autodocs"],
   decorators: [withProvider, withSurroundings],
   beforeEach: canvasInShadow,
   loaders: [
@@ -43,20 +42,6 @@ const preview: Preview = {
       options: { rules: { "target-size": { enabled: true } }, resultTypes: ["violations"] },
     },
     controls: { expanded: true },
-    options: {
-      storySort: {
-        order: [
-          "Start here",
-          "Tokens",
-          "Writing a widget",
-          "Embedding",
-          "Accessibility",
-          "Theme",
-          "Primitives",
-          "*",
-        ],
-      },
-    },
     viewport: {
       options: {
         column: window("Narrow column", 280, 800),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dark, light } from "../../../server/src/platform/colours.ts";
+import { dark, light } from "../../../server/src/core/colours.ts";
 import { darkColors, lightColors } from "./palette.ts";
 
 it("gives mails and the server's own pages the site's colours", () => {

@@ -1,9 +1,11 @@
 import type { Insertable } from "kysely";
-import { inBatches } from "../../platform/batches.ts";
-import type { Connection } from "../../platform/context.ts";
-import type { UsersTable } from "../../platform/platform-tables.ts";
-import type { AccountsTable } from "../../platform/tables/profiles.ts";
+import { inBatches } from "../../infra/db/batches.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import type { UsersTable } from "../../infra/db/tables/accounts.ts";
+import type { AccountsTable } from "../../infra/db/tables/profiles.ts";
 import { nthSlug, slugOf } from "./accounts.slugs.ts";
+
+export { connectManaged, insertUser } from "./accounts.queries.ts";
 
 /** Gives out slugs for a network that nobody else writes to; they are the ones that sign-ups in the same order would get. */
 export function slugGiver(): (businessName: string) => string {

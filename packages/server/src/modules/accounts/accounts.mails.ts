@@ -1,6 +1,6 @@
-import type { Services } from "../../platform/context.ts";
-import type { MailMessage } from "../../platform/mail.ts";
-import { writeMail } from "../../platform/mail-layout.ts";
+import type { MailMessage } from "../../infra/mail/mail.ts";
+import { writeMail } from "../../infra/mail/mail-layout.ts";
+import type { Services } from "../services.ts";
 
 type Config = Services["config"];
 
@@ -11,6 +11,8 @@ interface Recipient {
 }
 
 const hello = ({ first_name }: Recipient) => (first_name ? `Hello ${first_name},` : "Hello,");
+
+const SET_AND_CONFIRM = "Set a password and confirm your email";
 
 const unexpected = "If you did not ask for this, you can ignore this mail: nothing will change.";
 
@@ -52,14 +54,82 @@ export function claimMail(
   return writeMail(content, publicUrl);
 }
 
-export function passwordResetMail({ publicUrl }: Config, to: Recipient, token: string): MailMessage {
+/** For an address with which somebody, whoever it was, had signed up before without confirming it. */
+export function signedUpAgainMail({ publicUrl }: Config, to: Recipient, token: string): MailMessage {
   const content = {
     to: to.email,
-    subject: "Reset your password",
+    subject: SET_AND_CONFIRM,
     greeting: hello(to),
-    paragraphs: ["Somebody, hopefully you, asked to set a new password for your Foodshed account."],
+    paragraphs: [
+      `${to.business_name} was registered with Foodshed.`,
+      "This takes the place of an earlier registration with your address.",
+      "To be sure that the account is yours, please set a password. This confirms your email address, and no password that was set before will work any more.",
+    ],
+    action: { label: "Set a password", url: `${publicUrl}/forgot/${token}` },
+    closing: ["The link works once, for one hour. After that you can ask for another one.", unexpected],
+  };
+  return writeMail(content, publicUrl);
+}
+
+/** @param confirms whether the address was not confirmed yet: the link confirms it then */
+export function passwordResetMail(
+  { publicUrl }: Config,
+  to: Recipient,
+  token: string,
+  { confirms }: { confirms: boolean },
+): MailMessage {
+  const asked = "Somebody, hopefully you, asked to set a new password for your Foodshed account.";
+  const content = {
+    to: to.email,
+    subject: confirms ? SET_AND_CONFIRM : "Reset your password",
+    greeting: hello(to),
+    paragraphs: confirms
+      ? [
+          asked,
+          "Your email address is not confirmed yet. Setting a new password confirms it, and no password that was set before will work any more.",
+        ]
+      : [asked],
     action: { label: "Set a new password", url: `${publicUrl}/forgot/${token}` },
     closing: ["The link works once, for one hour.", unexpected],
+  };
+  return writeMail(content, publicUrl);
+}
+
+/** Goes to the address that somebody wants to log in with. */
+export function confirmEmailMail({ publicUrl }: Config, to: Recipient, token: string): MailMessage {
+  const content = {
+    to: to.email,
+    subject: "Please confirm your new email",
+    greeting: hello(to),
+    paragraphs: [
+      `The Foodshed account of ${to.business_name} is to be logged in to with this email address. Please confirm that it is yours.`,
+    ],
+    action: { label: "Confirm this address", url: `${publicUrl}/confirm-email/${token}` },
+    closing: [
+      "The link works once, until 24 hours after the change was asked for. The old address stays in use until it is opened.",
+      unexpected,
+    ],
+  };
+  return writeMail(content, publicUrl);
+}
+
+/** Goes to the address that is in use, and says how to keep it. */
+export function emailChangeAskedMail(
+  { publicUrl }: Config,
+  to: Recipient,
+  email: string,
+  token: string,
+): MailMessage {
+  const content = {
+    to: to.email,
+    subject: "Your email address is about to change",
+    greeting: hello(to),
+    paragraphs: [
+      `Somebody, hopefully you, asked to log in to the Foodshed account of ${to.business_name} with ${email} in place of this address. Nothing changes before the link that we mailed there is opened.`,
+      "If this was not you, stop it with the link below, and set a new password: whoever asked knows yours.",
+    ],
+    action: { label: "Keep my address", url: `${publicUrl}/keep-email/${token}` },
+    closing: ["The link works for 24 hours. If you asked for the change, there is nothing to do here."],
   };
   return writeMail(content, publicUrl);
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Connection } from "../../platform/context.ts";
+import type { Connection } from "../../infra/db/connection.ts";
 import { nthSlug, slugOf } from "./accounts.slugs.ts";
 
 export interface NewAccount {
@@ -75,8 +75,10 @@ const userWithAccount = (db: Connection) =>
       "users.password_hash",
       "users.activated_at",
       "users.disabled_at",
+      "users.is_admin",
       "accounts.id as account_id",
       "accounts.first_name",
+      "accounts.last_name",
       "accounts.business_name",
       "accounts.claimed_at",
       "accounts.created_by_account_id",
@@ -93,9 +95,16 @@ export function findUserByEmail(db: Connection, email: string) {
   return userWithAccount(db).where(sql`lower(users.email)`, "=", email.toLowerCase()).executeTakeFirst();
 }
 
-/** The first user of an account, who logs in for it. */
-export function findUserOfAccount(db: Connection, accountId: number) {
-  return userWithAccount(db).where("accounts.id", "=", accountId).orderBy("users.id").executeTakeFirst();
+/** Lets one transaction at a time decide who has an address, also while nobody has it yet. */
+export async function lockEmail(trx: Connection, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`email ${email.toLowerCase()}`}, 0))`.execute(
+    trx,
+  );
+}
+
+/** Lets one transaction at a time change what a user logs in with: links of one user end each other. */
+export async function lockLogin(trx: Connection, userId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`login ${userId}`}, 0))`.execute(trx);
 }
 
 export async function setUser(
@@ -112,19 +121,6 @@ export async function setUser(
 ): Promise<void> {
   await trx.updateTable("users").set(change).where("id", "=", id).execute();
 }
-
-/** @returns false when somebody else got the address in the meantime; the transaction is over then */
-export async function takeEmail(trx: Connection, id: number, email: string): Promise<boolean> {
-  try {
-    await setUser(trx, id, { email });
-    return true;
-  } catch (error) {
-    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false;
-    throw error;
-  }
-}
-
-const UNIQUE_VIOLATION = "23505";
 
 /** Makes an account's profile public; claiming also records that its owner has it now. */
 export async function publishAccount(trx: Connection, accountId: number, at: Date): Promise<void> {
@@ -167,4 +163,9 @@ export async function recordOnBehalf(
 
 export async function dismissOnboarding(db: Connection, accountId: number): Promise<void> {
   await db.updateTable("accounts").set({ onboarding: false }).where("id", "=", accountId).execute();
+}
+
+/** The first user of an account, who logs in for it. */
+export function findUserOfAccount(db: Connection, accountId: number) {
+  return userWithAccount(db).where("accounts.id", "=", accountId).orderBy("users.id").executeTakeFirst();
 }

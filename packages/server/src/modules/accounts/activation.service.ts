@@ -1,26 +1,29 @@
-import { DomainError } from "../../errors.ts";
-import type { Answer, Body } from "../../handlers.ts";
-import type { Connection, Services } from "../../platform/context.ts";
-import { useToken } from "../../platform/one-time-tokens.ts";
-import { hashPassword, refuseCommonPassword } from "../../platform/passwords.ts";
-import { inTransaction } from "../../platform/transactions.ts";
-import { recordActivity } from "../activity/activity.recording.ts";
+import { LINK_BROKEN } from "@foodshed/sdk/vocabulary";
+import { DomainError } from "../../core/domain-error.ts";
+import { hashPassword, refuseWeakPassword } from "../../infra/auth/passwords.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import { inTransaction } from "../../infra/db/transactions.ts";
+import { emitActivity } from "../activity/activity.events.ts";
+import type { Body, ResponseBody } from "../handler.ts";
 import { indexProfile } from "../search/search.indexing.ts";
+import type { Services } from "../services.ts";
 import * as queries from "./accounts.queries.ts";
+import { type Origin, rememberDevice } from "./known-devices.ts";
+import { ownerOfLink, useLink } from "./links.service.ts";
 
 const SUBMITTED = "Your information has been successfully submitted.";
-export const LINK_IS_OVER = "This link does not work any more. Please ask for another email.";
+const MIXED_UP = "The two parts of this link do not belong together. Please open it from the email again.";
 
 /** Opens an account whose owner followed the link in the verification mail. */
 export function activateAccount(
   services: Services,
   { token }: Body<"activateAccount">,
-): Promise<Answer<"activateAccount">> {
-  const { db, clock } = services;
-  return inTransaction(db, async (trx) => {
-    const userId = await useToken(trx, clock, token, "activate");
-    if (userId === undefined) throw DomainError.invalid({ token: [LINK_IS_OVER] });
-    await activate(services, trx, userId, {});
+  origin: Origin,
+): Promise<ResponseBody<"activateAccount">> {
+  return inTransaction(services.db, async (trx) => {
+    const { id } = await useLink(services, trx, token, "activate");
+    await activate(services, trx, id, {});
+    await rememberDevice(services, trx, id, origin);
     return { message: SUBMITTED };
   });
 }
@@ -29,34 +32,33 @@ export function activateAccount(
 export async function claimAccount(
   services: Services,
   request: Body<"activateAccountAndSetPassword">,
-): Promise<Answer<"activateAccountAndSetPassword">> {
+  origin: Origin,
+): Promise<ResponseBody<"activateAccountAndSetPassword">> {
   const { db, clock } = services;
-  await refuseCommonPassword(request.password);
+  await refuseWeakPassword(request.password, await ownerOfLink(db, request.act_token));
   const passwordHash = await hashPassword(request.password);
   return inTransaction(db, async (trx) => {
-    const userId = await useToken(trx, clock, request.act_token, "claim_activation");
-    const same = await useToken(trx, clock, request.pw_token, "claim_password");
-    if (userId === undefined || userId !== same) {
-      throw DomainError.invalid({
-        act_token: [LINK_IS_OVER],
-      });
-    }
-    await activate(services, trx, userId, {
+    const user = await useLink(services, trx, request.act_token, "claim_activation", "act_token");
+    const same = await useLink(services, trx, request.pw_token, "claim_password", "pw_token");
+    if (user.id !== same.id) throw DomainError.invalid({ act_token: [MIXED_UP] }, LINK_BROKEN);
+    await activate(services, trx, user.id, {
       password_hash: passwordHash,
       email_consent_at: request.email_consent ? clock.now() : null,
     });
+    await rememberDevice(services, trx, user.id, origin);
     return { message: SUBMITTED };
   });
 }
 
-async function activate(
+/** Lets a user in whose address is confirmed, shows the profile and tells the network. */
+export async function activate(
   services: Services,
   trx: Connection,
   userId: number,
   change: Parameters<typeof queries.setUser>[2],
 ): Promise<void> {
   const accountId = await openAccount(services, trx, userId, change);
-  await recordActivity(trx, services.clock, { verb: "joined", actor: accountId });
+  await emitActivity(trx, services.clock, { verb: "joined", actor: accountId });
   await indexProfile(trx, accountId);
 }
 
@@ -71,7 +73,7 @@ export async function openAccount(
   change: Parameters<typeof queries.setUser>[2],
 ): Promise<number> {
   const user = await queries.findUserById(trx, userId);
-  if (!user || user.disabled_at) throw DomainError.invalid({ token: [LINK_IS_OVER] });
+  if (!user) throw new Error(`There is no user ${userId} to let in`);
   await queries.setUser(trx, userId, { ...change, activated_at: user.activated_at ?? clock.now() });
   await queries.publishAccount(trx, user.account_id, clock.now());
   return user.account_id;

@@ -1,9 +1,8 @@
 import { type RoleValue, roleCode } from "@foodshed/sdk/vocabulary";
 import { type RawBuilder, sql } from "kysely";
-import { escapeLike } from "../../platform/account-cards.ts";
-import type { Connection } from "../../platform/context.ts";
-
-export type AccountState = "active" | "unverified" | "unclaimed" | "disabled";
+import type { Connection } from "../../infra/db/connection.ts";
+import { escapeLike } from "./account-cards.ts";
+import { type AccountState, accountState, firstUser } from "./account-state.ts";
 
 export interface AccountFilter {
   /** Part of the business's or the person's name, the slug or the login. */
@@ -13,48 +12,50 @@ export interface AccountFilter {
   state?: AccountState;
 }
 
-/** The state of the account `a`, for which the user `u` logs in. */
-export const accountState: RawBuilder<AccountState> = sql<AccountState>`case
-  when u.disabled_at is not null then 'disabled'
-  when a.claimed_at is null then 'unclaimed'
-  when u.activated_at is null then 'unverified'
-  else 'active' end`;
+/** Whether an account's first user, as `u`, is in some condition. The index `users_inactive` knows those who cannot log in. */
+const firstUserIs = (condition: RawBuilder<boolean>) =>
+  sql<boolean>`exists (select from users u where u.account_id = a.id and ${condition}
+    and not exists (select from users e where e.account_id = u.account_id and e.id < u.id))`;
 
-/** Accounts with the first user of each, who logs in for it. */
-function accounts(db: Connection) {
-  return db
-    .selectFrom("accounts as a")
-    .innerJoin("users as u", "u.account_id", "a.id")
-    .where(sql<boolean>`u.id = (select min(f.id) from users f where f.account_id = a.id)`);
-}
+const disabled = firstUserIs(sql<boolean>`u.disabled_at is not null`);
+const inactive = firstUserIs(sql<boolean>`(u.disabled_at is not null or u.activated_at is null)`);
 
-function filtered(db: Connection, { text, email, role, state }: AccountFilter) {
-  let query = accounts(db);
+/** As `accountState`, but for picking accounts: each is a condition of its own that an index can answer. */
+const isIn: Record<AccountState, RawBuilder<boolean>> = {
+  disabled,
+  unclaimed: sql<boolean>`(a.claimed_at is null and not ${disabled})`,
+  unverified: sql<boolean>`(a.claimed_at is not null and ${inactive} and not ${disabled})`,
+  active: sql<boolean>`(a.claimed_at is not null and not ${inactive})`,
+};
+
+/** Ids of the accounts that match. What is read of them is looked up for one page only. */
+function matching(db: Connection, { text, email, role, state }: AccountFilter) {
+  let query = db.selectFrom("accounts as a");
   if (text) {
-    const part = `%${escapeLike(text)}%`;
+    const part = escapeLike(text);
     query = query.where(
-      sql<boolean>`(a.name_key like '%' || name_key(${escapeLike(text)}) || '%'
-        or a.first_name || ' ' || a.last_name ilike ${part} or a.slug ilike ${part} or u.email ilike ${part})`,
+      sql<boolean>`(a.find_key like '%' || name_key(${part}) || '%'
+        or a.id in (select account_id from users where lower(email) like ${`%${part.toLowerCase()}%`}))`,
     );
   }
-  if (email) query = query.where(sql`lower(u.email)`, "=", email.toLowerCase());
-  if (state) query = query.where(accountState, "=", state);
+  if (email) {
+    query = query.where(
+      sql<boolean>`a.id in (select account_id from users where lower(email) = ${email.toLowerCase()})`,
+    );
+  }
+  if (state) query = query.where(isIn[state]);
   if (role) {
-    query = query.where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom("roles as r")
-          .select("r.id")
-          .whereRef("r.account_id", "=", "a.id")
-          .where("r.code", "=", roleCode(role)),
-      ),
+    query = query.where("a.id", "in", (eb) =>
+      eb.selectFrom("roles").select("account_id").where("code", "=", roleCode(role)),
     );
   }
   return query;
 }
 
-const summaryOf = (query: ReturnType<typeof accounts>) =>
-  query
+const summaryOf = (db: Connection) =>
+  db
+    .selectFrom("accounts as a")
+    .innerJoinLateral(firstUser, (join) => join.onTrue())
     .select(["a.id", "a.slug", "a.business_name", "a.first_name", "a.last_name", "a.is_manager"])
     .select(["a.created_at", "a.created_by_account_id", "u.email", "u.is_admin"])
     .select([
@@ -69,23 +70,50 @@ export type SummaryRow = Awaited<ReturnType<typeof readAccounts>>[number];
 
 /** By business name. */
 export function readAccounts(db: Connection, filter: AccountFilter, page: { from: number; size: number }) {
-  return summaryOf(filtered(db, filter))
-    .orderBy("a.name_key")
-    .orderBy("a.id")
-    .offset(page.from)
-    .limit(page.size)
-    .execute();
+  return accountsPage(db, filter, page).execute();
 }
 
+export const accountsPage = (
+  db: Connection,
+  filter: AccountFilter,
+  { from, size }: { from: number; size: number },
+) =>
+  summaryOf(db)
+    .innerJoin(
+      matching(db, filter)
+        .select(["a.id", "a.find_key"])
+        .orderBy("a.find_key")
+        .orderBy("a.id")
+        .offset(from)
+        .limit(size)
+        .as("page"),
+      "page.id",
+      "a.id",
+    )
+    .orderBy("page.find_key")
+    .orderBy("page.id");
+
 export async function countAccounts(db: Connection, filter: AccountFilter): Promise<number> {
-  const { count } = await filtered(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
+  const { count } = await accountsCount(db, filter).executeTakeFirstOrThrow();
   return Number(count);
 }
 
+export const accountsCount = (db: Connection, filter: AccountFilter) =>
+  matching(db, filter).select((eb) => eb.fn.countAll<number>().as("count"));
+
 export function readAccount(db: Connection, accountId: number): Promise<SummaryRow | undefined> {
-  return summaryOf(accounts(db)).where("a.id", "=", accountId).executeTakeFirst();
+  return summaryOf(db).where("a.id", "=", accountId).executeTakeFirst();
+}
+
+/** The numbers of an account's users, in order. */
+export async function usersOf(db: Connection, accountId: number): Promise<number[]> {
+  const users = await db
+    .selectFrom("users")
+    .where("account_id", "=", accountId)
+    .orderBy("id")
+    .select("id")
+    .execute();
+  return users.map(({ id }) => id);
 }
 
 /** The users of the named accounts, locked in one order: of two administrators who disable each other, one is first. */
@@ -141,10 +169,10 @@ export async function enableAccount(trx: Connection, accountId: number): Promise
 }
 
 /**
- * Locks what claiming an account locks, in the same order: its links, its users, itself. Whoever comes second sees what the
- * first has done.
+ * Locks what activating or claiming an account locks, in the same order: its links, its users, itself. Whoever comes second
+ * sees what the first has done.
  */
-export async function lockUnclaimed(trx: Connection, accountId: number) {
+export async function lockAccount(trx: Connection, accountId: number) {
   await sql`select t.token_hash from one_time_tokens t join users u on u.id = t.user_id
     where u.account_id = ${accountId} order by t.purpose for update of t`.execute(trx);
   await lockUsers(trx, [accountId]);

@@ -1,4 +1,4 @@
-import type { Routes } from "../../handlers.ts";
+import type { Routes } from "../handler.ts";
 import { getAccount, listAccounts, updateAccount, withdrawAccount } from "./administration.service.ts";
 
 export const routes: Routes<"listAccounts" | "getAccount" | "updateAccount" | "withdrawAccount"> = {

@@ -1,27 +1,34 @@
 import { isRoleCode, roleByCode } from "@foodshed/sdk/vocabulary";
-import { DomainError } from "../../errors.ts";
-import type { Answer, Body, Query } from "../../handlers.ts";
-import { hijackOf, recordWrite } from "../../platform/audit.ts";
-import type { Actor, Services } from "../../platform/context.ts";
-import { ORGANIZATION } from "../../platform/organizations.ts";
-import { administratorOnly, signedIn } from "../../platform/signed-in.ts";
-import { inTransaction } from "../../platform/transactions.ts";
+import type { Actor } from "../../core/actor.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import { administratorOnly, signedIn } from "../../core/signed-in.ts";
+import { inTransaction } from "../../infra/db/transactions.ts";
+import { hijackOf, recordWrite } from "../audit/audit.ts";
+import type { Body, Query, ResponseBody } from "../handler.ts";
+import { dropRequestsToManage } from "../membership/membership.service.ts";
 import { indexProfile, removeProfileFromIndex } from "../search/search.indexing.ts";
+import type { Services } from "../services.ts";
+import { lockLogin } from "./accounts.queries.ts";
 import * as queries from "./administration.queries.ts";
+import { ORGANIZATION } from "./organizations.ts";
 
 /** Accounts by business name, for administrators. */
 export async function listAccounts(
   { db }: Services,
   actor: Actor,
   { query, email, role, state, from = 0, size = 100 }: Query<"listAccounts">,
-): Promise<Answer<"listAccounts">> {
+): Promise<ResponseBody<"listAccounts">> {
   administratorOnly(actor);
   const filter = { text: query?.trim(), email, role, state };
   const rows = await queries.readAccounts(db, filter, { from, size });
   return { count: await queries.countAccounts(db, filter), results: rows.map(toSummary) };
 }
 
-export async function getAccount({ db }: Services, actor: Actor, id: number): Promise<Answer<"getAccount">> {
+export async function getAccount(
+  { db }: Services,
+  actor: Actor,
+  id: number,
+): Promise<ResponseBody<"getAccount">> {
   administratorOnly(actor);
   const row = await queries.readAccount(db, id);
   if (!row) throw DomainError.notFound();
@@ -33,19 +40,22 @@ export async function updateAccount(
   services: Services,
   actor: Actor,
   { account_id: id, enabled, is_manager }: Body<"updateAccount">,
-): Promise<Answer<"updateAccount">> {
+): Promise<ResponseBody<"updateAccount">> {
   const { db, clock, sessions } = services;
   const by = administratorOnly(actor);
   if (enabled === false && id === by.accountId) throw DomainError.conflict("You cannot disable yourself.");
   return inTransaction(db, async (trx) => {
+    // Whoever is logging in has a session that ends here, or is told; taken before the rows, as logging in does.
+    if (enabled === false) for (const userId of await queries.usersOf(trx, id)) await lockLogin(trx, userId);
     const users = await queries.lockUsers(trx, [by.accountId, id]);
     // Somebody else may have disabled the caller while this call waited.
     if (users.find((user) => user.id === by.userId)?.disabled_at !== null) throw DomainError.unauthorized();
     if (is_manager !== undefined) {
-      if (is_manager && !(await queries.holdsRole(trx, id, ORGANIZATION))) {
-        throw DomainError.conflict("Only an organization can be a manager.");
-      }
       await queries.setManager(trx, id, is_manager);
+      // Nobody should grant what cannot be used.
+      if (!is_manager && !(await queries.holdsRole(trx, id, ORGANIZATION))) {
+        await dropRequestsToManage(trx, id);
+      }
     }
     if (enabled === true) await queries.enableAccount(trx, id);
     if (enabled === false) {
@@ -66,10 +76,10 @@ export async function withdrawAccount(
   actor: Actor,
   { account_id: id }: Body<"withdrawAccount">,
 ): Promise<void> {
-  const { db, clock, images, files } = services;
+  const { db, clock, images } = services;
   const by = signedIn(actor);
   const left = await inTransaction(db, async (trx) => {
-    const account = await queries.lockUnclaimed(trx, id);
+    const account = await queries.lockAccount(trx, id);
     if (!account) throw DomainError.notFound();
     const made = account.created_by_account_id === by.accountId;
     if (by.kind !== "administrator" && !made && account.claimed_at === null) throw DomainError.forbidden();
@@ -88,11 +98,10 @@ export async function withdrawAccount(
     });
     return stored;
   });
-  for (const key of left.pictures) await images.remove(key);
-  for (const key of left.files) await files.remove(key);
+  await services.discardFiles([...left.pictures.map(images.keyOf), ...left.files]);
 }
 
-function toSummary(row: queries.SummaryRow): Answer<"getAccount"> {
+function toSummary(row: queries.SummaryRow): ResponseBody<"getAccount"> {
   return {
     id: row.id,
     profile_id: row.id,

@@ -64,7 +64,12 @@ describe("finding accounts", () => {
     expect(await names(`query=${zoe.slug}`)).toEqual(["Zoé's Fromagerie"]);
     expect(await names("query=FROMAGE")).toEqual(["100% Fromage", "Zoé's Fromagerie"]);
     expect(await names("query=1%25mage")).toEqual([]);
-    expect((await list(new URLSearchParams({ query: "0% from" }).toString())).body.count).toBe(1);
+    expect(await names("query=zoe trem")).toEqual(["Zoé's Fromagerie"]);
+    expect(await names("query=OE@FROMAGE.ex")).toEqual(["Zoé's Fromagerie"]);
+    // A name comes before those that begin with it, whoever its people are.
+    await server.member({ business_name: "100% Fromage Ada", first_name: "Ada" });
+    expect(await names("query=100% from")).toEqual(["100% Fromage", "100% Fromage Ada"]);
+    expect((await list(new URLSearchParams({ query: "0% from" }).toString())).body.count).toBe(2);
     expect((await list("email=ZOE@fromage.example")).body.results[0]).toMatchObject({
       id: zoe.accountId,
       profile_id: zoe.accountId,
@@ -191,14 +196,15 @@ describe("disabling an account", () => {
 });
 
 describe("making an account a manager", () => {
-  it("is for organizations, and can be taken back", async () => {
+  it("is for any account, and can be taken back", async () => {
     const network = await server.manager();
     expect((await update({ account_id: network.accountId, is_manager: false })).body.is_manager).toBe(false);
     expect((await server.get("/accounts/session/", { token: network.token })).body.is_manager).toBe(false);
     expect((await update({ account_id: network.accountId, is_manager: true })).body.is_manager).toBe(true);
     const farm = await server.member();
-    const refused = await update({ account_id: farm.accountId, is_manager: true });
-    expect([refused.status, refused.body.message]).toEqual([409, "Only an organization can be a manager."]);
+    const made = await update({ account_id: farm.accountId, is_manager: true });
+    expect([made.status, made.body.is_manager]).toEqual([200, true]);
+    expect((await server.get("/accounts/session/", { token: farm.token })).body.is_manager).toBe(true);
   });
 
   it("asks for something to change, of an account that exists, and nothing else", async () => {

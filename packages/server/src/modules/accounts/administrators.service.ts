@@ -1,11 +1,12 @@
-import { isPassword } from "@foodshed/sdk/vocabulary";
-import { DomainError } from "../../errors.ts";
-import type { Services } from "../../platform/context.ts";
-import { hashPassword, refuseCommonPassword } from "../../platform/passwords.ts";
-import { SetupError } from "../../platform/setup-error.ts";
-import { inTransaction } from "../../platform/transactions.ts";
+import { isPassword, type PasswordOwner } from "@foodshed/sdk/vocabulary";
+import { DomainError } from "../../core/domain-error.ts";
+import { SetupError } from "../../core/setup-error.ts";
+import { hashPassword, refuseWeakPassword } from "../../infra/auth/passwords.ts";
+import { inTransaction } from "../../infra/db/transactions.ts";
 import { addRoles } from "../profiles/role-records.ts";
+import type { Services } from "../services.ts";
 import * as queries from "./accounts.queries.ts";
+import { freeEmail, isUnconfirmed } from "./unconfirmed.service.ts";
 
 export interface NewAdministrator {
   email: string;
@@ -15,7 +16,8 @@ export interface NewAdministrator {
 }
 
 /**
- * Makes a user an administrator; one with a new address is created, with a profile that stays hidden.
+ * Makes a user an administrator; one with a new address is created, with a profile that stays hidden. A sign-up with the
+ * address that nobody has confirmed may be a stranger's: it gives way, so that its password does not become an administrator's.
  * @param askPassword called only when a user is created
  * @throws SetupError when the password is not good enough
  */
@@ -25,19 +27,19 @@ export async function createAdministrator(
   askPassword: () => Promise<string>,
 ): Promise<"created" | "promoted"> {
   const existing = await queries.findUserByEmail(db, email);
-  if (existing) {
+  if (existing && !isUnconfirmed(existing)) {
     await queries.setUser(db, existing.id, { is_admin: true });
     return "promoted";
   }
-  const password = await askPassword();
-  if (!isPassword(password)) throw new SetupError([WEAK]);
-  try {
-    await refuseCommonPassword(password);
-  } catch (error) {
-    throw error instanceof DomainError ? new SetupError([error.message]) : error;
-  }
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashOfGoodPassword(askPassword, {
+    email,
+    business_name: businessName,
+    first_name: firstName,
+    last_name: lastName,
+  });
   await inTransaction(db, async (trx) => {
+    await queries.lockEmail(trx, email);
+    if ((await freeEmail(trx, email)) === "taken") throw new SetupError([CHANGED]);
     const now = clock.now();
     const account = await queries.insertAccount(trx, {
       business_name: businessName,
@@ -63,6 +65,19 @@ export async function createAdministrator(
   });
   return "created";
 }
+
+async function hashOfGoodPassword(askPassword: () => Promise<string>, owner: PasswordOwner): Promise<string> {
+  const password = await askPassword();
+  if (!isPassword(password)) throw new SetupError([WEAK]);
+  try {
+    await refuseWeakPassword(password, owner);
+  } catch (error) {
+    throw error instanceof DomainError ? new SetupError([error.message]) : error;
+  }
+  return hashPassword(password);
+}
+
+const CHANGED = "The account changed in the meantime. Please run this again.";
 
 const WEAK =
   "The password needs at least 8 characters with a letter, a digit and one of @$!%*#?&, and nothing but letters, digits and those.";

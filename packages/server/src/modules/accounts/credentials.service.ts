@@ -1,82 +1,100 @@
-import { DomainError } from "../../errors.ts";
-import type { Answer, Body } from "../../handlers.ts";
-import type { Actor, Services } from "../../platform/context.ts";
-import { issueToken, revokeTokens, useToken } from "../../platform/one-time-tokens.ts";
-import { hashPassword, isPassword, refuseCommonPassword } from "../../platform/passwords.ts";
-import { inTransaction } from "../../platform/transactions.ts";
-import { accountChangedMail, passwordResetMail } from "./accounts.mails.ts";
+import type { Actor } from "../../core/actor.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import { hashPassword, isPassword, refuseWeakPassword } from "../../infra/auth/passwords.ts";
+import { inTransaction } from "../../infra/db/transactions.ts";
+import type { Body, ResponseBody } from "../handler.ts";
+import type { Services } from "../services.ts";
+import { accountChangedMail } from "./accounts.mails.ts";
 import * as queries from "./accounts.queries.ts";
-import { LINK_IS_OVER } from "./activation.service.ts";
-import { evenly } from "./evenly.ts";
-import { emailExists, sendWaitingMail } from "./signup.service.ts";
+import { activate } from "./activation.service.ts";
+import { constantTime } from "./constant-time.ts";
+import { askForEmail, dropEmailChange, owner } from "./email-changes.service.ts";
+import { forgetNetworks, type Origin, rememberDevice } from "./known-devices.ts";
+import { ownerOfLink, useLink } from "./links.service.ts";
+import { revokeTokens } from "./one-time-tokens.ts";
+import { sendClaimMail, sendResetMail } from "./signup.service.ts";
 
 /** Mails a link for a new password. Known and unknown addresses are answered alike, and after the same time. */
 export function requestPasswordReset(
   services: Services,
   { email }: Body<"requestPasswordReset">,
-): Promise<Answer<"requestPasswordReset">> {
-  const { db, clock, config, mail } = services;
-  return evenly(async () => {
-    const user = await queries.findUserByEmail(db, email);
+): Promise<ResponseBody<"requestPasswordReset">> {
+  return constantTime(async () => {
+    const user = await queries.findUserByEmail(services.db, email);
     if (user && !user.disabled_at) {
-      await inTransaction(db, async (trx) => {
-        // Who has not come in yet needs the mail that lets them in.
-        if (await sendWaitingMail(services, trx, user)) return;
-        const token = await issueToken(trx, clock, user.id, "reset_password");
-        await mail.queue(trx, passwordResetMail(config, user, token));
-      });
+      await inTransaction(services.db, (trx) =>
+        // A profile that waits to be claimed has no password yet: its link sets the first.
+        user.claimed_at === null ? sendClaimMail(services, trx, user.id) : sendResetMail(services, trx, user),
+      );
     }
     return { message: "We just sent you an email! It outlines steps for changing your password." };
   });
 }
 
-/** Sets the password with the token from the reset mail; every session of the user ends. */
+/**
+ * Sets the password with the token from the reset mail; every session of the user ends. Whoever was not confirmed is so now:
+ * they have the mail. Neither the password nor the consent of the sign-up, which may have been a stranger's, outlives that.
+ */
 export async function setNewPassword(
-  { db, clock, sessions, config, mail }: Services,
+  services: Services,
   { password, token }: Body<"setNewPassword">,
-): Promise<Answer<"setNewPassword">> {
-  await refuseCommonPassword(password);
+  origin: Origin,
+): Promise<ResponseBody<"setNewPassword">> {
+  const { db, clock, sessions, config, mail } = services;
+  await refuseWeakPassword(password, await ownerOfLink(db, token));
   const passwordHash = await hashPassword(password);
   return inTransaction(db, async (trx) => {
-    const userId = await useToken(trx, clock, token, "reset_password");
-    const user = userId === undefined ? undefined : await queries.findUserById(trx, userId);
-    if (!user || user.disabled_at) throw DomainError.invalid({ token: [LINK_IS_OVER] });
-    await queries.setUser(trx, user.id, { password_hash: passwordHash });
+    const user = await useLink(services, trx, token, "reset_password");
+    if (user.activated_at === null) {
+      await activate(services, trx, user.id, { password_hash: passwordHash, email_consent_at: null });
+    } else {
+      await queries.setUser(trx, user.id, { password_hash: passwordHash });
+      await mail.queue(trx, accountChangedMail(config, user, { password: true }));
+    }
     await sessions.endAll(trx, user.id);
-    await mail.queue(trx, accountChangedMail(config, user, { password: true }));
+    await forgetNetworks(trx, user.id);
+    await rememberDevice(services, trx, user.id, origin);
+    await revokeTokens(trx, clock, user.id, ["activate", "reset_password"]);
+    // Whoever sets a password from the old address has not asked for another one.
+    await dropEmailChange(services, trx, user.id);
     return { message: "Your password is set successfully." };
   });
 }
 
-/** Changes the login address or the password. Other sessions end, and the old address is told. */
+/**
+ * Changes the password at once, with which other sessions end; another address to log in with waits until it is confirmed.
+ */
 export async function updateUser(
-  { db, sessions, config, mail }: Services,
+  services: Services,
   actor: Actor,
   request: Body<"updateUser">,
-): Promise<Answer<"updateUser">> {
-  if (actor.kind === "visitor") throw DomainError.unauthorized();
-  if (actor.kind === "member" && actor.hijack) throw DomainError.forbidden();
-  const user = await queries.findUserById(db, actor.userId);
+  origin: Origin,
+): Promise<ResponseBody<"updateUser">> {
+  const { db, clock, sessions, config, mail } = services;
+  const { userId, sessionId } = owner(actor);
+  const user = await queries.findUserById(db, userId);
   const right = await isPassword(request.current_password, user?.password_hash);
   const sameAddress = request.current_email === undefined || request.current_email === user?.email;
   if (!user || !right || !sameAddress)
     throw DomainError.refused("The email address or the password is not right.");
-  if (request.password !== undefined) await refuseCommonPassword(request.password);
+  if (request.password !== undefined) await refuseWeakPassword(request.password, user);
   const passwordHash = request.password === undefined ? undefined : await hashPassword(request.password);
   return inTransaction(db, async (trx) => {
-    if (request.email !== undefined && request.email !== user.email) {
-      const holder = await queries.findUserByEmail(trx, request.email);
-      if (holder && holder.id !== user.id) throw emailExists();
-      if (!(await queries.takeEmail(trx, user.id, request.email))) throw emailExists();
+    await queries.lockLogin(trx, userId);
+    if (request.email === user.email) await dropEmailChange(services, trx, user.id);
+    else if (request.email !== undefined) await askForEmail(services, trx, user, request.email, sessionId);
+    if (passwordHash !== undefined) {
+      await queries.setUser(trx, user.id, { password_hash: passwordHash });
+      await sessions.endAll(trx, user.id, sessionId);
+      await forgetNetworks(trx, user.id);
+      await rememberDevice(services, trx, user.id, origin);
+      await mail.queue(trx, accountChangedMail(config, user, { password: true }));
+      // What another session asked for may be what the new password is to put an end to.
+      if (request.email === undefined) await dropEmailChange(services, trx, user.id, sessionId);
     }
-    if (passwordHash !== undefined) await queries.setUser(trx, user.id, { password_hash: passwordHash });
-    await sessions.endAll(trx, user.id, actor.sessionId);
-    await revokeTokens(trx, user.id);
-    await mail.queue(
-      trx,
-      accountChangedMail(config, user, { email: request.email, password: passwordHash !== undefined }),
-    );
-    const token = await sessions.renew(trx, actor.sessionId);
+    // What was mailed before could set another password, and undo this.
+    await revokeTokens(trx, clock, user.id, ["activate", "reset_password"]);
+    const token = await sessions.renew(trx, sessionId);
     if (!token) throw DomainError.unauthorized();
     return { token };
   });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Connection } from "../../platform/context.ts";
+import type { Connection } from "../../infra/db/connection.ts";
 
 /** Who logs in for an account, and whether somebody may act for it. */
 export async function findTarget(db: Connection, accountId: number) {
@@ -81,7 +81,7 @@ export async function beginHijack(trx: Connection, id: number, sessionId: string
 }
 
 /** Removes impersonations that never began, once their links are older than this. */
-export async function forgetUnopenedLinks(db: Connection, before: Date): Promise<void> {
+export async function deleteUnopenedLinks(db: Connection, before: Date): Promise<void> {
   await db
     .deleteFrom("hijacks")
     .where("started_at", "is", null)

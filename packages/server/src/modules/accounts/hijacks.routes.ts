@@ -1,8 +1,8 @@
-import type { Routes } from "../../handlers.ts";
-import { days, fromNow, hours } from "../../platform/clock.ts";
-import type { RecurringJob } from "../../platform/jobs.ts";
-import { forgetUnopenedLinks } from "./hijacks.queries.ts";
+import { hours } from "../../core/clock.ts";
+import type { Routes } from "../handler.ts";
+import type { ServiceJob } from "../services.ts";
 import {
+  deleteUnopenedLinks,
   endHijack,
   hijackAccount,
   hijackAccountWithReason,
@@ -11,11 +11,11 @@ import {
   stopHijack,
 } from "./hijacks.service.ts";
 
-export const jobs: RecurringJob[] = [
+export const jobs: ServiceJob[] = [
   {
-    name: "forget-hijack-links",
+    name: "delete-hijack-links",
     every: hours(1),
-    run: ({ db, clock }) => forgetUnopenedLinks(db, fromNow(clock, -days(1))),
+    run: deleteUnopenedLinks,
   },
 ];
 

@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { DomainError } from "../../errors.ts";
-import type { Answer, Body, Query } from "../../handlers.ts";
-import { recordWrite } from "../../platform/audit.ts";
-import { fromNow, minutes, seconds } from "../../platform/clock.ts";
-import type { Actor, Connection, Services } from "../../platform/context.ts";
-import { hashOf, newToken } from "../../platform/one-time-tokens.ts";
-import { administratorOnly } from "../../platform/signed-in.ts";
-import { inTransaction } from "../../platform/transactions.ts";
-import { recordActivity } from "../activity/activity.recording.ts";
+import type { Actor } from "../../core/actor.ts";
+import { days, fromNow, minutes, seconds } from "../../core/clock.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import { administratorOnly } from "../../core/signed-in.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import { inTransaction } from "../../infra/db/transactions.ts";
+import { emitActivity } from "../activity/activity.events.ts";
+import { recordWrite } from "../audit/audit.ts";
+import type { Body, Query, ResponseBody } from "../handler.ts";
+import type { Services } from "../services.ts";
 import * as queries from "./hijacks.queries.ts";
+import { hashOf, newToken } from "./one-time-tokens.ts";
 
 /** No impersonation lasts longer. */
 const LONGEST = 60;
@@ -22,7 +24,7 @@ export async function hijackAccount(
   services: Services,
   actor: Actor,
   accountId: number,
-): Promise<Answer<"hijackAccount">> {
+): Promise<ResponseBody<"hijackAccount">> {
   const { token } = await hijack(services, actor, accountId, { reason: null });
   if (token === null) throw new Error("An impersonation without a link came without a token");
   return { token };
@@ -34,7 +36,7 @@ export function hijackAccountWithReason(
   actor: Actor,
   accountId: number,
   { reason, minutes: lasting, as_link }: Body<"hijackAccountWithReason">,
-): Promise<Answer<"hijackAccountWithReason">> {
+): Promise<ResponseBody<"hijackAccountWithReason">> {
   return hijack(services, actor, accountId, { reason: reason.trim(), lasting, asLink: as_link });
 }
 
@@ -47,7 +49,7 @@ async function hijack(
     lasting = LONGEST,
     asLink = false,
   }: { reason: string | null; lasting?: number; asLink?: boolean },
-): Promise<Answer<"hijackAccountWithReason">> {
+): Promise<ResponseBody<"hijackAccountWithReason">> {
   const { db, clock, config } = services;
   const by = administratorOnly(actor);
   if (by.accountId === accountId) throw DomainError.forbidden("You cannot act for yourself.");
@@ -85,7 +87,7 @@ async function hijack(
 export async function redeemHijackLink(
   services: Services,
   { code }: Body<"redeemHijackLink">,
-): Promise<Answer<"redeemHijackLink">> {
+): Promise<ResponseBody<"redeemHijackLink">> {
   const { db, clock } = services;
   return inTransaction(db, async (trx) => {
     const waiting = await queries.lockHijackByCode(trx, hashOf(code), clock.now());
@@ -134,7 +136,7 @@ export async function listHijacks(
   { db }: Services,
   actor: Actor,
   { account_id, from = 0, size = 100 }: Query<"listHijacks">,
-): Promise<Answer<"listHijacks">> {
+): Promise<ResponseBody<"listHijacks">> {
   administratorOnly(actor);
   const rows = await queries.readHijacks(db, account_id, { from, size });
   return {
@@ -174,7 +176,7 @@ async function open(
     reason,
     lifetime,
   });
-  await recordActivity(trx, clock, {
+  await emitActivity(trx, clock, {
     verb: "acted_for",
     actor: by.accountId,
     actee: { account: target.id },
@@ -189,4 +191,9 @@ function refusalOf(target: queries.Target): string | undefined {
   if (target.disabled_at) return "This account is disabled.";
   if (!target.activated_at) return "The email address of this account is not confirmed yet.";
   return undefined;
+}
+
+/** Deletes links that nobody opened within a day. */
+export async function deleteUnopenedLinks({ db, clock }: Services): Promise<void> {
+  await queries.deleteUnopenedLinks(db, fromNow(clock, -days(1)));
 }

@@ -1,17 +1,34 @@
 import { EMAIL_NOT_CONFIRMED } from "@foodshed/sdk/vocabulary";
-import { DomainError } from "../../errors.ts";
-import type { Answer, Body } from "../../handlers.ts";
-import type { Actor, Services } from "../../platform/context.ts";
-import { isPassword } from "../../platform/passwords.ts";
-import { inTransaction } from "../../platform/transactions.ts";
+import type { Actor } from "../../core/actor.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import { isPassword } from "../../infra/auth/passwords.ts";
+import { inTransaction } from "../../infra/db/transactions.ts";
+import type { Body, ResponseBody } from "../handler.ts";
+import type { Services } from "../services.ts";
 import * as queries from "./accounts.queries.ts";
+import { type Origin, rememberDevice } from "./known-devices.ts";
 
-/** Opens a session. Only somebody who knows the password learns why an account cannot be used. */
+/** What the log says of a login, with the account where the address has one, and never with the address that was typed. */
+type LoginOutcome = "logged in" | "wrong email or password" | "disabled" | "not confirmed";
+
+type Refused = Exclude<LoginOutcome, "logged in">;
+
+/**
+ * Opens a session. Only somebody who knows the password learns why an account cannot be used. The password takes long to check,
+ * so what was checked is looked at again when nobody else can change it: whatever ended the user's sessions ends this one too.
+ */
 export async function logIn(
   services: Services,
   { username, password }: Body<"login">,
-): Promise<Answer<"login">> {
-  const { db, clock, sessions } = services;
+  origin: Origin,
+): Promise<ResponseBody<"login">> {
+  const { db, clock, log, sessions } = services;
+  const noteOutcome = (outcome: LoginOutcome) =>
+    log.info({ outcome, account: user?.account_id, address: origin.address }, "login");
+  const refuse = (outcome: Refused) => {
+    noteOutcome(outcome);
+    return refusals[outcome]();
+  };
   if (!/^[^\s@]+@[^\s@]+$/.test(username)) {
     throw DomainError.invalid({ username: ["Please provide a valid email address."] });
   }
@@ -19,25 +36,44 @@ export async function logIn(
   // Addresses are case sensitive here, as people are told; only their uniqueness is not.
   const user = found?.email === username ? found : undefined;
   const right = await isPassword(password, user?.password_hash);
-  if (!user || !right) throw DomainError.refused("The email address or the password is not right.");
-  if (user.disabled_at) throw DomainError.refused("This account is disabled. Please contact us.");
-  if (!user.activated_at) {
-    throw DomainError.refused(
-      "Please confirm your email first: open the link in the mail that we sent you.",
-      EMAIL_NOT_CONFIRMED,
-    );
-  }
+  if (!user || !right) throw refuse("wrong email or password");
+  const closed = closedBecause(user);
+  if (closed) throw refuse(closed);
   const token = await inTransaction(db, async (trx) => {
+    await queries.lockLogin(trx, user.id);
+    const now = await queries.findUserById(trx, user.id);
+    if (now?.password_hash !== user.password_hash || now?.email !== user.email) {
+      throw refuse("wrong email or password");
+    }
+    const closedNow = closedBecause(now);
+    if (closedNow) throw refuse(closedNow);
     await queries.setUser(trx, user.id, { last_login_at: clock.now() });
+    await rememberDevice(services, trx, user.id, origin);
     return sessions.open(trx, user.id);
   });
+  noteOutcome("logged in");
   return { token };
 }
+
+function closedBecause({ disabled_at, activated_at }: queries.User): Refused | undefined {
+  if (disabled_at) return "disabled";
+  return activated_at ? undefined : "not confirmed";
+}
+
+const refusals: Record<Refused, () => DomainError> = {
+  "wrong email or password": () => DomainError.refused("The email address or the password is not right."),
+  disabled: () => DomainError.refused("This account is disabled. Please contact us."),
+  "not confirmed": () =>
+    DomainError.refused(
+      "Please confirm your email first: open the link in the mail that we sent you.",
+      EMAIL_NOT_CONFIRMED,
+    ),
+};
 
 export async function refreshSession(
   { db, sessions }: Services,
   actor: Actor,
-): Promise<Answer<"refreshSession">> {
+): Promise<ResponseBody<"refreshSession">> {
   const token = actor.kind === "visitor" ? undefined : await sessions.renew(db, actor.sessionId);
   if (!token) throw DomainError.unauthorized();
   return { token };
@@ -47,7 +83,10 @@ export async function logOut({ db, sessions }: Services, actor: Actor): Promise<
   if (actor.kind !== "visitor") await sessions.end(db, actor.sessionId);
 }
 
-export async function readSession({ db, sessions }: Services, actor: Actor): Promise<Answer<"getSession">> {
+export async function readSession(
+  { db, sessions }: Services,
+  actor: Actor,
+): Promise<ResponseBody<"getSession">> {
   const claims = actor.kind === "visitor" ? undefined : await sessions.claims(db, actor.sessionId);
   if (!claims) throw DomainError.unauthorized();
   return claims;

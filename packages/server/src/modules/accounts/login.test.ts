@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { days, hours, minutes } from "../../platform/clock.ts";
+import { days, hours, minutes } from "../../core/clock.ts";
 import { buildTestServer, PASSWORD, type TestServer } from "../../testing/server.ts";
 
 let server: TestServer;

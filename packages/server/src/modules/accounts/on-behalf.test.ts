@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { days } from "../../platform/clock.ts";
+import { days } from "../../core/clock.ts";
 import { tokenIn } from "../../testing/mails.ts";
 import { buildTestServer, type TestServer } from "../../testing/server.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Connection } from "../../platform/context.ts";
+import type { Connection } from "../../infra/db/connection.ts";
 
 export interface KnownAccount {
   id: number;
@@ -9,6 +9,8 @@ export interface KnownAccount {
   /** Of its first user, in lower case; null when nobody logs in for it. */
   email: string | null;
   published: boolean;
+  /** Whether it is a sign-up that nobody has confirmed, which gives way to whoever wants its address. */
+  unconfirmed: boolean;
   /** Whether the account that asks manages it, or has made it. */
   managed: boolean;
 }
@@ -25,6 +27,7 @@ export async function readKnownAccounts(
         where a.name_key = any(array(select name_key(n) from unnest(${names}::text[]) n))
     )
     select a.id, a.slug, a.business_name, a.name_key, lower(u.email) as email, a.published_at is not null as published,
+      (u.activated_at is null and a.claimed_at is not null and u.disabled_at is null and not u.is_admin) is true as unconfirmed,
       (a.created_by_account_id = ${by} or exists (select 1 from connections c where c.account_id = a.id
         and c.organization_id = ${by} and c.state = 'accepted' and c.manage)) is true as managed
     from found join accounts a on a.id = found.id

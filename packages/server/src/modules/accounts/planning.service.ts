@@ -1,14 +1,15 @@
-import { DomainError } from "../../errors.ts";
-import type { Answer, Body } from "../../handlers.ts";
-import type { Actor, Services } from "../../platform/context.ts";
-import { ORGANIZATION } from "../../platform/organizations.ts";
-import { signedIn } from "../../platform/signed-in.ts";
+import type { Actor } from "../../core/actor.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import { signedIn } from "../../core/signed-in.ts";
+import type { Body, ResponseBody } from "../handler.ts";
+import type { Services } from "../services.ts";
 import { claimMail } from "./accounts.mails.ts";
 import * as accounts from "./accounts.queries.ts";
+import { ORGANIZATION } from "./organizations.ts";
 import * as queries from "./planning.queries.ts";
 import { ONLY_ADMINISTRATORS_MAKE_ORGANIZATIONS } from "./signup.service.ts";
 
-type Planned = Answer<"planAccounts">["results"][number];
+type Planned = ResponseBody<"planAccounts">["results"][number];
 type Wanted = Body<"planAccounts">["accounts"][number];
 
 /** Stands where the real link's codes will be, which are made when it is sent. */
@@ -19,18 +20,17 @@ export async function planAccounts(
   services: Services,
   actor: Actor,
   { accounts: wanted }: Body<"planAccounts">,
-): Promise<Answer<"planAccounts">> {
+): Promise<ResponseBody<"planAccounts">> {
   const caller = signedIn(actor);
   if (caller.kind !== "administrator" && !caller.isManager) throw DomainError.forbidden();
   const { db, config } = services;
   const maker = await accounts.findUserOfAccount(db, caller.accountId);
   const names = wanted.map(({ business_name }) => business_name.trim());
   const keys = await queries.foldNames(db, names);
-  const known = await queries.readKnownAccounts(db, {
-    emails: wanted.map(({ email }) => email.toLowerCase()),
-    names,
-    by: caller.accountId,
-  });
+  const emails = wanted.map(({ email }) => email.toLowerCase());
+  const found = await queries.readKnownAccounts(db, { emails, names, by: caller.accountId });
+  // What gives way when the account is made is not there.
+  const known = found.filter(({ unconfirmed, email }) => !unconfirmed || !emails.includes(email as string));
   const byEmail = new Map(known.map((account) => [account.email, account]));
   const mayKnow = ({ managed }: queries.KnownAccount) => caller.kind === "administrator" || managed;
   const byName = new Map(

@@ -125,7 +125,7 @@ describe("the mail with the claim link", () => {
       for (let n = 0; n < 4; n += 1) expect((await resend(ids[0], boss.token)).status).toBe(200);
       expect((await resend(ids[0], boss.token)).status).toBe(429);
       const visits: number[] = [];
-      for (const id of ids.slice(1)) visits.push((await resend(id)).status);
+      for (let n = 0; n < 8; n += 1) for (const id of ids) visits.push((await resend(id)).status);
       expect(visits).toContain(429);
     } finally {
       await limited.close();

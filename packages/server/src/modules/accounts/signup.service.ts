@@ -1,14 +1,17 @@
-import { DomainError } from "../../errors.ts";
-import type { Answer, Body } from "../../handlers.ts";
-import type { Actor, Connection, Services } from "../../platform/context.ts";
-import { issueToken } from "../../platform/one-time-tokens.ts";
-import { ORGANIZATION } from "../../platform/organizations.ts";
-import { hashPassword, refuseCommonPassword } from "../../platform/passwords.ts";
-import { inTransaction } from "../../platform/transactions.ts";
+import type { Actor } from "../../core/actor.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import { hashPassword, refuseWeakPassword } from "../../infra/auth/passwords.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import { inTransaction } from "../../infra/db/transactions.ts";
+import type { Body, ResponseBody } from "../handler.ts";
 import { addRoles } from "../profiles/role-records.ts";
-import { activationMail, claimMail } from "./accounts.mails.ts";
+import type { Services } from "../services.ts";
+import { activationMail, claimMail, passwordResetMail, signedUpAgainMail } from "./accounts.mails.ts";
 import * as queries from "./accounts.queries.ts";
-import { evenly } from "./evenly.ts";
+import { constantTime } from "./constant-time.ts";
+import { issueToken, revokeTokens, wasIssued } from "./one-time-tokens.ts";
+import { ORGANIZATION } from "./organizations.ts";
+import { freeEmail, isUnconfirmed } from "./unconfirmed.service.ts";
 
 export const ONLY_ADMINISTRATORS_MAKE_ORGANIZATIONS = "Only an administrator can create an organization.";
 
@@ -18,17 +21,42 @@ type Own = Exclude<Request, OnBehalf>;
 
 const isOnBehalf = (request: Request): request is OnBehalf => request.on_behalf === true;
 
-/** A business signs itself up, or an administrator or manager prepares an account for one. */
-export function signUp(services: Services, actor: Actor, request: Request): Promise<Answer<"signup">> {
-  return isOnBehalf(request) ? signUpOnBehalf(services, actor, request) : signUpSelf(services, request);
+/**
+ * What a sign-up needs before its transaction: the hash of the password, which takes a processor for tens of milliseconds.
+ * @returns undefined on behalf of others, who choose their password themselves
+ * @throws DomainError 400 for a weak password, 409 when the address is somebody's
+ */
+export async function prepareSignUp({ db }: Services, request: Request): Promise<string | undefined> {
+  if (isOnBehalf(request)) return undefined;
+  await refuseWeakPassword(request.password, request);
+  const holder = await queries.findUserByEmail(db, request.email);
+  if (holder && !isUnconfirmed(holder)) throw emailExists();
+  return hashPassword(request.password);
 }
 
-async function signUpSelf(services: Services, request: Own): Promise<Answer<"signup">> {
-  const { db, clock, config, mail } = services;
-  await refuseCommonPassword(request.password);
-  if (await queries.findUserByEmail(db, request.email)) throw emailExists();
-  const passwordHash = await hashPassword(request.password);
+/** A business signs itself up, or an administrator or manager prepares an account for one. */
+export function signUp(
+  services: Services,
+  actor: Actor,
+  request: Request,
+  passwordHash: string | undefined,
+): Promise<ResponseBody<"signup">> {
+  if (isOnBehalf(request)) return signUpOnBehalf(services, actor, request);
+  if (passwordHash === undefined) throw new Error("A sign-up comes without the hash of its password");
+  return signUpSelf(services, request, passwordHash);
+}
+
+/** An earlier sign-up with the address gives way, with its password and its links, as long as nobody has confirmed it. */
+async function signUpSelf(
+  services: Services,
+  request: Own,
+  passwordHash: string,
+): Promise<ResponseBody<"signup">> {
+  const { db, clock } = services;
   return inTransaction(db, async (trx) => {
+    await queries.lockEmail(trx, request.email);
+    const before = await freeEmail(trx, request.email);
+    if (before === "taken") throw emailExists();
     const now = clock.now();
     const account = await createAccount(trx, request, {
       claimed_at: now,
@@ -44,10 +72,23 @@ async function signUpSelf(services: Services, request: Own): Promise<Answer<"sig
       created_at: now,
     });
     if (userId === undefined) throw emailExists();
-    const token = await issueToken(trx, clock, userId, "activate");
-    await mail.queue(trx, activationMail(config, request, token));
+    await sendFirstMail(services, trx, { ...request, id: userId }, { replaces: before === "freed" });
     return [{ id: userId, email: request.email, account }];
   });
+}
+
+/**
+ * Of two who signed up with an address, the mailbox does not tell which of them reads it: whoever does chooses the password
+ * with the link that confirms, and so do those that are sent again.
+ */
+async function sendFirstMail(
+  { clock, config, mail }: Services,
+  trx: Connection,
+  user: Own & { id: number },
+  { replaces }: { replaces: boolean },
+): Promise<void> {
+  const token = await issueToken(trx, clock, user.id, replaces ? "reset_password" : "activate");
+  await mail.queue(trx, (replaces ? signedUpAgainMail : activationMail)(config, user, token));
 }
 
 /** The account stays hidden until its owner claims it with the link in the mail. */
@@ -55,7 +96,7 @@ async function signUpOnBehalf(
   services: Services,
   actor: Actor,
   request: OnBehalf,
-): Promise<Answer<"signup">> {
+): Promise<ResponseBody<"signup">> {
   const { db, clock } = services;
   if (actor.kind === "visitor") throw DomainError.unauthorized();
   if (actor.kind !== "administrator" && !actor.isManager) throw DomainError.forbidden();
@@ -64,6 +105,8 @@ async function signUpOnBehalf(
     throw DomainError.invalid({ roles: [ONLY_ADMINISTRATORS_MAKE_ORGANIZATIONS] });
   }
   return inTransaction(db, async (trx) => {
+    await queries.lockEmail(trx, request.email);
+    if ((await freeEmail(trx, request.email)) === "taken") throw emailExists();
     const now = clock.now();
     const account = await createAccount(trx, request, {
       claimed_at: null,
@@ -96,30 +139,40 @@ async function signUpOnBehalf(
 export function resendVerification(
   services: Services,
   { account_id }: Body<"resendVerification">,
-): Promise<Answer<"resendVerification">> {
-  return evenly(async () => {
+): Promise<ResponseBody<"resendVerification">> {
+  return constantTime(async () => {
     const user = await queries.findUserOfAccount(services.db, account_id);
     if (user) await inTransaction(services.db, (trx) => sendWaitingMail(services, trx, user));
     return ["We sent you another email!"];
   });
 }
 
-/** The verification or claim mail, for whoever has not used theirs yet. @returns whether one was due */
+/** The verification or claim mail, for whoever has not used theirs yet. */
 export async function sendWaitingMail(
   services: Services,
   trx: Connection,
   user: queries.User,
-): Promise<boolean> {
-  if (user.activated_at || user.disabled_at) return false;
-  if (user.claimed_at === null) await sendClaimMail(services, trx, user.id);
-  else {
-    const token = await issueToken(trx, services.clock, user.id, "activate");
-    await services.mail.queue(trx, activationMail(services.config, user, token));
-  }
-  return true;
+): Promise<void> {
+  if (user.activated_at || user.disabled_at) return;
+  if (user.claimed_at === null) return sendClaimMail(services, trx, user.id);
+  // Who has asked for a new password, or has signed up again, must not be handed a link that confirms the old one.
+  if (await wasIssued(trx, user.id, "reset_password")) return sendResetMail(services, trx, user);
+  const token = await issueToken(trx, services.clock, user.id, "activate");
+  await services.mail.queue(trx, activationMail(services.config, user, token));
 }
 
-async function sendClaimMail(
+/** The link that sets a new password. For an address that is not confirmed yet it confirms, in place of the verification link. */
+export async function sendResetMail(
+  { clock, config, mail }: Services,
+  trx: Connection,
+  user: queries.User,
+): Promise<void> {
+  const token = await issueToken(trx, clock, user.id, "reset_password");
+  if (user.activated_at === null) await revokeTokens(trx, clock, user.id, ["activate"]);
+  await mail.queue(trx, passwordResetMail(config, user, token, { confirms: user.activated_at === null }));
+}
+
+export async function sendClaimMail(
   { clock, config, mail }: Services,
   trx: Connection,
   userId: number,

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
-import { inBatches } from "../../platform/batches.ts";
-import type { Connection } from "../../platform/context.ts";
-import type { ActivitiesTable } from "../../platform/tables/marketplace.ts";
+import { inBatches } from "../../infra/db/batches.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import type { ActivitiesTable } from "../../infra/db/tables/marketplace.ts";
 
 /** Writes what was done, each once a day. */
 export async function insertActivities(

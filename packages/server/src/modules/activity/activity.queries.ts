@@ -1,6 +1,8 @@
-import { sql } from "kysely";
-import { type CardRow, cardJson } from "../../platform/account-cards.ts";
-import type { Connection } from "../../platform/context.ts";
+import { ontarioDay } from "@foodshed/sdk/vocabulary";
+import { type SqlBool, sql } from "kysely";
+import type { Connection } from "../../infra/db/connection.ts";
+import { type CardRow, cardJson } from "../accounts/account-cards.ts";
+import { ORGANIZATION } from "../accounts/organizations.ts";
 
 export async function insertActivity(
   transaction: Connection,
@@ -13,7 +15,7 @@ export async function insertActivity(
       actor_account_id: activity.actor,
       actee_account_id: activity.account,
       actee_classified_id: activity.classified,
-      day: activity.at.toISOString().slice(0, 10),
+      day: ontarioDay(activity.at),
       created_at: activity.at,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -35,9 +37,13 @@ export interface FeedWindow {
   now: Date;
 }
 
+/** The actee was a network already when the two connected: whom a manager user manages is told to nobody. */
+const joinedNetwork = sql<SqlBool>`exists (select from roles r where r.account_id = b.id and r.code = ${ORGANIZATION})
+  and v.created_at >= coalesce(b.organization_approved_at, '-infinity')`;
+
 /**
- * What an account may be told: deeds of published businesses, ads that have not expired unless they are its own, and
- * of support's deeds only those for itself.
+ * The events that an account may see: of published businesses, classifieds that have not expired unless they are its own, and
+ * events by support only where they are about itself. Of connections, those with networks.
  */
 function visible(connection: Connection, { accountId, since, now }: FeedWindow) {
   return connection
@@ -52,6 +58,7 @@ function visible(connection: Connection, { accountId, since, now }: FeedWindow) 
           where("v.verb", "!=", "acted_for"),
           where("a.published_at", "is not", null),
           where.or([where("b.id", "is", null), where("b.published_at", "is not", null)]),
+          where.or([where("v.verb", "!=", "connected"), joinedNetwork]),
           where.or([
             where("c.id", "is", null),
             where("c.needed_by", ">", now),
@@ -181,10 +188,10 @@ export async function readTotalViews(connection: Connection, accountId: number):
 }
 
 /** Days that no statistic shows any more stay in the totals only. */
-export async function forgetViews(connection: Connection, before: string): Promise<void> {
+export async function deleteViews(connection: Connection, before: string): Promise<void> {
   await connection.deleteFrom("profile_views").where(sql<boolean>`day < ${before}::date`).execute();
 }
 
-export async function forgetActivities(connection: Connection, before: Date): Promise<void> {
+export async function deleteActivities(connection: Connection, before: Date): Promise<void> {
   await connection.deleteFrom("activities").where("created_at", "<", before).execute();
 }

@@ -1,18 +1,14 @@
-import type { Routes } from "../../handlers.ts";
-import { days, fromNow, hours } from "../../platform/clock.ts";
-import type { RecurringJob } from "../../platform/jobs.ts";
-import { signedIn } from "../../platform/signed-in.ts";
-import { forgetActivities, forgetViews } from "./activity.queries.ts";
-import { FEED_DAYS, getDashboardStats, listActivityFeed } from "./activity.service.ts";
+import { hours } from "../../core/clock.ts";
+import { signedIn } from "../../core/signed-in.ts";
+import type { Routes } from "../handler.ts";
+import type { ServiceJob } from "../services.ts";
+import { deleteOldActivity, getDashboardStats, listActivityFeed } from "./activity.service.ts";
 
-export const jobs: RecurringJob[] = [
+export const jobs: ServiceJob[] = [
   {
-    name: "forget-activity",
+    name: "delete-old-activity",
     every: hours(6),
-    async run({ db, clock }) {
-      await forgetActivities(db, fromNow(clock, -days(FEED_DAYS)));
-      await forgetViews(db, fromNow(clock, -days(35)).toISOString().slice(0, 10));
-    },
+    run: deleteOldActivity,
   },
 ];
 

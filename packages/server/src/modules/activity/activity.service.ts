@@ -1,12 +1,15 @@
-import type { Answer, Body } from "../../handlers.ts";
-import { cardOf } from "../../platform/account-cards.ts";
-import { days, fromNow } from "../../platform/clock.ts";
-import type { Services } from "../../platform/context.ts";
-import type { SignedInActor } from "../../platform/signed-in.ts";
+import { ontarioDay, subtractDays } from "@foodshed/sdk/vocabulary";
+import { days, fromNow } from "../../core/clock.ts";
+import type { SignedInActor } from "../../core/signed-in.ts";
+import { cardOf } from "../accounts/account-cards.ts";
+import type { Body, ResponseBody } from "../handler.ts";
+import type { Services } from "../services.ts";
 import * as queries from "./activity.queries.ts";
 
 /** How far back the feed tells, and how long its entries are kept. */
-export const FEED_DAYS = 90;
+const FEED_DAYS = 90;
+/** For how many days views are counted one by one. */
+const VIEW_DAYS = 35;
 /** Nobody pages further than this; counting on would only cost. */
 const MOST_COUNTED = 1000;
 const CHART_DAYS = 30;
@@ -16,11 +19,11 @@ export async function listActivityFeed(
   services: Services,
   actor: SignedInActor,
   { size = 50, from = 0 }: NonNullable<Body<"listActivityFeed">> = {},
-): Promise<Answer<"listActivityFeed">> {
+): Promise<ResponseBody<"listActivityFeed">> {
   const { db, clock, images } = services;
   const window = { accountId: actor.accountId, since: fromNow(clock, -days(FEED_DAYS)), now: clock.now() };
   const rows = await queries.readFeed(db, window, { from, size });
-  type Item = Answer<"listActivityFeed">["hits"]["hits"][number]["_source"];
+  type Item = ResponseBody<"listActivityFeed">["hits"]["hits"][number]["_source"];
   return {
     hits: {
       total: await queries.countFeed(db, window, MOST_COUNTED),
@@ -37,16 +40,13 @@ export async function listActivityFeed(
   };
 }
 
-/** Views of the actor's own profile. Days are those of UTC; today counts as the last of the seven. */
+/** Views of the actor's own profile. Days are those of Ontario; today counts as the last of the seven. */
 export async function getDashboardStats(
   { db, clock }: Services,
   actor: SignedInActor,
-): Promise<Answer<"getDashboardStats">> {
-  const dates = Array.from({ length: CHART_DAYS }, (_, index) =>
-    fromNow(clock, -days(CHART_DAYS - 1 - index))
-      .toISOString()
-      .slice(0, 10),
-  );
+): Promise<ResponseBody<"getDashboardStats">> {
+  const today = ontarioDay(clock.now());
+  const dates = Array.from({ length: CHART_DAYS }, (_, index) => subtractDays(today, CHART_DAYS - 1 - index));
   const rows = await queries.readDailyViews(db, actor.accountId, dates[0] as string);
   const byDate = new Map(rows.map(({ date, views }) => [date, views]));
   const daily = dates.map((date) => ({ date, views: byDate.get(date) ?? 0 }));
@@ -55,4 +55,10 @@ export async function getDashboardStats(
     total: await queries.readTotalViews(db, actor.accountId),
     daily,
   };
+}
+
+/** Deletes events and views that nothing shows any more. */
+export async function deleteOldActivity({ db, clock }: Services): Promise<void> {
+  await queries.deleteActivities(db, fromNow(clock, -days(FEED_DAYS)));
+  await queries.deleteViews(db, subtractDays(ontarioDay(clock.now()), VIEW_DAYS));
 }

@@ -1,7 +1,8 @@
+import { ontarioDay } from "@foodshed/sdk/vocabulary";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { days, fromNow, hours } from "../../platform/clock.ts";
+import { days, fromNow, hours } from "../../core/clock.ts";
 import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
-import { recordActivity } from "./activity.recording.ts";
+import { emitActivity } from "./activity.events.ts";
 import { jobs } from "./activity.routes.ts";
 import { isProgram } from "./activity.views.ts";
 
@@ -20,11 +21,17 @@ const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const phone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1";
 
+/** Moves the clock on to half past six or seven in the evening in Ontario, when a day of UTC is about to end. */
+function untilEvening() {
+  const now = server.clock.now().getTime();
+  const evening = Math.floor(now / days(1)) * days(1) + hours(23.5);
+  server.clock.advance(evening > now ? evening - now : evening + days(1) - now);
+}
+
 describe("the feed", () => {
   const feed = async (person: Person, body: object = {}) =>
     (await server.post("/accounts/activity_feeds/", body, { token: person.token })).body.hits;
-  const record = (deed: Parameters<typeof recordActivity>[2]) =>
-    recordActivity(server.db, server.clock, deed);
+  const record = (event: Parameters<typeof emitActivity>[2]) => emitActivity(server.db, server.clock, event);
 
   it("tells who joined, with the business that did it", async () => {
     const { total, hits } = await feed(farm);
@@ -42,7 +49,7 @@ describe("the feed", () => {
     ]);
   });
 
-  it("tells the same deed to the same thing once a day, also when it happens twice at once", async () => {
+  it("tells the same event to the same thing once a day, also when it happens twice at once", async () => {
     await Promise.all([1, 2, 3].map(() => record({ verb: "updated_profile", actor: farm.accountId })));
     const count = async () =>
       (await feed(bistro)).hits.filter(
@@ -54,6 +61,23 @@ describe("the feed", () => {
     farm.token = await server.login(farm.email);
     bistro.token = await server.login(bistro.email);
     expect(await count()).toBe(2);
+  });
+
+  it("begins a day at midnight in Ontario, not in the evening", async () => {
+    untilEvening();
+    const tell = async () => {
+      await record({ verb: "added_photo", actor: farm.accountId });
+      const { hits } = await feed(bistro);
+      return hits.filter(({ _source }: { _source: { verb: string } }) => _source.verb === "added_photo")
+        .length;
+    };
+    farm.token = await server.login(farm.email);
+    bistro.token = await server.login(bistro.email);
+    expect(await tell()).toBe(1);
+    server.clock.advance(hours(2));
+    expect(await tell()).toBe(1);
+    server.clock.advance(hours(4));
+    expect(await tell()).toBe(2);
   });
 
   it("tells of ads while they run, and of expired ones to their owner only", async () => {
@@ -172,7 +196,7 @@ describe("views of a profile", () => {
     const { last_week, total, daily } = await stats();
     expect([last_week, total]).toEqual([5, 5]);
     expect(daily).toHaveLength(30);
-    expect(daily.at(-1)).toEqual({ date: server.clock.now().toISOString().slice(0, 10), views: 1 });
+    expect(daily.at(-1)).toEqual({ date: ontarioDay(server.clock.now()), views: 1 });
     expect(daily.at(-2).views).toBe(4);
     server.clock.advance(days(6));
     shop.token = await server.login(shop.email);
@@ -182,6 +206,24 @@ describe("views of a profile", () => {
     shop.token = await server.login(shop.email);
     expect(await stats()).toMatchObject({ last_week: 0, total: 5 });
     expect(await server.db.selectFrom("profile_views").select("day").execute()).toEqual([]);
+  });
+
+  it("belong to the day that it is in Ontario", async () => {
+    untilEvening();
+    const lookAndRead = async () => {
+      shop.token = await server.login(shop.email);
+      await look("192.0.2.70");
+      return (await stats()).daily.slice(-2);
+    };
+    const evening = ontarioDay(server.clock.now());
+    expect((await lookAndRead())[1]).toEqual({ date: evening, views: 1 });
+    server.clock.advance(hours(2));
+    expect((await lookAndRead())[1]).toEqual({ date: evening, views: 1 });
+    server.clock.advance(hours(4));
+    expect(await lookAndRead()).toEqual([
+      { date: evening, views: 1 },
+      { date: ontarioDay(server.clock.now()), views: 1 },
+    ]);
   });
 
   it("of many at once are all counted, each once", async () => {

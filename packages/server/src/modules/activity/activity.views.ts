@@ -1,8 +1,11 @@
 import { createHmac, randomBytes } from "node:crypto";
-import type { Actor, Connection, Services } from "../../platform/context.ts";
-import { readSetting } from "../../platform/settings.ts";
-import { networkOf } from "../../platform/throttles.ts";
-import { inTransaction } from "../../platform/transactions.ts";
+import { ontarioDay } from "@foodshed/sdk/vocabulary";
+import type { Actor } from "../../core/actor.ts";
+import { networkOf } from "../../infra/auth/networks.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import { readSetting } from "../../infra/db/stored-settings.ts";
+import { inTransaction } from "../../infra/db/transactions.ts";
+import type { Services } from "../services.ts";
 import { countView, ignoreView, renewSalt } from "./activity.queries.ts";
 
 /** Who looks at a profile. */
@@ -22,7 +25,7 @@ export function isProgram(userAgent: string | undefined): boolean {
 }
 
 /**
- * Counts a view of a profile: each viewer once a day (UTC); programs, the owner and support acting for it never. Pages
+ * Counts a view of a profile: each viewer once a day of Ontario's; programs, the owner and support acting for it never. Pages
  * are made before the browser says who is signed in, so a device counts only until it turns out to be somebody's. A
  * view that cannot be counted spoils no page.
  */
@@ -33,7 +36,7 @@ export async function recordProfileView(
 ): Promise<void> {
   if (isProgram(viewer.userAgent)) return;
   const { actor } = viewer;
-  const day = services.clock.now().toISOString().slice(0, 10);
+  const day = ontarioDay(services.clock.now());
   try {
     const device = { accountId, day, viewer: await deviceKey(services.db, viewer, day) };
     if (actor.kind === "visitor") return await countView(services.db, device);

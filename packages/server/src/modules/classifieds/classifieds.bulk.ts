@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
-import { inBatches } from "../../platform/batches.ts";
-import type { Connection } from "../../platform/context.ts";
-import type { ClassifiedsTable } from "../../platform/tables/marketplace.ts";
+import { inBatches } from "../../infra/db/batches.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import type { ClassifiedsTable } from "../../infra/db/tables/marketplace.ts";
 
 /** Writes many ads at once, without the search index. @returns their ids, in the order of the ads */
 export async function insertClassifieds(

@@ -1,15 +1,14 @@
 import { CLASSIFIED_DELETION_HOURS } from "@foodshed/sdk/vocabulary";
-import { days, fromNow, hours, minutes } from "../../platform/clock.ts";
-import type { Services } from "../../platform/context.ts";
-import type { RecurringJob } from "../../platform/jobs.ts";
-import { deleteImages } from "../../platform/pictures.ts";
-import { forgetRemovedDocuments, removeClassifiedsFromIndex } from "../search/search.indexing.ts";
+import { days, fromNow, hours, minutes } from "../../core/clock.ts";
+import { deleteImages, discardPictures } from "../files/pictures.ts";
+import { deleteRemovedDocuments, removeClassifiedsFromIndex } from "../search/search.indexing.ts";
+import type { ServiceJob, Services } from "../services.ts";
 import * as queries from "./classifieds.queries.ts";
 
 const BATCH = 200;
 
 /** Deletes classifieds, with their pictures, 48 hours after their needed_by date. */
-export const classifiedsExpiry: RecurringJob = {
+export const classifiedsExpiry: ServiceJob = {
   name: "classifieds-expiry",
   every: minutes(10),
   run: deleteEndedClassifieds,
@@ -27,10 +26,10 @@ export async function deleteEndedClassifieds(services: Services): Promise<void> 
       );
       return rows;
     });
-    for (const key of imagesOf(ended)) await services.images.remove(key);
+    await discardPictures(services, imagesOf(ended));
     if (ended.length < BATCH) break;
   }
-  await forgetRemovedDocuments(services.db, fromNow(services.clock, -days(7)));
+  await deleteRemovedDocuments(services.db, fromNow(services.clock, -days(7)));
 }
 
 function imagesOf(rows: { image_key: string | null }[]): string[] {

@@ -1,5 +1,6 @@
-import { sql } from "kysely";
-import type { Connection } from "../../platform/context.ts";
+import { type Insertable, sql, type Updateable } from "kysely";
+import type { Connection } from "../../infra/db/connection.ts";
+import type { ClassifiedsTable } from "../../infra/db/tables/marketplace.ts";
 
 function classifieds(connection: Connection) {
   return connection
@@ -15,9 +16,11 @@ function classifieds(connection: Connection) {
       "c.category",
       "c.needed_by",
       "c.created_at",
+      "c.updated_at",
       "c.image_key",
       "i.width",
       "i.height",
+      "i.bytes",
       "a.slug",
       "a.business_name",
       "a.published_at",
@@ -35,10 +38,10 @@ export async function listOfAccount(connection: Connection, accountId: number, e
   return await query.orderBy("c.created_at", "desc").orderBy("c.id", "desc").limit(1000).execute();
 }
 
-/** Unexpired ads of published profiles, newest first. */
+/** Unexpired ads of published profiles, newest first; of one network's members when its id is given. */
 export async function listLatest(
   connection: Connection,
-  which: { endsAfter: Date; size: number; network: string | undefined },
+  which: { endsAfter: Date; size: number; network: number | undefined },
 ): Promise<ClassifiedRow[]> {
   let query = classifieds(connection)
     .where("c.needed_by", ">", which.endsAfter)
@@ -46,8 +49,7 @@ export async function listLatest(
   if (which.network !== undefined) {
     const members = connection
       .selectFrom("connections as n")
-      .innerJoin("accounts as o", "o.id", "n.organization_id")
-      .where("o.slug", "=", which.network)
+      .where("n.organization_id", "=", which.network)
       .where("n.state", "=", "accepted")
       .select("n.account_id");
     query = query.where("c.account_id", "in", members);
@@ -75,18 +77,7 @@ export async function lockClassified(
 
 export async function insertClassified(
   transaction: Connection,
-  row: {
-    account_id: number;
-    poster_account_id: number;
-    poster_user_id: number;
-    title: string;
-    description: string;
-    looking_for: boolean;
-    category: number;
-    needed_by: Date;
-    image_key: string | null;
-    created_at: Date;
-  },
+  row: Insertable<ClassifiedsTable>,
 ): Promise<number> {
   const { id } = await transaction
     .insertInto("classifieds")
@@ -99,16 +90,7 @@ export async function insertClassified(
 export async function updateClassified(
   transaction: Connection,
   id: number,
-  changes: {
-    title?: string;
-    description?: string;
-    looking_for?: boolean;
-    category?: number;
-    needed_by?: Date;
-    expiry_notified_at?: null;
-    image_key?: string;
-    updated_at: Date;
-  },
+  changes: Updateable<ClassifiedsTable>,
 ): Promise<void> {
   await transaction.updateTable("classifieds").where("id", "=", id).set(changes).execute();
 }

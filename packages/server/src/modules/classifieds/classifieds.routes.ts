@@ -1,6 +1,8 @@
-import type { Routes } from "../../handlers.ts";
-import { keptForVisitors } from "../../kept-handlers.ts";
-import type { RecurringJob } from "../../platform/jobs.ts";
+import { cacheable } from "../cacheable.ts";
+import { pictureKeys, storePicture } from "../files/pictures.ts";
+import type { Routes } from "../handler.ts";
+import type { ServiceJob } from "../services.ts";
+import { withUpload } from "../with-upload.ts";
 import { classifiedsExpiry } from "./classifieds.expiry.ts";
 import * as classifieds from "./classifieds.service.ts";
 
@@ -12,23 +14,29 @@ export const routes: Routes<
   | "updateClassified"
   | "deleteClassified"
 > = {
-  listClassifieds: keptForVisitors({
-    answer: ({ services, actor, access, query }) =>
-      classifieds.listClassifieds(services, actor, access, query),
-    until: classifieds.firstEnd,
+  listClassifieds: cacheable({
+    answer: ({ services, access, query }) => classifieds.listClassifieds(services, access, query),
+    expiresAt: classifieds.firstEnd,
   }),
-  listPublicClassifieds: keptForVisitors({
-    answer: ({ services, actor, query }) => classifieds.listPublicClassifieds(services, actor, query),
-    until: classifieds.firstEnd,
+  listPublicClassifieds: cacheable({
+    answer: ({ services, query }) => classifieds.listPublicClassifieds(services, query),
+    expiresAt: classifieds.firstEnd,
   }),
-  getClassified: ({ services, actor, access, params }) =>
-    classifieds.getClassified(services, actor, access, params),
-  createClassified: ({ services, actor, access, body, files }) =>
-    classifieds.createClassified(services, actor, access, body, files.picture),
-  updateClassified: ({ services, actor, access, body, files }) =>
-    classifieds.updateClassified(services, actor, access, body, files.picture),
+  getClassified: ({ services, access, params }) => classifieds.getClassified(services, access, params),
+  createClassified: withUpload({
+    store: ({ services, files }) => storePicture(services, files.picture),
+    keysOf: pictureKeys,
+    answer: ({ services, actor, access, body }, image) =>
+      classifieds.createClassified(services, actor, access, body, image),
+  }),
+  updateClassified: withUpload({
+    store: ({ services, files }) => storePicture(services, files.picture),
+    keysOf: pictureKeys,
+    answer: ({ services, actor, access, body }, image) =>
+      classifieds.updateClassified(services, actor, access, body, image),
+  }),
   deleteClassified: ({ services, actor, access, body }) =>
     classifieds.deleteClassified(services, actor, access, body),
 };
 
-export const jobs: RecurringJob[] = [classifiedsExpiry];
+export const jobs: ServiceJob[] = [classifiedsExpiry];

@@ -1,19 +1,32 @@
-import { isExpired } from "@foodshed/sdk/vocabulary";
-import { DomainError } from "../../errors.ts";
-import type { Access, Answer, Body, UploadedFile } from "../../handlers.ts";
-import { recordWrite } from "../../platform/audit.ts";
-import { days, fromNow } from "../../platform/clock.ts";
-import type { Actor, Connection, Services } from "../../platform/context.ts";
-import { deleteImages, insertImage, withPicture } from "../../platform/pictures.ts";
-import { editor } from "../../platform/signed-in.ts";
-import { inTransaction } from "../../platform/transactions.ts";
-import { recordActivity } from "../activity/activity.recording.ts";
-import { notifyNewClassified } from "../notifications/notifications.causes.ts";
-import { findPublished } from "../profiles/profiles.queries.ts";
+import { isExpired, neededBy } from "@foodshed/sdk/vocabulary";
+import type { Access } from "../../core/access.ts";
+import type { Actor } from "../../core/actor.ts";
+import { days, fromNow } from "../../core/clock.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import { editor } from "../../core/signed-in.ts";
+import { NEEDED_BY_MESSAGE } from "../../core/validation-messages.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import type { Changed, Kept } from "../../infra/db/tables/columns.ts";
+import type { ClassifiedsTable } from "../../infra/db/tables/marketplace.ts";
+import { inTransaction } from "../../infra/db/transactions.ts";
+import type { StoredImage } from "../../infra/images/images.ts";
+import { findNetwork } from "../accounts/organizations.ts";
+import { emitActivity } from "../activity/activity.events.ts";
+import { recordWrite } from "../audit/audit.ts";
+import * as pictures from "../files/pictures.ts";
+import type { Body, ResponseBody } from "../handler.ts";
+import { notifyNewClassified } from "../notifications/notifications.triggers.ts";
+import { findPublished } from "../profiles/published.ts";
 import { indexClassified, removeClassifiedsFromIndex } from "../search/search.indexing.ts";
+import type { Services } from "../services.ts";
 import * as queries from "./classifieds.queries.ts";
 
-type Classified = Answer<"getClassified">;
+type Classified = ResponseBody<"getClassified">;
+type NewColumns = Kept<ClassifiedsTable, Exclude<keyof Body<"createClassified">, "profile_id" | "picture">>;
+type ChangedColumns = Changed<
+  ClassifiedsTable,
+  Exclude<keyof Body<"updateClassified">, "classified_id" | "picture">
+>;
 
 const ABSENT = "This classified does not exist.";
 const LONGEST_DAYS = 731;
@@ -21,7 +34,6 @@ const LONGEST_DAYS = 731;
 /** A profile's ads. Whoever may edit the profile gets expired ones too. */
 export async function listClassifieds(
   services: Services,
-  _actor: Actor,
   access: Access,
   input: { profile_id: number },
 ): Promise<Classified[]> {
@@ -29,23 +41,54 @@ export async function listClassifieds(
   if (!editable && !(await findPublished(services.db, input.profile_id))) {
     throw DomainError.notFound("This profile does not exist.");
   }
-  const endsAfter = editable ? undefined : services.clock.now();
-  const rows = await queries.listOfAccount(services.db, input.profile_id, endsAfter);
-  return rows.map((row) => toClassified(services, row, editable));
+  if (!editable) return await listUnexpired(services, input.profile_id);
+  const rows = await queries.listOfAccount(services.db, input.profile_id, undefined);
+  return rows.map((row) => toClassified(services, row, true));
+}
+
+/** A profile's ads as everybody else gets them. */
+export async function listUnexpired(services: Services, accountId: number): Promise<Classified[]> {
+  const rows = await queries.listOfAccount(services.db, accountId, services.clock.now());
+  return rows.map((row) => toClassified(services, row, false));
 }
 
 /** The latest unexpired ads of everybody, or of one network's members. */
 export async function listPublicClassifieds(
   services: Services,
-  _actor: Actor,
   input: { size?: number; network?: string },
 ): Promise<Classified[]> {
-  const rows = await queries.listLatest(services.db, {
-    endsAfter: services.clock.now(),
-    size: input.size ?? 4,
-    network: input.network,
-  });
+  const rows = await listLatest(services, { size: input.size ?? 4, network: input.network });
   return rows.map((row) => toClassified(services, row, false));
+}
+
+/** What is no network, such as a manager user, has no members: whom that one manages is told to nobody. */
+async function listLatest(
+  { db, clock }: Services,
+  { size, network: slug }: { size: number; network: string | undefined },
+): Promise<queries.ClassifiedRow[]> {
+  const network = slug === undefined ? undefined : await findNetwork(db, slug);
+  if (slug !== undefined && !network) return [];
+  return await queries.listLatest(db, { size, network: network?.id, endsAfter: clock.now() });
+}
+
+/** An ad as feeds tell of it. */
+export interface PublishedClassified extends Classified {
+  updated_at: string;
+  /** Its picture's JPEG. Bytes are unknown of pictures that were stored before they were counted. */
+  picture: { key: string; width: number; bytes: number | null } | null;
+}
+
+/** As `listPublicClassifieds`, with what only feeds say. */
+export async function listForFeed(
+  services: Services,
+  which: { size: number; network: string | undefined },
+): Promise<PublishedClassified[]> {
+  const rows = await listLatest(services, which);
+  return rows.map((row) => ({
+    ...toClassified(services, row, false),
+    updated_at: row.updated_at.toISOString(),
+    picture: row.image_key && row.width ? { key: row.image_key, width: row.width, bytes: row.bytes } : null,
+  }));
 }
 
 /** When the first of these ads ends, and a list of unexpired ones is another one. */
@@ -57,7 +100,6 @@ export function firstEnd(ads: Pick<Classified, "needed_by">[]): Date | undefined
 
 export async function getClassified(
   services: Services,
-  _actor: Actor,
   access: Access,
   input: { id: number },
 ): Promise<Classified> {
@@ -75,33 +117,34 @@ export async function createClassified(
   actor: Actor,
   access: Access,
   input: Body<"createClassified">,
-  picture: UploadedFile | undefined,
+  image: StoredImage | undefined,
 ): Promise<Classified> {
   const poster = editor(actor, access);
-  const neededBy = checkedDate(services, input.needed_by);
-  return await withPicture(services, picture, (image) =>
-    inTransaction(services.db, async (transaction) => {
-      if (image) await insertImage(transaction, input.profile_id, image);
-      const id = await queries.insertClassified(transaction, {
-        account_id: input.profile_id,
-        poster_account_id: poster.accountId,
-        poster_user_id: poster.userId,
-        title: input.title.trim(),
-        description: input.description.trim(),
-        looking_for: input.looking_for,
-        category: input.category,
-        needed_by: neededBy,
-        image_key: image?.key ?? null,
-        created_at: services.clock.now(),
-      });
-      await indexClassified(transaction, id);
-      const deed = { verb: "posted_classified", actor: input.profile_id, actee: { classified: id } } as const;
-      await recordActivity(transaction, services.clock, deed);
-      await recordWrite(transaction, services.clock, poster, "createClassified", input.profile_id);
-      await notifyNewClassified(services, transaction, { id, accountId: input.profile_id });
-      return readBack(services, transaction, id);
-    }),
-  );
+  const end = checkedDate(services, input.needed_by);
+  return await inTransaction(services.db, async (transaction) => {
+    if (image) await pictures.insertImage(transaction, input.profile_id, image);
+    const said: NewColumns = {
+      title: input.title.trim(),
+      description: input.description.trim(),
+      looking_for: input.looking_for,
+      category: input.category,
+      needed_by: end,
+    };
+    const id = await queries.insertClassified(transaction, {
+      ...said,
+      account_id: input.profile_id,
+      poster_account_id: poster.accountId,
+      poster_user_id: poster.userId,
+      image_key: image?.key ?? null,
+      created_at: services.clock.now(),
+    });
+    await indexClassified(transaction, id);
+    const event = { verb: "posted_classified", actor: input.profile_id, actee: { classified: id } } as const;
+    await emitActivity(transaction, services.clock, event);
+    await recordWrite(transaction, services.clock, poster, "createClassified", input.profile_id);
+    await notifyNewClassified(services, transaction, { id, accountId: input.profile_id });
+    return readBack(services, transaction, id);
+  });
 }
 
 /** Changes what is sent of an ad, and leaves the rest. */
@@ -110,39 +153,39 @@ export async function updateClassified(
   actor: Actor,
   access: Access,
   input: Body<"updateClassified">,
-  picture: UploadedFile | undefined,
+  image: StoredImage | undefined,
 ): Promise<Classified> {
   const caller = editor(actor, access);
   let replaced: string | null = null;
-  const answer = await withPicture(services, picture, (image) =>
-    inTransaction(services.db, async (transaction) => {
-      const before = await queries.lockClassified(transaction, input.classified_id);
-      if (!before) throw DomainError.notFound(ABSENT);
-      // The date that it already has may be sent back with another change, also when it has passed.
-      const sameDate = input.needed_by !== undefined && +new Date(input.needed_by) === +before.needed_by;
-      if (image) await insertImage(transaction, before.account_id, image);
-      await queries.updateClassified(transaction, before.id, {
-        title: input.title?.trim(),
-        description: input.description?.trim(),
-        looking_for: input.looking_for,
-        category: input.category,
-        needed_by:
-          input.needed_by === undefined || sameDate ? undefined : checkedDate(services, input.needed_by),
-        // With a new date the owner is told again when it has passed.
-        expiry_notified_at: input.needed_by === undefined || sameDate ? undefined : null,
-        image_key: image?.key,
-        updated_at: services.clock.now(),
-      });
-      if (image && before.image_key) {
-        replaced = before.image_key;
-        await deleteImages(transaction, [replaced]);
-      }
-      await indexClassified(transaction, before.id);
-      await recordWrite(transaction, services.clock, caller, "updateClassified", before.account_id);
-      return readBack(services, transaction, before.id);
-    }),
-  );
-  if (replaced) await services.images.remove(replaced);
+  const answer = await inTransaction(services.db, async (transaction) => {
+    const before = await queries.lockClassified(transaction, input.classified_id);
+    if (!before) throw DomainError.notFound(ABSENT);
+    const date = input.needed_by === undefined ? undefined : checkedDate(services, input.needed_by);
+    const sameDate = date === undefined || +date === +before.needed_by;
+    if (image) await pictures.insertImage(transaction, before.account_id, image, before.image_key);
+    const said: ChangedColumns = {
+      title: input.title?.trim(),
+      description: input.description?.trim(),
+      looking_for: input.looking_for,
+      category: input.category,
+      needed_by: date,
+    };
+    await queries.updateClassified(transaction, before.id, {
+      ...said,
+      // With a new date the owner is told again when it has passed.
+      expiry_notified_at: sameDate ? undefined : null,
+      image_key: image?.key,
+      updated_at: services.clock.now(),
+    });
+    if (image && before.image_key) {
+      replaced = before.image_key;
+      await pictures.deleteImages(transaction, [replaced]);
+    }
+    await indexClassified(transaction, before.id);
+    await recordWrite(transaction, services.clock, caller, "updateClassified", before.account_id);
+    return readBack(services, transaction, before.id);
+  });
+  if (replaced) await pictures.discardPictures(services, [replaced]);
   return answer;
 }
 
@@ -157,18 +200,18 @@ export async function deleteClassified(
     const before = await queries.lockClassified(transaction, input.classified_id);
     if (!before || !(await queries.deleteClassified(transaction, before.id)))
       throw DomainError.notFound(ABSENT);
-    if (before.image_key) await deleteImages(transaction, [before.image_key]);
+    if (before.image_key) await pictures.deleteImages(transaction, [before.image_key]);
     await removeClassifiedsFromIndex(transaction, [before.id]);
     await recordWrite(transaction, services.clock, caller, "deleteClassified", before.account_id);
     return before.image_key;
   });
-  if (image) await services.images.remove(image);
+  if (image) await pictures.discardPictures(services, [image]);
 }
 
+/** When an ad ends; a date without a time is a day in Ontario. */
 function checkedDate(services: Services, text: string): Date {
-  const date = new Date(text);
-  if (Number.isNaN(date.getTime()))
-    throw DomainError.invalid({ needed_by: ["You must provide a valid date."] });
+  const date = neededBy(text);
+  if (!date) throw DomainError.invalid({ needed_by: [NEEDED_BY_MESSAGE] });
   if (isExpired(date, services.clock.now())) {
     throw DomainError.invalid({ needed_by: ["You cannot select a date in the past."] });
   }
@@ -204,5 +247,5 @@ function toClassified(services: Services, row: queries.ClassifiedRow, editable: 
     profile_id: row.account_id,
     editable,
     created_at: row.created_at.toISOString(),
-  };
+  } satisfies Required<Classified>;
 }

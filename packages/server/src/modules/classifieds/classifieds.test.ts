@@ -1,6 +1,7 @@
+import { endOfOntarioDay, ontarioDay } from "@foodshed/sdk/vocabulary";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { days, hours } from "../../platform/clock.ts";
+import { days, hours } from "../../core/clock.ts";
 import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
 import { deleteEndedClassifieds } from "./classifieds.expiry.ts";
 
@@ -23,7 +24,7 @@ const soon = (milliseconds = days(10)) => new Date(server.clock.now().getTime() 
 
 function form(fields: Record<string, unknown>, picture?: Buffer): FormData {
   const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.set(name, String(value));
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) data.set(name, String(value));
   if (picture) data.set("picture", new Blob([new Uint8Array(picture)]), "crop.jpg");
   return data;
 }
@@ -125,7 +126,45 @@ describe("posting an ad", () => {
     const answer = await create(owner.token, { needed_by: soon(-hours(1)) });
     expect(answer.status).toBe(400);
     expect(answer.body.errors).toEqual({ needed_by: ["You cannot select a date in the past."] });
-    expect((await create(owner.token, { needed_by: soon(days(3000)) })).status).toBe(400);
+  });
+
+  test("refuses a date more than two years ahead, a leap year's day allowed for", async () => {
+    expect((await create(owner.token, { needed_by: soon(days(731)) })).status).toBe(201);
+    const answer = await create(owner.token, { needed_by: soon(days(731) + hours(1)) });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toEqual({
+      needed_by: ["You must select a date within the next two years."],
+    });
+  });
+
+  test("ends with a day in Ontario when it is given one, today included", async () => {
+    const today = ontarioDay(server.clock.now());
+    const answer = await create(owner.token, { needed_by: today });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+    expect(answer.body).toMatchObject({ needed_by: endOfOntarioDay(today).toISOString(), expired: false });
+    const later = await server.post(
+      "/accounts/update_classified/",
+      form({ classified_id: answer.body.id, needed_by: ontarioDay(soon(days(9))) }),
+      { token: owner.token },
+    );
+    expect(later.body.needed_by).toBe(endOfOntarioDay(ontarioDay(soon(days(9)))).toISOString());
+    const yesterday = ontarioDay(new Date(server.clock.now().getTime() - days(1)));
+    expect((await create(owner.token, { needed_by: yesterday })).body.errors).toEqual({
+      needed_by: ["You cannot select a date in the past."],
+    });
+  });
+
+  test.each([
+    ["", "Required"],
+    ["  ", "Required"],
+    [undefined, "Required"],
+    ["20 December", "You must provide a date, such as 2026-12-20."],
+    ["2026-02-30", "You must provide a date, such as 2026-12-20."],
+    ["20/12/2026", "You must provide a date, such as 2026-12-20."],
+  ])("tells of the date %j: %s", async (needed_by, sentence) => {
+    const answer = await create(owner.token, { needed_by });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toEqual({ needed_by: [sentence] });
   });
 
   test.each([
@@ -223,6 +262,20 @@ describe("deleting an ad", () => {
     expect((await server.get(`/accounts/classified/${body.id}/`, { token: owner.token })).status).toBe(404);
   });
 
+  test("leaves a record of who did it to whose ad", async () => {
+    const { body } = await create(owner.token);
+    const deletions = () =>
+      server.db
+        .selectFrom("audit_entries")
+        .where("operation", "=", "deleteClassified")
+        .where("actor_user_id", "=", admin.userId)
+        .select(["account_id", "actor_user_id"])
+        .execute();
+    expect(await deletions()).toEqual([]);
+    await server.post("/accounts/delete_classified/", { classified_id: body.id }, { token: admin.token });
+    expect(await deletions()).toEqual([{ account_id: owner.accountId, actor_user_id: admin.userId }]);
+  });
+
   test("refuses visitors and strangers", async () => {
     const { body } = await create(owner.token);
     const remove = (token?: string) =>
@@ -270,8 +323,8 @@ describe("an ad whose date has passed", () => {
       expect((await own.get("/accounts/public_classifieds/")).body).toEqual([]);
 
       const same = form({ classified_id: posted.id, title: "Still over", needed_by: posted.needed_by });
-      const changed = await own.post("/accounts/update_classified/", same, { token: me.token });
-      expect(changed.body).toMatchObject({ title: "Still over", expired: true });
+      const refused = await own.post("/accounts/update_classified/", same, { token: me.token });
+      expect(refused.body.errors).toEqual({ needed_by: ["You cannot select a date in the past."] });
 
       own.clock.advance(hours(46));
       await deleteEndedClassifieds(own.services);

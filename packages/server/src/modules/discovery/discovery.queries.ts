@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Connection } from "../../platform/context.ts";
+import type { Connection } from "../../infra/db/connection.ts";
 
 export interface SitemapPart {
   part: number;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { DomainError } from "../../errors.ts";
-import type { Services } from "../../platform/context.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import type { Services } from "../services.ts";
 import { classifiedFeed, FEED_FORMATS, type FeedFormat } from "./classified-feeds.ts";
 import { robotsText } from "./robots.ts";
 import { profileSitemap, sitemapIndex } from "./sitemaps.ts";

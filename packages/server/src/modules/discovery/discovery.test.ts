@@ -102,27 +102,6 @@ describe("feeds of classifieds", () => {
       .execute();
   });
 
-  it("tell of the newest first, as plain words", async () => {
-    const { headers, body } = await get("/feeds/classifieds.rss");
-    expect(headers["content-type"]).toBe("application/rss+xml; charset=utf-8");
-    const titles = [...body.matchAll(/<title><!\[CDATA\[(.*?)\]\]><\/title>/g)].map(([, title]) => title);
-    expect(titles).toEqual([
-      "For Sale: Stand at the market",
-      "For Sale: Pears &#38; plums &#60;for sale&#62;",
-    ]);
-    expect(body).not.toContain("<b>");
-    expect(body).toContain(
-      `<link>${server.services.config.publicUrl}/profiles/${member.slug}/classifieds</link>`,
-    );
-  });
-
-  it("come as Atom too", async () => {
-    const { headers, body } = await get("/feeds/classifieds.atom");
-    expect(headers["content-type"]).toBe("application/atom+xml; charset=utf-8");
-    expect(body.match(/<entry>/g)).toHaveLength(2);
-    expect(body).toContain("<name>Elora Pears</name>");
-  });
-
   it("of a network hold its members' ads alone", async () => {
     const { body } = await get(`/feeds/networks/${network.slug}/classifieds.rss`);
     expect(body).toContain("<title>Classifieds of Bread &amp; Butter Network on Foodshed</title>");

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { SitemapIndexStream, SitemapStream } from "sitemap";
-import type { Services } from "../../platform/context.ts";
+import type { Services } from "../services.ts";
 import { publishedBetween, sitemapParts } from "./discovery.queries.ts";
 
 /** Ids per file. A sitemap may hold 50,000 addresses; these are small enough to be made while they are sent. */

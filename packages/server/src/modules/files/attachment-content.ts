@@ -1,11 +1,11 @@
 import { extname } from "node:path";
 import { FILE_MAX_BYTES } from "@foodshed/sdk/vocabulary";
 import { fileTypeFromBuffer } from "file-type";
-import { DomainError } from "../../errors.ts";
-import type { UploadedFile } from "../../handlers.ts";
-import { fileTooLarge } from "../../platform/file-too-large.ts";
-import { openPicture } from "../../platform/images.ts";
-import { checkCompoundDocument, checkPackagedDocument, type DocumentKind } from "./office-documents.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import { fileTooLarge } from "../../core/file-too-large.ts";
+import type { UploadedFile } from "../../core/uploaded-file.ts";
+import type { Images } from "../../infra/images/images.ts";
+import { checkCompoundDocument, checkPackagedDocument, type DocumentType } from "./office-documents.ts";
 import { isWholePdf } from "./pdf-content.ts";
 
 /** A file that was checked by its content and may be kept. */
@@ -18,7 +18,7 @@ export interface Attachment {
 const FIELD = "file_data";
 const NAME_MAX = 200;
 
-const documentKinds: Record<string, DocumentKind> = {
+const documentKinds: Record<string, DocumentType> = {
   ".doc": { mediaType: "application/msword", container: "compound", program: "word" },
   ".xls": { mediaType: "application/vnd.ms-excel", container: "compound", program: "excel" },
   ".docx": {
@@ -48,6 +48,7 @@ const pictureExtensions = [".jpg", ".jpeg", ".png", ".gif", ".bmp", ".webp"];
  * @throws DomainError 400, 413 or 415 for `file_data`
  */
 export async function readAttachment(
+  images: Pick<Images, "remake">,
   { filename, mediaType, data }: UploadedFile,
   { documents }: { documents: boolean },
 ): Promise<Attachment> {
@@ -56,7 +57,7 @@ export async function readAttachment(
   const name = cleanName(filename);
   const extension = extname(name).toLowerCase();
 
-  if (pictureExtensions.includes(extension)) return await readPicture(name, data, documents);
+  if (pictureExtensions.includes(extension)) return await readPicture(images, name, data, documents);
   if (extension === ".pdf") {
     if (!isWholePdf(data)) throw refusal(415, otherThanNamed("a PDF"));
     return { name, mediaType: "application/pdf", data };
@@ -66,30 +67,28 @@ export async function readAttachment(
   const problem =
     kind.container === "package"
       ? await checkPackagedDocument(data, kind)
-      : checkCompoundDocument(data, kind);
+      : await checkCompoundDocument(data, kind);
   if (problem === "other") throw refusal(415, otherThanNamed(nameOf(kind)));
   if (problem) throw refusal(400, problem);
   return { name, mediaType: kind.mediaType, data };
 }
 
-async function readPicture(name: string, data: Buffer, documents: boolean): Promise<Attachment> {
+async function readPicture(
+  images: Pick<Images, "remake">,
+  name: string,
+  data: Buffer,
+  documents: boolean,
+): Promise<Attachment> {
   const type = await fileTypeFromBuffer(data);
   const kept = keptAs[type?.mime ?? ""];
   if (!kept)
     throw refusal(415, type?.mime === "application/xml" ? wrongKind(documents) : otherThanNamed("an image"));
-  const picture = await openPicture(data, FIELD);
-  let made: Buffer;
-  try {
-    made = await picture.autoOrient().toColourspace("srgb").toFormat(kept.format, { quality: 90 }).toBuffer();
-  } catch {
-    throw refusal(400, "This image could not be read. Please choose another one.");
-  }
   const given = extname(name);
   const extension = kept.extensions.includes(given.toLowerCase()) ? given : kept.extensions[0];
   return {
     name: name.slice(0, name.length - given.length) + extension,
     mediaType: `image/${kept.format}`,
-    data: made,
+    data: await images.remake(data, FIELD, kept.format),
   };
 }
 
@@ -107,7 +106,7 @@ function cleanName(filename: string): string {
   return name;
 }
 
-function nameOf({ program }: DocumentKind): string {
+function nameOf({ program }: DocumentType): string {
   return program === "word" ? "a Word document" : "an Excel document";
 }
 

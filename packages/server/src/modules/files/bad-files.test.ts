@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { compound, docx, pdf, xlsx, zip } from "../../testing/documents.ts";
+import { compound, doc, docx, pdf, xlsx, zip } from "../../testing/documents.ts";
 import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
 
 let server: TestServer;
@@ -111,6 +111,28 @@ const corpus: [
     400,
     /macros/,
   ],
+  [
+    "a document with a password",
+    "locked.docx",
+    () => compound(["EncryptionInfo", "EncryptedPackage"]),
+    400,
+    /without the password/,
+  ],
+  [
+    "an old document whose template stands elsewhere",
+    "template.doc",
+    () => doc({ template: "http://evil.example/a.dot" }),
+    400,
+    /loads other files/,
+  ],
+  [
+    "a document with macros in another",
+    "outer.docx",
+    () =>
+      docx([{ name: "word/embeddings/a.docm", data: docx([{ name: "word/vbaProject.bin", data: "x" }]) }]),
+    400,
+    /macros/,
+  ],
   ["an old document with macros", "macro.doc", () => compound(["WordDocument", "Macros"]), 400, /macros/],
   [
     "any archive named like a document",
@@ -164,6 +186,13 @@ test.each(["large.png", "large.JPG"])("an image over five megabytes is called on
 test("nothing of what was refused is kept", async () => {
   const rows = await server.db.selectFrom("files").select("name").execute();
   expect(rows).toEqual([{ name: "full.pdf" }]);
+});
+
+test("a name of two hundred characters is taken, with its ending, and not one more", async () => {
+  const full = await upload(`${"n".repeat(196)}.pdf`, pdf());
+  expect([full.status, full.body.file_data?.name]).toEqual([201, `${"n".repeat(196)}.pdf`]);
+  const over = await upload(`${"n".repeat(197)}.pdf`, pdf());
+  expect([over.status, over.body.message]).toEqual([400, "A file's name may have at most 200 characters."]);
 });
 
 test("a name that climbs out of its folder or turns the reading direction loses what does that", async () => {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Connection } from "../../platform/context.ts";
-import type { FilesTable } from "../../platform/tables/profiles.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import type { FilesTable } from "../../infra/db/tables/profiles.ts";
 
 export interface FileRow {
   id: number;
@@ -36,6 +36,51 @@ export interface NewFile extends Pick<FilesTable, "account_id" | "name" | "media
   public: boolean;
   attached: boolean;
   created_at: Date;
+}
+
+/** Nobody else adds a file to the account before the transaction ends. The account itself may be referred to meanwhile. */
+export async function lockAccount(trx: Connection, accountId: number): Promise<void> {
+  await trx.selectFrom("accounts").select("id").where("id", "=", accountId).forNoKeyUpdate().execute();
+}
+
+/** What an account's attachments take up, and those that came after `since`. */
+export async function readUsage(
+  connection: Connection,
+  accountId: number,
+  since: Date,
+): Promise<{ bytes: number; recent: number; oldest: Date | null }> {
+  const usage = await connection
+    .selectFrom("files")
+    .where("account_id", "=", accountId)
+    .select([
+      sql<number>`coalesce(sum(size), 0)::float8`.as("bytes"),
+      sql<number>`(count(*) filter (where created_at > ${since}::timestamptz))::int`.as("recent"),
+      sql<Date | null>`min(created_at) filter (where created_at > ${since}::timestamptz)`.as("oldest"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { bytes: usage.bytes, recent: usage.recent, oldest: usage.oldest };
+}
+
+/** Private files that came before `before` and went out with no message: what they are for did not happen. */
+export async function deleteUnsent(trx: Connection, before: Date, limit: number): Promise<string[]> {
+  const rows = await trx
+    .deleteFrom("files")
+    .where("id", "in", (query) =>
+      query
+        .selectFrom("files as f")
+        .select("f.id")
+        .where("f.public", "=", false)
+        .where("f.created_at", "<", before)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(selectFrom("message_files as m").select("m.file_id").whereRef("m.file_id", "=", "f.id")),
+          ),
+        )
+        .limit(limit),
+    )
+    .returning("storage_key")
+    .execute();
+  return rows.map(({ storage_key }) => storage_key);
 }
 
 /** @returns the id; undefined when the profile has an attachment of this name already */

@@ -1,23 +1,45 @@
 import { createHash, randomBytes } from "node:crypto";
-import { DomainError } from "../../errors.ts";
-import {
-  type Access,
-  type Answer,
-  type Body,
-  FileAnswer,
-  type Query,
-  type UploadedFile,
-} from "../../handlers.ts";
-import { recordWrite } from "../../platform/audit.ts";
-import type { Actor, Connection, Services } from "../../platform/context.ts";
-import { describeFile, isSignedFor } from "../../platform/file-addresses.ts";
-import { type SignedInActor, signedIn } from "../../platform/signed-in.ts";
-import { inTransaction } from "../../platform/transactions.ts";
+import type { Access } from "../../core/access.ts";
+import type { Actor } from "../../core/actor.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import { type SignedInActor, signedIn } from "../../core/signed-in.ts";
+import type { UploadedFile } from "../../core/uploaded-file.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import { inTransaction } from "../../infra/db/transactions.ts";
+import { recordWrite } from "../audit/audit.ts";
+import { type Body, FileResponse, type Query, type ResponseBody } from "../handler.ts";
 import { editProfile } from "../profiles/profile-edit.ts";
+import type { Services } from "../services.ts";
 import { type Attachment, readAttachment } from "./attachment-content.ts";
+import { requireRoom } from "./attachment-quota.ts";
+import { describeFile, isSignedFor } from "./file-urls.ts";
 import * as queries from "./files.queries.ts";
 
 const ABSENT = "This file does not exist.";
+
+/** An attachment whose bytes stand in the file store. */
+export interface StoredAttachment extends Attachment {
+  key: string;
+}
+
+/** Looks into the file that was sent and stores it. */
+export async function storeAttachment(
+  services: Services,
+  actor: Actor,
+  access: Access,
+  input: Body<"uploadFile">,
+  file: UploadedFile | undefined,
+): Promise<StoredAttachment> {
+  if (!file) throw DomainError.invalid({ file_data: ["You must select a file to add."] });
+  const uploader = signedIn(actor);
+  refuseContradictions(uploader, input);
+  const owner = (input.public && access.ownerAccountId) || uploader.accountId;
+  await requireRoom(services, services.db, owner, file.data.byteLength);
+  const attachment = await readAttachment(services.images, file, { documents: input.public });
+  const key = `attachments/${randomBytes(16).toString("hex")}`;
+  await services.files.write(key, attachment.data);
+  return { ...attachment, key };
+}
 
 /** Keeps an attachment of a profile, or a private one for messages whose readers are named here for good. */
 export async function uploadFile(
@@ -25,25 +47,14 @@ export async function uploadFile(
   actor: Actor,
   access: Access,
   input: Body<"uploadFile">,
-  file: UploadedFile | undefined,
-): Promise<Answer<"uploadFile">> {
+  attachment: StoredAttachment,
+): Promise<ResponseBody<"uploadFile">> {
   const uploader = signedIn(actor);
-  if (!file) throw DomainError.invalid({ file_data: ["You must select a file to add."] });
-  refuseContradictions(uploader, input);
-  const attachment = await readAttachment(file, { documents: input.public });
-  const key = `attachments/${randomBytes(16).toString("hex")}`;
-  await services.files.write(key, attachment.data);
-  let id: number;
-  try {
-    id = input.public
-      ? await editProfile(services, uploader, access, { operation: "uploadFile" }, ({ trx, account }) =>
-          insertAttached(services, trx, uploader, account.id, attachment, key),
-        )
-      : await insertPrivate(services, uploader, attachment, key, input.can_view ?? []);
-  } catch (error) {
-    await services.files.remove(key);
-    throw error;
-  }
+  const id = input.public
+    ? await editProfile(services, uploader, access, { operation: "uploadFile" }, ({ trx, account }) =>
+        insertAttached(services, trx, uploader, account.id, attachment),
+      )
+    : await insertPrivate(services, uploader, attachment, input.can_view ?? []);
   const { name, mediaType: media_type, data } = attachment;
   return describeFile(services, { id, name, media_type, size: data.byteLength, public: input.public });
 }
@@ -63,10 +74,10 @@ async function insertAttached(
   trx: Connection,
   uploader: SignedInActor,
   accountId: number,
-  attachment: Attachment,
-  key: string,
+  attachment: StoredAttachment,
 ): Promise<number> {
-  const row = rowOf(services, uploader, attachment, key);
+  await requireRoom(services, trx, accountId, attachment.data.byteLength);
+  const row = rowOf(services, uploader, attachment);
   const id = await queries.insertFile(trx, { ...row, account_id: accountId, public: true, attached: true });
   if (id === undefined)
     throw DomainError.conflict("File already exists.", { file_data: ["File already exists."] });
@@ -76,13 +87,14 @@ async function insertAttached(
 function insertPrivate(
   services: Services,
   uploader: SignedInActor,
-  attachment: Attachment,
-  key: string,
+  attachment: StoredAttachment,
   readers: number[],
 ): Promise<number> {
   return inTransaction(services.db, async (trx) => {
     const { accountId } = uploader;
-    const row = rowOf(services, uploader, attachment, key);
+    await queries.lockAccount(trx, accountId);
+    await requireRoom(services, trx, accountId, attachment.data.byteLength);
+    const row = rowOf(services, uploader, attachment);
     const id = await queries.insertFile(trx, {
       ...row,
       account_id: accountId,
@@ -100,8 +112,7 @@ function insertPrivate(
 function rowOf(
   services: Services,
   uploader: SignedInActor,
-  { name, mediaType, data }: Attachment,
-  key: string,
+  { name, mediaType, data, key }: StoredAttachment,
 ) {
   return {
     uploaded_by_user_id: uploader.userId,
@@ -119,7 +130,7 @@ export async function getFile(
   services: Services,
   actor: Actor,
   { id }: { id: number },
-): Promise<Answer<"getFile">> {
+): Promise<ResponseBody<"getFile">> {
   const { accountId } = signedIn(actor);
   const row = await queries.findFile(services.db, id);
   if (!row || !(row.public || row.account_id === accountId || row.readers.includes(accountId)))
@@ -146,7 +157,7 @@ export async function deleteFile(
       await recordWrite(trx, services.clock, signedIn(actor), "deleteFile", row.account_id);
     });
   }
-  await services.files.remove(row.storage_key);
+  await services.discardFiles([row.storage_key]);
 }
 
 /** The bytes, to keep and not to show: whatever a file holds, it runs nowhere. */
@@ -154,12 +165,12 @@ export async function downloadFile(
   services: Services,
   { id }: { id: number },
   query: Query<"downloadFile">,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const row = await queries.findFile(services.db, id);
   if (!row || !(row.public || isSignedFor(services, id, query))) throw DomainError.notFound(ABSENT);
   const data = await services.files.read(row.storage_key);
   if (!data) throw DomainError.notFound(ABSENT);
-  return new FileAnswer("application/octet-stream", data, {
+  return new FileResponse("application/octet-stream", data, {
     "content-disposition": `attachment; filename="${plainName(row.name)}"; filename*=UTF-8''${encodeName(row.name)}`,
     "content-security-policy": "sandbox; default-src 'none'",
     "x-content-type-options": "nosniff",

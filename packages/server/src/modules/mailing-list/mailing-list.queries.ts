@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Connection } from "../../platform/context.ts";
+import type { Connection } from "../../infra/db/connection.ts";
 
 /** Puts an address on the list, again after it had left. @returns false when it is on the list already */
 export async function insertSubscriber(

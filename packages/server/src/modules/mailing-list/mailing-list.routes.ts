@@ -1,4 +1,4 @@
-import type { Routes } from "../../handlers.ts";
+import type { Routes } from "../handler.ts";
 import { subscribeToMailingList } from "./mailing-list.service.ts";
 
 export const routes: Routes<"subscribeToMailingList"> = {

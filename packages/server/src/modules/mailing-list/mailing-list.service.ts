@@ -1,6 +1,6 @@
-import { DomainError } from "../../errors.ts";
-import type { Answer, Body } from "../../handlers.ts";
-import type { Services } from "../../platform/context.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import type { Body, ResponseBody } from "../handler.ts";
+import type { Services } from "../services.ts";
 import { insertSubscriber, isSubscribed } from "./mailing-list.queries.ts";
 
 const alreadySubscribed = () =>
@@ -14,7 +14,7 @@ const alreadySubscribed = () =>
 export async function subscribeToMailingList(
   { db, clock, newsletter }: Services,
   { email, wording = "" }: Body<"subscribeToMailingList">,
-): Promise<Answer<"subscribeToMailingList">> {
+): Promise<ResponseBody<"subscribeToMailingList">> {
   let forwardedAt: Date | undefined;
   if (newsletter) {
     if (await isSubscribed(db, email)) throw alreadySubscribed();

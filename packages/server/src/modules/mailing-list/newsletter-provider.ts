@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { DomainError } from "../../errors.ts";
-import { seconds } from "../../platform/clock.ts";
-import type { Log } from "../../platform/log.ts";
+import { seconds } from "../../core/clock.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import type { Log } from "../../infra/log/log.ts";
 
 /** Whoever sends the newsletter. */
 export interface NewsletterProvider {

@@ -1,8 +1,10 @@
-import { DomainError } from "../../errors.ts";
-import type { Access, Answer, Query } from "../../handlers.ts";
-import { cardOf, escapeLike } from "../../platform/account-cards.ts";
-import type { Services } from "../../platform/context.ts";
-import type { SignedInActor } from "../../platform/signed-in.ts";
+import type { Access } from "../../core/access.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import { mayManage } from "../../core/may-manage.ts";
+import type { SignedInActor } from "../../core/signed-in.ts";
+import { cardOf, escapeLike } from "../accounts/account-cards.ts";
+import type { Query, ResponseBody } from "../handler.ts";
+import type { Services } from "../services.ts";
 import * as queries from "./membership.queries.ts";
 
 /** The profiles that the actor manages, or for an administrator those of any account. */
@@ -11,9 +13,10 @@ export async function listManagedProfiles(
   actor: SignedInActor,
   access: Access,
   { query, from = 0, size = 5000 }: Query<"listManagedProfiles">,
-): Promise<Answer<"listManagedProfiles">> {
+): Promise<ResponseBody<"listManagedProfiles">> {
   const manager = access.ownerAccountId ?? actor.accountId;
   if (manager !== actor.accountId && actor.kind !== "administrator") throw DomainError.forbidden();
+  if (!mayManage(actor)) return { count: 0, results: [] };
   const pattern = patternOf(query);
   const rows = await queries.readManaged(services.db, manager, { pattern, from, size });
   return {
@@ -33,18 +36,18 @@ export async function listConnectedProfiles(
   services: Services,
   access: Access,
   { query, from = 0, size = 100 }: Query<"listConnectedProfiles">,
-): Promise<Answer<"listConnectedProfiles">> {
+): Promise<ResponseBody<"listConnectedProfiles">> {
   const owner =
     access.ownerAccountId === undefined
       ? undefined
       : await queries.findEnd(services.db, access.ownerAccountId);
-  const mayLook = owner?.published || ["self", "manager", "admin"].includes(access.relation);
-  if (!owner || !mayLook) throw DomainError.notFound("This profile does not exist.");
-  const pattern = patternOf(query);
-  const rows = await queries.readConnected(services.db, owner.id, { pattern, from, size });
+  const trusted = ["self", "manager", "admin"].includes(access.relation);
+  if (!owner || !(owner.published || trusted)) throw DomainError.notFound("This profile does not exist.");
+  const of = { accountId: owner.id, pattern: patternOf(query), withManagers: trusted };
+  const rows = await queries.readConnected(services.db, of, { from, size });
   return {
     is_network: owner.is_organization,
-    count: await queries.countConnected(services.db, owner.id, pattern),
+    count: await queries.countConnected(services.db, of),
     results: rows.map(({ connection_id, account }) => ({
       connection_id,
       ...cardOf(services.images, account),

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
-import { inBatches } from "../../platform/batches.ts";
-import type { Connection } from "../../platform/context.ts";
-import type { ConnectionsTable } from "../../platform/tables/marketplace.ts";
+import { inBatches } from "../../infra/db/batches.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import type { ConnectionsTable } from "../../infra/db/tables/marketplace.ts";
 
 /** Writes many memberships and requests at once. A pair that is joined or asked already is left as it is. */
 export async function insertConnections(

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
-import { type CardRow, cardJson, photoJson } from "../../platform/account-cards.ts";
-import type { Connection } from "../../platform/context.ts";
-import { ORGANIZATION } from "../../platform/organizations.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import { type CardRow, cardJson, photoJson } from "../accounts/account-cards.ts";
+import { ORGANIZATION } from "../accounts/organizations.ts";
 
 export interface ConnectionRow {
   id: number;
@@ -11,6 +11,13 @@ export interface ConnectionRow {
   manage: boolean;
   state: "requested" | "accepted" | "denied";
   created_at: Date;
+  /** The other side is a network, not a manager user. */
+  with_network: boolean;
+}
+
+/** The account in this column holds the organization role. */
+function isOrganization(column: string) {
+  return sql<boolean>`exists (select from roles r where r.account_id = ${sql.ref(column)} and r.code = ${ORGANIZATION})`;
 }
 
 function connections(connection: Connection) {
@@ -19,7 +26,8 @@ function connections(connection: Connection) {
     .innerJoin("accounts as o", "o.id", "c.organization_id")
     .innerJoin("accounts as a", "a.id", "c.account_id")
     .select(["c.id", "c.requested_by_account_id", "c.manage", "c.state", "c.created_at"])
-    .select([cardJson("o").as("organization"), cardJson("a").as("account")]);
+    .select([cardJson("o").as("organization"), cardJson("a").as("account")])
+    .select(isOrganization("o.id").as("with_network"));
 }
 
 export function findConnection(connection: Connection, id: number): Promise<ConnectionRow | undefined> {
@@ -48,15 +56,14 @@ export function readRequests(
 export function findEnd(
   connection: Connection,
   id: number,
-): Promise<{ id: number; published: boolean; is_organization: boolean } | undefined> {
+): Promise<{ id: number; published: boolean; is_organization: boolean; is_manager: boolean } | undefined> {
   return connection
     .selectFrom("accounts as a")
     .select([
       "a.id",
+      "a.is_manager",
       sql<boolean>`a.published_at is not null`.as("published"),
-      sql<boolean>`exists (select from roles r where r.account_id = a.id and r.code = ${ORGANIZATION})`.as(
-        "is_organization",
-      ),
+      isOrganization("a.id").as("is_organization"),
     ])
     .where("a.id", "=", id)
     .executeTakeFirst();
@@ -103,6 +110,15 @@ export async function answerRequest(
   return answered !== undefined;
 }
 
+/** Requests of, and to, an account that manages nobody any more. */
+export async function dropRequestsToManage(transaction: Connection, accountId: number): Promise<void> {
+  await transaction
+    .deleteFrom("connections")
+    .where("organization_id", "=", accountId)
+    .where("state", "=", "requested")
+    .execute();
+}
+
 /** @returns what the connection joined; undefined when it is gone already */
 export function deleteConnection(
   transaction: Connection,
@@ -139,39 +155,46 @@ export interface ManagedRow {
   enabled: boolean;
 }
 
-/** Members who let the account manage them, and unclaimed accounts that it made. */
+/** Members who let the account manage them, and unclaimed accounts that it made: their ids, each once. */
+const managedIds = (connection: Connection, managerId: number) =>
+  connection
+    .selectFrom("connections as m")
+    .select("m.account_id as id")
+    .where("m.organization_id", "=", managerId)
+    .where("m.state", "=", "accepted")
+    .where("m.manage", "=", true)
+    .union(
+      connection
+        .selectFrom("accounts as n")
+        .select("n.id")
+        .where("n.created_by_account_id", "=", managerId)
+        .where("n.claimed_at", "is", null),
+    );
+
 function managed(connection: Connection, managerId: number, pattern: string | undefined) {
   return connection
     .selectFrom("accounts as a")
+    .where("a.id", "in", managedIds(connection, managerId))
+    .where(named(pattern));
+}
+
+/** By business name, without regard to accents and letter case. */
+export function readManaged(connection: Connection, managerId: number, page: Page): Promise<ManagedRow[]> {
+  const shown = managed(connection, managerId, page.pattern)
+    .select(["a.id", "a.name_key"])
+    .orderBy("a.name_key")
+    .orderBy("a.id")
+    .offset(page.from)
+    .limit(page.size);
+  return connection
+    .selectFrom(shown.as("shown"))
+    .innerJoin("accounts as a", "a.id", "shown.id")
     .leftJoin("connections as c", (join) =>
       join
         .onRef("c.account_id", "=", "a.id")
         .on("c.organization_id", "=", managerId)
         .on("c.state", "=", "accepted"),
     )
-    .where((where) =>
-      where("a.id", "in", (query) =>
-        query
-          .selectFrom("connections as m")
-          .select("m.account_id as id")
-          .where("m.organization_id", "=", managerId)
-          .where("m.state", "=", "accepted")
-          .where("m.manage", "=", true)
-          .union(
-            query
-              .selectFrom("accounts as n")
-              .select("n.id")
-              .where("n.created_by_account_id", "=", managerId)
-              .where("n.claimed_at", "is", null),
-          ),
-      ),
-    )
-    .where(named(pattern));
-}
-
-/** By business name, without regard to accents and letter case. */
-export function readManaged(connection: Connection, managerId: number, page: Page): Promise<ManagedRow[]> {
-  return managed(connection, managerId, page.pattern)
     .leftJoinLateral(
       (eb) =>
         eb
@@ -188,10 +211,8 @@ export function readManaged(connection: Connection, managerId: number, page: Pag
     .select(["a.id", "a.slug", "a.business_name", "c.id as connection_id", "login.last_login"])
     .select([photoJson("a").as("photo"), sql<boolean>`a.claimed_at is not null`.as("claimed")])
     .select([sql<boolean>`login.activated`.as("activated"), sql<boolean>`login.enabled`.as("enabled")])
-    .orderBy("a.name_key")
-    .orderBy("a.id")
-    .offset(page.from)
-    .limit(page.size)
+    .orderBy("shown.name_key")
+    .orderBy("shown.id")
     .execute();
 }
 
@@ -200,23 +221,35 @@ export async function countManaged(
   managerId: number,
   pattern?: string,
 ): Promise<number> {
-  const { count } = await managed(connection, managerId, pattern)
+  const counted = pattern
+    ? managed(connection, managerId, pattern).select("a.id")
+    : managedIds(connection, managerId);
+  const { count } = await connection
+    .selectFrom(counted.as("managed"))
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
+/** What is read of a profile's connections. */
+export interface Connected {
+  accountId: number;
+  pattern?: string;
+  /** Those with manager users too, which are nobody else's business. */
+  withManagers: boolean;
+}
+
 /** Published businesses at the other end of a profile's connections. */
-function connected(connection: Connection, accountId: number, pattern: string | undefined) {
+function connected(connection: Connection, { accountId, pattern, withManagers }: Connected) {
   const others = connection
     .selectFrom("connections")
-    .select(["id as connection_id", "account_id as other"])
+    .select(["id as connection_id", "account_id as other", "organization_id as network"])
     .where("organization_id", "=", accountId)
     .where("state", "=", "accepted")
     .unionAll(
       connection
         .selectFrom("connections")
-        .select(["id as connection_id", "organization_id as other"])
+        .select(["id as connection_id", "organization_id as other", "organization_id as network"])
         .where("account_id", "=", accountId)
         .where("state", "=", "accepted"),
     );
@@ -224,16 +257,17 @@ function connected(connection: Connection, accountId: number, pattern: string | 
     .selectFrom(others.as("c"))
     .innerJoin("accounts as a", "a.id", "c.other")
     .where("a.published_at", "is not", null)
+    .$if(!withManagers, (query) => query.where(isOrganization("c.network")))
     .where(named(pattern));
 }
 
 /** By business name, without regard to accents and letter case. */
 export function readConnected(
   connection: Connection,
-  accountId: number,
-  page: Page,
+  of: Connected,
+  page: Omit<Page, "pattern">,
 ): Promise<{ connection_id: number; account: CardRow }[]> {
-  const shown = connected(connection, accountId, page.pattern)
+  const shown = connected(connection, of)
     .select(["c.connection_id", "a.id", "a.name_key"])
     .orderBy("a.name_key")
     .orderBy("a.id")
@@ -248,12 +282,8 @@ export function readConnected(
     .execute();
 }
 
-export async function countConnected(
-  connection: Connection,
-  accountId: number,
-  pattern?: string,
-): Promise<number> {
-  const { count } = await connected(connection, accountId, pattern)
+export async function countConnected(connection: Connection, of: Connected): Promise<number> {
+  const { count } = await connected(connection, of)
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -1,5 +1,5 @@
-import type { Routes } from "../../handlers.ts";
-import { signedIn } from "../../platform/signed-in.ts";
+import { signedIn } from "../../core/signed-in.ts";
+import type { Routes } from "../handler.ts";
 import { listConnectedProfiles, listManagedProfiles } from "./member-lists.service.ts";
 import * as membership from "./membership.service.ts";
 

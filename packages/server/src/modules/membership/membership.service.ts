@@ -1,19 +1,24 @@
-import { DomainError } from "../../errors.ts";
-import type { Answer, Body, Query } from "../../handlers.ts";
-import { cardOf } from "../../platform/account-cards.ts";
-import type { Services } from "../../platform/context.ts";
-import type { SignedInActor } from "../../platform/signed-in.ts";
-import { inTransaction } from "../../platform/transactions.ts";
-import { recordActivity } from "../activity/activity.recording.ts";
-import { notifyConnectionAccepted, notifyConnectionRequest } from "../notifications/notifications.causes.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import type { SignedInActor } from "../../core/signed-in.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import { inTransaction } from "../../infra/db/transactions.ts";
+import { cardOf } from "../accounts/account-cards.ts";
+import { emitActivity } from "../activity/activity.events.ts";
+import type { Body, Query, ResponseBody } from "../handler.ts";
+import {
+  notifyConnectionAccepted,
+  notifyConnectionRequest,
+} from "../notifications/notifications.triggers.ts";
 import { indexProfile } from "../search/search.indexing.ts";
+import type { Services } from "../services.ts";
 import * as queries from "./membership.queries.ts";
 
-type ConnectionRequest = Answer<"requestConnection">;
+type End = NonNullable<Awaited<ReturnType<typeof queries.findEnd>>>;
+type ConnectionRequest = ResponseBody<"requestConnection">;
 
 /**
- * Asks for a connection between an organization and a business. With `manage` an organization asks for the business's
- * grant, and a business offers it; either way the answer of the other side decides.
+ * Asks for a connection between a business and an organization, or a manager user. With `manage` the one who would manage asks for the
+ * business's grant, and a business offers it; either way the answer of the other side decides.
  */
 export async function requestConnection(
   services: Services,
@@ -26,10 +31,7 @@ export async function requestConnection(
     if (!me || !other || !(other.published || other.id === me.id)) {
       throw DomainError.notFound("This business does not exist.");
     }
-    if (me.is_organization === other.is_organization) {
-      throw DomainError.invalid({ recipient: ["A connection joins a buy-local network and a business."] });
-    }
-    const [organization, account] = me.is_organization ? [me.id, other.id] : [other.id, me.id];
+    const [organization, account] = sidesOf(me, other, manage);
     const id = await queries.insertRequest(trx, {
       organization,
       account,
@@ -48,7 +50,7 @@ export async function listConnectionRequests(
   services: Services,
   actor: SignedInActor,
   { direction = "received" }: Query<"listConnectionRequests">,
-): Promise<Answer<"listConnectionRequests">> {
+): Promise<ResponseBody<"listConnectionRequests">> {
   const rows = await queries.readRequests(services.db, actor.accountId, direction);
   return rows.map((row) => requestView(services, actor, row));
 }
@@ -58,7 +60,7 @@ export async function acceptConnectionRequest(
   services: Services,
   actor: SignedInActor,
   { id, accept }: Body<"acceptConnectionRequest">,
-): Promise<Answer<"acceptConnectionRequest">> {
+): Promise<ResponseBody<"acceptConnectionRequest">> {
   return inTransaction(services.db, async (trx) => {
     const state = accept ? "accepted" : "denied";
     const answered = await queries.answerRequest(trx, {
@@ -76,11 +78,14 @@ export async function acceptConnectionRequest(
       throw DomainError.conflict(`This request was ${request.state} already.`);
     }
     if (answered && accept) {
-      await recordActivity(trx, services.clock, {
-        verb: "connected",
-        actor: account.id,
-        actee: { account: organization.id },
-      });
+      // Who manages whom is the two sides' own business.
+      if (request.with_network) {
+        await emitActivity(trx, services.clock, {
+          verb: "connected",
+          actor: account.id,
+          actee: { account: organization.id },
+        });
+      }
       await notifyConnectionAccepted(services, trx, { id, requester });
       await indexProfile(trx, account.id);
     }
@@ -100,6 +105,29 @@ export async function deleteConnection(services: Services, actor: SignedInActor,
   });
 }
 
+/** What an account asked for, or was offered, as a manager is void once it is none. */
+export async function dropRequestsToManage(trx: Connection, accountId: number): Promise<void> {
+  await queries.dropRequestsToManage(trx, accountId);
+}
+
+/** Who manages, or whose network it is, and whose profile. */
+function sidesOf(me: End, other: End, manage: boolean): [organization: number, account: number] {
+  if (me.is_organization !== other.is_organization) {
+    return me.is_organization ? [me.id, other.id] : [other.id, me.id];
+  }
+  if (me.is_organization || me.is_manager === other.is_manager) {
+    throw DomainError.invalid({
+      recipient: ["A connection joins a business and a buy-local network, or a business and its manager."],
+    });
+  }
+  if (!manage) {
+    throw DomainError.invalid({
+      manage: ["A connection with a manager lets the manager edit and manage the profile."],
+    });
+  }
+  return me.is_manager ? [me.id, other.id] : [other.id, me.id];
+}
+
 function requestView(
   services: Services,
   actor: SignedInActor,
@@ -107,6 +135,7 @@ function requestView(
 ): ConnectionRequest {
   return {
     id: row.id,
+    type: row.with_network ? "membership" : "management",
     account: cardOf(services.images, row.account),
     organization: cardOf(services.images, row.organization),
     manage: row.manage,

@@ -281,3 +281,47 @@ describe("connected profiles", () => {
     expect((await server.get("/accounts/connected_profiles/no-such-profile/")).status).toBe(404);
   });
 });
+
+describe("the order of managed profiles", () => {
+  it("is that in which people sort names", async () => {
+    const manager = await server.manager();
+    const names = [
+      "Zed Farm",
+      "Olive Grove",
+      "Œuf d'Or",
+      "Oat Mill",
+      "Élan Foods",
+      "eel pond",
+      "Ærø Dairy",
+      "Ostrich 9",
+    ];
+    for (const business_name of names) {
+      const { body } = await request(manager, await server.member({ business_name }), true);
+      const asked = await server.db
+        .selectFrom("connections")
+        .select("account_id")
+        .where("id", "=", body.id)
+        .executeTakeFirstOrThrow();
+      await server.db
+        .updateTable("connections")
+        .set({ state: "accepted" })
+        .where("account_id", "=", asked.account_id)
+        .execute();
+    }
+    const listed = (await managedBy(manager)).body.results.map(
+      ({ business_name }: { business_name: string }) => business_name,
+    );
+    expect(listed).toEqual([
+      "Ærø Dairy",
+      "eel pond",
+      "Élan Foods",
+      "Oat Mill",
+      "Œuf d'Or",
+      "Olive Grove",
+      "Ostrich 9",
+      "Zed Farm",
+    ]);
+    const found = (await managedBy(manager, "?query=oeuf")).body.results;
+    expect(found).toMatchObject([{ business_name: "Œuf d'Or" }]);
+  });
+});

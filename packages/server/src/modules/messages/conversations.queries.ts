@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import { type CardRow, cardJson } from "../../platform/account-cards.ts";
-import type { Connection } from "../../platform/context.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import { type CardRow, cardJson } from "../accounts/account-cards.ts";
+import { pairKey } from "./pair-key.ts";
 
 /** One side of a conversation. */
 export interface Side {
@@ -25,7 +26,13 @@ type Participant = {
   unread: number;
 };
 
-const inBothOfTwo = sql<boolean>`2 = (select count(*) from conversation_participants n where n.conversation_id = p.conversation_id)`;
+/** The other side is there still: an account that is gone has left its conversations. */
+const inBothOfTwo = sql<boolean>`exists (select from conversation_participants n
+  where n.conversation_id = p.conversation_id and n.account_id <> p.account_id)`;
+
+/** The same, looked up one by one: for few conversations of an account that may have thousands. */
+const eachInBothOfTwo = sql<boolean>`exists (select from conversation_participants n
+  where n.conversation_id = p.conversation_id and n.account_id <> p.account_id offset 0)`;
 
 /** The conversations in an account's list, the latest first. */
 export async function readConversations(
@@ -38,7 +45,7 @@ export async function readConversations(
     .select("p.conversation_id as id")
     .where("p.account_id", "=", accountId)
     .where("p.last_message_at", "is not", null)
-    .where(inBothOfTwo)
+    .where(eachInBothOfTwo)
     .orderBy("p.last_message_at", "desc")
     .orderBy("p.conversation_id", "desc")
     .offset(page.from)
@@ -123,7 +130,7 @@ export async function countUnread(connection: Connection, accountId: number): Pr
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("p.account_id", "=", accountId)
     .where("p.unread", ">", 0)
-    .where(inBothOfTwo)
+    .where(eachInBothOfTwo)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -156,10 +163,6 @@ export async function openConversation(
     .onConflict((conflict) => conflict.columns(["conversation_id", "account_id"]).doNothing())
     .execute();
   return id;
-}
-
-export function pairKey(one: number, other: number): string {
-  return `${Math.min(one, other)}:${Math.max(one, other)}`;
 }
 
 export async function lockConversation(transaction: Connection, id: number): Promise<void> {

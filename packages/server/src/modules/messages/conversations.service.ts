@@ -1,8 +1,9 @@
-import { DomainError } from "../../errors.ts";
-import type { Answer, Body, Query } from "../../handlers.ts";
-import type { Connection, Services } from "../../platform/context.ts";
-import type { SignedInActor } from "../../platform/signed-in.ts";
-import { inTransaction } from "../../platform/transactions.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import type { SignedInActor } from "../../core/signed-in.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import { inTransaction } from "../../infra/db/transactions.ts";
+import type { Body, Query, ResponseBody } from "../handler.ts";
+import type { Services } from "../services.ts";
 import * as queries from "./conversations.queries.ts";
 import { readMessagesById } from "./messages.queries.ts";
 import { ownConversation, reachableAccount } from "./messages.service.ts";
@@ -13,7 +14,7 @@ export async function listConversations(
   services: Services,
   actor: SignedInActor,
   { from = 0, size = 100 }: Query<"listConversations">,
-): Promise<Answer<"listConversations">> {
+): Promise<ResponseBody<"listConversations">> {
   const rows = await queries.readConversations(services.db, actor.accountId, { from, size });
   return {
     count: await queries.countConversations(services.db, actor.accountId),
@@ -26,7 +27,7 @@ export async function startConversation(
   services: Services,
   actor: SignedInActor,
   { recipient }: Body<"startConversation">,
-): Promise<Answer<"startConversation">> {
+): Promise<ResponseBody<"startConversation">> {
   return inTransaction(services.db, async (trx) => {
     const other = await reachableAccount(trx, actor, { id: recipient });
     const id = await queries.openConversation(trx, actor.accountId, other, services.clock.now());
@@ -41,7 +42,7 @@ export async function silenceConversation(
   services: Services,
   actor: SignedInActor,
   { from, silenced }: Body<"silenceConversation">,
-): Promise<Answer<"silenceConversation">> {
+): Promise<ResponseBody<"silenceConversation">> {
   return inTransaction(services.db, async (trx) => {
     const other = await reachableAccount(trx, actor, { slug: from });
     const id = await queries.openConversation(trx, actor.accountId, other, services.clock.now());

@@ -1,6 +1,6 @@
-import { sql } from "kysely";
-import type { Connection } from "../../platform/context.ts";
-import { pairKey } from "./conversations.queries.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { Connection } from "../../infra/db/connection.ts";
+import { pairKey } from "./pair-key.ts";
 
 export type Outcome = "sent" | "blocked" | "duplicate";
 
@@ -27,22 +27,47 @@ export async function lockSender(transaction: Connection, accountId: number): Pr
     .execute();
 }
 
-/** When and to how many recipients the account has sent mass messages since then, the oldest first. */
+/** Whose messages to many are counted, and to whom it may write more of them. */
+export interface Quota {
+  accountId: number;
+  /** Manages everybody. */
+  isAdministrator: boolean;
+}
+
+/** Whether the sender manages the account with this id: by a connection that grants it, or because it made the account and nobody has claimed it. */
+const isManaged = ({ accountId, isAdministrator }: Quota, id: RawBuilder<unknown>) =>
+  isAdministrator
+    ? sql<boolean>`true`
+    : sql<boolean>`(${id} in (select account_id from connections
+        where organization_id = ${accountId} and state = 'accepted' and manage
+      union select id from accounts where created_by_account_id = ${accountId} and claimed_at is null))`;
+
+/** How many messages to many the account has sent since then, to whom it manages and to others, the oldest first. */
 export async function readSentSince(
   connection: Connection,
-  accountId: number,
+  quota: Quota,
   since: Date,
-): Promise<{ at: Date; recipients: number }[]> {
-  return connection
-    .selectFrom("campaigns as c")
-    .innerJoin("campaign_recipients as r", "r.campaign_id", "c.id")
-    .select((eb) => ["c.created_at as at", eb.fn.countAll<number>().as("recipients")])
-    .where("c.sender_account_id", "=", accountId)
-    .where("c.created_at", ">", since)
-    .where("r.state", "=", "sent")
-    .groupBy(["c.id", "c.created_at"])
-    .orderBy("c.created_at")
-    .execute();
+): Promise<{ at: Date; managed: number; others: number }[]> {
+  const managed = isManaged(quota, sql`r.account_id`);
+  const { rows } = await sql<{ at: Date; managed: number; others: number }>`
+    select c.created_at as at, (count(*) filter (where ${managed}))::int as managed,
+      (count(*) filter (where not ${managed}))::int as others
+    from campaigns c join campaign_recipients r on r.campaign_id = c.id
+    where c.sender_account_id = ${quota.accountId} and c.created_at > ${since} and r.state = 'sent'
+    group by c.id, c.created_at order by c.created_at`.execute(connection);
+  return rows;
+}
+
+/** Of these recipients, named as often as they are written to, how many the sender manages; and how many it manages in all. */
+export async function countManaged(
+  connection: Connection,
+  quota: Quota,
+  recipients: number[],
+): Promise<{ written: number; all: number }> {
+  const { rows } = await sql<{ written: number; all: number }>`select
+    (select count(*)::int from unnest(${recipients}::int[]) as r (id) where ${isManaged(quota, sql`r.id`)}) as written,
+    (select count(*)::int from accounts a where ${isManaged(quota, sql`a.id`)}) as "all"`.execute(connection);
+  return rows[0] as { written: number; all: number };
 }
 
 /** Of these accounts those that exist. */

@@ -1,17 +1,20 @@
-import { DomainError } from "../../errors.ts";
-import type { Answer, Body, Query } from "../../handlers.ts";
-import { days, fromNow, hours } from "../../platform/clock.ts";
-import type { Connection, Services } from "../../platform/context.ts";
-import type { SignedInActor } from "../../platform/signed-in.ts";
-import { inTransaction } from "../../platform/transactions.ts";
-import { notifyMessage } from "../notifications/notifications.causes.ts";
+import { days, fromNow, hours } from "../../core/clock.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import type { SignedInActor } from "../../core/signed-in.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import { inTransaction } from "../../infra/db/transactions.ts";
+import type { Body, Query, ResponseBody } from "../handler.ts";
+import { notifyMessage } from "../notifications/notifications.triggers.ts";
+import type { Services } from "../services.ts";
 import * as queries from "./mass-messages.queries.ts";
 import { checkAttachments } from "./messages.attachments.ts";
 
-type MassMessage = Answer<"sendMessages">;
+type MassMessage = ResponseBody<"sendMessages">;
 
-/** Recipients that an account may reach by mass messages within 24 hours; the contract's `mass_message`. */
+/** Recipients that an account does not manage and may reach by mass messages within 24 hours; the contract's `mass_message`. */
 export const DAILY_RECIPIENTS = 5000;
+/** Mass messages within 24 hours for each account that the sender manages; for administrators that is everybody. */
+export const DAILY_MESSAGES_TO_MANAGED = 5;
 
 /** Sends each item as a message of its own, all or none, and keeps a record of the outcomes. */
 export async function sendMessages(
@@ -44,7 +47,12 @@ export async function sendMessages(
       return { outcome, conversation: conversation.id, recipient, content, files };
     });
     const toSend = plan.filter(({ outcome }) => outcome === "sent");
-    await checkQuota(services, trx, actor, toSend.length);
+    await checkQuota(
+      services,
+      trx,
+      actor,
+      toSend.map(({ recipient }) => recipient),
+    );
 
     const sender = { accountId: actor.accountId, userId: actor.userId };
     const content = items[0]?.content ?? "";
@@ -72,7 +80,7 @@ export async function listMassMessages(
   services: Services,
   actor: SignedInActor,
   { from = 0, size = 100 }: Query<"listMassMessages">,
-): Promise<Answer<"listMassMessages">> {
+): Promise<ResponseBody<"listMassMessages">> {
   const rows = await queries.readCampaigns(services.db, actor.accountId, { from, size });
   return {
     count: await queries.countCampaigns(services.db, actor.accountId),
@@ -107,21 +115,33 @@ async function checkRecipients(trx: Connection, actor: SignedInActor, recipients
   }
 }
 
+/**
+ * Whom the sender manages may each be written to so often a day; everybody else counts against one number. A message to all managed
+ * members fits whatever their number, and a network that writes to those who only joined it stays within bounds.
+ */
 async function checkQuota(
   services: Services,
   trx: Connection,
   actor: SignedInActor,
-  wanted: number,
+  recipients: number[],
 ): Promise<void> {
-  const earlier = await queries.readSentSince(trx, actor.accountId, fromNow(services.clock, -days(1)));
-  let over = wanted + earlier.reduce((sum, { recipients }) => sum + Number(recipients), 0) - DAILY_RECIPIENTS;
-  if (over <= 0) return;
-  // There is room again when enough of the earlier ones are a day old.
-  let free = fromNow(services.clock, days(1));
-  for (const { at, recipients } of earlier) {
-    over -= Number(recipients);
-    free = new Date(at.getTime() + hours(24));
-    if (over <= 0) break;
+  const quota = { accountId: actor.accountId, isAdministrator: actor.kind === "administrator" };
+  const earlier = await queries.readSentSince(trx, quota, fromNow(services.clock, -days(1)));
+  const managed = await queries.countManaged(trx, quota, recipients);
+  const kinds = [
+    { kind: "managed", wanted: managed.written, limit: managed.all * DAILY_MESSAGES_TO_MANAGED },
+    { kind: "others", wanted: recipients.length - managed.written, limit: DAILY_RECIPIENTS },
+  ] as const;
+  for (const { kind, wanted, limit } of kinds) {
+    let over = wanted + earlier.reduce((sum, sent) => sum + sent[kind], 0) - limit;
+    if (wanted === 0 || over <= 0) continue;
+    // There is room again when enough of the earlier ones are a day old.
+    let free = fromNow(services.clock, days(1));
+    for (const sent of earlier) {
+      over -= sent[kind];
+      free = new Date(sent.at.getTime() + hours(24));
+      if (over <= 0) break;
+    }
+    throw DomainError.tooManyRequests((free.getTime() - services.clock.now().getTime()) / 1000);
   }
-  throw DomainError.tooManyRequests((free.getTime() - services.clock.now().getTime()) / 1000);
 }

@@ -1,8 +1,10 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { readContract } from "../../contract.ts";
-import { days, hours } from "../../platform/clock.ts";
+import type { Administrator } from "../../core/actor.ts";
+import { days, hours } from "../../core/clock.ts";
+import { readContract } from "../../pipeline/contract/contract.ts";
 import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
-import { DAILY_RECIPIENTS } from "./mass-messages.service.ts";
+import { DAILY_RECIPIENTS, sendMessages } from "./mass-messages.service.ts";
 
 let server: TestServer;
 let network: Person;
@@ -144,6 +146,37 @@ describe("a message to many", () => {
     expect(await countMessages()).toBe(before);
   });
 
+  it("of an administrator goes to nobody when one recipient does not exist", async () => {
+    const admin = await server.administrator();
+    const before = await countMessages();
+    const items = [
+      ...toAll("Maintenance tonight"),
+      { recipient: 2_000_000_000, content: "Maintenance tonight" },
+    ];
+    const actor: Administrator = {
+      kind: "administrator",
+      userId: admin.userId,
+      accountId: admin.accountId,
+      sessionId: "",
+      email: admin.email,
+      isManager: false,
+      isOrganization: false,
+    };
+    for (const some of [items, items.toReversed()]) {
+      // Who asks for rights over an account that there is not gets no further.
+      expect(await sendAll(admin, some)).toMatchObject({
+        status: 404,
+        body: { message: "There is nothing here." },
+      });
+      // The account may also vanish in between.
+      await expect(sendMessages(server.services, actor, some)).rejects.toMatchObject({
+        status: 404,
+        message: "One of the recipients does not exist.",
+      });
+    }
+    expect(await countMessages()).toBe(before);
+  });
+
   it("is not for members and visitors, but an administrator reaches anybody", async () => {
     expect(
       (await sendAll(members[0] as Person, [{ recipient: network.accountId, content: "Hi" }])).status,
@@ -207,8 +240,8 @@ describe("a message to many", () => {
   });
 
   it("keeps to the daily number of recipients that the contract says, and tells when there is room again", async () => {
-    const throttle = readContract().find(({ id }) => id === "sendMessages")?.throttle;
-    expect(throttle).toMatchObject({ limit: DAILY_RECIPIENTS, windowSeconds: 86_400, counts: "recipients" });
+    const rateLimit = readContract().find(({ id }) => id === "sendMessages")?.rateLimit;
+    expect(rateLimit).toMatchObject({ limit: DAILY_RECIPIENTS, windowSeconds: 86_400, counts: "recipients" });
 
     const earlier = await sendAll(network, toAll("Morning"));
     await server.db
@@ -234,5 +267,70 @@ describe("a message to many", () => {
     server.clock.advance(days(1));
     network.token = await server.login(network.email);
     expect((await sendAll(network, toAll("Tomorrow"))).status).toBe(201);
+  });
+
+  it("to everybody whom one manages fits a day whatever their number, and is sent once", async () => {
+    const many = DAILY_RECIPIENTS + 50;
+    const manager = await server.manager();
+    await sql`with made as (insert into accounts (slug, business_name, created_by_account_id)
+        select 'managed-' || n, 'Managed ' || n, ${manager.accountId}::int from generate_series(1, ${many}::int) n returning id)
+      insert into users (account_id, email) select id, 'managed-' || id || '@farm.example' from made`.execute(
+      server.db,
+    );
+    const made = await server.db
+      .selectFrom("accounts")
+      .select("id")
+      .where("created_by_account_id", "=", manager.accountId)
+      .orderBy("id")
+      .execute();
+    const ids = made.map(({ id }) => id);
+    /** As clients do it: in calls of as many as one takes. */
+    const toEverybody = async (content: string) => {
+      const statuses: number[] = [];
+      for (const part of [ids.slice(0, 5000), ids.slice(5000)]) {
+        const items = part.map((recipient) => ({ recipient, content }));
+        statuses.push((await sendAll(manager, items, `to-everybody-managed-${part[0]}`)).status);
+      }
+      return statuses;
+    };
+    expect(await toEverybody("The fair is on May 2.")).toEqual([201, 201]);
+    expect(await toEverybody("The fair is on May 2.")).toEqual([201, 201]);
+    const { sent } = (
+      await server.get("/conversations/mass_messages/", { token: manager.token })
+    ).body.results.reduce(
+      (sum: { sent: number }, record: { sent: number }) => ({ sent: sum.sent + record.sent }),
+      { sent: 0 },
+    );
+    expect(sent).toBe(many);
+  });
+
+  it("to whom one manages ends after five a day, and leaves the others their own number", async () => {
+    const manager = await server.manager();
+    const granted = members[0] as Person;
+    await server.db
+      .insertInto("connections")
+      .values(
+        members.map(({ accountId }) => ({
+          organization_id: manager.accountId,
+          account_id: accountId,
+          requested_by_account_id: accountId,
+          manage: accountId === granted.accountId,
+          state: "accepted" as const,
+        })),
+      )
+      .execute();
+    for (let time = 1; time <= 5; time += 1)
+      expect(
+        (await sendAll(manager, [{ recipient: granted.accountId, content: `News ${time}` }])).status,
+      ).toBe(201);
+    const refused = await sendAll(manager, [{ recipient: granted.accountId, content: "News 6" }]);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(24 * 3600);
+    expect(
+      (await sendAll(manager, [{ recipient: (members[1] as Person).accountId, content: "News" }])).status,
+    ).toBe(201);
+    server.clock.advance(days(1) + 1000);
+    const later = { ...manager, token: await server.login(manager.email) };
+    expect((await sendAll(later, [{ recipient: granted.accountId, content: "News 6" }])).status).toBe(201);
   });
 });

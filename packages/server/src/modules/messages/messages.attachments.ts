@@ -1,5 +1,5 @@
-import { DomainError } from "../../errors.ts";
-import type { Connection } from "../../platform/context.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import type { Connection } from "../../infra/db/connection.ts";
 import { readSendableFiles } from "./messages.queries.ts";
 
 /** What goes to one recipient. */

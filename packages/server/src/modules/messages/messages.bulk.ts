@@ -1,7 +1,7 @@
-import type { Connection } from "../../platform/context.ts";
+import type { Connection } from "../../infra/db/connection.ts";
 
 /** A conversation of two accounts as it was held, oldest message first. */
-export interface HeldConversation {
+export interface BulkConversation {
   between: readonly [number, number];
   messages: readonly { senderAccountId: number; content: string; sentAt: Date; read: boolean }[];
   blocked: { byAccountId: number; at: Date } | null;
@@ -10,7 +10,7 @@ export interface HeldConversation {
 /** Writes a whole conversation: its messages, who has read how far, and whether one has blocked the other. */
 export async function insertConversation(
   trx: Connection,
-  { between, messages, blocked }: HeldConversation,
+  { between, messages, blocked }: BulkConversation,
 ): Promise<void> {
   const first = messages[0];
   const last = messages.at(-1);

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
-import { type CardRow, cardJson } from "../../platform/account-cards.ts";
-import type { Connection } from "../../platform/context.ts";
-import type { DescribedFile } from "../../platform/file-addresses.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import { type CardRow, cardJson } from "../accounts/account-cards.ts";
+import type { DescribedFile } from "../files/file-urls.ts";
 
 /** A message with its attachments. */
 export interface MessageRow {

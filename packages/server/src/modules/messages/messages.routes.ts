@@ -1,5 +1,5 @@
-import type { Routes } from "../../handlers.ts";
-import { signedIn } from "../../platform/signed-in.ts";
+import { signedIn } from "../../core/signed-in.ts";
+import type { Routes } from "../handler.ts";
 import * as conversations from "./conversations.service.ts";
 import * as massMessages from "./mass-messages.service.ts";
 import * as messages from "./messages.service.ts";

@@ -1,10 +1,11 @@
-import { DomainError } from "../../errors.ts";
-import type { Answer, Body, Query } from "../../handlers.ts";
-import { cardOf, escapeLike } from "../../platform/account-cards.ts";
-import type { Connection, Services } from "../../platform/context.ts";
-import type { SignedInActor } from "../../platform/signed-in.ts";
-import { inTransaction } from "../../platform/transactions.ts";
-import { notifyMessage } from "../notifications/notifications.causes.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import type { SignedInActor } from "../../core/signed-in.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import { inTransaction } from "../../infra/db/transactions.ts";
+import { cardOf, escapeLike } from "../accounts/account-cards.ts";
+import type { Body, Query, ResponseBody } from "../handler.ts";
+import { notifyMessage } from "../notifications/notifications.triggers.ts";
+import type { Services } from "../services.ts";
 import * as conversations from "./conversations.queries.ts";
 import { checkAttachments } from "./messages.attachments.ts";
 import * as queries from "./messages.queries.ts";
@@ -15,7 +16,7 @@ export async function listMessages(
   services: Services,
   actor: SignedInActor,
   { conversation_id, before, size = 100 }: Query<"listMessages">,
-): Promise<Answer<"listMessages">> {
+): Promise<ResponseBody<"listMessages">> {
   const conversation = await ownConversation(services.db, actor, conversation_id);
   const until = silencedSince(conversation);
   const [messages, count] = [
@@ -32,7 +33,7 @@ export async function markConversationRead(
   services: Services,
   actor: SignedInActor,
   { conversation_id }: Body<"markConversationRead">,
-): Promise<Answer<"markConversationRead">> {
+): Promise<ResponseBody<"markConversationRead">> {
   return inTransaction(services.db, async (trx) => {
     // A message that is being sent is either counted before this or stays unread after it.
     await conversations.lockConversation(trx, conversation_id);
@@ -45,7 +46,7 @@ export async function markConversationRead(
 export async function getUnreadMessagesCount(
   services: Services,
   actor: SignedInActor,
-): Promise<Answer<"getUnreadMessagesCount">> {
+): Promise<ResponseBody<"getUnreadMessagesCount">> {
   return { conversations_count: await conversations.countUnread(services.db, actor.accountId) };
 }
 
@@ -54,7 +55,7 @@ export async function sendMessage(
   services: Services,
   actor: SignedInActor,
   { recipient, content, files = [] }: Body<"sendMessage">,
-): Promise<Answer<"sendMessage">> {
+): Promise<ResponseBody<"sendMessage">> {
   return inTransaction(services.db, async (trx) => {
     const other = await reachableAccount(trx, actor, { id: recipient });
     const at = services.clock.now();
@@ -83,7 +84,7 @@ export async function suggestParticipants(
   services: Services,
   actor: SignedInActor,
   { query, blacklistID }: Body<"suggestParticipants">,
-): Promise<Answer<"suggestParticipants">> {
+): Promise<ResponseBody<"suggestParticipants">> {
   const text = query.trim().replaceAll(/\s+/g, " ");
   if (text === "") return [];
   const leftOut = [actor.accountId, ...(blacklistID === undefined ? [] : [blacklistID])];

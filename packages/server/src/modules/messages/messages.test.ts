@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { minutes } from "../../platform/clock.ts";
+import { minutes } from "../../core/clock.ts";
 import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
 
 let server: TestServer;
@@ -103,6 +103,12 @@ describe("sending a message", () => {
         body: { errors: { content: [expect.any(String)] } },
       });
     }
+  });
+
+  it("keeps its line breaks", async () => {
+    const content = "Dear Bob,\n\nthe cheese is ripe.\nAda";
+    const sent = await send(ada, bob, content);
+    expect([sent.status, sent.body.content]).toEqual([201, content]);
   });
 
   it("is refused to visitors, to oneself and to businesses that do not exist or are not published", async () => {

@@ -1,7 +1,7 @@
 import type { components } from "@foodshed/sdk";
-import { type CardRow, cardOf } from "../../platform/account-cards.ts";
-import type { Services } from "../../platform/context.ts";
-import { describeFile } from "../../platform/file-addresses.ts";
+import { type CardRow, cardOf } from "../accounts/account-cards.ts";
+import { describeFile } from "../files/file-urls.ts";
+import type { Services } from "../services.ts";
 import type { ConversationRow } from "./conversations.queries.ts";
 import type { MessageRow } from "./messages.queries.ts";
 

@@ -1,9 +1,9 @@
-import { DomainError } from "../../errors.ts";
-import type { Answer, Body } from "../../handlers.ts";
-import type { Services } from "../../platform/context.ts";
-import { writeMail } from "../../platform/mail-layout.ts";
-import type { SignedInActor } from "../../platform/signed-in.ts";
-import { inTransaction } from "../../platform/transactions.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import type { SignedInActor } from "../../core/signed-in.ts";
+import { inTransaction } from "../../infra/db/transactions.ts";
+import { writeMail } from "../../infra/mail/mail-layout.ts";
+import type { Body, ResponseBody } from "../handler.ts";
+import type { Services } from "../services.ts";
 import { readSendableFiles, readSender } from "./messages.queries.ts";
 
 /** Mails a message to whoever wrote it: nobody else hears of it. */
@@ -11,7 +11,7 @@ export async function sendTestMessage(
   { db, config, mail }: Services,
   actor: SignedInActor,
   { content, files = [] }: Body<"sendTestMessage">,
-): Promise<Answer<"sendTestMessage">> {
+): Promise<ResponseBody<"sendTestMessage">> {
   return inTransaction(db, async (trx) => {
     const attached = files.length > 0 ? await readSendableFiles(trx, actor, files) : [];
     if (attached.length < files.length)

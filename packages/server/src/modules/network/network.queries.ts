@@ -1,4 +1,4 @@
-import type { Connection } from "../../platform/context.ts";
+import type { Connection } from "../../infra/db/connection.ts";
 
 /** Whether the businesses are made up, and the demo logins known to everybody. */
 export async function isDemoNetwork(db: Connection): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { DomainError } from "../../errors.ts";
-import type { Routes } from "../../handlers.ts";
-import type { Services } from "../../platform/context.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import type { Routes } from "../handler.ts";
+import type { Services } from "../services.ts";
 import { describeNetwork, findLogo } from "./network.service.ts";
 import { LOGOS_PATH } from "./operator.ts";
 

@@ -1,13 +1,14 @@
 import type { Schema } from "@foodshed/sdk";
-import type { Database, Services } from "../../platform/context.ts";
-import { isDemoNetwork } from "./network.queries.ts";
+import type { Connection, Database } from "../../infra/db/connection.ts";
+import type { Services } from "../services.ts";
+import * as queries from "./network.queries.ts";
 import { type Logo, type Operator, sampleOperator } from "./operator.ts";
 
 /** A network never stops being a demo, and every page asks. */
 const demos = new WeakSet<Database>();
 
-async function isDemo(db: Database): Promise<boolean> {
-  if (!demos.has(db) && (await isDemoNetwork(db))) demos.add(db);
+export async function isDemo(db: Database): Promise<boolean> {
+  if (!demos.has(db) && (await queries.isDemoNetwork(db))) demos.add(db);
   return demos.has(db);
 }
 
@@ -34,4 +35,9 @@ function nameless(publicUrl: string): Operator {
 /** Undefined where no sponsor has such a logo. */
 export async function findLogo(services: Services, file: string): Promise<Logo | undefined> {
   return (await operatorOf(services)).logos.get(file);
+}
+
+/** From now on everybody is told that these businesses are made up. */
+export function markAsDemo(trx: Connection): Promise<void> {
+  return queries.markAsDemo(trx);
 }

@@ -4,9 +4,9 @@ import { dirname, extname, join, resolve } from "node:path";
 import type { Schema } from "@foodshed/sdk";
 import { EMAIL_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
-import { readJsonFile } from "../../platform/json-file.ts";
-import { isAbsence } from "../../platform/reading.ts";
-import { SetupError } from "../../platform/setup-error.ts";
+import { SetupError } from "../../core/setup-error.ts";
+import { readJsonFile } from "../../infra/config/json-file.ts";
+import { isMissingFile } from "../../infra/config/missing-files.ts";
 
 /** Who runs the network, as every page's foot names them. */
 export interface Operator extends Pick<Schema<"Network">, "contact_email" | "social" | "sponsors"> {
@@ -93,7 +93,7 @@ function readLogo(path: string, name: string): Logo {
   try {
     content = readFileSync(path);
   } catch (cause) {
-    const reason = isAbsence(cause) ? "does not exist" : `cannot be read: ${(cause as Error).message}`;
+    const reason = isMissingFile(cause) ? "does not exist" : `cannot be read: ${(cause as Error).message}`;
     throw new SetupError([`${name} names the logo ${path}, which ${reason}.`], { cause });
   }
   if (content.length > LOGO_LIMIT) {

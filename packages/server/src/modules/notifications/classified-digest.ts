@@ -1,9 +1,9 @@
-import { type Clock, days, hours } from "../../platform/clock.ts";
-import type { RecurringJob } from "../../platform/jobs.ts";
-import { readSetting, writeSetting } from "../../platform/settings.ts";
-import { inTransaction } from "../../platform/transactions.ts";
-import type { ClassifiedNews, Place } from "./notifications.material.ts";
+import { type Clock, days, hours } from "../../core/clock.ts";
+import { readSetting, writeSetting } from "../../infra/db/stored-settings.ts";
+import { inTransaction } from "../../infra/db/transactions.ts";
+import type { ServiceJob } from "../services.ts";
 import { insertDigests } from "./notifications.queries.ts";
+import type { ClassifiedViewModel, Place } from "./notifications.view-models.ts";
 
 const DIGEST_VERB = 11;
 /** Ads that one digest shows. */
@@ -13,7 +13,7 @@ const WEEKDAY = 1;
 const HOUR = 12;
 
 /** Verb 11: once a week, to everybody who wants it. A week that the server slept through is told of when it wakes. */
-export const classifiedDigestJob: RecurringJob = {
+export const classifiedDigestJob: ServiceJob = {
   name: "classified-digest",
   every: hours(1),
   async run({ db, clock, jobs }) {
@@ -41,9 +41,9 @@ export function latestIssue(clock: Clock): Date {
 
 /** Others' ads, the nearest first where the account has a place; nothing when there are none. */
 export function digestFor(
-  posted: ClassifiedNews[],
+  posted: ClassifiedViewModel[],
   account: { id: number; place?: Place },
-): { classifieds: ClassifiedNews[]; more: number } | undefined {
+): { classifieds: ClassifiedViewModel[]; more: number } | undefined {
   const others = posted.filter((classified) => classified.account_id !== account.id);
   if (others.length === 0) return undefined;
   const { place } = account;
@@ -52,7 +52,7 @@ export function digestFor(
 }
 
 /** Good enough to put near things before far ones; ads without a place come last. */
-function distance(from: Place, to: ClassifiedNews): number {
+function distance(from: Place, to: ClassifiedViewModel): number {
   if (to.latitude === null || to.longitude === null) return Number.POSITIVE_INFINITY;
   const north = to.latitude - from.latitude;
   const east = (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);

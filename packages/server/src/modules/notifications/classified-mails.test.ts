@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { days, hours } from "../../platform/clock.ts";
+import { days, fromNow, hours } from "../../core/clock.ts";
 import { latestIssue } from "./classified-digest.ts";
 import { openNotifications } from "./testing.ts";
 
@@ -31,6 +31,30 @@ describe("mails about classifieds", () => {
     expect(mails[0]?.text).toContain("/profile/classifieds");
     server.clock.advance(hours(1));
     expect(await mailsAfter()).toHaveLength(1);
+  });
+
+  it("tell the owner again when an ad with a new date has expired, and not for other changes", async () => {
+    const owner = await server.member();
+    const { body } = await advertise(owner, "Thirty hives", hours(2));
+    const change = (fields: Record<string, string>) => {
+      const form = new FormData();
+      form.set("classified_id", String(body.id));
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      return server.post("/accounts/update_classified/", form, { token: owner.token });
+    };
+    server.clock.advance(hours(3));
+    expect(await mailsAfter()).toHaveLength(1);
+    expect((await change({ title: "Forty hives" })).status).toBe(200);
+    expect(await mailsAfter()).toHaveLength(1);
+
+    const end = fromNow(server.clock, hours(2)).toISOString();
+    expect((await change({ needed_by: end })).status).toBe(200);
+    expect(await mailsAfter()).toHaveLength(1);
+    server.clock.advance(hours(3));
+    expect((await mailsAfter()).map(({ subject }) => subject)).toEqual([
+      "Your classified has expired: Thirty hives",
+      "Your classified has expired: Forty hives",
+    ]);
   });
 
   it("gather the new ads of an hour for those connected to the business, but not for itself", async () => {

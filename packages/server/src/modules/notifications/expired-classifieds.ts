@@ -1,12 +1,12 @@
-import { minutes } from "../../platform/clock.ts";
-import type { RecurringJob } from "../../platform/jobs.ts";
-import { inTransaction } from "../../platform/transactions.ts";
+import { minutes } from "../../core/clock.ts";
+import { inTransaction } from "../../infra/db/transactions.ts";
+import type { ServiceJob } from "../services.ts";
 import { claimExpiredClassifieds, insertNotifications } from "./notifications.queries.ts";
 
 const BATCH = 500;
 
 /** Verb 5: tells a business once that its ad has expired, while there is still time to give it a later date. */
-export const expiredClassifiedsJob: RecurringJob = {
+export const expiredClassifiedsJob: ServiceJob = {
   name: "expired-classifieds",
   every: minutes(5),
   async run({ db, clock, jobs }) {

@@ -26,6 +26,24 @@ describe("mails about membership", () => {
     ]);
   });
 
+  it("speak of managing alone, where a manager is no network", async () => {
+    const manager = await server.managerUser({ business_name: "Rosa's Farm Office" });
+    const asked = await server.member({ business_name: "Asked Acres" });
+    const offering = await server.member({ business_name: "Offering Oaks" });
+    const first = await request(manager, asked, true);
+    await request(offering, manager, true);
+    const mails = await mailsAfter();
+    expect(mails).toMatchObject([
+      { to: asked.email, subject: "Rosa's Farm Office would like to manage your profile" },
+      { to: manager.email, subject: "Offering Oaks would like you to manage its profile" },
+    ]);
+    expect(mails.map(({ text }) => text).join()).not.toMatch(/network|join/);
+    await answer(asked, first.body.id, true);
+    expect((await mailsAfter()).slice(2)).toMatchObject([
+      { to: manager.email, subject: "Asked Acres accepted your management request" },
+    ]);
+  });
+
   it("keep silent about a request that was answered before the mail left, and about kinds turned off", async () => {
     const [quick, other] = [await server.member(), await server.member()];
     await prefer(network, 7, false);

@@ -1,12 +1,15 @@
-import { CLASSIFIED_DELETION_HOURS } from "@foodshed/sdk/vocabulary";
-import { API_PREFIX } from "../../contract.ts";
-import { hours } from "../../platform/clock.ts";
-import type { Services } from "../../platform/context.ts";
-import type { MailMessage } from "../../platform/mail.ts";
-import { type MailContent, writeMail } from "../../platform/mail-layout.ts";
-import type { ClassifiedNews, ConnectionNews, MessageNews } from "./notifications.material.ts";
+import { CLASSIFIED_DELETION_HOURS, classifiedHeading, formatClassifiedDate } from "@foodshed/sdk/vocabulary";
+import { hours } from "../../core/clock.ts";
+import type { MailMessage } from "../../infra/mail/mail.ts";
+import { type MailContent, writeMail } from "../../infra/mail/mail-layout.ts";
+import type { Services } from "../services.ts";
 import type { Recipient } from "./notifications.queries.ts";
 import { labelOf } from "./notifications.service.ts";
+import type {
+  ClassifiedViewModel,
+  ConnectionViewModel,
+  MessageViewModel,
+} from "./notifications.view-models.ts";
 import { unsubscribeToken } from "./unsubscribe-tokens.ts";
 
 type Settings = Pick<Services, "config" | "secret">;
@@ -18,6 +21,7 @@ const EXCERPT = 200;
 /** Addresses words to somebody, with the sender's identity and two ways to end such mails. */
 export function addressed({ config, secret }: Settings, to: Recipient, words: Words): MailMessage {
   const token = unsubscribeToken(secret, to.account_id, to.verb);
+  const unsubscribeUrl = `${config.publicUrl}/unsubscribe?token=${token}`;
   const mail = writeMail(
     {
       ...words,
@@ -26,7 +30,7 @@ export function addressed({ config, secret }: Settings, to: Recipient, words: Wo
       closing: [],
       subscription: {
         reason: `You get this mail because ${labelOf(to.verb)} is turned on under email preferences in your settings.`,
-        unsubscribeUrl: `${config.publicUrl}/unsubscribe?token=${token}`,
+        unsubscribeUrl,
         postalAddress: config.postalAddress,
       },
     },
@@ -35,13 +39,14 @@ export function addressed({ config, secret }: Settings, to: Recipient, words: Wo
   return {
     ...mail,
     headers: {
-      "List-Unsubscribe": `<${config.publicUrl}${API_PREFIX}/notifications/unsubscribe/?token=${token}>`,
+      // One address for mail programs, which post to it, and for people, who open it.
+      "List-Unsubscribe": `<${unsubscribeUrl}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
   };
 }
 
-export function messageWords({ config }: Settings, message: MessageNews): Words {
+export function newMessageMail({ config }: Settings, message: MessageViewModel): Words {
   return {
     subject: `New message from ${message.sender}`,
     paragraphs: [`${message.sender} has written to you on Foodshed:`, `“${excerpt(message.content)}”`],
@@ -49,19 +54,19 @@ export function messageWords({ config }: Settings, message: MessageNews): Words 
   };
 }
 
-export function expiredWords({ config }: Settings, classified: ClassifiedNews): Words {
+export function expiredClassifiedMail({ config }: Settings, classified: ClassifiedViewModel): Words {
   const end = new Date(classified.needed_by.getTime() + hours(CLASSIFIED_DELETION_HOURS));
   return {
     subject: `Your classified has expired: ${classified.title}`,
     paragraphs: [
       `Your classified “${classified.title}” has reached its date. Other businesses do not see it any more.`,
-      `It will be deleted on ${day(end)}. If you still need it, give it a later date before then.`,
+      `It will be deleted on ${formatClassifiedDate(end)}. If you still need it, give it a later date before then.`,
     ],
     action: { label: "Change your classified", url: `${config.publicUrl}/profile/classifieds` },
   };
 }
 
-export function newClassifiedsWords({ config }: Settings, classifieds: ClassifiedNews[]): Words {
+export function newClassifiedsMail({ config }: Settings, classifieds: ClassifiedViewModel[]): Words {
   const [first] = classifieds;
   return {
     subject:
@@ -73,7 +78,7 @@ export function newClassifiedsWords({ config }: Settings, classifieds: Classifie
   };
 }
 
-export function digestWords({ config }: Settings, classifieds: ClassifiedNews[], more: number): Words {
+export function digestMail({ config }: Settings, classifieds: ClassifiedViewModel[], more: number): Words {
   const count = classifieds.length + more;
   return {
     subject: count === 1 ? "1 new classified this week" : `${count} new classifieds this week`,
@@ -86,9 +91,10 @@ export function digestWords({ config }: Settings, classifieds: ClassifiedNews[],
   };
 }
 
-export function requestWords({ config }: Settings, connection: ConnectionNews): Words {
+export function connectionRequestMail({ config }: Settings, connection: ConnectionViewModel): Words {
   const { organization, business, manage } = connection;
   const action = { label: "Accept or deny", url: `${config.publicUrl}/dashboard` };
+  if (!connection.with_network) return { ...managingWords(connection), action };
   if (connection.requested_by_organization) {
     return {
       subject: `${organization} would like to connect with you`,
@@ -111,36 +117,42 @@ export function requestWords({ config }: Settings, connection: ConnectionNews): 
   };
 }
 
-export function acceptedWords({ config }: Settings, connection: ConnectionNews): Words {
+function managingWords({ organization, business, requested_by_organization }: ConnectionViewModel) {
+  return requested_by_organization
+    ? {
+        subject: `${organization} would like to manage your profile`,
+        paragraphs: [`${organization} would like to manage and edit the profile of ${business}.`],
+      }
+    : {
+        subject: `${business} would like you to manage its profile`,
+        paragraphs: [`${business} grants ${organization} permission to edit and manage its profile.`],
+      };
+}
+
+export function acceptedWords({ config }: Settings, connection: ConnectionViewModel): Words {
   const { organization, business } = connection;
   const [theirs, path] = connection.requested_by_organization
     ? [business, "/profile-hub"]
     : [organization, "/profile"];
   return {
-    subject: `${theirs} accepted your membership request`,
-    paragraphs: [`${business} and ${organization} are now connected on Foodshed.`],
+    subject: `${theirs} accepted your ${connection.with_network ? "membership" : "management"} request`,
+    paragraphs: [
+      connection.with_network
+        ? `${business} and ${organization} are now connected on Foodshed.`
+        : `${organization} now manages the profile of ${business} on Foodshed.`,
+    ],
     action: { label: "See your connections", url: `${config.publicUrl}${path}` },
   };
 }
 
-function item({ publicUrl }: Services["config"], classified: ClassifiedNews) {
+function item({ publicUrl }: Services["config"], classified: ClassifiedViewModel) {
   const { title, looking_for, business_name, city, needed_by, slug } = classified;
   const from = city ? `${business_name}, ${city}` : business_name;
   return {
-    title: `${looking_for ? "Wanted" : "For Sale"}: ${title}`,
-    text: `${from} – until ${day(needed_by)}`,
+    title: classifiedHeading(looking_for, title),
+    text: `${from} – until ${formatClassifiedDate(needed_by)}`,
     url: `${publicUrl}/profiles/${slug}/classifieds`,
   };
-}
-
-function day(date: Date): string {
-  return date.toLocaleDateString("en-CA", {
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-    year: "numeric",
-    timeZone: "UTC",
-  });
 }
 
 function excerpt(text: string): string {

@@ -1,7 +1,11 @@
 import type { NotificationVerb } from "@foodshed/sdk/vocabulary";
 import { sql } from "kysely";
-import type { Connection } from "../../platform/context.ts";
-import type { NotificationPayload } from "../../platform/tables/marketplace.ts";
+import { hours } from "../../core/clock.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import type { NotificationPayload } from "../../infra/db/tables/marketplace.ts";
+
+/** Nothing is held back for longer: new ads are gathered until the hour is full. */
+export const LONGEST_DELAY = hours(1);
 
 /** What waits to be mailed. */
 export interface Notification {
@@ -32,7 +36,10 @@ export interface DueNotification {
   payload: NotificationPayload;
 }
 
-/** The next due ones, taken for this transaction: another process takes others. */
+/**
+ * The next due ones, taken for this transaction: another process takes others. What would be due later than anything is
+ * held back was queued while the clock was ahead, and is due.
+ */
 export async function claimDue(
   transaction: Connection,
   now: Date,
@@ -42,7 +49,12 @@ export async function claimDue(
     .selectFrom("notifications")
     .select(["id", "account_id", "verb", "payload"])
     .where("sent_at", "is", null)
-    .where("due_at", "<=", now)
+    .where((notification) =>
+      notification.or([
+        notification("due_at", "<=", now),
+        notification("due_at", ">", new Date(now.getTime() + LONGEST_DELAY)),
+      ]),
+    )
     .orderBy("due_at")
     .orderBy("account_id")
     .orderBy("id")
@@ -60,7 +72,7 @@ export async function markSent(transaction: Connection, ids: number[], at: Date)
     .execute();
 }
 
-export async function forgetSent(connection: Connection, before: Date): Promise<void> {
+export async function deleteSentNotifications(connection: Connection, before: Date): Promise<void> {
   await connection.deleteFrom("notifications").where("sent_at", "<", before).execute();
 }
 

@@ -1,14 +1,14 @@
-import type { Routes } from "../../handlers.ts";
-import type { RecurringJob } from "../../platform/jobs.ts";
-import { signedIn } from "../../platform/signed-in.ts";
+import { signedIn } from "../../core/signed-in.ts";
+import type { Routes } from "../handler.ts";
+import type { ServiceJob } from "../services.ts";
 import { classifiedDigestJob } from "./classified-digest.ts";
 import { expiredClassifiedsJob } from "./expired-classifieds.ts";
-import { notificationsJob } from "./notifications.sending.ts";
+import { notificationsJob } from "./notifications.dispatch.ts";
 import * as service from "./notifications.service.ts";
 
 export { serveUnsubscribePage as plugin } from "./unsubscribe-page.ts";
 
-export const jobs: RecurringJob[] = [notificationsJob, expiredClassifiedsJob, classifiedDigestJob];
+export const jobs: ServiceJob[] = [notificationsJob, expiredClassifiedsJob, classifiedDigestJob];
 
 export const routes: Routes<"listNotificationPreferences" | "setNotificationPreference" | "unsubscribe"> = {
   listNotificationPreferences: async ({ services, actor }) =>

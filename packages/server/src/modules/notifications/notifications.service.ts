@@ -1,9 +1,9 @@
 import { NOTIFICATION_VERBS, type NotificationVerb } from "@foodshed/sdk/vocabulary";
-import { DomainError } from "../../errors.ts";
-import type { Answer, Body } from "../../handlers.ts";
-import type { Services } from "../../platform/context.ts";
-import type { SignedInActor } from "../../platform/signed-in.ts";
-import { inTransaction } from "../../platform/transactions.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import type { SignedInActor } from "../../core/signed-in.ts";
+import { inTransaction } from "../../infra/db/transactions.ts";
+import type { Body, ResponseBody } from "../handler.ts";
+import type { Services } from "../services.ts";
 import * as queries from "./notifications.queries.ts";
 import { readUnsubscribeToken } from "./unsubscribe-tokens.ts";
 
@@ -11,7 +11,7 @@ import { readUnsubscribeToken } from "./unsubscribe-tokens.ts";
 export async function listNotificationPreferences(
   services: Services,
   actor: SignedInActor,
-): Promise<Answer<"listNotificationPreferences">> {
+): Promise<ResponseBody<"listNotificationPreferences">> {
   const consent = await queries.readConsent(services.db, actor.accountId);
   const set = new Map(
     (await queries.readPreferences(services.db, actor.accountId)).map(({ verb, enable }) => [verb, enable]),
@@ -27,7 +27,7 @@ export async function setNotificationPreference(
   actor: SignedInActor,
   verb: NotificationVerb,
   { enable }: Body<"setNotificationPreference">,
-): Promise<Answer<"setNotificationPreference">> {
+): Promise<ResponseBody<"setNotificationPreference">> {
   await queries.writePreference(services.db, {
     accountId: actor.accountId,
     verb,
@@ -38,7 +38,7 @@ export async function setNotificationPreference(
 }
 
 /** Turns off the kind of mail that the token of a mail names. @throws DomainError 400 for a token that is not ours */
-export async function unsubscribe(services: Services, token: string): Promise<Answer<"unsubscribe">> {
+export async function unsubscribe(services: Services, token: string): Promise<ResponseBody<"unsubscribe">> {
   const named = readUnsubscribeToken(services.secret, token);
   if (!named) throw DomainError.invalid({ token: ["This link is not valid."] });
   const { account, verb } = named;

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { minutes } from "../../platform/clock.ts";
+import { minutes } from "../../core/clock.ts";
 import type { Person } from "../../testing/server.ts";
 import { openNotifications } from "./testing.ts";
 

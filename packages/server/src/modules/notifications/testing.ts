@@ -1,4 +1,4 @@
-import { days, fromNow } from "../../platform/clock.ts";
+import { days, fromNow } from "../../core/clock.ts";
 import { buildTestServer, type Person } from "../../testing/server.ts";
 import { jobs } from "./notifications.routes.ts";
 
@@ -35,8 +35,8 @@ export async function openNotifications() {
       await run();
       await forgetMails();
     },
-    async mailsAfter(...deeds: (() => Promise<unknown>)[]) {
-      for (const deed of deeds) await deed();
+    async mailsAfter(...actions: (() => Promise<unknown>)[]) {
+      for (const action of actions) await action();
       await run();
       return notices();
     },

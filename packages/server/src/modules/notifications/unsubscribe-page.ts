@@ -1,15 +1,17 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { DomainError } from "../../errors.ts";
-import { dark, light } from "../../platform/colours.ts";
-import type { Services } from "../../platform/context.ts";
-import { escapeHtml } from "../../platform/mail-layout.ts";
+import { dark, light } from "../../core/colours.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import { readMultipart } from "../../infra/http/multipart.ts";
+import { escapeHtml } from "../../infra/mail/mail-layout.ts";
+import type { Services } from "../services.ts";
 import { labelOf, unsubscribe } from "./notifications.service.ts";
 import { readUnsubscribeToken } from "./unsubscribe-tokens.ts";
 
 const PATH = "/unsubscribe";
 
 const style = `body{margin:0;background:${light.paper};color:${light.ink};font:1.125rem/1.6 Figtree,"Segoe UI",Helvetica,Arial,sans-serif}
+h1,p{overflow-wrap:anywhere}
 main{max-width:36rem;margin:4rem auto;padding:0 1.5rem}h1{font:600 2rem/1.2 Fraunces,Georgia,serif}a{color:${light.leaf}}
 button{font:inherit;font-weight:600;padding:.75rem 1.5rem;border:0;border-radius:.5rem;background:${light.leaf};color:${light.onLeaf};cursor:pointer}
 @media(prefers-color-scheme:dark){:root{color-scheme:dark}body{background:${dark.paper};color:${dark.ink}}a{color:${dark.leaf}}
@@ -42,7 +44,9 @@ export async function serveUnsubscribePage(app: FastifyInstance, services: Servi
     );
   });
 
+  // The page's own button and, without anybody looking, mail programs (RFC 8058): what they send along says nothing.
   app.post<{ Querystring: { token?: string } }>(PATH, async (request, reply) => {
+    if (request.isMultipart()) await readMultipart(request, []);
     try {
       const { message } = await unsubscribe(services, String(request.query.token ?? ""));
       return page(reply, 200, "You are unsubscribed.", `<p>${escapeHtml(message)}</p>${settingsHint}`);

@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from "kysely";
-import type { Connection } from "../../platform/context.ts";
-import type { ProductsTable } from "../../platform/tables/profiles.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import type { ProductsTable } from "../../infra/db/tables/profiles.ts";
 
 const COLUMNS = ["id", "role_id", "category", "name", "parent_id", "category_order"] as const;
 
@@ -16,6 +16,17 @@ export async function insertProduct(trx: Connection, row: Insertable<ProductsTab
     .onConflict((conflict) => conflict.columns(["role_id", "category", "name_key"]).doNothing())
     .returning(COLUMNS)
     .executeTakeFirst();
+}
+
+/** @returns how many of them were new to their category */
+export async function insertProducts(trx: Connection, rows: Insertable<ProductsTable>[]): Promise<number> {
+  const inserted = await trx
+    .insertInto("products")
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(["role_id", "category", "name_key"]).doNothing())
+    .returning("id")
+    .execute();
+  return inserted.length;
 }
 
 /** Whether a category has another product of this name. */

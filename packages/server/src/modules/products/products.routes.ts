@@ -1,4 +1,4 @@
-import type { Routes } from "../../handlers.ts";
+import type { Routes } from "../handler.ts";
 import { editProfile } from "../profiles/profile-edit.ts";
 import * as products from "./products.service.ts";
 

@@ -7,10 +7,11 @@ import {
   productName,
   roleByCode,
 } from "@foodshed/sdk/vocabulary";
-import { DomainError } from "../../errors.ts";
-import { PRODUCT_WORDING } from "../../validation.sentences.ts";
+import { DomainError, type FieldErrors } from "../../core/domain-error.ts";
+import { nothingElse } from "../../core/nothing-else.ts";
+import { PRODUCT_MESSAGE } from "../../core/validation-messages.ts";
+import { findRole } from "../profiles/find-role.ts";
 import { type Edit, requireOwn } from "../profiles/profile-edit.ts";
-import { findRole } from "../profiles/role-contents.queries.ts";
 import { productKey } from "./products.keys.ts";
 import * as queries from "./products.queries.ts";
 
@@ -19,14 +20,11 @@ type Schemas = components["schemas"];
 /** Adds a product, or with the name `__CATEGORY__` chooses a category. */
 export async function applyNewProduct(
   edit: Edit,
-  { role_id, category_id, name, parent }: Schemas["CreateProductRequest"],
+  { role_id, category_id, name, parent, ...rest }: Schemas["CreateProductRequest"],
 ): Promise<Schemas["Product"]> {
+  nothingElse(rest);
   const { trx, services } = edit;
-  await requireOwn(edit, "role", role_id);
-  const role = await findRole(trx, role_id);
-  if (!role || !listsProducts(role.code)) {
-    throw DomainError.invalid({ role_id: ["This role does not list products."] });
-  }
+  await requireListing(edit, role_id);
   if (parent) await refuseParent(edit, parent, { role_id, category_id });
   const kept = keptName(name);
   const row = await queries.insertProduct(trx, {
@@ -47,14 +45,52 @@ export async function applyNewProduct(
     parent: row.parent_id,
     category_order: row.category_order,
     role_id: row.role_id,
-  };
+  } satisfies Required<Schemas["Product"]>;
+}
+
+/** Adds a list of products to a category. What is there already, or stands in the list twice, is left out: a list says what there is to be. */
+export async function applyNewProducts(
+  edit: Edit,
+  { role_id, category_id, names, ...rest }: Schemas["NewProducts"],
+): Promise<void> {
+  nothingElse(rest);
+  const { trx, services } = edit;
+  await requireListing(edit, role_id);
+  const errors: FieldErrors = {};
+  const kept = new Map<string, string>();
+  for (const [index, name] of names.entries()) {
+    try {
+      const one = keptName(name);
+      if (isHiddenProduct(one)) throw noName();
+      if (!kept.has(productKey(one))) kept.set(productKey(one), one);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      errors[`names.${index}`] = error.errors?.name ?? [error.message];
+    }
+  }
+  if (Object.keys(errors).length > 0) throw DomainError.invalid(errors);
+  const category_order = await queries.placeOfCategory(trx, role_id, category_id);
+  const added = await queries.insertProducts(
+    trx,
+    [...kept].map(([name_key, name]) => ({
+      role_id,
+      category: category_id,
+      name,
+      name_key,
+      parent_id: null,
+      category_order,
+      created_at: services.clock.now(),
+    })),
+  );
+  if (added > 0) edit.verb = "added_product";
 }
 
 /** Moves a product within the order of categories, or renames it. */
 export async function applyProduct(
   edit: Edit,
-  { product_id, category_order, name }: Schemas["UpdateProductRequest"],
+  { product_id, category_order, name, ...rest }: Schemas["UpdateProductRequest"],
 ): Promise<void> {
+  nothingElse(rest);
   const { trx } = edit;
   const product = await findOwn(edit, product_id);
   if (name === undefined) return await queries.updateProduct(trx, product.id, { category_order });
@@ -74,6 +110,14 @@ export async function applyProductRemoval(
   if (product.name === CATEGORY_PLACEHOLDER) {
     await queries.deleteCategory(edit.trx, product.role_id, product.category);
   } else await queries.deleteProduct(edit.trx, product.id);
+}
+
+async function requireListing(edit: Edit, roleId: number): Promise<void> {
+  await requireOwn(edit, "role", roleId);
+  const role = await findRole(edit.trx, roleId);
+  if (!role || !listsProducts(role.code)) {
+    throw DomainError.invalid({ role_id: ["This role does not list products."] });
+  }
 }
 
 async function findOwn(edit: Edit, id: number) {
@@ -98,7 +142,7 @@ function keptName(name: string): string {
   const kept = productName(name.normalize("NFC"));
   if (kept === "" || (isHiddenProduct(kept) && kept !== CATEGORY_PLACEHOLDER)) throw noName();
   if (kept.includes(",")) {
-    throw DomainError.invalid({ name: [PRODUCT_WORDING.comma] });
+    throw DomainError.invalid({ name: [PRODUCT_MESSAGE.comma] });
   }
   return kept;
 }
@@ -108,7 +152,7 @@ function listsProducts(code: number): boolean {
 }
 
 function noName(): DomainError {
-  return DomainError.invalid({ name: [PRODUCT_WORDING.empty] });
+  return DomainError.invalid({ name: [PRODUCT_MESSAGE.empty] });
 }
 
 function exists(): DomainError {

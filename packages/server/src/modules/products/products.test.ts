@@ -159,3 +159,57 @@ describe("a category", () => {
     expect((await call("update_product", { product_id: body.id, category_order: -1 })).status).toBe(400);
   });
 });
+
+describe("a list of products", () => {
+  const save = (names: string[], more: object = {}, token: string | undefined = owner.token) =>
+    call(
+      "save_profile",
+      {
+        profile_id: owner.accountId,
+        changes: [{ call: "create_products", body: { role_id: seller, category_id: 1, names, ...more } }],
+      },
+      token,
+    );
+  const held = async () =>
+    (await list())
+      .filter(({ category }: { category: number }) => category === 1)
+      .map(({ name }: { name: string }) => name);
+
+  test("is added at once, without what is there already and what stands in it twice", async () => {
+    expect((await add("Cider", { category_id: 1 })).status).toBe(201);
+    const { status, body } = await save(["  perry ", "cider", "Mead", "PERRY"]);
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(await held()).toEqual(["Cider", "Perry", "Mead"]);
+    expect((await save(["Perry", "Mead"])).status).toBe(200);
+    expect(await held()).toHaveLength(3);
+  });
+
+  test("takes two hundred, and all of them or none", async () => {
+    const many = (count: number) => Array.from({ length: count }, (_, index) => `Ale no. ${index}`);
+    expect((await save(many(201))).status).toBe(400);
+    const wrong = await save([...many(3), "Stout, dry", "__CATEGORY__"]);
+    expect(wrong.status).toBe(400);
+    expect(Object.keys(wrong.body.errors).sort()).not.toEqual([]);
+    expect(await held()).toHaveLength(3);
+    expect((await save(many(200))).status).toBe(200);
+    expect(await held()).toHaveLength(203);
+  });
+
+  test("says which of its lines cannot stand", async () => {
+    const { body } = await save(["Bitter", "__CATEGORY__"]);
+    expect(body.errors).toEqual({ "changes.0.names.1": ["You must enter a product name."] });
+  });
+
+  test("is nobody else's, and hangs on a role that lists products", async () => {
+    expect((await save(["Weeds"], {}, other.token)).status).toBe(403);
+    expect((await save(["Advice"], { role_id: services })).status).toBe(400);
+    expect((await save(["Weeds"], { role_id: 999_999 })).status).toBe(404);
+  });
+
+  test("is added once by two at once", async () => {
+    const names = ["Porter", "Saison", "Pilsner"];
+    const answers = await Promise.all([save(names), save([...names].reverse()), save(names)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await held()).filter((name: string) => names.includes(name))).toHaveLength(3);
+  });
+});

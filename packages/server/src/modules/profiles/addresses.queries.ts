@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from "kysely";
-import type { Connection } from "../../platform/context.ts";
-import type { AccountsTable, AddressesTable } from "../../platform/tables/profiles.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import type { AccountsTable, AddressesTable } from "../../infra/db/tables/profiles.ts";
 
 const COLUMNS = [
   "id",

@@ -1,20 +1,23 @@
 import type { components } from "@foodshed/sdk";
-import { COUNTRY, isOntarioPostalCode, PROVINCE, postalCode } from "@foodshed/sdk/vocabulary";
-import { DomainError, type FieldErrors } from "../../errors.ts";
-import type { Location } from "../../platform/geocoding.ts";
-import { CONTACT_WORDING, LOCATION_WORDING } from "../../validation.sentences.ts";
+import { COUNTRY, PROVINCE, postalCode, postalCodeError } from "@foodshed/sdk/vocabulary";
+import { DomainError, type FieldErrors } from "../../core/domain-error.ts";
+import { CONTACT_MESSAGE, LOCATION_MESSAGE } from "../../core/validation-messages.ts";
+import type { Kept } from "../../infra/db/tables/columns.ts";
+import type { AddressesTable } from "../../infra/db/tables/profiles.ts";
+import type { Location } from "../../infra/geo/geocoding.ts";
 import * as queries from "./addresses.queries.ts";
 import { refusedPhones } from "./general-info.rules.ts";
 import { locatedAddresses } from "./locating.queries.ts";
 import { type Edit, requireOwn } from "./profile-edit.ts";
-import { toAddress } from "./profiles.answers.ts";
+import { toAddress } from "./profiles.presenter.ts";
 
 type Schemas = components["schemas"];
 type Fields = Omit<Schemas["CreateAddressRequest"], "profile_id">;
+type Columns = Kept<AddressesTable, keyof Fields | Exclude<keyof Schemas["UpdateAddressRequest"], "id">>;
 
 type Placing = Pick<Edit, "trx" | "services"> & { account: { id: number } };
 
-const REQUIRED = { ...LOCATION_WORDING, postal_code: CONTACT_WORDING.postal_code };
+const REQUIRED = { ...LOCATION_MESSAGE, postal_code: CONTACT_MESSAGE.postal_code };
 
 /** Adds a location. The first one says where the business is. */
 export async function applyNewAddress(
@@ -85,7 +88,7 @@ export async function setOwnAddress(
 }
 
 /** Puts a profile back to where its postal areas are: what it hides must not be read off its distances. */
-export async function forgetExactPlaces(edit: Edit): Promise<void> {
+export async function deleteExactLocations(edit: Edit): Promise<void> {
   const located = await locatedAddresses(edit.trx, edit.account.id);
   for (const address of located)
     await queries.updateAddress(edit.trx, address.id, {
@@ -143,14 +146,13 @@ async function coordinates(
 /** What is kept of the fields that were sent: trimmed, the postal code as Canada Post writes it. */
 function checked<T extends Partial<Fields>>(fields: T) {
   const errors: FieldErrors = { ...refusedPhones({ phone: fields.phone }) };
-  if (fields.postal_code !== undefined && !isOntarioPostalCode(fields.postal_code)) {
-    errors.postal_code = [REQUIRED.postal_code];
-  }
+  const refusal = fields.postal_code === undefined ? undefined : postalCodeError(fields.postal_code);
+  if (refusal) errors.postal_code = [refusal];
   if (Object.keys(errors).length > 0) throw DomainError.invalid(errors);
   const { province: _, country: __, ...texts } = fields;
   const kept = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text?.trim() ?? ""]));
   if (fields.postal_code !== undefined) kept.postal_code = postalCode(fields.postal_code) ?? "";
-  return kept as { [K in keyof Omit<T, "province" | "country">]: string };
+  return kept as { [K in keyof Omit<T, "province" | "country"> & keyof Columns]: string };
 }
 
 function defined<T extends object>(fields: T): T {

@@ -6,7 +6,7 @@ import {
   SAFETY_STANDARDS,
   SERVICES,
 } from "@foodshed/sdk/vocabulary";
-import type { ChecklistKind } from "../../platform/tables/profiles.ts";
+import type { ChecklistType } from "../../infra/db/tables/profiles.ts";
 
 /** What can be ticked in each list. */
 export const CHECKLIST_ENTRIES = {
@@ -17,4 +17,4 @@ export const CHECKLIST_ENTRIES = {
   market_types: MARKET_TYPES,
   services_provided: SERVICES,
   services_needed: SERVICES,
-} as const satisfies Record<ChecklistKind, readonly { key: string; display: string }[]>;
+} as const satisfies Record<ChecklistType, readonly { key: string; display: string }[]>;

@@ -1,6 +1,6 @@
 import type { components } from "@foodshed/sdk";
-import { DomainError, type FieldErrors } from "../../errors.ts";
-import type { ChecklistKind } from "../../platform/tables/profiles.ts";
+import { DomainError, type FieldErrors } from "../../core/domain-error.ts";
+import type { ChecklistType } from "../../infra/db/tables/profiles.ts";
 import { CHECKLIST_ENTRIES } from "./checklist-entries.ts";
 import { type Edit, requireOwn } from "./profile-edit.ts";
 import { findChecklist, setChecklist } from "./role-contents.queries.ts";
@@ -15,12 +15,12 @@ export const CHECKLISTS_OF_CALL = {
   update_safetystandard: ["safety_standards"],
   update_processing: ["processing_types"],
   update_market: ["market_types"],
-} as const satisfies Record<string, readonly ChecklistKind[]>;
+} as const satisfies Record<string, readonly ChecklistType[]>;
 
 /** Ticks and unticks entries; what is not sent stays as it is. */
 export async function applyChecklists(
   edit: Edit,
-  kinds: readonly ChecklistKind[],
+  kinds: readonly ChecklistType[],
   body: Schemas["ChecklistUpdates"],
 ): Promise<void> {
   for (const [prefix, update] of updatesOf(body)) {
@@ -37,9 +37,22 @@ export async function applyChecklists(
         errors[`${prefix}details.${key}`] = ["There is no such entry in this list."];
     }
     if (Object.keys(errors).length > 0) throw DomainError.invalid(errors);
-    const ticked = entries.filter((key) => update.details[key] ?? list.keys.includes(key));
+    const wanted = entries.filter((key) => update.details[key] ?? list.keys.includes(key));
+    const ticked = list.kind === "safety_standards" ? withoutNone(wanted, update.details) : wanted;
+    if (!ticked) throw DomainError.invalid({ [`${prefix}details.none`]: [NONE_ALONE] });
     await setChecklist(edit.trx, list.id, ticked);
   }
+}
+
+const NONE_ALONE = "“None” excludes every other standard: choose one or the other.";
+
+/** "None" and other standards exclude each other: what is ticked now counts, what was ticked before gives way. Undefined when both are ticked now. */
+function withoutNone(wanted: string[], details: Record<string, boolean>): string[] | undefined {
+  const others = wanted.filter((key) => key !== "none");
+  if (others.length === wanted.length || others.length === 0) return wanted;
+  const newOthers = others.some((key) => details[key]);
+  if (!details.none) return newOthers ? others : wanted;
+  return newOthers ? undefined : ["none"];
 }
 
 /** One change or several, each with what its fields are called by in errors. */

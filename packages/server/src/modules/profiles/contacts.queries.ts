@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from "kysely";
-import type { Connection } from "../../platform/context.ts";
-import type { ContactsTable } from "../../platform/tables/profiles.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import type { ContactsTable } from "../../infra/db/tables/profiles.ts";
 
 const COLUMNS = ["id", "name", "position", "phone", "fax", "cell", "email"] as const;
 

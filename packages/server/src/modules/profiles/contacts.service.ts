@@ -1,13 +1,17 @@
 import type { components } from "@foodshed/sdk";
 import { isEmail } from "@foodshed/sdk/vocabulary";
-import { DomainError, type FieldErrors } from "../../errors.ts";
+import { DomainError, type FieldErrors } from "../../core/domain-error.ts";
+import type { Changed } from "../../infra/db/tables/columns.ts";
+import type { ContactsTable } from "../../infra/db/tables/profiles.ts";
 import * as queries from "./contacts.queries.ts";
 import { refusedPhones } from "./general-info.rules.ts";
 import { type Edit, requireOwn } from "./profile-edit.ts";
-import { toContact } from "./profiles.answers.ts";
+import { toContact } from "./profiles.presenter.ts";
 
 type Schemas = components["schemas"];
-type Fields = Omit<Schemas["CreateContactRequest"], "profile_id">;
+type Fields = Omit<Schemas["CreateContactRequest"], "profile_id"> &
+  Omit<Schemas["UpdateContactRequest"], "id">;
+type Columns = Partial<Changed<ContactsTable, keyof Fields>>;
 
 export async function applyNewContact(
   edit: Edit,
@@ -31,7 +35,7 @@ export async function applyContactRemoval(edit: Edit, { id }: Schemas["DeleteReq
   await queries.deleteContact(edit.trx, id);
 }
 
-function checked(fields: Fields): { [K in keyof Fields]?: string } {
+function checked(fields: Fields): Columns {
   const errors: FieldErrors = { ...refusedPhones(fields) };
   const email = fields.email?.trim();
   if (email && !isEmail(email)) errors.email = ["You must provide a valid email address."];

@@ -1,4 +1,4 @@
-import type { Body, Call, OperationId, Routes } from "../../handlers.ts";
+import type { Body, Call, OperationId, Routes } from "../handler.ts";
 import { applyAddress, applyAddressRemoval, applyNewAddress } from "./addresses.service.ts";
 import { applyChecklists, CHECKLISTS_OF_CALL } from "./checklists.service.ts";
 import { applyContact, applyContactRemoval, applyNewContact } from "./contacts.service.ts";

@@ -74,7 +74,7 @@ describe("general information", () => {
     ["description", "", "You must provide a description of your business."],
     ["phone", "12345", "You must provide a valid phone number."],
     ["fax", "0000000000", "You must provide a valid fax number."],
-    ["postal_code", "H2X 1Y4", "You must provide a valid postal code."],
+    ["postal_code", "H2X 1Y4", "H2X is in Quebec. All locations must be in Ontario."],
     [
       "website",
       "maplehill",
@@ -192,6 +192,20 @@ describe("business types", () => {
   });
 });
 
+test("a profile takes addresses and numbers as people write them", async () => {
+  const { status, body } = await edit({
+    website: "HTTPS://www.érablière.example/été",
+    phone: "519 555-0100, poste 22",
+    email: "info@érablière.example",
+  });
+  expect(status, JSON.stringify(body)).toBe(200);
+  expect(body).toMatchObject({
+    website: "HTTPS://www.érablière.example/été",
+    phone: "519 555-0100, poste 22",
+    email: "info@érablière.example",
+  });
+});
+
 describe("checklists", () => {
   test("tick what is sent and keep what is not", async () => {
     const { id } = role("seller").data.safety_standards;
@@ -222,6 +236,25 @@ describe("checklists", () => {
     expect((await server.post(`/accounts/${name}/`, body)).status).toBe(401);
     expect((await call(name, body, other.token)).status).toBe(403);
     expect((await call(name, { ...body, id: 999_999 })).status).toBe(404);
+  });
+
+  test("hold 'none' or other standards: what is ticked last counts, and never both", async () => {
+    const { id } = role("processor").data.safety_standards;
+    const tick = async (details: object) => {
+      const { status, body } = await call("update_safetystandard", { id, details });
+      if (status !== 200) return body.errors;
+      return role("processor", body).data.safety_standards.entries.map(
+        ({ value }: { value: string }) => value,
+      );
+    };
+    expect(await tick({ gmp: false, haccp: true, gap: true })).toEqual(["gap", "haccp"]);
+    expect(await tick({ none: true })).toEqual(["none"]);
+    expect(await tick({ iso: true })).toEqual(["iso"]);
+    expect(await tick({ iso: true, none: true })).toEqual({
+      "details.none": ["“None” excludes every other standard: choose one or the other."],
+    });
+    expect(await tick({ iso: false, none: true })).toEqual(["none"]);
+    expect(await tick({ none: false })).toEqual([]);
   });
 
   test("refuse entries that they do not have, and ids of other lists", async () => {
@@ -278,6 +311,11 @@ describe("role details", () => {
   });
 
   test("hold one size, and for a vendor yes or no", async () => {
+    const networkRole = (
+      await server.post("/accounts/profile_by_id/", {}, { token: network.token })
+    ).body.roles.find(({ value }: { value: string }) => value === "organization");
+    const insured = { id: networkRole.role_id, details: { third_party_insurance: true, edited: true } };
+    expect((await call("update_role", insured, network.token)).status).toBe(200);
     const two = await call("update_role", {
       id: role("seller").role_id,
       details: { business_scale: ["SML", "Large"] },

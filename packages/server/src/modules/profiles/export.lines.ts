@@ -1,6 +1,7 @@
 import type { components } from "@foodshed/sdk";
-import { COUNTRY, isRoleCode, PROVINCE, roleByCode } from "@foodshed/sdk/vocabulary";
-import type { Images } from "../../platform/images.ts";
+import { CATEGORY_PLACEHOLDER, COUNTRY, isRoleCode, PROVINCE, roleByCode } from "@foodshed/sdk/vocabulary";
+import type { ChecklistType } from "../../infra/db/tables/profiles.ts";
+import type { Images } from "../../infra/images/images.ts";
 import type { ExportRow } from "./export.queries.ts";
 
 type ExportedProfile = components["schemas"]["ExportedProfile"];
@@ -15,6 +16,23 @@ interface Source {
 
 const orNull = (text: string | null) => (text ? text : null);
 const whole = ({ row }: Source) => Boolean(row.address_1 && row.city && row.postal_code);
+
+/** The products of all roles, each name once, by category and then as they were entered. */
+function productNames({ products }: ExportRow): string[] {
+  return [...new Set(products?.map(([, name]) => name).filter((name) => name !== CATEGORY_PLACEHOLDER))];
+}
+
+function productCategories({ products }: ExportRow) {
+  return [...new Set(products?.map(([category]) => category))] as NonNullable<
+    ExportedProfile["product_categories"]
+  >;
+}
+
+/** The keys ticked in a list under any role. */
+function ticked({ checklists }: ExportRow, kind: ChecklistType): string[] {
+  const lists = checklists?.filter(([each]) => each === kind) ?? [];
+  return [...new Set(lists.flatMap(([, keys]) => keys))].sort();
+}
 
 /** Every field of an export, in the order in which a line has them. */
 const fields: { [Field in ExportField]-?: (source: Source) => ExportedProfile[Field] } = {
@@ -47,14 +65,13 @@ const fields: { [Field in ExportField]-?: (source: Source) => ExportedProfile[Fi
   description: ({ row }) => orNull(row.description),
   category: ({ row }) => row.business_types,
   roles: ({ row }) => row.codes.filter(isRoleCode).map((code) => roleByCode(code).value),
-  products: ({ row }) => row.product_names,
-  product_categories: ({ row }) =>
-    row.product_categories as NonNullable<ExportedProfile["product_categories"]>,
-  classifications: ({ row }) => row.classifications,
-  safety_standards: ({ row }) => row.safety_standards,
-  processing_types: ({ row }) => row.processing_types,
-  services_provided: ({ row }) => row.services_provided,
-  services_needed: ({ row }) => row.services_needed,
+  products: ({ row }) => productNames(row),
+  product_categories: ({ row }) => productCategories(row),
+  classifications: ({ row }) => ticked(row, "classifications"),
+  safety_standards: ({ row }) => ticked(row, "safety_standards"),
+  processing_types: ({ row }) => ticked(row, "processing_types"),
+  services_provided: ({ row }) => ticked(row, "services_provided"),
+  services_needed: ({ row }) => ticked(row, "services_needed"),
   organizations: ({ row }) => row.networks,
   photo_file_name: ({ row, images }) => row.photo && images.address(row.photo),
   hide_personal_info: ({ row }) => row.hide_personal_info,

@@ -1,15 +1,19 @@
-import { CATEGORY_PLACEHOLDER } from "@foodshed/sdk/vocabulary";
-import { type RawBuilder, sql } from "kysely";
-import { photoJson } from "../../platform/account-cards.ts";
-import type { Connection } from "../../platform/context.ts";
-import type { ChecklistKind } from "../../platform/tables/profiles.ts";
-import { accountState } from "../accounts/administration.queries.ts";
+import { sql } from "kysely";
+import type { Connection } from "../../infra/db/connection.ts";
+import type { ChecklistType } from "../../infra/db/tables/profiles.ts";
+import { photoJson } from "../accounts/account-cards.ts";
+import { accountState, firstUser } from "../accounts/account-state.ts";
+import { ORGANIZATION } from "../accounts/organizations.ts";
 
 /** Where a page ended. */
 export interface Place {
   name_key: string;
   id: number;
 }
+
+/** Of all roles, read at once: one look-up for each list of an export would cost the most of it. */
+type Product = [category: number, name: string];
+type Checklist = [kind: ChecklistType, keys: string[]];
 
 /** Everything that an export may say of the next profiles by name. */
 export async function readExportPage(
@@ -18,9 +22,7 @@ export async function readExportPage(
 ) {
   let query = db
     .selectFrom("accounts as a")
-    .leftJoin("users as u", (join) =>
-      join.on(sql<boolean>`u.id = (select min(f.id) from users f where f.account_id = a.id)`),
-    )
+    .leftJoinLateral(firstUser, (join) => join.onTrue())
     .selectAll("a")
     .select([
       accountState.as("state"),
@@ -31,19 +33,16 @@ export async function readExportPage(
       sql<string[]>`array(select business_type from account_business_types t where t.account_id = a.id
         order by position, business_type)`.as("business_types"),
       sql<number[]>`array(select code::int from roles r where r.account_id = a.id order by r.id)`.as("codes"),
-      sql<string[]>`array(select p.name from products p join roles r on r.id = p.role_id
-        where r.account_id = a.id and p.name <> ${CATEGORY_PLACEHOLDER}
-        group by p.name order by min(p.category), min(p.id))`.as("product_names"),
-      sql<number[]>`array(select distinct p.category::int from products p join roles r on r.id = p.role_id
-        where r.account_id = a.id order by 1)`.as("product_categories"),
-      sql<string[]>`array(select o.slug from connections c join accounts o on o.id = c.organization_id
-        where c.account_id = a.id and c.state = 'accepted' and o.published_at is not null
-        order by o.name_key, o.id)`.as("networks"),
-      ticked("classifications").as("classifications"),
-      ticked("safety_standards").as("safety_standards"),
-      ticked("processing_types").as("processing_types"),
-      ticked("services_provided").as("services_provided"),
-      ticked("services_needed").as("services_needed"),
+      sql<Product[] | null>`(select json_agg(json_build_array(p.category, p.name) order by p.category, p.id)
+        from roles r join products p on p.role_id = r.id where r.account_id = a.id)`.as("products"),
+      sql<Checklist[] | null>`(select json_agg(json_build_array(c.kind, c.keys))
+        from roles r join checklists c on c.role_id = r.id where r.account_id = a.id)`.as("checklists"),
+      sql<string[]>`array(select o.slug from connections c, lateral (
+          select slug, name_key, id from accounts where id = c.organization_id and published_at is not null limit 1) o
+        where c.account_id = a.id and c.state = 'accepted'
+          and exists (select from roles r where r.account_id = o.id and r.code = ${ORGANIZATION}) order by o.name_key, o.id)`.as(
+        "networks",
+      ),
     ])
     .orderBy("a.name_key")
     .orderBy("a.id")
@@ -70,14 +69,6 @@ export async function readExportPage(
 }
 
 export type ExportRow = Awaited<ReturnType<typeof readExportPage>>[number];
-
-/** The keys ticked in a list under any role. */
-function ticked(kind: ChecklistKind): RawBuilder<string[]> {
-  return sql<
-    string[]
-  >`array(select distinct k from roles r join checklists c on c.role_id = r.id, unnest(c.keys) k
-    where r.account_id = a.id and c.kind = ${kind} order by k)`;
-}
 
 /** Who was given what businesses hide. */
 export async function recordExport(

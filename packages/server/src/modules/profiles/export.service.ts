@@ -1,13 +1,15 @@
 import { Readable } from "node:stream";
-import { DomainError } from "../../errors.ts";
-import { FileAnswer, type Query } from "../../handlers.ts";
-import type { Actor, Services } from "../../platform/context.ts";
-import { signedIn } from "../../platform/signed-in.ts";
+import type { Actor } from "../../core/actor.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import { mayManage } from "../../core/may-manage.ts";
+import { signedIn } from "../../core/signed-in.ts";
+import { FileResponse, type Query } from "../handler.ts";
+import type { Services } from "../services.ts";
 import { exportFields, toLine } from "./export.lines.ts";
 import { type ExportRow, readExportPage, recordExport } from "./export.queries.ts";
 
 /** Profiles read at a time: the memory that an export takes, however many there are. */
-const PAGE = 200;
+const PAGE = 500;
 
 /**
  * Profiles by business name, one JSON object per line, written as they are read. Who saves a profile meanwhile is exported
@@ -17,7 +19,7 @@ export async function exportProfiles(
   services: Services,
   actor: Actor,
   { scope = "managed", fields, include_hidden: includeHidden = false }: Query<"exportProfiles">,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const caller = signedIn(actor);
   const unknown = fields?.filter((field) => !(exportFields as string[]).includes(field)) ?? [];
   if (unknown.length > 0) {
@@ -35,6 +37,7 @@ export async function exportProfiles(
   const wanted = new Set<string>(["id", ...(fields ?? exportFields)]);
   const managedBy = scope === "all" ? undefined : caller.accountId;
   const options = { images: services.images, includeHidden };
+  if (!mayManage(caller)) return lineByLine(Readable.from([]));
   const pages = readPages(services, managedBy);
   // A database that is away is told of while there is still a status to tell it with.
   const first = await pages.next();
@@ -45,17 +48,25 @@ export async function exportProfiles(
     for await (const page of pages) yield write(page);
   }
   const write = (page: ExportRow[]) => page.map((row) => toLine(row, wanted, options)).join("");
-  return new FileAnswer("application/x-ndjson; charset=utf-8", Readable.from(lines()), {
+  return lineByLine(Readable.from(lines()));
+}
+
+function lineByLine(lines: Readable): FileResponse {
+  return new FileResponse("application/x-ndjson; charset=utf-8", lines, {
     "content-disposition": 'attachment; filename="profiles.ndjson"',
   });
 }
 
+/** While one page is written, the next is read already. */
 async function* readPages({ db }: Services, managedBy: number | undefined): AsyncGenerator<ExportRow[]> {
-  let after: ExportRow | undefined;
-  for (;;) {
-    const page = await readExportPage(db, { managedBy, after, size: PAGE });
-    if (page.length > 0) yield page;
-    after = page.at(-1);
-    if (page.length < PAGE) return;
+  const read = (after?: ExportRow) => readExportPage(db, { managedBy, after, size: PAGE });
+  let page = await read();
+  while (page.length === PAGE) {
+    const next = read(page.at(-1));
+    // Its failure is told when it is waited for, which is never if nobody takes what came before.
+    next.catch(() => {});
+    yield page;
+    page = await next;
   }
+  if (page.length > 0) yield page;
 }

@@ -1,4 +1,4 @@
-import type { Connection } from "../../platform/context.ts";
+import type { Connection } from "../../infra/db/connection.ts";
 import { insertBusinessTypes } from "./profiles.bulk.ts";
 
 export async function replaceBusinessTypes(

@@ -1,21 +1,27 @@
 import type { components } from "@foodshed/sdk";
 import {
   FACEBOOK_PATTERN,
-  isOntarioPostalCode,
   isPhone,
   isWebAddress,
   LINKEDIN_PATTERN,
   postalCode,
+  postalCodeError,
   socialUrl,
   YOUTUBE_PATTERN,
 } from "@foodshed/sdk/vocabulary";
 import type { Updateable } from "kysely";
-import { DomainError, type FieldErrors } from "../../errors.ts";
-import type { AccountsTable } from "../../platform/tables/profiles.ts";
-import { CONTACT_WORDING } from "../../validation.sentences.ts";
+import { DomainError, type FieldErrors } from "../../core/domain-error.ts";
+import { CONTACT_MESSAGE } from "../../core/validation-messages.ts";
+import type { Kept } from "../../infra/db/tables/columns.ts";
+import type { AccountsTable } from "../../infra/db/tables/profiles.ts";
 
 type Details = components["schemas"]["ProfileDetailsInput"];
 type Columns = Updateable<AccountsTable>;
+/** What a profile keeps as a text of its own: all but what is no text, or the same everywhere. */
+type Texts = Kept<
+  AccountsTable,
+  Exclude<keyof Details, "province" | "country" | "category" | "hide_personal_info">
+>;
 /** What a field's text becomes in the database, or the sentence that refuses it. */
 type Rule = (text: string) => string | { refused: string };
 
@@ -25,12 +31,12 @@ const refuse = (refused: string) => ({ refused });
 const phone =
   (field: "phone" | "fax" | "cell"): Rule =>
   (text) =>
-    isPhone(text) ? text : refuse(CONTACT_WORDING[field]);
+    isPhone(text) ? text : refuse(CONTACT_MESSAGE[field]);
 
 const webAddress =
   (field: "website" | "online_store"): Rule =>
   (text) =>
-    isWebAddress(text) ? text : refuse(CONTACT_WORDING[field]);
+    isWebAddress(text) ? text : refuse(CONTACT_MESSAGE[field]);
 
 const page =
   (pattern: RegExp, refused: string): Rule =>
@@ -44,7 +50,7 @@ const handle =
   (text) =>
     socialUrl(site, text) ?? refuse(refused);
 
-/** Each text of a profile, in the form's order. All but `province` and `country`, which are the same everywhere. */
+/** Each text of a profile, in the form's order. */
 const RULES = {
   first_name: kept,
   last_name: kept,
@@ -56,8 +62,10 @@ const RULES = {
   cell: phone("cell"),
   address_1: kept,
   city: kept,
-  postal_code: (text) =>
-    (isOntarioPostalCode(text) && postalCode(text)) || refuse(CONTACT_WORDING.postal_code),
+  postal_code: (text) => {
+    const refusal = postalCodeError(text);
+    return refusal ? refuse(refusal) : (postalCode(text) ?? "");
+  },
   description: kept,
   website: webAddress("website"),
   online_store: webAddress("online_store"),
@@ -81,7 +89,7 @@ const RULES = {
     YOUTUBE_PATTERN,
     "You must provide a valid YouTube address formatted in the following manner: https://www.youtube.com/yourpage",
   ),
-} as const satisfies Partial<Record<keyof Details, Rule>>;
+} as const satisfies Record<keyof Texts, Rule>;
 
 /**
  * The account's columns that these details set: trimmed, empty texts as null, addresses in full.

@@ -1,8 +1,10 @@
 import { BUSINESS_TYPES, businessTypesFor, type RoleValue } from "@foodshed/sdk/vocabulary";
-import { DomainError } from "../../errors.ts";
-import type { Access, Answer, Body } from "../../handlers.ts";
-import type { Actor, Services } from "../../platform/context.ts";
-import { forgetExactPlaces, setOwnAddress } from "./addresses.service.ts";
+import type { Access } from "../../core/access.ts";
+import type { Actor } from "../../core/actor.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import type { Body, ResponseBody } from "../handler.ts";
+import type { Services } from "../services.ts";
+import { deleteExactLocations, setOwnAddress } from "./addresses.service.ts";
 import * as queries from "./general-info.queries.ts";
 import { toColumns } from "./general-info.rules.ts";
 import { changeProfile, checkVersion, type Edit } from "./profile-edit.ts";
@@ -17,7 +19,7 @@ export function updateProfile(
   actor: Actor,
   access: Access,
   body: Body<"updateProfile">,
-): Promise<Answer<"updateProfile">> {
+): Promise<ResponseBody<"updateProfile">> {
   return changeProfile(services, actor, access, { operation: "updateProfile" }, (edit) =>
     applyProfile(edit, body),
   );
@@ -50,7 +52,7 @@ async function applyDetails(
     await queries.replaceBusinessTypes(trx, account.id, details.category);
   }
   if (Object.keys(columns).length > 0) await setProfileFields(trx, account.id, columns);
-  if (columns.hide_personal_info) await forgetExactPlaces(edit);
+  if (columns.hide_personal_info) await deleteExactLocations(edit);
   if (address_1 !== undefined || city !== undefined || postal_code !== undefined) {
     await setOwnAddress(edit, { address_1, city, postal_code });
   }

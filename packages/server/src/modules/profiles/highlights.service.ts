@@ -1,6 +1,6 @@
 import type { components } from "@foodshed/sdk";
 import { VENDOR_ICONS, VENDOR_MAX_ICONS } from "@foodshed/sdk/vocabulary";
-import { DomainError } from "../../errors.ts";
+import { DomainError } from "../../core/domain-error.ts";
 import { type Edit, requireOwn } from "./profile-edit.ts";
 import { findHighlight, setHighlight } from "./role-contents.queries.ts";
 

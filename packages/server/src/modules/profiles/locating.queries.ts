@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Connection } from "../../platform/context.ts";
+import type { Connection } from "../../infra/db/connection.ts";
 
 /** An address as it is asked about; the index `addresses_to_locate` is written with the same words. */
 const askedText = sql<string>`(address_1 || '|' || city || '|' || postal_code)`;

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { minutes } from "../../platform/clock.ts";
-import type { Services } from "../../platform/context.ts";
-import type { RecurringJob } from "../../platform/jobs.ts";
-import { inTransaction } from "../../platform/transactions.ts";
+import { minutes } from "../../core/clock.ts";
+import { inTransaction } from "../../infra/db/transactions.ts";
 import { indexProfile } from "../search/search.indexing.ts";
+import type { ServiceJob, Services } from "../services.ts";
 import { followFirst } from "./addresses.service.ts";
 import * as queries from "./locating.queries.ts";
 import { lockForEdit } from "./profile-edit.queries.ts";
@@ -28,7 +27,7 @@ export async function locateNext(services: Services): Promise<boolean> {
 }
 
 /** One address a run, so that stopping never waits for more than one answer. */
-export const locatingJob: RecurringJob = {
+export const locatingJob: ServiceJob = {
   name: "locating",
   every: minutes(2),
   async run(services) {

@@ -1,7 +1,7 @@
 import { GALLERY_MAX_IMAGES } from "@foodshed/sdk/vocabulary";
 import { sql } from "kysely";
-import type { Connection } from "../../platform/context.ts";
-import type { GalleryRow } from "./profiles.answers.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import type { GalleryRow } from "./profiles.presenter.ts";
 
 /** Makes an image the profile's picture. */
 export async function updatePicture(

@@ -1,14 +1,23 @@
-import type { Routes } from "../../handlers.ts";
+import { pictureKeys } from "../files/pictures.ts";
+import type { Routes } from "../handler.ts";
+import { withUpload } from "../with-upload.ts";
 import * as photos from "./photos.service.ts";
 
 export const routes: Routes<
   "setPhoto" | "addGalleryPhoto" | "listGalleryPhotos" | "updateGalleryPhoto" | "deleteGalleryPhoto"
 > = {
-  setPhoto: ({ services, actor, access, files }) => photos.setPhoto(services, actor, access, files.picture),
-  addGalleryPhoto: ({ services, actor, access, body, files }) =>
-    photos.addGalleryPhoto(services, actor, access, body, files.picture),
-  listGalleryPhotos: ({ services, actor, access, query }) =>
-    photos.listGalleryPhotos(services, actor, access, query),
+  setPhoto: withUpload({
+    store: ({ services, files }) => photos.storePhoto(services, files.picture),
+    keysOf: pictureKeys,
+    answer: ({ services, actor, access }, image) => photos.setPhoto(services, actor, access, image),
+  }),
+  addGalleryPhoto: withUpload({
+    store: ({ services, body, files }) => photos.storeGalleryPhoto(services, body, files.picture),
+    keysOf: pictureKeys,
+    answer: ({ services, actor, access, body }, image) =>
+      photos.addGalleryPhoto(services, actor, access, body, image),
+  }),
+  listGalleryPhotos: ({ services, access, query }) => photos.listGalleryPhotos(services, access, query),
   updateGalleryPhoto: ({ services, actor, access, body }) =>
     photos.updateGalleryPhoto(services, actor, access, body),
   deleteGalleryPhoto: ({ services, actor, access, body }) =>

@@ -1,74 +1,85 @@
 import { GALLERY_MAX_IMAGES } from "@foodshed/sdk/vocabulary";
-import { DomainError } from "../../errors.ts";
-import type { Access, Answer, Body, UploadedFile } from "../../handlers.ts";
-import type { Actor, Services } from "../../platform/context.ts";
-import { deleteImages, insertImage, withPicture } from "../../platform/pictures.ts";
+import type { Access } from "../../core/access.ts";
+import type { Actor } from "../../core/actor.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import type { UploadedFile } from "../../core/uploaded-file.ts";
+import type { StoredImage } from "../../infra/images/images.ts";
+import { deleteImages, discardPictures, insertImage, storePicture } from "../files/pictures.ts";
+import type { Body, ResponseBody } from "../handler.ts";
+import type { Services } from "../services.ts";
 import * as queries from "./photos.queries.ts";
 import { type Edit, editProfile, requireOwn } from "./profile-edit.ts";
-import { toGalleryPhoto } from "./profiles.answers.ts";
-import { findPublished } from "./profiles.queries.ts";
+import { toGalleryPhoto } from "./profiles.presenter.ts";
+import { findPublished } from "./published.ts";
 
 const ABSENT = "This photo does not exist.";
+
+/** The profile's picture as it is sent. */
+export function storePhoto(services: Services, picture: UploadedFile | undefined): Promise<StoredImage> {
+  return storePicture(services, required(picture));
+}
 
 /** Replaces a profile's picture. */
 export async function setPhoto(
   services: Services,
   actor: Actor,
   access: Access,
-  picture: UploadedFile | undefined,
-): Promise<Answer<"setPhoto">> {
-  const { image, replaced } = await withPicture(services, required(picture), (image) =>
-    editProfile(services, actor, access, { operation: "setPhoto" }, async (edit) => {
-      const { trx, account } = edit;
-      await insertImage(trx, account.id, image);
-      await queries.updatePicture(trx, account.id, image.key);
-      if (account.photo_key) await deleteImages(trx, [account.photo_key]);
-      edit.verb = "added_photo";
-      return { image, replaced: account.photo_key };
-    }),
-  );
-  if (replaced) await services.images.remove(replaced);
+  image: StoredImage,
+): Promise<ResponseBody<"setPhoto">> {
+  const replaced = await editProfile(services, actor, access, { operation: "setPhoto" }, async (edit) => {
+    const { trx, account } = edit;
+    await insertImage(trx, account.id, image, account.photo_key);
+    await queries.updatePicture(trx, account.id, image.key);
+    if (account.photo_key) await deleteImages(trx, [account.photo_key]);
+    edit.verb = "added_photo";
+    return account.photo_key;
+  });
+  if (replaced) await discardPictures(services, [replaced]);
   return { photo_file_name: services.images.address(image), image: services.images.describe(image) };
 }
 
-/** Adds a photo to the gallery, which has room for six. */
+/** A photo for the gallery, which has room for six: looked at before the picture is made, and again under the lock. */
+export async function storeGalleryPhoto(
+  services: Services,
+  { profile_id }: Body<"addGalleryPhoto">,
+  picture: UploadedFile | undefined,
+): Promise<StoredImage> {
+  const file = required(picture);
+  if ((await queries.findFreePlace(services.db, profile_id)) === undefined) throw full();
+  return await storePicture(services, file);
+}
+
 export async function addGalleryPhoto(
   services: Services,
   actor: Actor,
   access: Access,
   input: Body<"addGalleryPhoto">,
-  picture: UploadedFile | undefined,
-): Promise<Answer<"addGalleryPhoto">> {
-  const file = required(picture);
-  // Looked at before the picture is made, and again under the lock.
-  if ((await queries.findFreePlace(services.db, input.profile_id)) === undefined) throw full();
-  return await withPicture(services, file, (image) =>
-    editProfile(services, actor, access, { operation: "addGalleryPhoto" }, async (edit) => {
-      const { trx, account } = edit;
-      const position = await queries.findFreePlace(trx, account.id);
-      if (position === undefined) throw full();
-      await insertImage(trx, account.id, image);
-      const id = await queries.insertGalleryPhoto(trx, {
-        account_id: account.id,
-        image_key: image.key,
-        position,
-        in_vendor_gallery: input.vendor ?? true,
-        in_b2b_gallery: input.b2b ?? true,
-        created_at: services.clock.now(),
-      });
-      edit.verb = "added_photo";
-      return toGalleryPhoto(await findOwn(edit, id), services.images);
-    }),
-  );
+  image: StoredImage,
+): Promise<ResponseBody<"addGalleryPhoto">> {
+  return await editProfile(services, actor, access, { operation: "addGalleryPhoto" }, async (edit) => {
+    const { trx, account } = edit;
+    const position = await queries.findFreePlace(trx, account.id);
+    if (position === undefined) throw full();
+    await insertImage(trx, account.id, image);
+    const id = await queries.insertGalleryPhoto(trx, {
+      account_id: account.id,
+      image_key: image.key,
+      position,
+      in_vendor_gallery: input.vendor ?? true,
+      in_b2b_gallery: input.b2b ?? true,
+      created_at: services.clock.now(),
+    });
+    edit.verb = "added_photo";
+    return toGalleryPhoto(await findOwn(edit, id), services.images);
+  });
 }
 
 /** The gallery of a published profile, or of one that the caller may edit. */
 export async function listGalleryPhotos(
   services: Services,
-  _actor: Actor,
   access: Access,
   input: { profile_id: number },
-): Promise<Answer<"listGalleryPhotos">> {
+): Promise<ResponseBody<"listGalleryPhotos">> {
   const account = await findPublished(services.db, input.profile_id);
   if (account === undefined || (!account && access.view !== "full")) {
     throw DomainError.notFound("This profile does not exist.");
@@ -83,7 +94,7 @@ export async function updateGalleryPhoto(
   actor: Actor,
   access: Access,
   { photo_id, showInGallery }: Body<"updateGalleryPhoto">,
-): Promise<Answer<"updateGalleryPhoto">> {
+): Promise<ResponseBody<"updateGalleryPhoto">> {
   return await editProfile(services, actor, access, { operation: "updateGalleryPhoto" }, async (edit) => {
     const photo = await findOwn(edit, photo_id);
     await queries.updateGalleryPhoto(edit.trx, photo.id, {
@@ -107,7 +118,7 @@ export async function deleteGalleryPhoto(
     await deleteImages(edit.trx, [photo.key]);
     return photo.key;
   });
-  await services.images.remove(key);
+  await discardPictures(services, [key]);
 }
 
 function required(picture: UploadedFile | undefined): UploadedFile {

@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readGreenbelt } from "../../platform/greenbelt.ts";
+import { readGreenbelt } from "../../infra/geo/greenbelt.ts";
 import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
 
 let server: TestServer;
@@ -67,7 +67,13 @@ describe("a location", () => {
     expect(await nearby("K1A")).toEqual([owner.slug]);
     expect((await call("delete_address", { id: body.id })).status).toBe(404);
     await call("delete_address", { id: second.body.id });
-    expect(await read()).toMatchObject({ city: null, postal_code: null, latitude: 0, addresses: [] });
+    expect(await read()).toMatchObject({
+      city: null,
+      postal_code: null,
+      latitude: null,
+      longitude: null,
+      addresses: [],
+    });
   });
 
   test.each([
@@ -75,7 +81,7 @@ describe("a location", () => {
     ["address_1", "  ", "You must provide an Ontario address."],
     ["city", "", "You must provide a city or town."],
     ["postal_code", "N0B", "You must provide a valid postal code."],
-    ["postal_code", "V6B 1A1", "You must provide a valid postal code."],
+    ["postal_code", "V6B 1A1", "V6B is in British Columbia. All locations must be in Ontario."],
     ["phone", "call me", "You must provide a valid phone number."],
   ])("with a bad %s (%j) is refused in its own words", async (field, value, sentence) => {
     const { status, body } = await call("create_address", shop({ [field]: value }));

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Connection } from "../../platform/context.ts";
+import type { Connection } from "../../infra/db/connection.ts";
 
 export type LockedAccount = NonNullable<Awaited<ReturnType<typeof lockForEdit>>>;
 
@@ -8,7 +8,7 @@ export async function lockForEdit(trx: Connection, accountId: number) {
   return await trx
     .selectFrom("accounts")
     .where("id", "=", accountId)
-    .select(["id", "slug", "version", "photo_key"])
+    .select(["id", "slug", "version", "photo_key", "is_manager"])
     .forUpdate()
     .executeTakeFirst();
 }

@@ -1,12 +1,15 @@
-import { DomainError } from "../../errors.ts";
-import type { Access, Answer } from "../../handlers.ts";
-import { recordWrite } from "../../platform/audit.ts";
-import type { Actor, Connection, Services } from "../../platform/context.ts";
-import { type OwnedKind, ownersOf } from "../../platform/owners.ts";
-import { editor, type SignedInActor } from "../../platform/signed-in.ts";
-import { inTransaction } from "../../platform/transactions.ts";
-import { recordActivity } from "../activity/activity.recording.ts";
+import type { Access } from "../../core/access.ts";
+import type { Actor } from "../../core/actor.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import { editor, type SignedInActor } from "../../core/signed-in.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import { inTransaction } from "../../infra/db/transactions.ts";
+import { emitActivity } from "../activity/activity.events.ts";
+import { recordWrite } from "../audit/audit.ts";
+import type { ResponseBody } from "../handler.ts";
+import { type OwnedResource, ownersOf } from "../ownership/owners.ts";
 import { indexProfile } from "../search/search.indexing.ts";
+import type { Services } from "../services.ts";
 import * as queries from "./profile-edit.queries.ts";
 import { getProfileById } from "./profiles.service.ts";
 
@@ -44,7 +47,7 @@ export async function editProfile<T>(
     const answer = await work(edit);
     if (edit.unchanged) return answer;
     await queries.touchAccount(trx, accountId, services.clock.now());
-    await recordActivity(trx, services.clock, { verb: edit.verb, actor: accountId });
+    await emitActivity(trx, services.clock, { verb: edit.verb, actor: accountId });
     await recordWrite(trx, services.clock, caller, operation, accountId);
     await indexProfile(trx, accountId);
     return answer;
@@ -58,13 +61,13 @@ export async function changeProfile(
   access: Access,
   how: { operation: string; version?: number },
   work: (edit: Edit) => Promise<void>,
-): Promise<Answer<"updateProfile">> {
+): Promise<ResponseBody<"updateProfile">> {
   return await inTransaction(services.db, async (trx) => {
     const inside = { ...services, db: trx };
     await editProfile(inside, actor, access, how, work);
     return (await getProfileById(inside, actor, access, {
       id: access.ownerAccountId,
-    })) as Answer<"updateProfile">;
+    })) as ResponseBody<"updateProfile">;
   });
 }
 
@@ -78,7 +81,11 @@ export function checkVersion(account: { version: number }, version: number | und
  * Holds that the profile being edited owns a thing, now that nobody else can change it.
  * @throws DomainError 404 when there is no such thing, 403 when it is another profile's
  */
-export async function requireOwn({ trx, actor, account }: Edit, kind: OwnedKind, id: number): Promise<void> {
+export async function requireOwn(
+  { trx, actor, account }: Edit,
+  kind: OwnedResource,
+  id: number,
+): Promise<void> {
   const [owner] = await ownersOf(trx, kind, [id], actor);
   if (owner === undefined) throw DomainError.notFound();
   if (owner !== account.id) throw DomainError.forbidden("This belongs to another profile.");

@@ -1,15 +1,15 @@
 import type { Insertable, Updateable } from "kysely";
-import { inBatches } from "../../platform/batches.ts";
-import type { Connection } from "../../platform/context.ts";
-import type { StoredImage } from "../../platform/images.ts";
+import { inBatches } from "../../infra/db/batches.ts";
+import type { Connection } from "../../infra/db/connection.ts";
 import type {
   AccountsTable,
   AddressesTable,
-  ChecklistKind,
+  ChecklistType,
   ContactsTable,
   RoleDetailsTable,
   VendorHighlightsTable,
-} from "../../platform/tables/profiles.ts";
+} from "../../infra/db/tables/profiles.ts";
+import type { StoredImage } from "../../infra/images/images.ts";
 import { productKey } from "../products/products.keys.ts";
 import { CHECKLISTS_OF_ROLE } from "./role-records.ts";
 
@@ -19,7 +19,7 @@ export interface RoleContents {
   /** 1 to 6 */
   code: number;
   details?: Omit<Insertable<RoleDetailsTable>, "role_id"> | undefined;
-  checklists: Partial<Record<ChecklistKind, readonly string[]>>;
+  checklists: Partial<Record<ChecklistType, readonly string[]>>;
   highlight?: Omit<Insertable<VendorHighlightsTable>, "role_id"> | undefined;
   products: readonly { name: string; category: number; category_order: number }[];
 }

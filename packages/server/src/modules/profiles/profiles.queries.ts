@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
-import { type CardRow, photoJson } from "../../platform/account-cards.ts";
-import type { Connection } from "../../platform/context.ts";
-import { pairKey } from "../messages/conversations.queries.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import { type CardRow, photoJson } from "../accounts/account-cards.ts";
+import { ORGANIZATION } from "../accounts/organizations.ts";
+import { pairKey } from "../messages/pair-key.ts";
 
 /** Members of a network that its profile names; the rest is a list of its own. */
 const MEMBERS_SHOWN = 100;
@@ -109,10 +110,10 @@ export async function readProfile(connection: Connection, accountId: number) {
       sql<Date | null>`(select max(u.last_login_at) from users u where u.account_id = a.id)`.as(
         "last_login_at",
       ),
-      connectedJson("account_id", "organization_id").as("organizations"),
-      connectedJson("organization_id", "account_id").as("members"),
+      connectedJson(accountId, "account_id", "organization_id").as("organizations"),
+      connectedJson(accountId, "organization_id", "account_id").as("members"),
       sql<number>`(select count(*)::int from connections c join accounts o on o.id = c.account_id
-        where c.organization_id = a.id and c.state = 'accepted' and o.published_at is not null)`.as(
+        where c.organization_id = ${accountId} and c.state = 'accepted' and o.published_at is not null)`.as(
         "members_total",
       ),
     ])
@@ -127,26 +128,31 @@ export interface ConnectedJson {
   slug: string;
   business_name: string;
   photo: CardRow["photo"];
+  /** A membership in a network; false for what a manager user was granted. */
+  in_network: boolean;
 }
 
-/** The published businesses at the other end of this account's accepted connections. */
-function connectedJson(own: "account_id" | "organization_id", other: "account_id" | "organization_id") {
+/**
+ * The published businesses at the other end of an account's accepted connections. The account is named by its id: only then is a
+ * network of thousands planned for what it is.
+ */
+function connectedJson(
+  accountId: number,
+  own: "account_id" | "organization_id",
+  other: "account_id" | "organization_id",
+) {
+  // Names and ids come from the index of names; the rest is looked up for those that are shown.
   return sql<ConnectedJson[]>`coalesce((select json_agg(x) from (
-      select c.id as connection_id, o.id, o.slug, o.business_name, ${photoJson("o")} as photo
-      from connections c join accounts o on o.id = c.${sql.ref(other)}
-      where c.${sql.ref(own)} = a.id and c.state = 'accepted' and o.published_at is not null
-      order by lower(o.business_name), o.id limit ${MEMBERS_SHOWN}
+      select s.connection_id, o.id, o.slug, o.business_name, ${photoJson("o")} as photo,
+        exists (select from roles r where r.account_id = s.organization_id and r.code = ${ORGANIZATION}) as in_network
+      from (
+        select c.id as connection_id, c.organization_id, n.id, n.name_key
+        from connections c join accounts n on n.id = c.${sql.ref(other)}
+        where c.${sql.ref(own)} = ${accountId} and c.state = 'accepted' and n.published_at is not null
+        order by n.name_key, n.id limit ${MEMBERS_SHOWN}
+      ) s join accounts o on o.id = s.id
+      order by s.name_key, s.id
     ) x), '[]')`;
-}
-
-/** Whether a profile is published; undefined when there is none. */
-export async function findPublished(connection: Connection, accountId: number): Promise<boolean | undefined> {
-  const row = await connection
-    .selectFrom("accounts")
-    .where("id", "=", accountId)
-    .select("published_at")
-    .executeTakeFirst();
-  return row && row.published_at !== null;
 }
 
 /** Since when the conversation between two accounts is blocked by either. */

@@ -1,13 +1,18 @@
-import { DomainError } from "../../errors.ts";
-import type { Access, Answer } from "../../handlers.ts";
-import type { Actor, Services } from "../../platform/context.ts";
-import { toBasicProfile, toProfile, type Viewing } from "./profiles.answers.ts";
+import type { Access } from "../../core/access.ts";
+import type { Actor } from "../../core/actor.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import type { ResponseBody } from "../handler.ts";
+import type { Services } from "../services.ts";
+import { toBasicProfile, toProfile, type Viewing } from "./profiles.presenter.ts";
 import * as queries from "./profiles.queries.ts";
 import { ensureRecords } from "./role-records.ts";
 
-type Profile = Answer<"getProfileBySlug">;
+type Profile = ResponseBody<"getProfileBySlug">;
 
 const ABSENT = "This profile does not exist.";
+
+/** How whoever has nothing to do with a profile stands to it. */
+export const FOR_EVERYBODY: Viewing = { editable: false, own: false, silenced: null, connection: null };
 
 /** A published profile, or an unpublished one for those who may edit it. */
 export async function getProfileBySlug(services: Services, actor: Actor, access: Access): Promise<Profile> {
@@ -28,7 +33,7 @@ export async function getProfileById(
   actor: Actor,
   access: Access,
   input: { id?: number; basic?: boolean },
-): Promise<Answer<"getProfileById">> {
+): Promise<ResponseBody<"getProfileById">> {
   if (access.view !== "full" || access.ownerAccountId === undefined) throw DomainError.forbidden();
   const accountId = input.id ?? (actor.kind === "visitor" ? access.ownerAccountId : actor.accountId);
   const row = await readWhole(services, accountId);
@@ -43,7 +48,7 @@ export async function getProfileById(
 }
 
 /** A role that came without its records, from an older import say, is given them when it is first read. */
-async function readWhole(services: Services, accountId: number) {
+export async function readWhole(services: Services, accountId: number) {
   const row = await queries.readProfile(services.db, accountId);
   if (!row || row.roles.every(({ details }) => details)) return row;
   await ensureRecords(services.db, row.roles);
@@ -57,7 +62,8 @@ async function viewing(
   editable: boolean,
 ): Promise<Viewing> {
   const own = actor.kind !== "visitor" && actor.accountId === accountId;
-  if (actor.kind === "visitor" || own) return { editable, own, silenced: null, connection: null };
+  if (actor.kind === "visitor") return { ...FOR_EVERYBODY, editable };
+  if (own) return { editable, own, silenced: null, connection: null };
   const connection = await queries.findConnection(services.db, actor.accountId, accountId);
   return {
     editable,

@@ -103,12 +103,13 @@ describe("a profile by its slug", () => {
         phone: null,
         address_1: null,
         postal_code: null,
-        latitude: 0,
+        latitude: null,
+        longitude: null,
         city: "Elora",
         contacts: [],
         hide_personal_info: true,
       });
-      expect(JSON.stringify(body)).not.toMatch(/Okafor|Tremblay|555|Mill Street/);
+      expect(JSON.stringify(body)).not.toMatch(/Okafor|Tremblay|555.?01|Mill Street/);
     }
     expect((await read(owner.slug, owner.token)).body.first_name).toBe("Ada");
     expect((await read(owner.slug, admin.token)).body.phone).toBe("519 555 0100");

@@ -1,5 +1,5 @@
 import { businessTypesFor, type RoleValue } from "@foodshed/sdk/vocabulary";
-import type { Connection } from "../../platform/context.ts";
+import type { Connection } from "../../infra/db/connection.ts";
 import { keepBusinessTypes } from "./general-info.queries.ts";
 import { setProfileFields } from "./profiles.bulk.ts";
 import { heldRoles } from "./roles.queries.ts";

@@ -1,6 +1,6 @@
 import type { Updateable } from "kysely";
-import type { Connection } from "../../platform/context.ts";
-import type { RoleDetailsTable, VendorHighlightsTable } from "../../platform/tables/profiles.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import type { RoleDetailsTable, VendorHighlightsTable } from "../../infra/db/tables/profiles.ts";
 
 export async function findChecklist(trx: Connection, id: number) {
   return await trx
@@ -12,10 +12,6 @@ export async function findChecklist(trx: Connection, id: number) {
 
 export async function setChecklist(trx: Connection, id: number, keys: string[]): Promise<void> {
   await trx.updateTable("checklists").where("id", "=", id).set({ keys }).execute();
-}
-
-export async function findRole(trx: Connection, id: number) {
-  return await trx.selectFrom("roles").where("id", "=", id).select(["id", "code"]).executeTakeFirst();
 }
 
 export async function setRoleDetails(

@@ -7,10 +7,11 @@ import {
   type RoleValue,
   roleByCode,
 } from "@foodshed/sdk/vocabulary";
-import { DomainError, type FieldErrors } from "../../errors.ts";
+import { DomainError, type FieldErrors } from "../../core/domain-error.ts";
 import { updatesOf } from "./checklists.service.ts";
+import { findRole } from "./find-role.ts";
 import { type Edit, requireOwn } from "./profile-edit.ts";
-import { findRole, setRoleDetails } from "./role-contents.queries.ts";
+import { setRoleDetails } from "./role-contents.queries.ts";
 
 type Schemas = components["schemas"];
 

@@ -1,10 +1,10 @@
-import type { Connection } from "../../platform/context.ts";
-import type { ChecklistKind } from "../../platform/tables/profiles.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import type { ChecklistType } from "../../infra/db/tables/profiles.ts";
 
 const GOODS = ["payment_methods", "safety_standards"] as const;
 
 /** The checklists that each role has, by role code. */
-export const CHECKLISTS_OF_ROLE: Record<number, readonly ChecklistKind[]> = {
+export const CHECKLISTS_OF_ROLE: Record<number, readonly ChecklistType[]> = {
   1: GOODS,
   2: [...GOODS, "classifications"],
   3: ["services_provided", "services_needed"],

@@ -1,6 +1,6 @@
-import type { Config } from "../../platform/config.ts";
-import type { MailMessage } from "../../platform/mail.ts";
-import { writeMail } from "../../platform/mail-layout.ts";
+import type { Config } from "../../infra/config/config.ts";
+import type { MailMessage } from "../../infra/mail/mail.ts";
+import { writeMail } from "../../infra/mail/mail-layout.ts";
 
 /** Tells a business whether it is an organization now. */
 export function roleAnswerMail(

@@ -1,4 +1,4 @@
-import type { Connection } from "../../platform/context.ts";
+import type { Connection } from "../../infra/db/connection.ts";
 
 const withAccount = (connection: Connection) =>
   connection
@@ -66,6 +66,21 @@ export async function answerPending(
     .set({ state: answer.state, answered_at: answer.at, answered_by_user_id: answer.byUserId })
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
+}
+
+/**
+ * What businesses granted a manager user, or were asked for, they granted no network: as its members everybody would see
+ * them.
+ * @returns the businesses that were managed
+ */
+export async function dropGrants(trx: Connection, accountId: number): Promise<number[]> {
+  const dropped = await trx
+    .deleteFrom("connections")
+    .where("organization_id", "=", accountId)
+    .where("state", "!=", "denied")
+    .returning(["account_id", "state"])
+    .execute();
+  return dropped.filter(({ state }) => state === "accepted").map(({ account_id }) => account_id);
 }
 
 /** An organization joins no other: what it was asked, or asked for, as a business is void. */

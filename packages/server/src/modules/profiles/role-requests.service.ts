@@ -1,19 +1,20 @@
-import { isRoleCode } from "@foodshed/sdk/vocabulary";
-import { DomainError } from "../../errors.ts";
-import type { Answer, Body } from "../../handlers.ts";
-import { recordWrite } from "../../platform/audit.ts";
-import type { Actor, Services } from "../../platform/context.ts";
-import { administratorOnly } from "../../platform/signed-in.ts";
-import { inTransaction } from "../../platform/transactions.ts";
-import { findUserOfAccount } from "../accounts/accounts.queries.ts";
+import { counted, isRoleCode } from "@foodshed/sdk/vocabulary";
+import type { Actor } from "../../core/actor.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import { administratorOnly } from "../../core/signed-in.ts";
+import { inTransaction } from "../../infra/db/transactions.ts";
+import { userOfAccount } from "../accounts/account-users.ts";
+import { recordWrite } from "../audit/audit.ts";
+import type { Body, ResponseBody } from "../handler.ts";
 import { indexProfile } from "../search/search.indexing.ts";
+import type { Services } from "../services.ts";
 import { lockForEdit, touchAccount } from "./profile-edit.queries.ts";
 import { setProfileFields } from "./profiles.bulk.ts";
 import { addRoles } from "./role-records.ts";
 import { roleAnswerMail } from "./role-requests.mails.ts";
 import * as queries from "./role-requests.queries.ts";
 
-type RoleRequest = Answer<"answerRoleRequest">;
+type RoleRequest = ResponseBody<"answerRoleRequest">;
 
 const LISTED = 1000;
 
@@ -24,7 +25,10 @@ export async function listRoleRequests(services: Services, actor: Actor): Promis
   return rows.map(toRoleRequest);
 }
 
-/** Gives or refuses the role, once and for all. The account becomes a manager only when that is said. */
+/**
+ * Gives or refuses the role, once and for all. The account becomes a manager only when that is said. A manager user in office
+ * to whom businesses granted something becomes no organization: the grants would end.
+ */
 export async function answerRoleRequest(
   services: Services,
   actor: Actor,
@@ -34,7 +38,7 @@ export async function answerRoleRequest(
   return await inTransaction(services.db, async (trx) => {
     const request = await queries.findRoleRequest(trx, id);
     if (!request) throw DomainError.notFound("This request does not exist.");
-    await lockForEdit(trx, request.account_id);
+    const account = await lockForEdit(trx, request.account_id);
     const at = services.clock.now();
     const state = accept ? "accepted" : "denied";
     if (!(await queries.answerPending(trx, { id, state, at, byUserId: caller.userId }))) {
@@ -47,14 +51,24 @@ export async function answerRoleRequest(
         ...(is_manager && { is_manager: true }),
       });
       await queries.dropRequestsToJoin(trx, request.account_id);
+      const managed = await queries.dropGrants(trx, request.account_id);
+      // Refusing takes the deletion back with the transaction.
+      if (account?.is_manager && managed.length > 0)
+        throw DomainError.conflict(stillManages(request.business_name, managed.length));
+      for (const id of managed) await indexProfile(trx, id);
     }
-    const user = await findUserOfAccount(trx, request.account_id);
+    const user = await userOfAccount(trx, request.account_id);
     if (user?.activated_at) await services.mail.queue(trx, roleAnswerMail(services.config, user, accept));
     await touchAccount(trx, request.account_id, at);
     await recordWrite(trx, services.clock, caller, "answerRoleRequest", request.account_id);
     await indexProfile(trx, request.account_id);
     return toRoleRequest({ ...request, state });
   });
+}
+
+/** Grants to a manager user are no memberships of a network: nobody in office loses them without a word. */
+function stillManages(name: string, profiles: number): string {
+  return `${name} manages ${counted(profiles, "profile")} as a manager user, and an organization keeps none of those grants. Take the office of manager away first; the businesses can then join the organization and grant it anew.`;
 }
 
 function toRoleRequest(row: queries.RoleRequestRow): RoleRequest {

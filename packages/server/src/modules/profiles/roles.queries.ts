@@ -1,5 +1,5 @@
 import { isRoleCode, type RoleValue, roleByCode } from "@foodshed/sdk/vocabulary";
-import type { Connection } from "../../platform/context.ts";
+import type { Connection } from "../../infra/db/connection.ts";
 
 export async function heldCodes(connection: Connection, accountId: number): Promise<number[]> {
   const rows = await connection

@@ -1,8 +1,10 @@
 import { SETTINGS_MAX_ROLES } from "@foodshed/sdk/vocabulary";
-import { DomainError } from "../../errors.ts";
-import type { Access, Answer, Body } from "../../handlers.ts";
-import type { Actor, Services } from "../../platform/context.ts";
-import { ORGANIZATION } from "../../platform/organizations.ts";
+import type { Access } from "../../core/access.ts";
+import type { Actor } from "../../core/actor.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import { ORGANIZATION } from "../accounts/organizations.ts";
+import type { Body, ResponseBody } from "../handler.ts";
+import type { Services } from "../services.ts";
 import { changeProfile, type Edit } from "./profile-edit.ts";
 import { dropUnallowed } from "./role-allowances.ts";
 import { addRoles } from "./role-records.ts";
@@ -15,7 +17,7 @@ export function addRole(
   actor: Actor,
   access: Access,
   { role }: Body<"addRole">,
-): Promise<Answer<"addRole">> {
+): Promise<ResponseBody<"addRole">> {
   return changeProfile(services, actor, access, { operation: "addRole" }, async (edit) => {
     edit.unchanged = !(await changeRoles(edit, { add: [role], remove: [] }));
   });
@@ -27,7 +29,7 @@ export function removeRole(
   actor: Actor,
   access: Access,
   { role }: Body<"removeRole">,
-): Promise<Answer<"removeRole">> {
+): Promise<ResponseBody<"removeRole">> {
   return changeProfile(services, actor, access, { operation: "removeRole" }, async (edit) => {
     edit.unchanged = !(await changeRoles(edit, { add: [], remove: [role] }));
   });

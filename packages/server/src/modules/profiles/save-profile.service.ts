@@ -1,8 +1,15 @@
 import type { components } from "@foodshed/sdk";
-import { DomainError } from "../../errors.ts";
-import type { Access, Answer, Body } from "../../handlers.ts";
-import type { Actor, Services } from "../../platform/context.ts";
-import { applyNewProduct, applyProduct, applyProductRemoval } from "../products/products.service.ts";
+import type { Access } from "../../core/access.ts";
+import type { Actor } from "../../core/actor.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import type { Body, ResponseBody } from "../handler.ts";
+import {
+  applyNewProduct,
+  applyNewProducts,
+  applyProduct,
+  applyProductRemoval,
+} from "../products/products.service.ts";
+import type { Services } from "../services.ts";
 import { applyAddress, applyAddressRemoval, applyNewAddress } from "./addresses.service.ts";
 import { applyChecklists, CHECKLISTS_OF_CALL } from "./checklists.service.ts";
 import { applyContact, applyContactRemoval, applyNewContact } from "./contacts.service.ts";
@@ -19,7 +26,7 @@ export function saveProfile(
   actor: Actor,
   access: Access,
   { version, changes }: Body<"saveProfile">,
-): Promise<Answer<"saveProfile">> {
+): Promise<ResponseBody<"saveProfile">> {
   return changeProfile(services, actor, access, { operation: "saveProfile", version }, async (edit) => {
     for (const [index, change] of changes.entries()) {
       try {
@@ -56,6 +63,8 @@ async function apply(edit: Edit, change: Change): Promise<unknown> {
       return await applyContactRemoval(edit, change.body);
     case "create_product":
       return await applyNewProduct(edit, change.body);
+    case "create_products":
+      return await applyNewProducts(edit, change.body);
     case "update_product":
       return await applyProduct(edit, change.body);
     case "delete_product":

@@ -9,7 +9,7 @@ import {
   SERVICES,
   safetyStandardsFor,
 } from "@foodshed/sdk/vocabulary";
-import type { Routes } from "../../handlers.ts";
+import type { Routes } from "../handler.ts";
 
 const entries = (list: readonly { key: string; display: string }[]) =>
   list.map(({ key, display }, i) => ({ id: i + 1, value: key, display }));

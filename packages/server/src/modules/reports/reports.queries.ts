@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Connection } from "../../platform/context.ts";
-import { ORGANIZATION } from "../../platform/organizations.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import { ORGANIZATION } from "../accounts/organizations.ts";
 
 /** Whether the account is an organization; only those have members. */
 export async function isOrganization(connection: Connection, accountId: number): Promise<boolean> {

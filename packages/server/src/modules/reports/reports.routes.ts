@@ -1,4 +1,4 @@
-import type { Routes } from "../../handlers.ts";
+import type { Routes } from "../handler.ts";
 import { getBusinessTypesReport, getCategoriesByBusinessTypeReport } from "./reports.service.ts";
 
 export const routes: Routes<"getBusinessTypesReport" | "getCategoriesByBusinessTypeReport"> = {

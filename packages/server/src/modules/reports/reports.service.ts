@@ -1,14 +1,15 @@
 import { percentage, type RoleCode, roleByCode } from "@foodshed/sdk/vocabulary";
-import { DomainError } from "../../errors.ts";
-import type { Access, Answer } from "../../handlers.ts";
-import type { Services } from "../../platform/context.ts";
+import type { Access } from "../../core/access.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import type { ResponseBody } from "../handler.ts";
+import type { Services } from "../services.ts";
 import * as queries from "./reports.queries.ts";
 
 /** An organization's members by role. Someone who holds two roles counts under both. */
 export async function getBusinessTypesReport(
   { db }: Services,
   access: Access,
-): Promise<Answer<"getBusinessTypesReport">> {
+): Promise<ResponseBody<"getBusinessTypesReport">> {
   const organization = await organizationOf(db, access);
   const roles = await queries.countRoles(db, organization);
   const held = roles.reduce((sum, { count }) => sum + count, 0);
@@ -26,7 +27,7 @@ export async function getBusinessTypesReport(
 export async function getCategoriesByBusinessTypeReport(
   { db }: Services,
   access: Access,
-): Promise<Answer<"getCategoriesByBusinessTypeReport">> {
+): Promise<ResponseBody<"getCategoriesByBusinessTypeReport">> {
   const organization = await organizationOf(db, access);
   const roles = await queries.countRoles(db, organization);
   const categories = Map.groupBy(await queries.countCategories(db, organization), ({ code }) => code);

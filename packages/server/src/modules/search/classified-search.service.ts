@@ -1,25 +1,29 @@
 import { endingSoonBy } from "@foodshed/sdk/vocabulary";
-import type { Answer, Body } from "../../handlers.ts";
-import type { Actor, Services } from "../../platform/context.ts";
-import { ask, type Filter } from "./engine/query.ts";
-import { categoryBuckets, counter, picture, sortOf } from "./search.answers.ts";
-import { beginSearch, endingBy, facetFilter } from "./search.asking.ts";
+import type { Actor } from "../../core/actor.ts";
+import type { Body, ResponseBody } from "../handler.ts";
+import type { Services } from "../services.ts";
+import type { Filter } from "./engine/index-query.ts";
+import { ask } from "./engine/query.ts";
+import { FilterReader } from "./search.filters.ts";
 import { highlight } from "./search.highlights.ts";
+import { categoryBuckets, counter, picture, sortOf } from "./search.presenter.ts";
+import { beginSearch, endingBy, facetFilter } from "./search.request.ts";
 
-type ClassifiedHit = Answer<"searchClassifieds">["hits"]["hits"][number];
+type ClassifiedHit = ResponseBody<"searchClassifieds">["hits"]["hits"][number];
 
 /** A page of unexpired classifieds with their counts. */
 export async function searchClassifieds(
   services: Services,
   actor: Actor,
   input: Body<"searchClassifieds">,
-): Promise<Answer<"searchClassifieds">> {
+): Promise<ResponseBody<"searchClassifieds">> {
   const { memory, ...common } = await beginSearch(services, actor, input);
   const index = memory.classifieds;
 
   const filters: Filter[] = [];
-  const categories = input.list_filters?.category ?? [];
-  if (categories.length > 0) filters.push(facetFilter(index, "category", categories.map(String)));
+  const asked = new FilterReader();
+  const categories = asked.categories("category", input.list_filters?.category);
+  if (categories.length > 0) filters.push(facetFilter(index, "category", categories));
   if (input.looking_for != null)
     filters.push(facetFilter(index, "kind", [input.looking_for ? "wanted" : "for_sale"]));
   if (input.expired_by != null) {
@@ -60,6 +64,7 @@ export async function searchClassifieds(
   const count = counter(index, answer);
   return {
     hits: { total: answer.total, hits },
+    unknown_filters: asked.unknown,
     aggregations: {
       classified_types: {
         all: answer.extra.all ?? 0,

@@ -1,7 +1,8 @@
-import type { Answer, Query } from "../../handlers.ts";
-import type { Actor, Services } from "../../platform/context.ts";
-import type { IndexHit } from "./engine/query.ts";
-import { inEnvelope } from "./search.answers.ts";
+import type { Actor } from "../../core/actor.ts";
+import type { Query, ResponseBody } from "../handler.ts";
+import type { Services } from "../services.ts";
+import type { IndexHit } from "./engine/index-query.ts";
+import { inEnvelope } from "./search.presenter.ts";
 import * as queries from "./search.queries.ts";
 
 /** Featured businesses, or featured organizations. */
@@ -9,7 +10,7 @@ export async function listFeaturedProfiles(
   services: Services,
   _actor: Actor,
   input: Query<"listFeaturedProfiles">,
-): Promise<Answer<"listFeaturedProfiles">> {
+): Promise<ResponseBody<"listFeaturedProfiles">> {
   const ids = await queries.listFeatured(services.db, input.size ?? 3, input.partner ?? false);
   return inEnvelope(services, ids.map(plainHit));
 }
@@ -18,12 +19,12 @@ export async function listNewProfiles(
   services: Services,
   _actor: Actor,
   input: Query<"listNewProfiles">,
-): Promise<Answer<"listNewProfiles">> {
+): Promise<ResponseBody<"listNewProfiles">> {
   const ids = await queries.listNewest(services.db, input.size ?? 4);
   return inEnvelope(services, ids.map(plainHit));
 }
 
 /** A hit that nobody searched for. */
 function plainHit(id: number): IndexHit {
-  return { id, rank: 0, quality: 0, distance: null };
+  return { id, rank: 0, quality: 0, distance: null, farness: 0 };
 }

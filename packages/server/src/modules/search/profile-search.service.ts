@@ -1,28 +1,29 @@
-import type { Answer, Body } from "../../handlers.ts";
-import type { Actor, Services } from "../../platform/context.ts";
+import type { Actor } from "../../core/actor.ts";
+import type { Body, ResponseBody } from "../handler.ts";
+import type { Services } from "../services.ts";
 import { markOf } from "./engine/phrases.ts";
 import { ask } from "./engine/query.ts";
-import { buckets, categoryBuckets, counter, profileHits } from "./search.answers.ts";
-import { beginSearch, facetFilter } from "./search.asking.ts";
-import { LIST_FILTERS, ROLE_GROUPS } from "./search.facets.ts";
+import { ROLE_GROUPS } from "./search.facets.ts";
+import { FilterReader } from "./search.filters.ts";
+import { buckets, categoryBuckets, counter, profileHits } from "./search.presenter.ts";
+import { beginSearch, facetFilter } from "./search.request.ts";
+
+const PRODUCTS = "roles.data.products.category";
 
 /** A page of published profiles with the counts of every facet. */
 export async function searchProfiles(
   services: Services,
   actor: Actor,
   input: Body<"searchProfiles">,
-): Promise<Answer<"searchProfiles">> {
+): Promise<ResponseBody<"searchProfiles">> {
   const { memory, ...common } = await beginSearch(services, actor, input);
   const index = memory.profiles;
 
   const roles = input.role_level_filters ?? [];
-  const chosen = new Map<string, string[]>();
-  for (const [name, group] of Object.entries(LIST_FILTERS)) {
-    const values = input.list_filters?.[name as keyof typeof LIST_FILTERS];
-    if (values && values.length > 0) chosen.set(group, values);
-  }
-  const categories = input.value_filters?.["roles.data.products.category"];
-  if (categories && categories.length > 0) chosen.set("product", categories.map(String));
+  const asked = new FilterReader();
+  const chosen = asked.lists(input.list_filters);
+  const categories = asked.categories(PRODUCTS, input.value_filters?.[PRODUCTS]);
+  if (categories.length > 0) chosen.set("product", categories);
 
   const isScoped = (group: string) => roles.length > 0 && (ROLE_GROUPS as readonly string[]).includes(group);
   const filters = [...chosen]
@@ -48,6 +49,7 @@ export async function searchProfiles(
   const count = counter(index, answer);
   return {
     hits: { total: answer.total, hits },
+    unknown_filters: asked.unknown,
     aggregations: {
       profile_types: {
         ALL: answer.extra.ALL ?? 0,

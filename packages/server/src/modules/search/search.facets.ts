@@ -7,7 +7,7 @@ import {
   SAFETY_STANDARDS,
   SERVICES,
 } from "@foodshed/sdk/vocabulary";
-import type { ChecklistKind } from "../../platform/tables/profiles.ts";
+import type { ChecklistType } from "../../infra/db/tables/profiles.ts";
 
 const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key);
 
@@ -32,7 +32,7 @@ export const CHECKLIST_FACETS = {
   processing_types: "processing",
   services_provided: "provided",
   services_needed: "needed",
-} as const satisfies Partial<Record<ChecklistKind, ProfileFacetGroup>>;
+} as const satisfies Partial<Record<ChecklistType, ProfileFacetGroup>>;
 
 export const ROLE_GROUPS = [...Object.values(CHECKLIST_FACETS), "product"] as const;
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { Connection } from "../../platform/context.ts";
-import type { DocumentRow } from "./search.documents.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import type { DocumentRow } from "./indexed-document.ts";
 
-export type DocumentKind = DocumentRow["kind"];
+export type DocumentType = DocumentRow["kind"];
 
 export async function writeDocuments(connection: Connection, rows: DocumentRow[]): Promise<void> {
   if (rows.length === 0) return;
@@ -32,7 +32,7 @@ export async function writeDocuments(connection: Connection, rows: DocumentRow[]
 /** Empties documents and says so to every server process. */
 export async function removeDocuments(
   connection: Connection,
-  kind: DocumentKind,
+  kind: DocumentType,
   ids: number[],
 ): Promise<void> {
   if (ids.length === 0) return;
@@ -58,7 +58,7 @@ export async function removeDocuments(
 /** Documents that an account has in the search. */
 export async function listDocuments(
   connection: Connection,
-  kind: DocumentKind,
+  kind: DocumentType,
   accountId: number,
 ): Promise<number[]> {
   const rows = await connection
@@ -72,7 +72,7 @@ export async function listDocuments(
 }
 
 /** Forgets rows of documents that are long gone. */
-export async function purgeRemoved(connection: Connection, before: Date): Promise<void> {
+export async function purgeRemovedDocuments(connection: Connection, before: Date): Promise<void> {
   await connection
     .deleteFrom("search_documents")
     .where("removed", "=", true)
@@ -81,8 +81,8 @@ export async function purgeRemoved(connection: Connection, before: Date): Promis
 }
 
 /** Empties every document that this transaction has not written. */
-export async function removeUnwritten(connection: Connection): Promise<void> {
-  const { rows } = await sql<{ kind: DocumentKind; id: number }>`
+export async function deleteUnwrittenDocuments(connection: Connection): Promise<void> {
+  const { rows } = await sql<{ kind: DocumentType; id: number }>`
     select kind, id from search_documents where not removed and changed <> pg_current_xact_id()`.execute(
     connection,
   );
@@ -113,7 +113,7 @@ export type StoredDocument = Omit<DocumentRow, "display">;
 /** The next documents of a kind after an id. */
 export async function readDocuments(
   connection: Connection,
-  kind: DocumentKind,
+  kind: DocumentType,
   after: number,
   limit: number,
 ): Promise<StoredDocument[]> {
@@ -136,10 +136,19 @@ export async function readSnapshot(connection: Connection): Promise<string> {
   return rows[0]?.snapshot as string;
 }
 
+/** Rows of one statement: the limit on a statement's time holds for each alone. */
+const ADOPTED_AT_ONCE = 5000;
+
 /** Brings rows that came from another cluster, with younger numbers than this one has given out, into its own count. */
 export async function adoptDocuments(connection: Connection): Promise<void> {
-  await sql`update search_documents set changed = pg_current_xact_id()
-    where changed > pg_snapshot_xmax(pg_current_snapshot())`.execute(connection);
+  let adopted: bigint;
+  do {
+    const { numAffectedRows } = await sql`update search_documents d set changed = pg_current_xact_id()
+      from (select kind, id from search_documents where changed > pg_snapshot_xmax(pg_current_snapshot())
+        order by changed limit ${ADOPTED_AT_ONCE} for update) foreign_rows
+      where d.kind = foreign_rows.kind and d.id = foreign_rows.id`.execute(connection);
+    adopted = numAffectedRows ?? 0n;
+  } while (adopted > 0n);
 }
 
 /** What was committed after a snapshot, and the snapshot of now. */
@@ -147,8 +156,8 @@ export async function readChanges(
   connection: Connection,
   since: string,
   limit: number,
-): Promise<{ snapshot: string; changes: { kind: DocumentKind; id: number }[] }> {
-  const { rows } = await sql<{ snapshot: string; kind: DocumentKind | null; id: number }>`
+): Promise<{ snapshot: string; changes: { kind: DocumentType; id: number }[] }> {
+  const { rows } = await sql<{ snapshot: string; kind: DocumentType | null; id: number }>`
     select now.snapshot::text as snapshot, d.kind, d.id
     from (select pg_current_snapshot() as snapshot) now
     left join lateral (
@@ -165,7 +174,7 @@ export async function readChanges(
 
 export async function readDocumentsById(
   connection: Connection,
-  kind: DocumentKind,
+  kind: DocumentType,
   ids: number[],
 ): Promise<StoredDocument[]> {
   if (ids.length === 0) return [];
@@ -178,9 +187,9 @@ export async function readDocumentsById(
 }
 
 /** What hits show, by id. Documents that are gone are left out. */
-export async function readDisplays<Display>(
+export async function readHits<Display>(
   connection: Connection,
-  kind: DocumentKind,
+  kind: DocumentType,
   ids: number[],
 ): Promise<Map<number, Display>> {
   if (ids.length === 0) return new Map();

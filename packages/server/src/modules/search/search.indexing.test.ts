@@ -1,8 +1,10 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as towns from "../../migrations/0015-towns.ts";
 import { openTestDatabase } from "../../testing/database.ts";
 import { writeProfile } from "../../testing/profiles.ts";
 import { buildTestServer, type TestServer } from "../../testing/server.ts";
+import { adoptDocuments } from "./search.index.queries.ts";
 import { indexProfile, rebuildSearchIndex } from "./search.indexing.ts";
 import { SearchMemory } from "./search.memory.ts";
 
@@ -27,6 +29,25 @@ const names = async (body: object) =>
   (await search(body)).hits.hits.map(
     (hit: { _source: { business_name: string } }) => hit._source.business_name,
   );
+
+test("documents of an older version are given the towns that new ones are written with", async () => {
+  await writeProfile(server.db, { name: "Old Mill", city: "St.  Marys" });
+  await writeProfile(server.db, { name: "Townless Mill" });
+  const phrases = () =>
+    server.db
+      .selectFrom("search_documents")
+      .select(["id", "phrases"])
+      .orderBy("kind")
+      .orderBy("id")
+      .execute();
+  const written = await phrases();
+  await sql`update search_documents set phrases = regexp_replace(phrases, E'\nc0\t.*$', '')`.execute(
+    server.db,
+  );
+  expect(await phrases()).not.toEqual(written);
+  await towns.up(server.db as unknown as Kysely<unknown>);
+  expect(await phrases()).toEqual(written);
+});
 
 describe("an edit", () => {
   test("is found by the next search, also by another server process", async () => {
@@ -123,6 +144,20 @@ describe("an edit", () => {
         own.db,
       );
       expect(rows).toEqual([{ ahead: false }]);
+    } finally {
+      await own.close();
+    }
+  });
+
+  test("by the thousands is taken in by statements of five thousand rows", async () => {
+    const own = await openTestDatabase();
+    try {
+      await sql`insert into search_documents (kind, id, changed)
+        select 'profile', n, '9000000000'::xid8 from generate_series(1, 12000) n`.execute(own.db);
+      await adoptDocuments(own.db);
+      const { rows } = await sql<{ rows: number }>`select count(*)::int as rows from search_documents
+        group by changed having changed < '9000000000'::xid8 order by 1 desc`.execute(own.db);
+      expect(rows.map((each) => each.rows)).toEqual([5000, 5000, 2000]);
     } finally {
       await own.close();
     }

@@ -1,6 +1,6 @@
-import type { Connection } from "../../platform/context.ts";
-import { inTransaction } from "../../platform/transactions.ts";
-import { classifiedDocument, profileDocument } from "./search.documents.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import { inTransaction } from "../../infra/db/transactions.ts";
+import { classifiedDocument, profileDocument } from "./indexed-document.ts";
 import * as queries from "./search.index.queries.ts";
 import { readClassifieds, readProfiles } from "./search.sources.queries.ts";
 
@@ -58,11 +58,11 @@ export async function rebuildSearchIndex(db: Connection): Promise<void> {
       after = classifieds.at(-1)?.id ?? 0;
       if (classifieds.length < BATCH) break;
     }
-    await queries.removeUnwritten(transaction);
+    await queries.deleteUnwrittenDocuments(transaction);
   });
 }
 
 /** Forgets which documents were removed before a time; every server process has heard of them by then. */
-export async function forgetRemovedDocuments(connection: Connection, before: Date): Promise<void> {
-  await queries.purgeRemoved(connection, before);
+export async function deleteRemovedDocuments(connection: Connection, before: Date): Promise<void> {
+  await queries.purgeRemovedDocuments(connection, before);
 }

@@ -1,11 +1,11 @@
-import type { Database } from "../../platform/context.ts";
-import { publicChangesOf } from "../../platform/public-changes.ts";
-import { sharedRuns } from "../../platform/shared-runs.ts";
+import { singleFlight } from "../../core/single-flight.ts";
+import { changeFeedOf } from "../../infra/db/change-feed.ts";
+import type { Database } from "../../infra/db/connection.ts";
 import { DocumentIndex, type SearchDocument } from "./engine/document-index.ts";
 import { PhraseBook } from "./engine/phrases.ts";
-import { DisplayCache } from "./search.displays.ts";
+import { HitCache } from "./hit-cache.ts";
 import { CLASSIFIED_FACETS, PROFILE_FACETS } from "./search.facets.ts";
-import type { DocumentKind, StoredDocument } from "./search.index.queries.ts";
+import type { DocumentType, StoredDocument } from "./search.index.queries.ts";
 import * as queries from "./search.index.queries.ts";
 
 /** Rows fetched by one statement while everything is read. */
@@ -20,25 +20,25 @@ export class SearchMemory {
   profiles = new DocumentIndex(PROFILE_FACETS);
   classifieds = new DocumentIndex(CLASSIFIED_FACETS);
   phrases = new PhraseBook(this.profiles);
-  readonly displays = new DisplayCache();
+  readonly displays = new HitCache();
   /** Resolves once everything that was committed before the call is in memory. */
   readonly catchUp: () => Promise<void>;
   readonly #db: Database;
   /** What was committed before it is in memory. */
   #snapshot: string | undefined;
-  /** The edition of the database's contents that this is. */
-  #edition = 0;
+  /** The version of the database's contents that this is. */
+  #version = 0;
   #caughtUpAt = 0;
 
   constructor(db: Database) {
     this.#db = db;
-    this.catchUp = sharedRuns(() => this.#readChanges());
+    this.catchUp = singleFlight(() => this.#readChanges());
   }
 
   async #readChanges(): Promise<void> {
     const now = Date.now();
-    const edition = await publicChangesOf(this.#db).edition();
-    if (edition === this.#edition) {
+    const version = await changeFeedOf(this.#db).version();
+    if (version === this.#version) {
       this.#caughtUpAt = now;
       return;
     }
@@ -54,10 +54,10 @@ export class SearchMemory {
       this.#snapshot = snapshot;
     }
     this.#caughtUpAt = now;
-    this.#edition = edition;
+    this.#version = version;
   }
 
-  async #apply(changes: { kind: DocumentKind; id: number }[]): Promise<void> {
+  async #apply(changes: { kind: DocumentType; id: number }[]): Promise<void> {
     for (const kind of ["profile", "classified"] as const) {
       const ids = changes.filter((change) => change.kind === kind).map(({ id }) => id);
       if (ids.length === 0) continue;
@@ -150,7 +150,7 @@ function readFacet(text: string): { facet?: string; mark?: string } {
   return read;
 }
 
-const PHRASE_KINDS = { n: "name", p: "product", t: "type" } as const;
+const PHRASE_KINDS = { n: "name", p: "product", t: "type", c: "place" } as const;
 
 const memories = new WeakMap<Database, SearchMemory>();
 

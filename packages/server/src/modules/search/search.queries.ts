@@ -1,7 +1,7 @@
 import { roleCode } from "@foodshed/sdk/vocabulary";
 import { sql } from "kysely";
-import type { Connection } from "../../platform/context.ts";
-import { ORGANIZATION } from "../../platform/organizations.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import { ORGANIZATION } from "../accounts/organizations.ts";
 
 export async function findLocation(
   connection: Connection,
@@ -46,20 +46,34 @@ export async function listFeatured(
   size: number,
   partner: boolean,
 ): Promise<number[]> {
-  const rank = partner ? sql`a.partner_rank` : sql`a.featured_rank`;
-  const organization = sql`exists (select 1 from roles r where r.account_id = a.id and r.code = ${ORGANIZATION})`;
-  const place = partner ? sql`-extract(epoch from a.published_at)::float8` : sql`-d.quality`;
-  const { rows } = await sql<{ id: number }>`
-    (select a.id, 0 as step, ${rank} as place from accounts a
-      where a.published_at is not null and ${rank} is not null and ${partner ? organization : sql`true`}
-      order by ${rank}, a.id limit ${size})
-    union all
-    (select d.id, 1 as step, ${place} as place from search_documents d join accounts a on a.id = d.id
-      where d.kind = 'profile' and not d.removed and a.published_at is not null and ${rank} is null
-      and ${partner ? organization : sql`not ${organization} and a.photo_key is not null`}
-      order by place, d.id limit ${size})
-    order by step, place, id limit ${size}`.execute(connection);
+  const { rows } = await (partner ? partners(size) : featuredBusinesses(size)).execute(connection);
   return rows.map(({ id }) => id);
+}
+
+/** Networks are few among the accounts: they are found by their role, and the newest follow those that have a place. */
+function partners(size: number) {
+  return sql<{ id: number }>`
+    with networks as materialized (select account_id from roles where code = ${ORGANIZATION})
+    select a.id from networks n join accounts a on a.id = n.account_id
+      where a.published_at is not null
+      and (a.partner_rank is not null
+        or exists (select 1 from search_documents d where d.id = a.id and d.kind = 'profile' and not d.removed))
+      order by a.partner_rank asc nulls last, a.published_at desc, a.id limit ${size}`;
+}
+
+/** Read from the best end of an index, whatever the size of the network. */
+function featuredBusinesses(size: number) {
+  const business = sql`not exists (select 1 from roles r where r.account_id = a.id and r.code = ${ORGANIZATION})`;
+  return sql<{ id: number }>`
+    (select a.id, 0 as step, a.featured_rank as place from accounts a
+      where a.published_at is not null and a.featured_rank is not null
+      order by a.featured_rank, a.id limit ${size})
+    union all
+    (select d.id, 1 as step, -d.quality as place from search_documents d join accounts a on a.id = d.id
+      where d.kind = 'profile' and not d.removed and a.published_at is not null and a.featured_rank is null
+      and ${business} and a.photo_key is not null
+      order by d.quality desc, d.id limit ${size})
+    order by step, place, id limit ${size}`;
 }
 
 export async function listNewest(connection: Connection, size: number): Promise<number[]> {

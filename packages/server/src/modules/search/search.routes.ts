@@ -1,7 +1,7 @@
-import type { Routes } from "../../handlers.ts";
-import { keptForVisitors } from "../../kept-handlers.ts";
-import { seconds } from "../../platform/clock.ts";
-import type { RecurringJob } from "../../platform/jobs.ts";
+import { seconds } from "../../core/clock.ts";
+import { cacheable } from "../cacheable.ts";
+import type { Routes } from "../handler.ts";
+import type { ServiceJob } from "../services.ts";
 import { searchClassifieds } from "./classified-search.service.ts";
 import { listFeaturedProfiles, listNewProfiles } from "./featured.service.ts";
 import { searchProfiles } from "./profile-search.service.ts";
@@ -20,18 +20,18 @@ export const routes: Routes<
 > = {
   searchProfiles: ({ services, actor, body }) => searchProfiles(services, actor, body),
   searchClassifieds: ({ services, actor, body }) => searchClassifieds(services, actor, body),
-  suggestTerms: ({ services, actor, body }) => suggestTerms(services, actor, body),
-  suggestProducts: ({ services, actor, body }) => suggestProducts(services, actor, body),
-  listFeaturedProfiles: keptForVisitors({
+  suggestTerms: ({ services, body }) => suggestTerms(services, body),
+  suggestProducts: ({ services, body }) => suggestProducts(services, body),
+  listFeaturedProfiles: cacheable({
     answer: ({ services, actor, query }) => listFeaturedProfiles(services, actor, query),
   }),
   listSuggestedProfiles: ({ services, actor, query }) => listSuggestedProfiles(services, actor, query),
-  listNewProfiles: keptForVisitors({
+  listNewProfiles: cacheable({
     answer: ({ services, actor, query }) => listNewProfiles(services, actor, query),
   }),
 };
 
 /** Reads the documents right after the start, and keeps what the first search after a quiet time has to read small. */
-export const jobs: RecurringJob[] = [
+export const jobs: ServiceJob[] = [
   { name: "search-memory", every: seconds(60), run: ({ db }) => searchMemoryOf(db).catchUp() },
 ];

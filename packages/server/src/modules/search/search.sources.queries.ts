@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import { imageJson, photoJson } from "../../platform/account-cards.ts";
-import type { Connection } from "../../platform/context.ts";
-import type { ClassifiedSource, ProfileSource } from "./search.documents.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import { imageJson, photoJson } from "../accounts/account-cards.ts";
+import type { ClassifiedSource, ProfileSource } from "./indexed-document.ts";
 
 /** Published profiles: those with the given ids, or the next ones after an id. */
 export async function readProfiles(

@@ -1,10 +1,12 @@
 import { DISTANCE_MAX_KM } from "@foodshed/sdk/vocabulary";
-import type { Answer } from "../../handlers.ts";
-import type { Actor, Services } from "../../platform/context.ts";
-import { ask, type IndexHit } from "./engine/query.ts";
-import { inEnvelope } from "./search.answers.ts";
+import type { Actor } from "../../core/actor.ts";
+import type { ResponseBody } from "../handler.ts";
+import type { Services } from "../services.ts";
+import type { IndexHit } from "./engine/index-query.ts";
+import { ask } from "./engine/query.ts";
 import { ROLE_GROUPS } from "./search.facets.ts";
 import { searchMemoryOf } from "./search.memory.ts";
+import { inEnvelope } from "./search.presenter.ts";
 import * as queries from "./search.queries.ts";
 
 const BUYING = ["buyer"];
@@ -16,7 +18,7 @@ export async function listSuggestedProfiles(
   services: Services,
   actor: Actor,
   input: { size?: number },
-): Promise<Answer<"listSuggestedProfiles">> {
+): Promise<ResponseBody<"listSuggestedProfiles">> {
   if (actor.kind === "visitor") return inEnvelope(services, []);
   const size = input.size ?? 3;
   const trade = await queries.readTrade(services.db, actor.accountId);

@@ -1,7 +1,7 @@
 import { carrierName, SHIPPING_CURRENCY } from "@foodshed/sdk/vocabulary";
-import { DomainError } from "../../errors.ts";
-import { seconds } from "../../platform/clock.ts";
-import type { Log } from "../../platform/log.ts";
+import { seconds } from "../../core/clock.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import type { Log } from "../../infra/log/log.ts";
 import { easyPostError, easyPostMessage, easyPostRate, easyPostShipment } from "./easypost.wire.ts";
 import type { Quotation, QuotedRate, RateProvider, Shipment } from "./rate-provider.ts";
 

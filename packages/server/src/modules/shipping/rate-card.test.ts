@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createEmbeddedGeocoder } from "../../platform/geocoding.ts";
+import { createEmbeddedGeocoder } from "../../infra/geo/geocoding.ts";
 import { shipment } from "../../testing/shipments.ts";
 import { createRateCardProvider, readRateCard } from "./rate-card.ts";
 

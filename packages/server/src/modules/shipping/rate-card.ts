@@ -1,7 +1,7 @@
 import { INCHES_PER_CM, OUNCES_PER_LB } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
-import { type Geocoder, kilometresBetween } from "../../platform/geocoding.ts";
-import { readJsonFile } from "../../platform/json-file.ts";
+import { readJsonFile } from "../../infra/config/json-file.ts";
+import { type Geocoder, kilometresBetween } from "../../infra/geo/geocoding.ts";
 import type { QuotedRate, RateProvider, Shipment } from "./rate-provider.ts";
 
 const dollars = z.number().min(0).max(100_000);

@@ -1,7 +1,8 @@
-import type { Body } from "../../handlers.ts";
+import type { operations } from "@foodshed/sdk";
 
 /** Two addresses and a parcel, in inches and ounces. */
-export type Shipment = Body<"getShippingRates">["shipment"];
+export type Shipment =
+  operations["getShippingRates"]["requestBody"]["content"]["application/json"]["shipment"];
 
 /** What one carrier asks for one service. */
 export interface QuotedRate {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Geocoder } from "../../platform/geocoding.ts";
+import type { Geocoder } from "../../infra/geo/geocoding.ts";
 import { createRateCardProvider, type RateCard, readRateCard } from "./rate-card.ts";
 import type { RateProvider } from "./rate-provider.ts";
 

@@ -1,4 +1,4 @@
-import type { Routes } from "../../handlers.ts";
+import type { Routes } from "../handler.ts";
 import { getShippingRates } from "./shipping.service.ts";
 
 export const routes: Routes<"getShippingRates"> = {

@@ -1,17 +1,30 @@
-import { carrierName, carrierUrl, fixedCarriers, serviceName } from "@foodshed/sdk/vocabulary";
-import type { Answer, Body } from "../../handlers.ts";
-import type { Services } from "../../platform/context.ts";
-import { isDemoNetwork } from "../network/network.queries.ts";
+import {
+  carrierName,
+  carrierUrl,
+  fixedCarriers,
+  postalCodeError,
+  serviceName,
+} from "@foodshed/sdk/vocabulary";
+import { DomainError, type FieldErrors } from "../../core/domain-error.ts";
+import type { Body, ResponseBody } from "../handler.ts";
+import { isDemo } from "../network/network.service.ts";
+import type { Services } from "../services.ts";
 import type { Quotation, QuotedRate } from "./rate-provider.ts";
 import { sampleRates } from "./sample-rates.ts";
 
-type Rate = Answer<"getShippingRates">["rates"][number];
+type Rate = ResponseBody<"getShippingRates">["rates"][number];
 
 /** What carriers ask for a parcel, cheapest first, and the carriers that have to be asked. */
 export async function getShippingRates(
   services: Services,
   { shipment }: Body<"getShippingRates">,
-): Promise<Answer<"getShippingRates">> {
+): Promise<ResponseBody<"getShippingRates">> {
+  const errors: FieldErrors = {};
+  for (const side of ["from_address", "to_address"] as const) {
+    const refusal = postalCodeError(shipment[side].zip);
+    if (refusal) errors[`shipment.${side}.zip`] = [refusal];
+  }
+  if (Object.keys(errors).length > 0) throw DomainError.invalid(errors);
   const { rates, notice } = await quote(services, shipment);
   const fixed = fixedCarriers(shipment.options?.dry_ice ?? false);
   const place = ({ zip, city }: { zip: string; city: string }) => ({
@@ -30,7 +43,7 @@ export async function getShippingRates(
 /** A demo network that was given no provider shows its sample rate card. */
 async function quote(services: Services, shipment: Body<"getShippingRates">["shipment"]): Promise<Quotation> {
   if (services.rates) return services.rates.quote(shipment);
-  if (await isDemoNetwork(services.db)) return sampleRates(services.geocoder).quote(shipment);
+  if (await isDemo(services.db)) return sampleRates(services.geocoder).quote(shipment);
   return { rates: [], notice: null };
 }
 

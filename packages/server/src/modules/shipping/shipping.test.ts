@@ -40,6 +40,11 @@ describe("without a rate provider", () => {
     expect(Object.keys(body.errors)).toEqual(["shipment.parcel.weight"]);
     expect((await ask({ to_address: { ...shipment().to_address, state: "QC" } })).status).toBe(400);
     expect((await ask({ to_address: { ...shipment().to_address, zip: "90210" } })).status).toBe(400);
+    const elsewhere = await ask({ to_address: { ...shipment().to_address, zip: "H2X 1Y4" } });
+    expect(elsewhere.status).toBe(400);
+    expect(elsewhere.body.errors).toEqual({
+      "shipment.to_address.zip": ["H2X is in Quebec. All locations must be in Ontario."],
+    });
     for (const url of ["", "?url=addresses", "?url=https://other.example/"]) {
       const answer = await server.post(
         `/shipping/shipping_api_proxy/${url}`,

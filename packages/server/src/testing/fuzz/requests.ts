@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from "fast-check";
-import type { Operation } from "../../contract.ts";
-import { compound, docx, pdf } from "../documents.ts";
+import type { Operation } from "../../pipeline/contract/contract.ts";
+import { doc, docx, pdf } from "../documents.ts";
 import type { Schema } from "./arbitraries.ts";
 import { spoiled } from "./arbitraries.ts";
 
@@ -29,7 +29,7 @@ const contents: Record<FileKind, () => [name: string, data: Buffer]> = {
   png: () => ["picture.png", png],
   pdf: () => [`offer-${Math.random().toString(36).slice(2)}.pdf`, pdf()],
   docx: () => ["terms.docx", docx()],
-  doc: () => ["terms.doc", compound(["WordDocument"])],
+  doc: () => ["terms.doc", doc()],
   text: () => ["notes.png", Buffer.from("only text")],
   nothing: () => ["empty.pdf", Buffer.alloc(0)],
 };

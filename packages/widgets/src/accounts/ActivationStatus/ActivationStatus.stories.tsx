@@ -1,4 +1,5 @@
 import { problem, typedHandlers, unreachable } from "@foodshed/sdk/testing";
+import { ALREADY_ACTIVE } from "@foodshed/sdk/vocabulary";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { delay } from "msw";
 import { expect, userEvent, within } from "storybook/test";
@@ -47,6 +48,16 @@ export const OutOfReach: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Try again" }));
     await expect(await page.findByRole("alert")).toHaveTextContent("The server could not be reached.");
+  },
+};
+
+export const AlreadyActive: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...typedHandlers({
+        "POST /accounts/activate_account/": () => problem(400, "Active.", {}, {}, ALREADY_ACTIVE),
+      }),
+    );
   },
 };
 

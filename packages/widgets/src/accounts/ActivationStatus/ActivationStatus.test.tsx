@@ -1,5 +1,5 @@
 import { problem, unreachable } from "@foodshed/sdk/testing";
-import { ACCOUNT_NOTICE_MS } from "@foodshed/sdk/vocabulary";
+import { ACCOUNT_NOTICE_MS, ALREADY_ACTIVE, LINK_TOO_OLD, LINK_USED } from "@foodshed/sdk/vocabulary";
 import { act, screen, waitFor } from "@testing-library/react";
 import { StrictMode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -46,6 +46,27 @@ describe("Activation", () => {
     await screen.findByRole("alert");
     expect(screen.getByRole("link", { name: "Get another email" })).toHaveAttribute("href", "/forgot");
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+
+  it.each([
+    [LINK_TOO_OLD, "This link is too old", "Send me another email"],
+    [LINK_USED, "This link was used already.", "Send me another email"],
+  ])("says once what is the matter with the link, and sends another: %s", async (type, sentence, action) => {
+    renderWidget(widget, {
+      mocks: { "POST /accounts/activate_account/": () => problem(400, "No.", { token: ["No."] }, {}, type) },
+    });
+    expect(await screen.findAllByText(new RegExp(sentence))).toHaveLength(1);
+    expect(screen.getByRole("button", { name: action })).toBeVisible();
+    expect(screen.queryByText("No.")).toBeNull();
+  });
+
+  it("tells who is active already to log in, as no failure", async () => {
+    renderWidget(widget, {
+      mocks: { "POST /accounts/activate_account/": () => problem(400, "No.", {}, {}, ALREADY_ACTIVE) },
+    });
+    expect(await screen.findByText("You are already active, log in.")).toBeVisible();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getAllByRole("link", { name: "Log In" })).toHaveLength(1);
   });
 
   it("can be tried again when the server was out of reach, with the same link", async () => {

@@ -7,8 +7,10 @@ import { useLink } from "../../provider/host.tsx";
 import { text, textLink } from "../../theme/text.css.ts";
 import { AccountFrame } from "../AccountFrame.tsx";
 import { AnotherEmail } from "../AnotherEmail.tsx";
+import { LinkProblem } from "../LinkProblem/LinkProblem.tsx";
+import { linkErrorOf } from "../LinkProblem/linkProblem.ts";
 import { loginFailureTitle } from "../LoginForm/loginForm.ts";
-import { linkIncomplete, nowLogIn, submitted } from "../useThenLogin.ts";
+import { nowLogIn, submitted } from "../useThenLogin.ts";
 import { useActivation } from "./useActivation.ts";
 
 export interface ActivationStatusProps {
@@ -21,8 +23,9 @@ export function ActivationStatus({ token }: ActivationStatusProps) {
   const Link = useLink();
   const activation = useActivation(token);
   const { problem, failures, tryAgain } = activation;
-  const message = token ? problem?.message : linkIncomplete;
-  const working = Boolean(token) && (activation.status === "idle" || activation.isRequesting);
+  const fault = token ? linkErrorOf(problem) : "broken";
+  const message = fault ? undefined : problem?.message;
+  const working = Boolean(token) && (activation.status === "idle" || activation.isPending);
   const retryable = problem !== undefined && isRetryable(problem);
 
   return (
@@ -37,7 +40,8 @@ export function ActivationStatus({ token }: ActivationStatusProps) {
         </Button>
       )}
       {message && !retryable && <AnotherEmail />}
-      {!working && (
+      {fault && <LinkProblem fault={fault} title={loginFailureTitle} token={token} />}
+      {!working && fault !== "active" && (
         <p className={text.body}>
           <Link to="/login" className={textLink}>
             Log In

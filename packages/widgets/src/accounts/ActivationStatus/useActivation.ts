@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import { useRequest } from "../../provider/useRequest.ts";
+import { useMutation } from "../../provider/useMutation.ts";
 import { useThenLogin } from "../useThenLogin.ts";
 
 /** Spends the token of the mail, once however often the page is rendered; after a failure it can be tried again by hand. */
 export function useActivation(token: string | undefined) {
-  const { run, ...activation } = useRequest((client, body: { token: string }) =>
+  const { run, ...activation } = useMutation((client, body: { token: string }) =>
     client.POST("/accounts/activate_account/", { body }),
   );
   const spent = useRef<string>(undefined);

@@ -1,4 +1,5 @@
 import { problem, typedHandlers } from "@foodshed/sdk/testing";
+import { LINK_TOO_OLD } from "@foodshed/sdk/vocabulary";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { ClaimForm } from "./ClaimForm.tsx";
@@ -7,6 +8,7 @@ const meta = {
   title: "Accounts/Claim",
   component: ClaimForm,
   args: { actToken: "activation-token-1", pwToken: "password-token-1" },
+  parameters: { msw: typedHandlers({ "POST /accounts/check_link/": () => ({ purpose: "claim" as const }) }) },
 } satisfies Meta<typeof ClaimForm>;
 export default meta;
 
@@ -56,5 +58,18 @@ export const Refused: Story = {
   play: async (context) => {
     await claim(context);
     await expect(await within(context.canvasElement).findByRole("alert")).toHaveTextContent("used before");
+  },
+};
+
+export const LinkTooOld: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...typedHandlers({
+        "POST /accounts/check_link/": () => problem(400, "Too old.", {}, {}, LINK_TOO_OLD),
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole("alert")).toHaveTextContent("This link is too old");
   },
 };

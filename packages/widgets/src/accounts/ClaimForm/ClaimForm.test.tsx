@@ -1,5 +1,5 @@
 import { type Mocks, problem } from "@foodshed/sdk/testing";
-import { ACCOUNT_NOTICE_MS } from "@foodshed/sdk/vocabulary";
+import { ACCOUNT_NOTICE_MS, ALREADY_ACTIVE, LINK_TOO_OLD } from "@foodshed/sdk/vocabulary";
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderWidget } from "../../testing/renderWidget.tsx";
@@ -8,7 +8,7 @@ import { ClaimForm } from "./ClaimForm.tsx";
 function answering(answer?: Mocks["POST /accounts/activate_account_and_set_password/"]) {
   const claim = vi.fn(answer ?? (() => ({ message: "Done." })));
   const page = renderWidget(<ClaimForm actToken="activation-token-1" pwToken="password-token-1" />, {
-    mocks: { "POST /accounts/activate_account_and_set_password/": claim },
+    mocks: { ...goodLink, "POST /accounts/activate_account_and_set_password/": claim },
   });
   const fillIn = async (confirm = "orchard#2026") => {
     await page.user.type(screen.getByLabelText("Password"), "orchard#2026");
@@ -18,6 +18,8 @@ function answering(answer?: Mocks["POST /accounts/activate_account_and_set_passw
   const send = () => page.user.click(screen.getByRole("button", { name: "Claim profile" }));
   return { claim, fillIn, agree, send, ...page };
 }
+
+const goodLink = { "POST /accounts/check_link/": () => ({ purpose: "claim" as const }) };
 
 describe("Claiming a profile", () => {
   afterEach(() => void vi.useRealTimers());
@@ -80,12 +82,13 @@ describe("Claiming a profile", () => {
   it("leads to another email where the link is over, and only there", async () => {
     const over = { act_token: ["This link does not work any more. Please ask for another email."] };
     const { fillIn, agree, send, unmount } = answering(() =>
-      problem(400, "This link does not work any more.", over),
+      problem(400, "This link does not work any more.", over, {}, LINK_TOO_OLD),
     );
     await fillIn();
     await agree();
     await send();
-    expect(await screen.findByRole("link", { name: "Get another email" })).toHaveAttribute("href", "/forgot");
+    expect(await screen.findByRole("button", { name: "Send me another email" })).toBeVisible();
+    expect(screen.queryByLabelText("Password")).toBeNull();
     unmount();
     const common = { password: ["This password is too common."] };
     const second = answering(() => problem(400, "This password is too common.", common));
@@ -93,7 +96,15 @@ describe("Claiming a profile", () => {
     await second.agree();
     await second.send();
     expect(await screen.findByRole("alert")).toHaveTextContent("This password is too common.");
-    expect(screen.queryByRole("link", { name: "Get another email" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Send me another email" })).toBeNull();
+  });
+
+  it("says what is the matter with its link before anything is typed", async () => {
+    renderWidget(<ClaimForm actToken="activation-token-1" pwToken="password-token-1" />, {
+      mocks: { "POST /accounts/check_link/": () => problem(400, "Active.", {}, {}, ALREADY_ACTIVE) },
+    });
+    expect(await screen.findByText("You are already active, log in.")).toBeVisible();
+    expect(screen.queryByLabelText("Password")).toBeNull();
   });
 
   it("says why it failed and keeps what was typed", async () => {

@@ -10,24 +10,26 @@ import { useLink } from "../../provider/host.tsx";
 import { textLink } from "../../theme/text.css.ts";
 import { AccountForm } from "../AccountForm.tsx";
 import { AccountFrame } from "../AccountFrame.tsx";
-import { AnotherEmail } from "../AnotherEmail.tsx";
 import { Consents } from "../Consents.tsx";
+import { LinkProblem } from "../LinkProblem/LinkProblem.tsx";
+import { linkErrorOf } from "../LinkProblem/linkProblem.ts";
+import { useLinkError } from "../LinkProblem/useLinkError.ts";
 import { loginFailureTitle } from "../LoginForm/loginForm.ts";
 import { NewPasswordFields } from "../NewPasswordFields.tsx";
-import { linkIncomplete, nowLogIn, submitted } from "../useThenLogin.ts";
+import { nowLogIn, submitted } from "../useThenLogin.ts";
 import { type ClaimValues, claimSchema, emptyClaim } from "./claimForm.ts";
 import { useClaim } from "./useClaim.ts";
 
 export interface ClaimFormProps {
   /** Both tokens of the claim mail's link. */
-  actToken: string;
-  pwToken: string;
+  actToken: string | undefined;
+  pwToken: string | undefined;
 }
 
 /** Takes over a profile that was made on one's behalf. */
 export function ClaimForm({ actToken, pwToken }: ClaimFormProps) {
   const Link = useLink();
-  const claim = useClaim(actToken, pwToken);
+  const claim = useClaim(actToken ?? "", pwToken ?? "");
   const { register, handleSubmit, setFocus, formState } = useForm<ClaimValues>({
     resolver: zodResolver(claimSchema),
     defaultValues: emptyClaim,
@@ -36,7 +38,7 @@ export function ClaimForm({ actToken, pwToken }: ClaimFormProps) {
   const { errors } = formState;
   const problem = useRefusal(claim.problem, claim.reset, errors);
   const refused = problem && formErrors(problem, []).form.map((message) => ({ message }));
-  const cutShort = actToken === "" || pwToken === "";
+  const fault = useLinkError(actToken && pwToken ? actToken : undefined) ?? linkErrorOf(claim.problem);
 
   return (
     <AccountFrame
@@ -51,13 +53,10 @@ export function ClaimForm({ actToken, pwToken }: ClaimFormProps) {
         </>
       }
     >
-      {cutShort ? (
-        <>
-          <ErrorSummary title={loginFailureTitle} errors={[{ message: linkIncomplete }]} attempt={0} />
-          <AnotherEmail />
-        </>
-      ) : claim.status === "success" ? (
+      {claim.status === "success" ? (
         <FormStatus success={`${submitted} ${nowLogIn}`} />
+      ) : fault ? (
+        <LinkProblem fault={fault} title={loginFailureTitle} token={actToken} />
       ) : (
         <AccountForm onSubmit={handleSubmit(claim.run)}>
           <ErrorSummary
@@ -66,7 +65,6 @@ export function ClaimForm({ actToken, pwToken }: ClaimFormProps) {
             attempt={formState.submitCount + claim.failures}
             onSelect={(field) => setFocus(field as keyof ClaimValues)}
           />
-          {problem?.errors?.act_token && <AnotherEmail />}
           <NewPasswordFields
             password={register("password")}
             confirmPassword={register("confirmPassword")}
@@ -77,7 +75,7 @@ export function ClaimForm({ actToken, pwToken }: ClaimFormProps) {
             termsError={errors.terms?.message}
             emailConsent={register("email_consent")}
           />
-          <Button type="submit" wide busy={claim.isRequesting}>
+          <Button type="submit" wide busy={claim.isPending}>
             Claim profile
           </Button>
         </AccountForm>

@@ -1,7 +1,7 @@
 import { problem, typedHandlers } from "@foodshed/sdk/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { rememberSignedUp } from "../signedUpAccount.ts";
+import { saveSignedUpAccount } from "../signedUpAccount.ts";
 import { ConfirmPage } from "./ConfirmPage.tsx";
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   component: ConfirmPage,
   args: { supportEmail: "help@foodshed.example" },
   beforeEach: () => {
-    rememberSignedUp({ account_id: 412, email: "ada@maplehill.example" });
+    saveSignedUpAccount({ account_id: 412, email: "ada@maplehill.example" });
     return () => sessionStorage.clear();
   },
 } satisfies Meta<typeof ConfirmPage>;

@@ -3,7 +3,7 @@ import { ACCOUNT_NOTICE_MS } from "@foodshed/sdk/vocabulary";
 import { act, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderWidget } from "../../testing/renderWidget.tsx";
-import { rememberSignedUp } from "../signedUpAccount.ts";
+import { saveSignedUpAccount } from "../signedUpAccount.ts";
 import { ConfirmPage } from "./ConfirmPage.tsx";
 
 const signedUp = { account_id: 412, email: "ada@maplehill.example" };
@@ -13,7 +13,7 @@ describe("The page after a sign-up", () => {
   afterEach(() => void vi.useRealTimers());
 
   it("asks to confirm the address, and names who helps", () => {
-    rememberSignedUp(signedUp);
+    saveSignedUpAccount(signedUp);
     renderWidget(page);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
       "You're almost set! Please confirm your email.",
@@ -27,7 +27,7 @@ describe("The page after a sign-up", () => {
 
   it("sends another mail for the account that signed up here, and says so for two seconds", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    rememberSignedUp(signedUp);
+    saveSignedUpAccount(signedUp);
     const resend = vi.fn(() => ["We sent you another email!"]);
     const { user } = renderWidget(page, { mocks: { "POST /accounts/resend_verification/": resend } });
     await user.click(screen.getByRole("button", { name: "Resend email" }));
@@ -37,8 +37,8 @@ describe("The page after a sign-up", () => {
     expect(screen.queryByText("We sent you another email!")).toBeNull();
   });
 
-  it("shows the server's sentence when the mail cannot be sent", async () => {
-    rememberSignedUp(signedUp);
+  it("shows the server's message when the mail cannot be sent", async () => {
+    saveSignedUpAccount(signedUp);
     const { user } = renderWidget(page, {
       mocks: { "POST /accounts/resend_verification/": () => problem(429, "Please wait a minute.") },
     });

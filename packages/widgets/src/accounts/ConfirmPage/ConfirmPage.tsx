@@ -4,7 +4,7 @@ import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useLink } from "../../provider/host.tsx";
 import { text, textLink } from "../../theme/text.css.ts";
 import { AccountFrame } from "../AccountFrame.tsx";
-import { recallSignedUp, type SignedUpAccount } from "../signedUpAccount.ts";
+import { restoreSignedUpAccount, type SignedUpAccount } from "../signedUpAccount.ts";
 import { useResendVerification } from "./useResendVerification.ts";
 
 export interface ConfirmPageProps {
@@ -18,7 +18,7 @@ export function ConfirmPage({ supportEmail }: ConfirmPageProps) {
   const resend = useResendVerification();
   const [account, setAccount] = useState<SignedUpAccount>();
   // Only the browser knows who has just signed up in it.
-  useEffect(() => setAccount(recallSignedUp()), []);
+  useEffect(() => setAccount(restoreSignedUpAccount()), []);
 
   return (
     <AccountFrame
@@ -46,7 +46,7 @@ export function ConfirmPage({ supportEmail }: ConfirmPageProps) {
       }
     >
       {account ? (
-        <Button kind="secondary" busy={resend.isRequesting} onClick={() => resend.run(account.account_id)}>
+        <Button kind="secondary" busy={resend.isPending} onClick={() => resend.run(account.account_id)}>
           Resend email
         </Button>
       ) : (

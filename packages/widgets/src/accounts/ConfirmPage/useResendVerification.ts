@@ -1,10 +1,10 @@
 import { ACCOUNT_NOTICE_MS } from "@foodshed/sdk/vocabulary";
 import { useEffect } from "react";
-import { useRequest } from "../../provider/useRequest.ts";
+import { useMutation } from "../../provider/useMutation.ts";
 
 /** Sends the verification mail again; its success is forgotten after two seconds, so that it can be asked for again. */
 export function useResendVerification() {
-  const { status, reset, ...resend } = useRequest((client, account_id: number) =>
+  const { status, reset, ...resend } = useMutation((client, account_id: number) =>
     client.POST("/accounts/resend_verification/", { body: { account_id } }),
   );
   useEffect(() => {

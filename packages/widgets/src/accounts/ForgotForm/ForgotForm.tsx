@@ -33,7 +33,7 @@ export function ForgotForm() {
   return (
     <AccountFrame
       title="Reset your password"
-      lead="Tell us the email you registered with, and we will send you a link. If you have not confirmed your email yet, the link confirms it."
+      lead="Tell us the email you registered with, and we will send you a link. If you have not confirmed your email yet, setting the password confirms it."
       foot={
         <Link to="/login" className={textLink}>
           Back to Log In
@@ -49,7 +49,7 @@ export function ForgotForm() {
           error={formState.errors.email?.message}
           {...register("email")}
         />
-        <Button type="submit" wide busy={forgot.isRequesting}>
+        <Button type="submit" wide busy={forgot.isPending}>
           Send reset email
         </Button>
         <FormStatus success={forgot.status === "success" && resetMailSent} />

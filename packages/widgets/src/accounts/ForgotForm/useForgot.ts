@@ -1,6 +1,6 @@
 import { SENT_NOTICE_MS } from "@foodshed/sdk/vocabulary";
 import { useEffect, useState } from "react";
-import { useRequest } from "../../provider/useRequest.ts";
+import { useMutation } from "../../provider/useMutation.ts";
 import type { ForgotValues } from "./forgotForm.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { ForgotValues } from "./forgotForm.ts";
  */
 export function useForgot() {
   const [wasSent, setWasSent] = useState(false);
-  const { status, reset, ...request } = useRequest(
+  const { status, reset, ...request } = useMutation(
     (client, body: ForgotValues) => client.POST("/accounts/password_reset/", { body }),
     () => setWasSent(true),
   );

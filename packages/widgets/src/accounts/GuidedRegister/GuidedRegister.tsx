@@ -94,7 +94,7 @@ export function GuidedRegister() {
         )}
         <div className={css.steps}>
           {step === 1 && (
-            <Button kind="secondary" disabled={signUp.isRequesting} onClick={() => setStep(0)}>
+            <Button kind="secondary" disabled={signUp.isPending} onClick={() => setStep(0)}>
               Back
             </Button>
           )}
@@ -103,7 +103,7 @@ export function GuidedRegister() {
               Next
             </Button>
           ) : (
-            <Button type="submit" busy={signUp.isRequesting}>
+            <Button type="submit" busy={signUp.isPending}>
               Register
             </Button>
           )}

@@ -67,7 +67,7 @@ export function LoginForm({ next, toMessage = false, sessionEnded = false }: Log
           error={errors.password?.message}
           {...register("password")}
         />
-        <Button type="submit" wide busy={login.isRequesting}>
+        <Button type="submit" wide busy={login.isPending}>
           Log In
         </Button>
         <Link to="/forgot" className={textLink}>

@@ -1,5 +1,5 @@
 import { useNavigate, useSessionStore } from "../../provider/host.tsx";
-import { useRequest } from "../../provider/useRequest.ts";
+import { useMutation } from "../../provider/useMutation.ts";
 import type { LoginValues } from "./loginForm.ts";
 
 /** Opens a session and goes on to `next`. A refused login ends whatever session there was. */
@@ -7,7 +7,7 @@ export function useLogin(next: string) {
   const navigate = useNavigate();
   const session = useSessionStore();
 
-  return useRequest(
+  return useMutation(
     async (client, body: LoginValues) => {
       const result = await client.POST("/accounts/login/", { body });
       if (result.error?.kind === "problem" && result.error.status < 500) session?.end();

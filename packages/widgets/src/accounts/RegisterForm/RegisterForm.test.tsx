@@ -2,7 +2,7 @@ import { type Mocks, problem } from "@foodshed/sdk/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderWidget } from "../../testing/renderWidget.tsx";
-import { recallSignedUp } from "../signedUpAccount.ts";
+import { restoreSignedUpAccount } from "../signedUpAccount.ts";
 import { RegisterForm } from "./RegisterForm.tsx";
 
 const account = { id: 412, slug: "maple-hill-orchard", business_name: "Maple Hill Orchard" };
@@ -54,7 +54,7 @@ describe("Register Your Business", () => {
       email_consent: true,
     });
     expect(screen.getByText("Successfully created account!")).toBeInTheDocument();
-    expect(recallSignedUp()).toEqual({ account_id: 412, email: "ada@maplehill.example" });
+    expect(restoreSignedUpAccount()).toEqual({ account_id: 412, email: "ada@maplehill.example" });
   });
 
   it("says everything that is missing, and moves focus to the first of it", async () => {

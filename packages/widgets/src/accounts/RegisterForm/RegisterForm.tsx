@@ -71,7 +71,7 @@ export function RegisterForm() {
           termsError={errors.terms?.message}
           emailConsent={register("email_consent")}
         />
-        <Button type="submit" wide busy={signUp.isRequesting}>
+        <Button type="submit" wide busy={signUp.isPending}>
           Register
         </Button>
       </AccountForm>

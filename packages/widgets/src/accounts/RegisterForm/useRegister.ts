@@ -1,23 +1,23 @@
 import { useNavigate } from "../../provider/host.tsx";
 import { useNotices } from "../../provider/notices.tsx";
-import { useRequest } from "../../provider/useRequest.ts";
-import { useSendingKey } from "../../provider/useSendingKey.ts";
-import { rememberSignedUp } from "../signedUpAccount.ts";
+import { useIdempotencyKey } from "../../provider/useIdempotencyKey.ts";
+import { useMutation } from "../../provider/useMutation.ts";
+import { saveSignedUpAccount } from "../signedUpAccount.ts";
 import { type RegisterValues, successMessage, toSignup } from "./registerForm.ts";
 
 /** Signs a business up, and goes on to the page that asks to confirm the address. */
 export function useRegister() {
   const navigate = useNavigate();
   const { notify } = useNotices();
-  const sendingKey = useSendingKey();
+  const idempotencyKey = useIdempotencyKey();
 
-  return useRequest(
+  return useMutation(
     (client, values: RegisterValues) => {
       const body = toSignup(values);
-      return client.POST("/accounts/signup/", { body, params: { header: sendingKey.headerFor(body) } });
+      return client.POST("/accounts/signup/", { body, params: { header: idempotencyKey.headerFor(body) } });
     },
     ([user]) => {
-      if (user) rememberSignedUp({ account_id: user.account.id, email: user.email });
+      if (user) saveSignedUpAccount({ account_id: user.account.id, email: user.email });
       notify(successMessage);
       navigate("/confirm");
     },

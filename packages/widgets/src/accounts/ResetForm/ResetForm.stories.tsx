@@ -1,4 +1,5 @@
 import { problem, typedHandlers } from "@foodshed/sdk/testing";
+import { LINK_TOO_OLD } from "@foodshed/sdk/vocabulary";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { ResetForm } from "./ResetForm.tsx";
@@ -7,6 +8,9 @@ const meta = {
   title: "Accounts/New password",
   component: ResetForm,
   args: { token: "reset-token-123456" },
+  parameters: {
+    msw: typedHandlers({ "POST /accounts/check_link/": () => ({ purpose: "reset_password" as const }) }),
+  },
 } satisfies Meta<typeof ResetForm>;
 export default meta;
 
@@ -42,5 +46,18 @@ export const Refused: Story = {
   play: async (context) => {
     await set(context);
     await expect(await within(context.canvasElement).findByRole("alert")).toHaveTextContent("has expired");
+  },
+};
+
+export const LinkTooOld: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...typedHandlers({
+        "POST /accounts/check_link/": () => problem(400, "Too old.", {}, {}, LINK_TOO_OLD),
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole("alert")).toHaveTextContent("This link is too old");
   },
 };

@@ -7,13 +7,17 @@ import { ResetForm } from "./ResetForm.tsx";
 
 const widget = <ResetForm token="reset-token-123456" />;
 
+const goodLink = { "POST /accounts/check_link/": () => ({ purpose: "reset_password" as const }) };
+
 describe("A new password", () => {
   afterEach(() => void vi.useRealTimers());
 
   it("is set with the mail's token, and leads to the login", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const set = vi.fn(() => ({ message: "Done." }));
-    const { user, navigate } = renderWidget(widget, { mocks: { "POST /accounts/set_new_password/": set } });
+    const { user, navigate } = renderWidget(widget, {
+      mocks: { ...goodLink, "POST /accounts/set_new_password/": set },
+    });
     await user.type(screen.getByLabelText("Password"), "orchard#2026");
     await user.type(screen.getByLabelText("Confirm password"), "orchard#2026");
     await user.click(screen.getByRole("button", { name: "Set password" }));
@@ -35,7 +39,10 @@ describe("A new password", () => {
 
   it("says why it was refused", async () => {
     const { user } = renderWidget(widget, {
-      mocks: { "POST /accounts/set_new_password/": () => problem(400, "This link has expired.") },
+      mocks: {
+        ...goodLink,
+        "POST /accounts/set_new_password/": () => problem(400, "This link has expired."),
+      },
     });
     await user.type(screen.getByLabelText("Password"), "orchard#2026");
     await user.type(screen.getByLabelText("Confirm password"), "orchard#2026");
@@ -47,7 +54,10 @@ describe("A new password", () => {
 
   it("moves focus to every failure, and forgets the server's once the passwords differ", async () => {
     const { user } = renderWidget(widget, {
-      mocks: { "POST /accounts/set_new_password/": () => problem(400, "This link has expired.") },
+      mocks: {
+        ...goodLink,
+        "POST /accounts/set_new_password/": () => problem(400, "This link has expired."),
+      },
     });
     const send = () => user.click(screen.getByRole("button", { name: "Set password" }));
     await send();

@@ -11,6 +11,9 @@ import { textLink } from "../../theme/text.css.ts";
 import { AccountForm } from "../AccountForm.tsx";
 import { AccountFrame } from "../AccountFrame.tsx";
 import { resetFailureTitle } from "../ForgotForm/forgotForm.ts";
+import { LinkProblem } from "../LinkProblem/LinkProblem.tsx";
+import { linkErrorOf } from "../LinkProblem/linkProblem.ts";
+import { useLinkError } from "../LinkProblem/useLinkError.ts";
 import { NewPasswordFields } from "../NewPasswordFields.tsx";
 import { emptyReset, passwordSet, type ResetValues, resetSchema } from "./resetForm.ts";
 import { useReset } from "./useReset.ts";
@@ -30,6 +33,7 @@ export function ResetForm({ token }: ResetFormProps) {
     shouldFocusError: false,
   });
   const { errors } = formState;
+  const fault = useLinkError(token) ?? linkErrorOf(reset.problem);
   const problem = useRefusal(reset.problem, reset.reset, errors);
   const refused = problem && formErrors(problem, []).form.map((message) => ({ message }));
 
@@ -37,13 +41,15 @@ export function ResetForm({ token }: ResetFormProps) {
     <AccountFrame
       title="Choose a new password"
       foot={
-        <Link to="/forgot" className={textLink}>
-          Ask for another reset email
+        <Link to="/login" className={textLink}>
+          Back to Log In
         </Link>
       }
     >
       {reset.status === "success" ? (
         <FormStatus success={passwordSet} />
+      ) : fault ? (
+        <LinkProblem fault={fault} title={resetFailureTitle} token={token} />
       ) : (
         <AccountForm onSubmit={handleSubmit(reset.run)}>
           <ErrorSummary
@@ -57,7 +63,7 @@ export function ResetForm({ token }: ResetFormProps) {
             confirmPassword={register("confirmPassword")}
             errors={errors}
           />
-          <Button type="submit" wide busy={reset.isRequesting}>
+          <Button type="submit" wide busy={reset.isPending}>
             Set password
           </Button>
         </AccountForm>

@@ -7,7 +7,7 @@ const meta = {
   title: "Classifieds/ClassifiedCard",
   component: ClassifiedCard,
   decorators: [(Story) => <div style={{ maxWidth: 340, padding: 12 }}>{Story()}</div>],
-  args: { ad: classified(), actions: <MessageFromClassified ad={classified()} /> },
+  args: { classified: classified(), actions: <MessageFromClassified classified={classified()} /> },
 } satisfies Meta<typeof ClassifiedCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,22 +15,24 @@ type Story = StoryObj<typeof meta>;
 export const ForSale: Story = { tags: ["picture"] };
 
 export const Wanted: Story = {
-  args: { ad: classified({ looking_for: true, title: "Field tomatoes, 40 bushels a week", category: 10 }) },
+  args: {
+    classified: classified({ looking_for: true, title: "Field tomatoes, 40 bushels a week", category: 10 }),
+  },
 };
 
 export const Expired: Story = {
   tags: ["picture"],
-  args: { ad: classified({ needed_by: inDays(-1), editable: true }), actions: null },
+  args: { classified: classified({ needed_by: inDays(-1), editable: true }), actions: null },
 };
 
 export const WithPicture: Story = {
-  args: { ad: classified({ photo_file_name: "https://foodshed.example/files/photos/cider.webp" }) },
+  args: { classified: classified({ photo_file_name: "https://foodshed.example/files/photos/cider.webp" }) },
 };
 
 export const LongWords: Story = {
   tags: ["picture"],
   args: {
-    ad: classified({
+    classified: classified({
       title:
         "Refrigerated backhaul Sudbury–Kapuskasing–Moosonee wanted for community-supported-agriculture baskets",
       description:

@@ -1,15 +1,20 @@
-import { classifiedKind, formatClassifiedDate } from "@foodshed/sdk/vocabulary";
+import { classifiedType, formatClassifiedDate } from "@foodshed/sdk/vocabulary";
 import { type ReactNode, useState } from "react";
 import { CoverArt } from "../../primitives/CoverArt/CoverArt.tsx";
 import { classes } from "../../primitives/classes.ts";
 import { Photo } from "../../primitives/Photo/Photo.tsx";
 import { Tag } from "../../primitives/Tag/Tag.tsx";
 import { useLink } from "../../provider/host.tsx";
-import { type Ad, adCategory, adCategoryLabel, adExpired } from "../ad.ts";
+import {
+  type ClassifiedSummary,
+  classifiedSummaryCategory,
+  classifiedSummaryCategoryLabel,
+  isSummaryExpired,
+} from "../classifiedSummary.ts";
 import * as css from "./ClassifiedCard.css.ts";
 
 export interface ClassifiedCardProps {
-  ad: Ad;
+  classified: ClassifiedSummary;
   /** Level of the title in the page. */
   level?: 2 | 3 | 4;
   /** What one can do with it: message, edit, delete. */
@@ -19,29 +24,40 @@ export interface ClassifiedCardProps {
 }
 
 /** One classified, as a notice on the market's board. */
-export function ClassifiedCard({ ad, level = 3, actions, hideBusiness = false }: ClassifiedCardProps) {
+export function ClassifiedCard({
+  classified,
+  level = 3,
+  actions,
+  hideBusiness = false,
+}: ClassifiedCardProps) {
   const Link = useLink();
   const Heading = `h${level}` as const;
-  const kind = classifiedKind(ad.looking_for);
-  const expired = adExpired(ad);
-  const picture = ad.media.photo;
-  const pictured = picture !== null || ad.photo_file_name !== null;
+  const kind = classifiedType(classified.looking_for);
+  const expired = isSummaryExpired(classified);
+  const picture = classified.media.photo;
+  const pictured = picture !== null || classified.photo_file_name !== null;
   return (
     <article className={css.card}>
-      <span className={css.pin[expired ? "expired" : ad.looking_for ? "wanted" : "forSale"]} />
+      <span className={css.pin[expired ? "expired" : classified.looking_for ? "wanted" : "forSale"]} />
       <div className={classes(css.picture, !pictured && css.strip, expired && css.expired)}>
         <Photo
           image={picture}
-          src={ad.photo_file_name}
+          src={classified.photo_file_name}
           alt=""
           sizes="(min-width: 768px) 380px, 100vw"
-          fallback={<CoverArt slug={`ad-${ad.id}`} categoryId={adCategory(ad)} className={css.art} />}
+          fallback={
+            <CoverArt
+              slug={`ad-${classified.id}`}
+              categoryId={classifiedSummaryCategory(classified)}
+              className={css.art}
+            />
+          }
         />
       </div>
       <div className={css.body}>
-        <Tag tone={ad.looking_for ? "beet" : "squash"}>{kind.label}</Tag>
+        <Tag tone={classified.looking_for ? "beet" : "squash"}>{kind.label}</Tag>
         <Heading className={css.title}>
-          {ad.title}
+          {classified.title}
           {expired && (
             <>
               {" "}
@@ -49,24 +65,24 @@ export function ClassifiedCard({ ad, level = 3, actions, hideBusiness = false }:
             </>
           )}
         </Heading>
-        <Description text={ad.description} />
+        <Description text={classified.description} />
         <p className={css.meta}>
-          {adCategoryLabel(ad)}
+          {classifiedSummaryCategoryLabel(classified)}
           {!hideBusiness && (
             <>
               {" · "}
-              <Link to={`/profiles/${ad.account.slug}`} className={css.business}>
-                {ad.account.business_name}
+              <Link to={`/profiles/${classified.account.slug}`} className={css.business}>
+                {classified.account.business_name}
               </Link>
             </>
           )}
-          {ad.city && ` · ${ad.city}`}
+          {classified.city && ` · ${classified.city}`}
         </p>
       </div>
       <div className={css.foot}>
         <p className={css.date}>
           <span className={css.dateLabel}>{kind.dateLabel} </span>
-          <time dateTime={ad.needed_by}>{formatClassifiedDate(ad.needed_by)}</time>
+          <time dateTime={classified.needed_by}>{formatClassifiedDate(classified.needed_by)}</time>
         </p>
         {actions && <div className={css.actions}>{actions}</div>}
       </div>

@@ -3,7 +3,8 @@ import {
   CLASSIFIED_CATEGORIES,
   CLASSIFIED_DESCRIPTION_MAX_LENGTH,
   CLASSIFIED_TITLE_MAX_LENGTH,
-  classifiedKind,
+  classifiedType,
+  ontarioDay,
 } from "@foodshed/sdk/vocabulary";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
@@ -18,9 +19,9 @@ import { TextField } from "../../primitives/Field/TextField.tsx";
 import { CroppedImageField } from "../../primitives/ImageCropper/CroppedImageField.tsx";
 import { SessionEnded } from "../../primitives/SessionEnded/SessionEnded.tsx";
 import { Tabs } from "../../primitives/Tabs/Tabs.tsx";
-import { useKeptForm } from "../../provider/useKeptForm.ts";
+import { useFormDraft } from "../../provider/useFormDraft.ts";
 import * as css from "./ClassifiedForm.css.ts";
-import { type ClassifiedValues, classifiedFields, classifiedSchema, dayOf } from "./classifiedForm.ts";
+import { type ClassifiedValues, classifiedFields, classifiedSchema } from "./classifiedForm.ts";
 
 export interface ClassifiedFormProps {
   initial: ClassifiedValues;
@@ -32,8 +33,10 @@ export interface ClassifiedFormProps {
   failures: number;
   /** Whether the ad has a picture already, which a new one would replace. */
   hasPicture?: boolean;
-  /** Under which name what is typed is kept; left out, it goes with the form. */
-  draft?: string;
+  /** What is said of the date before anything is wrong with it. */
+  dateHint?: string | undefined;
+  /** The key of the form draft; without one nothing outlives the form. */
+  draftKey?: string;
   /** The session has ended, so that nothing can be sent. */
   ended?: boolean;
   onSubmit: (values: ClassifiedValues, picture: Blob | null) => void;
@@ -41,8 +44,8 @@ export interface ClassifiedFormProps {
 }
 
 const tabs = [
-  { value: "buying", label: classifiedKind(true).tab },
-  { value: "selling", label: classifiedKind(false).tab },
+  { value: "buying", label: classifiedType(true).tab },
+  { value: "selling", label: classifiedType(false).tab },
 ] as const;
 
 const categories = CLASSIFIED_CATEGORIES.map(({ id, label }) => ({ value: id, label }));
@@ -50,34 +53,35 @@ const categories = CLASSIFIED_CATEGORIES.map(({ id, label }) => ({ value: id, la
 /** The fields of a classified: new or changed. Nothing can be sent before something is written. */
 export function ClassifiedForm(props: ClassifiedFormProps) {
   const { initial, submitLabel, busy, problem, failures, hasPicture, onSubmit, onCancel } = props;
-  const { draft, ended = false } = props;
+  const { dateHint, draftKey, ended = false } = props;
   const [file, setFile] = useState<File | null>(null);
   const [picture, setPicture] = useState<Blob | null>(null);
   const form = useForm<ClassifiedValues>({
-    resolver: zodResolver(classifiedSchema(initial.needed_by)),
+    resolver: zodResolver(classifiedSchema),
     defaultValues: initial,
     // The summary takes focus instead, and leads to the fields.
     shouldFocusError: false,
   });
-  useKeptForm(form, draft);
+  useFormDraft(form, draftKey);
   const { register, setValue, setFocus, watch, handleSubmit, formState } = form;
   const { errors, isDirty, submitCount } = formState;
   const lookingFor = watch("looking_for");
   const pristine = !isDirty && file === null;
   // A picture that is not cut out yet, or is none, would be left out without a word.
   const cutting = file !== null && picture === null;
-  const names: Record<string, string> = {
+  const names = {
     title: "Title",
     category: "Category",
-    needed_by: classifiedKind(lookingFor).dateLabel,
+    needed_by: classifiedType(lookingFor).dateLabel,
     description: "Description",
-  };
+  } satisfies Record<Exclude<keyof ClassifiedValues, "looking_for">, string>;
+  const nameOf = new Map<string, string>(Object.entries(names));
   // What a session's end refused needs no correction.
   const refusal = problem?.status === 401 ? undefined : problem;
   // "Required" alone, three times, would not say what is.
   const wrong = summaryErrors(errors).map(({ field = "", message }) => ({
     field,
-    message: names[field] ? `${names[field]}: ${message}` : message,
+    message: nameOf.has(field) ? `${nameOf.get(field)}: ${message}` : message,
   }));
   return (
     <form noValidate className={css.form} onSubmit={handleSubmit((values) => onSubmit(values, picture))}>
@@ -111,7 +115,8 @@ export function ClassifiedForm(props: ClassifiedFormProps) {
             <TextField
               label={names.needed_by}
               type="date"
-              min={dayOf(new Date())}
+              min={ontarioDay(new Date())}
+              hint={dateHint}
               error={errors.needed_by?.message}
               {...register("needed_by")}
             />
@@ -119,7 +124,7 @@ export function ClassifiedForm(props: ClassifiedFormProps) {
           <TextArea
             label={names.description}
             rows={5}
-            maxLength={CLASSIFIED_DESCRIPTION_MAX_LENGTH}
+            limit={CLASSIFIED_DESCRIPTION_MAX_LENGTH}
             error={errors.description?.message}
             {...register("description")}
           />

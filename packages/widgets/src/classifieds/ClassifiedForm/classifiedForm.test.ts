@@ -1,6 +1,13 @@
 import { classified } from "@foodshed/sdk/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { classifiedSchema, emptyClassified, toChange, toRequest, valuesOf } from "./classifiedForm.ts";
+import {
+  classifiedSchema,
+  dateHintOf,
+  emptyClassified,
+  toChange,
+  toRequest,
+  valuesOf,
+} from "./classifiedForm.ts";
 
 const filled = {
   looking_for: true,
@@ -10,8 +17,8 @@ const filled = {
   description: "30 kg a week.",
 };
 
-const complaints = (changes: Partial<typeof filled>, currentDay?: string) => {
-  const { error } = classifiedSchema(currentDay).safeParse({ ...filled, ...changes });
+const complaints = (changes: Partial<typeof filled>) => {
+  const { error } = classifiedSchema.safeParse({ ...filled, ...changes });
   return Object.fromEntries(error?.issues.map((issue) => [issue.path[0], issue.message]) ?? []);
 };
 
@@ -39,17 +46,31 @@ describe("A classified's form", () => {
     expect(complaints({ needed_by: "2026-11-21" })).toEqual({});
   });
 
-  it("takes the day that an ad has already, though it is over", () => {
-    expect(complaints({ needed_by: "2026-11-20" }, "2026-11-20")).toEqual({});
-    expect(complaints({ needed_by: "2026-11-19" }, "2026-11-20")).toHaveProperty("needed_by");
+  it("takes today in the evening too, when UTC has the next day", () => {
+    vi.setSystemTime(new Date("2026-11-22T04:30:00Z"));
+    expect(complaints({ needed_by: "2026-11-21" })).toEqual({});
+    vi.setSystemTime(new Date("2026-11-22T05:00:00Z"));
+    expect(complaints({ needed_by: "2026-11-21" })).toHaveProperty("needed_by");
   });
 
-  it("sends the day's last second, in UTC, and the category as its number", () => {
+  it("asks for a new date of an ad that is over", () => {
+    const ad = classified({ needed_by: "2026-11-21T14:00:00Z" });
+    expect(valuesOf(ad).needed_by).toBe("");
+    expect(dateHintOf(ad)).toBe("It ended on Saturday, November 21st 2026. Choose a new date.");
+    expect(complaints(valuesOf(ad))).toEqual({ needed_by: "Required" });
+    // The rest of the same day counts too.
+    expect(toChange(ad, { ...valuesOf(ad), needed_by: "2026-11-21" }, null).needed_by).toBe(
+      "2026-11-22T04:59:59.000Z",
+    );
+    expect(dateHintOf(classified({ needed_by: "2026-11-22T04:59:59Z" }))).toBeUndefined();
+  });
+
+  it("sends the day's last second in Ontario, and the category as its number", () => {
     expect(toRequest(filled, null)).toEqual({
       looking_for: true,
       title: "Heirloom carrots",
       category: 10,
-      needed_by: "2026-12-15T23:59:59.000Z",
+      needed_by: "2026-12-16T04:59:59.000Z",
       description: "30 kg a week.",
     });
   });
@@ -61,11 +82,11 @@ describe("A classified's form", () => {
   });
 
   it("keeps an ad's date when it is opened and saved", () => {
-    const ad = classified({ needed_by: "2026-12-15T23:59:59.000Z" });
+    const ad = classified({ needed_by: "2026-12-16T04:59:59.000Z" });
     expect(toRequest(valuesOf(ad), null).needed_by).toBe(ad.needed_by);
     expect(toChange(ad, valuesOf(ad), null)).not.toHaveProperty("needed_by");
     expect(toChange(ad, { ...valuesOf(ad), needed_by: "2026-12-20" }, null).needed_by).toBe(
-      "2026-12-20T23:59:59.000Z",
+      "2026-12-21T04:59:59.000Z",
     );
   });
 });

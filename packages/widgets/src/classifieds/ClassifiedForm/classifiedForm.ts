@@ -1,37 +1,33 @@
 import type { Schema } from "@foodshed/sdk";
-import { type CategoryId, isCategoryId } from "@foodshed/sdk/vocabulary";
+import {
+  type CategoryId,
+  classifiedDay,
+  endOfOntarioDay,
+  formatClassifiedDate,
+  isCategoryId,
+  isDay,
+  isExpired,
+} from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
-import type { Ad } from "../ad.ts";
+import type { ClassifiedSummary } from "../classifiedSummary.ts";
 
 const required = z.string().trim().min(1, { error: "Required", abort: true });
 
-/** Ads end with their day, in UTC: the day that every reader is shown. */
-export function endOfDay(day: string): Date {
-  return new Date(`${day}T23:59:59Z`);
-}
+/** The validation rules of a classified. An expired classified needs a new date when it is edited. */
+export const classifiedSchema = z.object({
+  looking_for: z.boolean(),
+  title: required,
+  category: required,
+  needed_by: required.refine(
+    (day) => isDay(day) && !isExpired(endOfOntarioDay(day), new Date()),
+    "You cannot select a date in the past.",
+  ),
+  description: required,
+});
 
-/** The day of a moment, in UTC, as a date field holds it. */
-export function dayOf(moment: string | Date): string {
-  return new Date(moment).toISOString().slice(0, 10);
-}
+export type ClassifiedValues = z.infer<typeof classifiedSchema>;
 
-/** The rules of an ad; the day that it has already may be over. */
-export function classifiedSchema(currentDay?: string) {
-  return z.object({
-    looking_for: z.boolean(),
-    title: required,
-    category: required,
-    needed_by: required.refine(
-      (day) => day === currentDay || endOfDay(day).getTime() >= Date.now(),
-      "You cannot select a date in the past.",
-    ),
-    description: required,
-  });
-}
-
-export type ClassifiedValues = z.infer<ReturnType<typeof classifiedSchema>>;
-
-/** The form's fields, in the order in which they stand. */
+/** The form's fields, in display order. */
 export const classifiedFields = ["title", "category", "needed_by", "description"] as const;
 
 export const emptyClassified: ClassifiedValues = {
@@ -42,38 +38,46 @@ export const emptyClassified: ClassifiedValues = {
   description: "",
 };
 
-export function valuesOf(ad: Ad): ClassifiedValues {
+/** The form's values of a classified, without the date of an expired one. */
+export function valuesOf(classified: ClassifiedSummary): ClassifiedValues {
   return {
-    looking_for: ad.looking_for,
-    title: ad.title,
-    category: String(ad.category),
-    needed_by: dayOf(ad.needed_by),
-    description: ad.description,
+    looking_for: classified.looking_for,
+    title: classified.title,
+    category: String(classified.category),
+    needed_by: isExpired(classified.needed_by, new Date()) ? "" : classifiedDay(classified.needed_by),
+    description: classified.description,
   };
 }
 
-export type ClassifiedFields = Pick<
-  Schema<"CreateClassifiedRequest">,
-  "title" | "description" | "needed_by" | "looking_for" | "category" | "picture"
->;
+/** The hint that asks for a new date of an expired classified. */
+export function dateHintOf(classified: ClassifiedSummary): string | undefined {
+  if (!isExpired(classified.needed_by, new Date())) return undefined;
+  return `It ended on ${formatClassifiedDate(classified.needed_by)}. Choose a new date.`;
+}
+
+export type ClassifiedFields = Omit<Schema<"CreateClassifiedRequest">, "profile_id">;
 
 /** What is sent; the picture only when a new one was chosen. */
 export function toRequest(values: ClassifiedValues, picture: Blob | null): ClassifiedFields {
   const category = Number(values.category);
-  return {
+  const typed: Required<Omit<ClassifiedFields, "picture">> = {
     title: values.title,
     description: values.description,
-    needed_by: endOfDay(values.needed_by).toISOString(),
+    needed_by: endOfOntarioDay(values.needed_by).toISOString(),
     looking_for: values.looking_for,
     category: (isCategoryId(category) ? category : 0) satisfies CategoryId,
-    ...(picture && { picture }),
   };
+  return { ...typed, ...(picture && { picture }) };
 }
 
-/** What is sent of an ad that there is already: not its day while that is the same, for it need not end with its day. */
-export function toChange(ad: Ad, values: ClassifiedValues, picture: Blob | null): ClassifiedChange {
+/** The change of an existing classified, without an unchanged date: its exact time need not be the end of the day. */
+export function toChange(
+  classified: ClassifiedSummary,
+  values: ClassifiedValues,
+  picture: Blob | null,
+): ClassifiedChange {
   const { needed_by, ...rest } = toRequest(values, picture);
-  return values.needed_by === dayOf(ad.needed_by) ? rest : { ...rest, needed_by };
+  return values.needed_by === valuesOf(classified).needed_by ? rest : { ...rest, needed_by };
 }
 
 export type ClassifiedChange = Omit<ClassifiedFields, "needed_by"> &

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { LoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
+import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
 import { LoadMore } from "../../primitives/LoadMore/LoadMore.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
-import type { Ad } from "../ad.ts";
 import { ClassifiedCard } from "../ClassifiedCard/ClassifiedCard.tsx";
+import type { ClassifiedSummary } from "../classifiedSummary.ts";
 import { MessageFromClassified } from "../MessageFromClassified/MessageFromClassified.tsx";
 import * as noticeCss from "../notices.css.ts";
 import * as css from "./ClassifiedsBoard.css.ts";
@@ -50,6 +51,11 @@ export function BoardResults({ search, post, onClear, next }: BoardResultsProps)
       ) : (
         <Notices ads={ads} next={next} stale={status === "refreshing"} />
       )}
+      {error && (
+        <div className={css.failure}>
+          <SmallLoadFailure message={error.message} onRetry={more} />
+        </div>
+      )}
       <LoadMore
         loaded={ads.length}
         total={total}
@@ -63,12 +69,23 @@ export function BoardResults({ search, post, onClear, next }: BoardResultsProps)
   );
 }
 
-function Notices({ ads, next, stale }: { ads: readonly Ad[]; next: string | undefined; stale: boolean }) {
+function Notices({
+  ads,
+  next,
+  stale,
+}: {
+  ads: readonly ClassifiedSummary[];
+  next: string | undefined;
+  stale: boolean;
+}) {
   return (
     <ul className={`${noticeCss.notices} ${stale ? css.stale : ""}`} aria-busy={stale}>
       {ads.map((ad) => (
         <li key={ad.id} className={noticeCss.notice}>
-          <ClassifiedCard ad={ad} actions={<MessageFromClassified ad={ad} {...(next ? { next } : {})} />} />
+          <ClassifiedCard
+            classified={ad}
+            actions={<MessageFromClassified classified={ad} {...(next ? { next } : {})} />}
+          />
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { CheckboxList } from "../../primitives/CheckboxList/CheckboxList.tsx";
 import { Choice } from "../../primitives/Field/Choice.tsx";
 import { RadioGroup } from "../../primitives/Field/RadioGroup.tsx";
 import type { BoardFilters } from "./boardFilters.ts";
-import * as css from "./ClassifiedsBoard.css.ts";
+import * as css from "./ClassifiedFilters.css.ts";
 
 export interface ClassifiedFiltersProps {
   filters: BoardFilters;
@@ -18,7 +18,7 @@ export function ClassifiedFilters({ filters, onChange, counts }: ClassifiedFilte
   const types = counts?.classified_types;
   const perCategory = new Map(counts?.category.map((bucket) => [bucket.key, bucket.count]));
   return (
-    <div className={css.filterGroups}>
+    <div className={css.groups}>
       <RadioGroup
         label="Classified Type"
         value={filters.kind}

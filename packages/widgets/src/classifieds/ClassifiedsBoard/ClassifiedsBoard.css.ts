@@ -53,27 +53,27 @@ export const filters = style({
   },
 });
 
-export const filterGroups = style({ display: "grid", gap: tokens.space.lg });
-
 export const main = style({ minWidth: 0 });
 
 export const head = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  justifyContent: "space-between",
   gap: tokens.space.sm,
   paddingBottom: tokens.space.md,
   marginBottom: tokens.space.lg,
   borderBottom: `1px solid ${tokens.color.line}`,
 });
 
-export const title = style([heading.h3, { fontVariantNumeric: "tabular-nums" }]);
+// Takes the room of a long count from the start: whether the button stands below it does not change when the count comes.
+export const title = style([heading.h3, { flex: "1 1 11em", fontVariantNumeric: "tabular-nums" }]);
 
 export const headActions = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.xs });
 
 // Grey rather than faint: what is on its way out can still be read.
 export const stale = style({ filter: "grayscale(1)", transition: `filter ${tokens.motion.fast}` });
+
+export const failure = style({ marginBlockStart: tokens.space.lg });
 
 export const bone = style({
   display: "grid",

@@ -1,12 +1,11 @@
-import type { EmbeddedWidget } from "../../embed/element.ts";
+import type { EmbeddedWidget } from "../../embed/embeddedWidget.ts";
 
 /** `<foodshed-classifieds network="slug" kind="sale" categories="2,6">` */
 export const classifiedsElement = {
   tag: "foodshed-classifieds",
   attributes: ["network", "keywords", "kind", "categories", "ending-soon"],
-  height: 420,
+  height: 840,
   path: "/search/classifieds",
-  reads: true,
-  load: () =>
-    import("./ClassifiedsEmbed.tsx").then(({ ClassifiedsEmbed }) => ({ default: ClassifiedsEmbed })),
+  reads: "*",
+  load: () => import("./classifieds.part.ts"),
 } as const satisfies EmbeddedWidget;

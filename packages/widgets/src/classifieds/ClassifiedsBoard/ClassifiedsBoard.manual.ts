@@ -2,7 +2,7 @@ import { CLASSIFIED_CATEGORIES } from "@foodshed/sdk/vocabulary";
 import { manual, networkAttribute } from "../../embed/manual.ts";
 import { classifiedsElement } from "./ClassifiedsBoard.element.ts";
 
-const CATEGORY_NUMBERS = `Numbers with commas between: ${CLASSIFIED_CATEGORIES.map(({ id, label }) => `${id} ${label}`).join(", ")}.`;
+const CATEGORY_NUMBERS = `Numbers or names with commas between: ${CLASSIFIED_CATEGORIES.map(({ id, label }) => `${id} ${label}`).join(", ")}.`;
 
 export const classifiedsManual = manual(classifiedsElement, {
   title: "Classifieds board",

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { ClassifiedsBoard } from "./ClassifiedsBoard.tsx";
+import { ClassifiedsEmbed } from "./ClassifiedsEmbed.tsx";
 
 const loaded = () => waitFor(() => expect(screen.getAllByRole("article").length).toBeGreaterThan(0));
 
@@ -26,6 +27,23 @@ describe("The classifieds board", () => {
     expect(categories.getAllByRole("checkbox")).toHaveLength(6);
     await user.click(categories.getByRole("button", { name: "Show 5 more" }));
     expect(categories.getAllByRole("checkbox")).toHaveLength(11);
+  });
+
+  it("begins with the categories and the type that an attribute names, and says which it does not know", async () => {
+    const asked: unknown[] = [];
+    renderWidget(<ClassifiedsEmbed kind="For Sale" categories="fruit, 10, Robots" />, {
+      mocks: {
+        "POST /search/classifieds/": ({ body }) => {
+          asked.push(body);
+          return classifiedSearch();
+        },
+      },
+    });
+    await loaded();
+    expect(asked[0]).toMatchObject({ looking_for: false, list_filters: { category: [4, 10] } });
+    expect(
+      screen.getByText('We do not know the filter "categories: Robots", so it is left out.'),
+    ).toBeVisible();
   });
 
   it("asks only for the network's ads, and for the next 24 after those it has", async () => {
@@ -77,6 +95,40 @@ describe("The classifieds board", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Please try again in a moment.");
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("article")).toBeVisible();
+  });
+
+  it("does not look like an empty board when it failed", async () => {
+    renderWidget(<ClassifiedsBoard />, {
+      mocks: { "POST /search/classifieds/": () => problem(503, "Please try again in a moment.") },
+    });
+    expect(await screen.findByRole("alert")).toHaveTextContent("The classifieds could not be loaded.");
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Classifieds");
+    expect(document.body.textContent).not.toMatch(/\b0\b|No Results|There are currently no classifieds/);
+  });
+
+  it("keeps its ads when more of them cannot be had, says why, and tries again", async () => {
+    const ads = Array.from({ length: 30 }, (_, index) => classified({ id: index + 1 }));
+    let down = true;
+    const { user } = renderWidget(<ClassifiedsBoard />, {
+      mocks: {
+        "POST /search/classifieds/": ({ body: { from = 0 } }) => {
+          if (from > 0 && down) return problem(503, "Please try again in a moment.");
+          const page = ads.slice(from, from + 24);
+          return {
+            ...classifiedSearch(page),
+            hits: { total: 30, hits: page.map((ad) => classifiedHit(ad)) },
+          };
+        },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Load More Classifieds" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Please try again in a moment.");
+    expect(screen.getAllByRole("article")).toHaveLength(24);
+    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("30 Classifieds");
+    down = false;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(30));
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
   it("sends visitors to log in before they write, and to register before they post", async () => {

@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import { formatCount } from "@foodshed/sdk/vocabulary";
+import { counted } from "@foodshed/sdk/vocabulary";
 import { useId, useState } from "react";
 import { ChevronDownIcon } from "../../primitives/glyphs.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
@@ -11,21 +11,21 @@ import * as css from "./ClassifiedsBoard.css.ts";
 import { useClassifiedSearch } from "./useClassifiedSearch.ts";
 
 export interface ClassifiedsBoardProps {
-  /** Only ads of this network's members, by the organization's slug. */
+  /** Only classifieds of this network's members, by the organization's slug. */
   network?: string;
   /** What to look for in titles and descriptions. */
   keywords?: string;
-  /** What the filters are set to at first; everything unless told. */
+  /** The initial filters; none by default. */
   filters?: BoardFilters;
   /** The first page, where a loader has it already. */
   initial?: Schema<"SearchClassifiedsResponse">;
-  /** Level of the board's heading in the page; notices stand one below. */
+  /** Heading level of the board; its cards are one level below. */
   level?: 2 | 3;
   /** The path of the site that a visitor comes back to after logging in to message. */
   next?: string;
 }
 
-/** The network's wanted and for-sale ads, with filters; shows 24 and loads more. */
+/** The network's wanted and for-sale classifieds, with filters; shows 24 and loads more. */
 export function ClassifiedsBoard(props: ClassifiedsBoardProps) {
   const { network, keywords, filters: firstFilters = noFilters, initial, level = 2, next } = props;
   const [filters, setFilters] = useState(firstFilters);
@@ -34,7 +34,7 @@ export function ClassifiedsBoard(props: ClassifiedsBoardProps) {
   const filtersId = useId();
   const Heading = `h${level}` as const;
   const loaded = search.status !== "loading" && search.status !== "failed";
-  const title = loaded ? `${formatCount(search.total)} Classifieds` : "Classifieds";
+  const title = loaded ? counted(search.total, "Classified") : "Classifieds";
   return (
     <section className={css.board}>
       <div className={css.layout}>

@@ -1,13 +1,14 @@
-import { type CategoryId, isCategoryId } from "@foodshed/sdk/vocabulary";
-import type { BoardKind } from "./boardFilters.ts";
+import { comparable, findCategory, type UnknownFilter } from "@foodshed/sdk/vocabulary";
+import { UnknownFilters } from "../../primitives/UnknownFilters/UnknownFilters.tsx";
+import type { ClassifiedTypeFilter } from "./boardFilters.ts";
 import { ClassifiedsBoard } from "./ClassifiedsBoard.tsx";
 
 export interface ClassifiedsEmbedProps {
   network?: string;
   keywords?: string;
-  /** `wanted` or `sale`; anything else is both. */
+  /** `wanted`, or `sale` (also `For Sale`). */
   kind?: string;
-  /** Numbers of categories, with commas between. */
+  /** Numbers or names of categories, with commas between. */
   categories?: string;
   /** Only ads that end within seven days; any value but "false" says so. */
   endingSoon?: string;
@@ -15,26 +16,41 @@ export interface ClassifiedsEmbedProps {
 
 /** The board as a partner wrote it down; its filters begin as the attributes say, and the visitor may change them. */
 export function ClassifiedsEmbed({ network, keywords, kind, categories, endingSoon }: ClassifiedsEmbedProps) {
+  const unknown: UnknownFilter[] = [];
+  const known = <Meaning,>(filter: string, value: string, meaning: Meaning | undefined): Meaning[] => {
+    if (meaning === undefined) unknown.push({ filter, value });
+    return meaning === undefined ? [] : [meaning];
+  };
+  const filters = {
+    kind: words(kind).flatMap((word) => known("kind", word, KINDS.get(comparable(word))))[0] ?? "all",
+    categories: [
+      ...new Set(words(categories).flatMap((word) => known("categories", word, findCategory(word)))),
+    ],
+    endingSoon: endingSoon !== undefined && endingSoon !== "false",
+  };
   return (
-    <ClassifiedsBoard
-      key={`${kind} ${categories} ${endingSoon}`}
-      network={network}
-      keywords={keywords}
-      filters={{
-        kind: isKind(kind) ? kind : "all",
-        categories: categoriesIn(categories),
-        endingSoon: endingSoon !== undefined && endingSoon !== "false",
-      }}
-    />
+    <>
+      <UnknownFilters filters={unknown} />
+      <ClassifiedsBoard
+        key={`${kind} ${categories} ${endingSoon}`}
+        network={network}
+        keywords={keywords}
+        filters={filters}
+      />
+    </>
   );
 }
 
-const isKind = (kind: string | undefined): kind is BoardKind => kind === "wanted" || kind === "sale";
+const KINDS = new Map<string, ClassifiedTypeFilter>([
+  ["all", "all"],
+  ["wanted", "wanted"],
+  ["sale", "sale"],
+  ["for sale", "sale"],
+]);
 
-function categoriesIn(text = ""): CategoryId[] {
+function words(text = ""): string[] {
   return text
     .split(",")
-    .filter((part) => part.trim())
-    .map(Number)
-    .filter(isCategoryId);
+    .map((word) => word.trim())
+    .filter(Boolean);
 }

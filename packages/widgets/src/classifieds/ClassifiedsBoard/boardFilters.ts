@@ -1,10 +1,10 @@
 import type { Schema } from "@foodshed/sdk";
 import { type CategoryId, endingSoonBy } from "@foodshed/sdk/vocabulary";
 
-export type BoardKind = "all" | "wanted" | "sale";
+export type ClassifiedTypeFilter = "all" | "wanted" | "sale";
 
 export interface BoardFilters {
-  kind: BoardKind;
+  kind: ClassifiedTypeFilter;
   categories: CategoryId[];
   endingSoon: boolean;
 }
@@ -15,7 +15,7 @@ export function isFiltered({ kind, categories, endingSoon }: BoardFilters): bool
   return kind !== "all" || categories.length > 0 || endingSoon;
 }
 
-const lookingFor: Record<BoardKind, boolean | null> = { all: null, wanted: true, sale: false };
+const lookingFor: Record<ClassifiedTypeFilter, boolean | null> = { all: null, wanted: true, sale: false };
 
 /** The search that shows a board; what is not filtered is left out. */
 export function searchOf(filters: BoardFilters, now: Date): Schema<"SearchClassifiedsRequest"> {

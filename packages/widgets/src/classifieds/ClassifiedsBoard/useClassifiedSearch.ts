@@ -1,6 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import { CLASSIFIED_SEARCH_DELAY_MS, SEARCH_PAGE_SIZE } from "@foodshed/sdk/vocabulary";
-import { usePages } from "../../provider/usePages.ts";
+import { useInfiniteQuery } from "../../provider/useInfiniteQuery.ts";
 import { type BoardFilters, searchOf } from "./boardFilters.ts";
 
 type Answer = Schema<"SearchClassifiedsResponse">;
@@ -16,7 +16,7 @@ export interface ClassifiedSearch {
 
 /** The ads of a board, 24 at a time, and the counts beside its filters. */
 export function useClassifiedSearch({ filters, keywords, network, initial }: ClassifiedSearch) {
-  const { pages, ...state } = usePages<Answer>(
+  const { pages, ...state } = useInfiniteQuery<Answer>(
     JSON.stringify([filters, keywords, network]),
     (client, loaded, signal) =>
       client.POST("/search/classifieds/", {

@@ -82,7 +82,7 @@ describe("Creating a classified", () => {
       profile_id: "412",
       title: "Heirloom carrots",
       category: "10",
-      needed_by: "2030-06-01T23:59:59.000Z",
+      needed_by: "2030-06-02T03:59:59.000Z",
       description: "30 kg a week.",
       looking_for: "true",
     });

@@ -1,6 +1,6 @@
 import { Dialog } from "../../primitives/Dialog/Dialog.tsx";
-import { useKept } from "../../provider/kept.tsx";
-import { useAuthor } from "../../provider/useAuthor.ts";
+import { useDraftStore } from "../../provider/draftStore.tsx";
+import { useActingAccount } from "../../provider/useActingAccount.ts";
 import { ClassifiedForm } from "../ClassifiedForm/ClassifiedForm.tsx";
 import { emptyClassified, toRequest } from "../ClassifiedForm/classifiedForm.ts";
 import { useCreateClassified } from "./useCreateClassified.ts";
@@ -23,18 +23,18 @@ export function CreateClassifiedDialog({
   profileId,
   businessName,
 }: CreateClassifiedDialogProps) {
-  const { account, ended } = useAuthor();
-  const kept = useKept();
+  const { account, ended } = useActingAccount();
+  const drafts = useDraftStore();
   const profile = profileId ?? account ?? 0;
-  const draft = `${account} ad for ${profile}`;
+  const draftKey = `${account} ad for ${profile}`;
   const create = useCreateClassified(profile, () => {
-    kept.delete(draft);
+    drafts.delete(draftKey);
     onOpenChange(false);
     onCreated?.();
   });
   const close = (next: boolean) => {
     create.reset();
-    kept.delete(draft);
+    drafts.delete(draftKey);
     onOpenChange(next);
   };
   return (
@@ -43,15 +43,15 @@ export function CreateClassifiedDialog({
       onOpenChange={close}
       title="Create Classified"
       {...(businessName && { description: `For ${businessName}.` })}
-      busy={create.isRequesting}
+      busy={create.isPending}
     >
       <ClassifiedForm
         key={account}
         initial={emptyClassified}
-        draft={draft}
+        draftKey={draftKey}
         ended={ended}
         submitLabel="Submit"
-        busy={create.isRequesting}
+        busy={create.isPending}
         problem={create.problem}
         failures={create.failures}
         onSubmit={(values, picture) => create.run(toRequest(values, picture))}

@@ -1,6 +1,6 @@
 import { useNotices } from "../../provider/notices.tsx";
-import { useRequest } from "../../provider/useRequest.ts";
-import { useSendingKey } from "../../provider/useSendingKey.ts";
+import { useIdempotencyKey } from "../../provider/useIdempotencyKey.ts";
+import { useMutation } from "../../provider/useMutation.ts";
 import type { ClassifiedFields } from "../ClassifiedForm/classifiedForm.ts";
 
 /**
@@ -9,15 +9,15 @@ import type { ClassifiedFields } from "../ClassifiedForm/classifiedForm.ts";
  */
 export function useCreateClassified(profileId: number, onCreated: () => void) {
   const { notify } = useNotices();
-  const sendingKey = useSendingKey();
-  const create = useRequest(
+  const idempotencyKey = useIdempotencyKey();
+  const create = useMutation(
     (client, fields: ClassifiedFields) => {
       const body = { ...fields, profile_id: profileId };
-      const header = sendingKey.headerFor(body);
+      const header = idempotencyKey.headerFor(body);
       return client.POST("/accounts/create_classified/", { params: { header }, body });
     },
     () => {
-      sendingKey.done();
+      idempotencyKey.done();
       notify("Successfully Created a Classified!");
       onCreated();
     },
@@ -25,7 +25,7 @@ export function useCreateClassified(profileId: number, onCreated: () => void) {
   return {
     ...create,
     reset: () => {
-      sendingKey.done();
+      idempotencyKey.done();
       create.reset();
     },
   };

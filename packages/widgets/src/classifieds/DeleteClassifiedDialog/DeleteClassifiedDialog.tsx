@@ -1,17 +1,22 @@
 import { ConfirmDialog } from "../../primitives/ConfirmDialog/ConfirmDialog.tsx";
-import { useRequest } from "../../provider/useRequest.ts";
-import type { Ad } from "../ad.ts";
+import { useMutation } from "../../provider/useMutation.ts";
+import type { ClassifiedSummary } from "../classifiedSummary.ts";
 
 export interface DeleteClassifiedDialogProps {
-  ad: Ad;
+  classified: ClassifiedSummary;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onDeleted?: () => void;
 }
 
 /** Asks before an ad is gone for good. */
-export function DeleteClassifiedDialog({ ad, open, onOpenChange, onDeleted }: DeleteClassifiedDialogProps) {
-  const remove = useRequest(
+export function DeleteClassifiedDialog({
+  classified,
+  open,
+  onOpenChange,
+  onDeleted,
+}: DeleteClassifiedDialogProps) {
+  const remove = useMutation(
     (client, classified_id: number) =>
       client.POST("/accounts/delete_classified/", { body: { classified_id } }),
     () => {
@@ -27,11 +32,11 @@ export function DeleteClassifiedDialog({ ad, open, onOpenChange, onDeleted }: De
         onOpenChange(next);
       }}
       title="Delete Classified"
-      description={`“${ad.title}” will be deleted. This cannot be undone.`}
+      description={`“${classified.title}” will be deleted. This cannot be undone.`}
       confirmLabel="Delete"
-      busy={remove.isRequesting}
+      busy={remove.isPending}
       error={remove.problem?.message}
-      onConfirm={() => remove.run(ad.id)}
+      onConfirm={() => remove.run(classified.id)}
     />
   );
 }

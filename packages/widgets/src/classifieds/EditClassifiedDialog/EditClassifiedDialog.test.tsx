@@ -87,6 +87,27 @@ describe("A classified that is being changed", () => {
     expect((await dialog()).getByLabelText("Title")).toHaveValue("Cold-pressed cider");
   });
 
+  it("says so when it was deleted meanwhile, keeps what was typed, and leaves the list when closed", async () => {
+    let listed = [cider];
+    const { user } = renderWidget(<Pages />, {
+      signedInAs: {},
+      mocks: {
+        "GET /accounts/classifieds_list/": () => listed,
+        "POST /accounts/update_classified/": () => {
+          listed = [];
+          return problem(404, "This classified does not exist.");
+        },
+      },
+    });
+    await edit();
+    fireEvent.change((await dialog()).getByLabelText("Title"), { target: { value: "Late cider" } });
+    await user.click(submit());
+    expect(await screen.findByText(/This classified has been deleted in the meantime\./)).toBeVisible();
+    expect(screen.getByLabelText("Title")).toHaveValue("Late cider");
+    await user.keyboard("{Escape}");
+    expect(await screen.findByText("No Classifieds Available")).toBeVisible();
+  });
+
   it.each(["a logout", "another account"])("goes away with %s", async (which) => {
     const { session } = await change();
     if (which === "a logout") act(() => session.end("logout"));

@@ -1,31 +1,41 @@
 import { Dialog } from "../../primitives/Dialog/Dialog.tsx";
-import { useKept } from "../../provider/kept.tsx";
-import { useAuthor } from "../../provider/useAuthor.ts";
-import type { Ad } from "../ad.ts";
+import { useDraftStore } from "../../provider/draftStore.tsx";
+import { useActingAccount } from "../../provider/useActingAccount.ts";
 import { ClassifiedForm } from "../ClassifiedForm/ClassifiedForm.tsx";
-import { toChange, valuesOf } from "../ClassifiedForm/classifiedForm.ts";
+import { dateHintOf, toChange, valuesOf } from "../ClassifiedForm/classifiedForm.ts";
+import type { ClassifiedSummary } from "../classifiedSummary.ts";
 import { useUpdateClassified } from "./useUpdateClassified.ts";
 
+const GONE = "This classified has been deleted in the meantime. To keep what you have written, post it anew.";
+
 export interface EditClassifiedDialogProps {
-  ad: Ad;
+  classified: ClassifiedSummary;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onUpdated?: () => void;
 }
 
 /** Changes one's own ad. Closing it forgets what was typed; a session that ends does not. */
-export function EditClassifiedDialog({ ad, open, onOpenChange, onUpdated }: EditClassifiedDialogProps) {
-  const { account, ended } = useAuthor();
-  const kept = useKept();
-  const draft = `${account} change of ad ${ad.id}`;
-  const update = useUpdateClassified(ad.id, () => {
-    kept.delete(draft);
+export function EditClassifiedDialog({
+  classified,
+  open,
+  onOpenChange,
+  onUpdated,
+}: EditClassifiedDialogProps) {
+  const { account, ended } = useActingAccount();
+  const drafts = useDraftStore();
+  const draftKey = `${account} change of ad ${classified.id}`;
+  const update = useUpdateClassified(classified.id, () => {
+    drafts.delete(draftKey);
     onOpenChange(false);
     onUpdated?.();
   });
+  // Somebody else deleted it, or its time came.
+  const gone = update.problem?.status === 404;
   const close = (next: boolean) => {
+    if (gone) onUpdated?.();
     update.reset();
-    kept.delete(draft);
+    drafts.delete(draftKey);
     onOpenChange(next);
   };
   return (
@@ -33,18 +43,19 @@ export function EditClassifiedDialog({ ad, open, onOpenChange, onUpdated }: Edit
       open={open && account !== undefined}
       onOpenChange={close}
       title="Edit Classified"
-      busy={update.isRequesting}
+      busy={update.isPending}
     >
       <ClassifiedForm
-        initial={valuesOf(ad)}
-        draft={draft}
+        initial={valuesOf(classified)}
+        dateHint={dateHintOf(classified)}
+        draftKey={draftKey}
         ended={ended}
         submitLabel="Submit"
-        hasPicture={ad.media.photo !== null}
-        busy={update.isRequesting}
-        problem={update.problem}
+        hasPicture={classified.media.photo !== null}
+        busy={update.isPending}
+        problem={gone && update.problem ? { ...update.problem, message: GONE } : update.problem}
         failures={update.failures}
-        onSubmit={(values, picture) => update.run(toChange(ad, values, picture))}
+        onSubmit={(values, picture) => update.run(toChange(classified, values, picture))}
         onCancel={() => close(false)}
       />
     </Dialog>

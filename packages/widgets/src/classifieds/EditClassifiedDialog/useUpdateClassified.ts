@@ -1,8 +1,8 @@
-import { useRequest } from "../../provider/useRequest.ts";
+import { useMutation } from "../../provider/useMutation.ts";
 import type { ClassifiedChange } from "../ClassifiedForm/classifiedForm.ts";
 
 export function useUpdateClassified(classifiedId: number, onUpdated: () => void) {
-  return useRequest(
+  return useMutation(
     (client, fields: ClassifiedChange) =>
       client.POST("/accounts/update_classified/", { body: { ...fields, classified_id: classifiedId } }),
     onUpdated,

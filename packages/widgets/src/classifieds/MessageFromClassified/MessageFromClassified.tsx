@@ -1,17 +1,21 @@
 import { MessageButton } from "../../messages/MessageButton/MessageButton.tsx";
-import { type Ad, adPath } from "../ad.ts";
+import { type ClassifiedSummary, posterClassifiedsPath } from "../classifiedSummary.ts";
 
 export interface MessageFromClassifiedProps {
-  ad: Ad;
-  /** The path of the site to come back to after logging in; the poster's ads unless told. */
+  classified: ClassifiedSummary;
+  /** The path to return to after the login; by default the poster's classifieds. */
   next?: string;
   /** What is said when a message has been sent. */
   sentNotice?: string;
 }
 
-/** Opens a message to the poster; visitors log in first, and posters need no letter to themselves. */
-export function MessageFromClassified({ ad, next = adPath(ad), sentNotice }: MessageFromClassifiedProps) {
-  const { id, business_name } = ad.account;
+/** Opens a message to the poster; visitors log in first, and posters have no button to message themselves. */
+export function MessageFromClassified({
+  classified,
+  next = posterClassifiedsPath(classified),
+  sentNotice,
+}: MessageFromClassifiedProps) {
+  const { id, business_name } = classified.account;
   const look = { kind: "secondary", size: "sm" } as const;
   return <MessageButton recipient={id} businessName={business_name} {...look} {...{ next, sentNotice }} />;
 }

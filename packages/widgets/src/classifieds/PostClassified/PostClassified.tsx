@@ -2,7 +2,7 @@ import { CLASSIFIEDS_REFRESH_MS } from "@foodshed/sdk/vocabulary";
 import { lazy, Suspense, useState } from "react";
 import { Button, type ButtonKind } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
-import { useAuthor } from "../../provider/useAuthor.ts";
+import { useActingAccount } from "../../provider/useActingAccount.ts";
 
 // The form, its rules and the dialog weigh more than a whole board.
 const CreateClassifiedDialog = lazy(() =>
@@ -27,7 +27,7 @@ export function PostClassified({
   kind = "primary",
   profileId,
 }: PostClassifiedProps) {
-  const { account, ended } = useAuthor();
+  const { account, ended } = useActingAccount();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
   // Whoever logs in after a logout begins anew.

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
-import type { Ad } from "../ad.ts";
+import type { ClassifiedSummary } from "../classifiedSummary.ts";
 
-// Most who read a profile own none of its ads.
+// Loaded lazily: most readers of a profile own none of its classifieds.
 const DeleteClassifiedDialog = lazy(() =>
   import("../DeleteClassifiedDialog/DeleteClassifiedDialog.tsx").then((module) => ({
     default: module.DeleteClassifiedDialog,
@@ -10,25 +10,25 @@ const DeleteClassifiedDialog = lazy(() =>
 );
 
 export interface OwnerActionsProps {
-  ad: Ad;
-  /** The dialog stands beside the list: what is typed there outlives the list that it began in. */
+  classified: ClassifiedSummary;
+  /** The dialog is rendered beside the list, so that its form survives when the list is fetched again. */
   onEdit: () => void;
   onDeleted: () => void;
 }
 
 /** Edit and delete, on the owner's own list only. */
-export function OwnerActions({ ad, onEdit, onDeleted }: OwnerActionsProps) {
+export function OwnerActions({ classified, onEdit, onDeleted }: OwnerActionsProps) {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
   return (
     <>
-      <Button kind="quiet" size="sm" aria-label={`Edit ${ad.title}`} onClick={onEdit}>
+      <Button kind="quiet" size="sm" aria-label={`Edit ${classified.title}`} onClick={onEdit}>
         Edit
       </Button>
       <Button
         kind="quiet"
         size="sm"
-        aria-label={`Delete ${ad.title}`}
+        aria-label={`Delete ${classified.title}`}
         onClick={() => {
           setAsked(true);
           setOpen(true);
@@ -38,7 +38,12 @@ export function OwnerActions({ ad, onEdit, onDeleted }: OwnerActionsProps) {
       </Button>
       {asked && (
         <Suspense>
-          <DeleteClassifiedDialog ad={ad} open={open} onOpenChange={setOpen} onDeleted={onDeleted} />
+          <DeleteClassifiedDialog
+            classified={classified}
+            open={open}
+            onOpenChange={setOpen}
+            onDeleted={onDeleted}
+          />
         </Suspense>
       )}
     </>

@@ -1,4 +1,5 @@
 import { classified, inDays } from "@foodshed/sdk/testing";
+import { endOfOntarioDay, ontarioDay } from "@foodshed/sdk/vocabulary";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderWidget } from "../../testing/renderWidget.tsx";
@@ -48,22 +49,24 @@ describe("A profile's classifieds", () => {
     expect(await screen.findByText("No Classifieds Available")).toBeVisible();
   });
 
-  it("can be corrected after their day, which stays as it is unless another one is chosen", async () => {
+  it("are given a new date by whoever changes them after their day", async () => {
     const { user, updated } = ownList();
     await user.click(await screen.findByRole("button", { name: "Edit Apple crates" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Edit Classified" }));
     const day = dialog.getByLabelText(/^(Needed by|Expiry)/);
     const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
     type(dialog.getByLabelText("Title"), "Apple crates and lids");
-    type(day, inDays(-2).slice(0, 10));
+    expect(day).toHaveValue("");
+    expect(dialog.getByText(/^It ended on .*\. Choose a new date\.$/)).toBeVisible();
+    type(day, ontarioDay(inDays(-2)));
     await user.click(dialog.getByRole("button", { name: "Submit" }));
     expect(await dialog.findByRole("alert")).toHaveTextContent("You cannot select a date in the past.");
-    type(day, inDays(-1).slice(0, 10));
+    const next = ontarioDay(inDays(5));
+    type(day, next);
     await user.click(dialog.getByRole("button", { name: "Submit" }));
     await waitFor(() => expect(updated).toHaveBeenCalledTimes(1));
     expect(updated.mock.lastCall?.[0]).toMatchObject({ classified_id: "90", title: "Apple crates and lids" });
-    // The moment that it has already, which need not be the end of a day.
-    expect(updated.mock.lastCall?.[0]).not.toHaveProperty("needed_by");
+    expect(updated.mock.lastCall?.[0]).toMatchObject({ needed_by: endOfOntarioDay(next).toISOString() });
   });
 
   it("can be changed once something is different, and keep the old picture unless a new one is chosen", async () => {

@@ -9,7 +9,7 @@ import * as noticeCss from "../notices.css.ts";
 import { PostClassified } from "../PostClassified/PostClassified.tsx";
 import { OwnerActions } from "./OwnerActions.tsx";
 import * as css from "./ProfileClassifieds.css.ts";
-import { useEditedAd } from "./useEditedAd.ts";
+import { useEditedClassified } from "./useEditedClassified.ts";
 import { useProfileClassifieds } from "./useProfileClassifieds.ts";
 
 // Most who read a profile own none of its ads, and the form weighs more than the page.
@@ -30,7 +30,7 @@ export interface ProfileClassifiedsProps {
 /** The ads of one profile. */
 export function ProfileClassifieds({ profileId, editable = false, initial }: ProfileClassifiedsProps) {
   const { data: ads, error, retry, refresh } = useProfileClassifieds(profileId, initial);
-  const edited = useEditedAd();
+  const edited = useEditedClassified();
   return (
     <>
       {/* Forms stand beside the list, which is read anew when a session ends under them. */}
@@ -43,7 +43,7 @@ export function ProfileClassifieds({ profileId, editable = false, initial }: Pro
         <Suspense>
           <EditClassifiedDialog
             key={edited.ad.id}
-            ad={edited.ad}
+            classified={edited.ad}
             open={edited.open}
             onOpenChange={edited.setOpen}
             onUpdated={refresh}
@@ -61,14 +61,14 @@ export function ProfileClassifieds({ profileId, editable = false, initial }: Pro
           {ads.map((ad) => (
             <li key={ad.id} className={noticeCss.notice}>
               <ClassifiedCard
-                ad={ad}
+                classified={ad}
                 level={2}
                 hideBusiness
                 actions={
                   editable && ad.editable ? (
-                    <OwnerActions ad={ad} onEdit={() => edited.edit(ad)} onDeleted={refresh} />
+                    <OwnerActions classified={ad} onEdit={() => edited.edit(ad)} onDeleted={refresh} />
                   ) : (
-                    <MessageFromClassified ad={ad} />
+                    <MessageFromClassified classified={ad} />
                   )
                 }
               />

@@ -6,19 +6,19 @@ import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.
 import { LoadMore } from "../../primitives/LoadMore/LoadMore.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
-import { usePages } from "../../provider/usePages.ts";
+import { useInfiniteQuery } from "../../provider/useInfiniteQuery.ts";
 import * as sectionCss from "../DashboardSection.css.ts";
 import { DashboardSection } from "../DashboardSection.tsx";
 import * as css from "./ActivityFeed.css.ts";
+import { byDay } from "./activityMessages.ts";
 import { FeedRow } from "./FeedRow.tsx";
-import { byDay } from "./feedWords.ts";
 
 /** Entries of one page. */
 const SIZE = 24;
 
 /** What happened in the network, day by day. */
 export function ActivityFeed({ account }: { account: number }) {
-  const feed = usePages<Schema<"ActivityFeed">>(`feed ${account}`, (client, loaded, signal) =>
+  const feed = useInfiniteQuery<Schema<"ActivityFeed">>(`feed ${account}`, (client, loaded, signal) =>
     client.POST("/accounts/activity_feeds/", {
       body: { size: SIZE, from: loaded.reduce((sum, page) => sum + page.hits.hits.length, 0) },
       signal,

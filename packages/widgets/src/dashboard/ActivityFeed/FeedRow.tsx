@@ -1,13 +1,14 @@
+import { formatTime } from "@foodshed/sdk/vocabulary";
 import { PeopleIcon } from "../../brand/icons/signs.tsx";
 import { BusinessAvatar } from "../../membership/BusinessAvatar.tsx";
 import { useLink } from "../../provider/host.tsx";
 import * as css from "./ActivityFeed.css.ts";
-import { type FeedItem, feedWords, timeOfDay } from "./feedWords.ts";
+import { activityMessage, type FeedItem } from "./activityMessages.ts";
 
 /** One entry of the feed. */
 export function FeedRow({ item, account }: { item: FeedItem; account: number }) {
   const Link = useLink();
-  const { actor, deed, actee } = feedWords(item, account);
+  const { actor, action, actee } = activityMessage(item, account);
   const support = item.verb === "acted_for";
   return (
     <li className={support ? css.support : css.item}>
@@ -26,7 +27,7 @@ export function FeedRow({ item, account }: { item: FeedItem; account: number }) 
         ) : (
           <b>{actor.text}</b>
         )}{" "}
-        {deed}{" "}
+        {action}{" "}
         {actee && (
           <Link to={actee.to} className={css.link}>
             {actee.text}
@@ -34,7 +35,7 @@ export function FeedRow({ item, account }: { item: FeedItem; account: number }) 
         )}
       </p>
       <time dateTime={item.created_at} className={css.time}>
-        {timeOfDay(item.created_at)}
+        {formatTime(item.created_at)}
       </time>
     </li>
   );

@@ -36,6 +36,7 @@ export const Asked: Story = {
     "GET /accounts/connection_requests_list/": () => [
       {
         id: 88,
+        type: "membership" as const,
         account: accountCard(me),
         organization: accountCard(network),
         manage: true,

@@ -61,6 +61,7 @@ describe("The dashboard", () => {
     let waiting = [
       {
         id: 88,
+        type: "membership" as const,
         account: accountCard(me),
         organization: accountCard(network),
         manage: false,
@@ -95,7 +96,7 @@ describe("The dashboard", () => {
     expect(suggested.getAllByRole("heading", { level: 3 })).toHaveLength(3);
   });
 
-  it("has a sentence where there is nothing yet", async () => {
+  it("has an empty state with a message", async () => {
     show({
       "POST /accounts/activity_feeds/": () => feedHits([]),
       "GET /search/suggested_profiles/": () => ({ hits: { total: 0, hits: [] } }),

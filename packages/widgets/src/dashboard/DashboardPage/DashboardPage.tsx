@@ -1,5 +1,5 @@
 import { ConnectionRequests } from "../../membership/ConnectionRequests/ConnectionRequests.tsx";
-import { useMedia } from "../../primitives/useMedia.ts";
+import { useMediaQuery } from "../../primitives/useMediaQuery.ts";
 import { useSession } from "../../provider/host.tsx";
 import { media } from "../../theme/breakpoints.ts";
 import { ActivityFeed } from "../ActivityFeed/ActivityFeed.tsx";
@@ -15,7 +15,7 @@ export function DashboardPage() {
 }
 
 function Dashboard({ account }: { account: number }) {
-  const wide = useMedia(media.header);
+  const wide = useMediaQuery(media.header);
   return (
     <div className={css.page}>
       <h1 className={css.title}>Dashboard</h1>

@@ -1,7 +1,7 @@
 import { formatCount } from "@foodshed/sdk/vocabulary";
 import { Disclosure } from "../../primitives/Disclosure/Disclosure.tsx";
 import * as css from "./ProfileViews.css.ts";
-import { bars, type DailyViews, PLOT, plotSummary, shortDay, viewsWord } from "./viewsPlot.ts";
+import { bars, type DailyViews, PLOT, plotSummary, shortDay, viewsLabel } from "./viewsPlot.ts";
 
 /** The views of each day as small bars. */
 export function ViewsPlot({ daily }: { daily: DailyViews }) {
@@ -17,7 +17,7 @@ export function ViewsPlot({ daily }: { daily: DailyViews }) {
       >
         {bars(daily).map(({ date, views, recent, ...box }) => (
           <rect key={date} {...box} className={recent ? css.recentBar : css.bar}>
-            <title>{`${shortDay(date)}: ${viewsWord(views)}`}</title>
+            <title>{`${shortDay(date)}: ${viewsLabel(views)}`}</title>
           </rect>
         ))}
       </svg>

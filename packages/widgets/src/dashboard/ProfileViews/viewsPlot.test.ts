@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bars, PLOT, plotSummary, viewsWord } from "./viewsPlot.ts";
+import { bars, PLOT, plotSummary, viewsLabel } from "./viewsPlot.ts";
 
 const daily = (...views: number[]) =>
   views.map((count, day) => ({ date: `2026-11-${String(day + 1).padStart(2, "0")}`, views: count }));
@@ -15,7 +15,7 @@ describe("The plot of views", () => {
     expect(none?.height).toBeLessThan(2);
   });
 
-  it("stands on the ground, also when nobody looked", () => {
+  it("has a minimum bar height for days without views", () => {
     for (const bar of bars(daily(0, 0, 0))) expect(bar.y + bar.height).toBe(PLOT.height);
   });
 
@@ -24,11 +24,11 @@ describe("The plot of views", () => {
     expect(recent).toEqual([false, false, true, true, true, true, true, true, true]);
   });
 
-  it("says itself in a sentence", () => {
+  it("has a text summary", () => {
     expect(plotSummary(daily(0, 7, 2))).toBe(
       "Views of your profile on each of the last 3 days. The most were 7 views, on Nov 2.",
     );
     expect(plotSummary(daily(0, 0))).toBe("Views of your profile on each of the last 2 days: none.");
-    expect(viewsWord(1)).toBe("1 view");
+    expect(viewsLabel(1)).toBe("1 view");
   });
 });

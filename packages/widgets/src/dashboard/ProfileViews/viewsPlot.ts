@@ -1,14 +1,14 @@
 import type { Schema } from "@foodshed/sdk";
-import { formatCount } from "@foodshed/sdk/vocabulary";
+import { counted } from "@foodshed/sdk/vocabulary";
 
 export type DailyViews = Schema<"DashboardStats">["daily"];
 
 export const PLOT = { width: 300, height: 64 } as const;
 
-/** Of the room that a day has. */
+/** Share of the width of a day. */
 const BAR = 0.6;
-/** A day without a view still has its place on the ground line. */
-const GROUND = 1.5;
+/** Height of the bar of a day without views. */
+const BASELINE = 1.5;
 const RECENT_DAYS = 7;
 
 export interface Bar {
@@ -27,7 +27,7 @@ export function bars(daily: DailyViews): Bar[] {
   const most = Math.max(1, ...daily.map(({ views }) => views));
   const step = PLOT.width / Math.max(1, daily.length);
   return daily.map(({ date, views }, index) => {
-    const height = GROUND + (views / most) * (PLOT.height - GROUND);
+    const height = BASELINE + (views / most) * (PLOT.height - BASELINE);
     return {
       date,
       views,
@@ -40,7 +40,7 @@ export function bars(daily: DailyViews): Bar[] {
   });
 }
 
-/** A day of the statistics, which count in UTC: "Nov 3". */
+/** A day of the statistics, which are Ontario's for every reader: "Nov 3". */
 export function shortDay(date: string): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString("en-CA", {
     month: "short",
@@ -49,14 +49,14 @@ export function shortDay(date: string): string {
   });
 }
 
-export function viewsWord(views: number): string {
-  return views === 1 ? "1 view" : `${formatCount(views)} views`;
+export function viewsLabel(views: number): string {
+  return counted(views, "view");
 }
 
-/** The plot in one sentence, for whoever does not see it. */
+/** The text summary of the plot for screen readers. */
 export function plotSummary(daily: DailyViews): string {
   const best = daily.reduce((most, day) => (day.views > most.views ? day : most), { date: "", views: 0 });
   const days = `Views of your profile on each of the last ${daily.length} days`;
   if (best.views === 0) return `${days}: none.`;
-  return `${days}. The most were ${viewsWord(best.views)}, on ${shortDay(best.date)}.`;
+  return `${days}. The most were ${viewsLabel(best.views)}, on ${shortDay(best.date)}.`;
 }

@@ -1,21 +1,24 @@
 import { Tag } from "../../primitives/Tag/Tag.tsx";
-import { checkContrast, type LookColors } from "../contrast.ts";
+import { backgroundIsKnown, checkContrast, type LookColors } from "../contrast.ts";
 import * as css from "./ContrastReport.css.ts";
 
 /** Whether the colours that were picked can be read, in numbers and in words. */
 export function ContrastReport({ look }: { look: LookColors }) {
   const pages = checkContrast(look);
+  const known = backgroundIsKnown(look);
   const weak = pages.flatMap(({ findings }) => findings).filter(({ ratio }) => ratio < 4.5);
   return (
     <section className={css.report} aria-label="Contrast">
       <p role="status" className={css.verdict[weak.length === 0 ? "good" : "bad"]}>
         {weak.length === 0
-          ? "Everything can be read: contrast meets WCAG 2.2 AA."
+          ? known
+            ? "Everything can be read: contrast meets WCAG 2.2 AA."
+            : "On pages as light or as dark as ours this can be read. What your own page has behind it is not known here: choose a theme or a background to be sure."
           : `${weak.length} of these ${weak.length === 1 ? "is" : "are"} hard to read. Text needs 4.5:1.`}
       </p>
       {pages.map(({ scheme, findings }) => (
         <table key={scheme} className={css.table}>
-          <caption className={css.caption}>{scheme === "light" ? "On light pages" : "On dark pages"}</caption>
+          <caption className={css.caption}>{captions[known ? "own" : "page"][scheme]}</caption>
           <tbody>
             {findings.map(({ what, ratio, verdict }) => (
               <tr key={what}>
@@ -34,3 +37,9 @@ export function ContrastReport({ look }: { look: LookColors }) {
     </section>
   );
 }
+
+/** What is measured: the widget's own ground, or a page that is coloured like ours. */
+const captions = {
+  own: { light: "On light pages", dark: "On dark pages" },
+  page: { light: "On a light page like ours", dark: "On a dark page like ours" },
+};

@@ -63,6 +63,19 @@ describe("The embed builder", () => {
     ).toBeInTheDocument();
   });
 
+  it("does not say that everything can be read on a page that it does not know", async () => {
+    const { user } = build();
+    const contrast = within(screen.getByRole("region", { name: "Contrast" }));
+    expect(contrast.getByRole("status")).not.toHaveTextContent("Everything can be read");
+    expect(contrast.getByRole("status")).toHaveTextContent(
+      "What your own page has behind it is not known here",
+    );
+    await user.selectOptions(screen.getByLabelText("Theme"), "auto");
+    expect(contrast.getByRole("status")).toHaveTextContent("Everything can be read");
+    await user.type(screen.getByLabelText("Background"), "transparent");
+    expect(contrast.getByRole("status")).not.toHaveTextContent("Everything can be read");
+  });
+
   it("asks for a business where a widget shows one", async () => {
     const { user } = build({ widget: "profile-card" });
     expect(screen.getByText("Choose a business first: “Business”.")).toBeVisible();
@@ -76,7 +89,10 @@ describe("The embed builder", () => {
     await user.click(screen.getByRole("checkbox", { name: "Pin this version" }));
     expect(code()).toContain(`src="${origin}/embed/foodshed-1.2.0-abcdef0123.js" integrity="sha384-AbC"`);
     await user.click(screen.getByRole("tab", { name: "WordPress" }));
-    expect(code()).toMatch(/^<!-- wp:html -->/);
+    expect(code()).toMatch(/^<foodshed-classifieds /);
+    expect(screen.getByText(/^Add a Custom HTML block to your page and paste this into it\./)).toBeVisible();
+    await user.click(screen.getByRole("radio", { name: "The block itself" }));
+    expect(code()).toMatch(/^<!-- wp:html -->\n<foodshed-classifieds /);
     await user.click(screen.getByRole("tab", { name: "iframe" }));
     expect(code()).toContain(`<iframe src="${origin}/embed/classifieds"`);
     expect(screen.queryByRole("checkbox", { name: "Pin this version" })).toBeNull();

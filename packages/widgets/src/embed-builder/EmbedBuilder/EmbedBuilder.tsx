@@ -3,13 +3,13 @@ import { lookManual } from "../../embed/lookManual.ts";
 import { embedManuals } from "../../embed/manuals.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { RadioGroup } from "../../primitives/Field/RadioGroup.tsx";
-import { useSettled } from "../../primitives/useSettled.ts";
+import { useDebouncedValue } from "../../primitives/useDebouncedValue.ts";
 import { text, textLink } from "../../theme/text.css.ts";
 import { AttributeFields } from "../AttributeFields/AttributeFields.tsx";
 import { ContrastReport } from "../ContrastReport/ContrastReport.tsx";
 import { EmbedCode } from "../EmbedCode/EmbedCode.tsx";
 import { EmbedPreview } from "../EmbedPreview/EmbedPreview.tsx";
-import { type EmbedVersions, framePath } from "../snippets.ts";
+import { type EmbedVersions, framePath, reservedHeight } from "../snippets.ts";
 import * as css from "./EmbedBuilder.css.ts";
 
 export interface EmbedBuilderProps {
@@ -30,7 +30,7 @@ const everything: Readonly<Record<string, string>> = {};
 export function EmbedBuilder({ origin, versions, widget, initial = everything }: EmbedBuilderProps) {
   const [name, setName] = useState(widget);
   const [values, setValues] = useState(initial);
-  const settled = useSettled(values, PAUSE_MS);
+  const settled = useDebouncedValue(values, PAUSE_MS);
   const manual = embedManuals.find((one) => one.name === name) ?? embedManuals[0];
   if (!manual) return null;
   const change = (attribute: string, value: string) => setValues((all) => ({ ...all, [attribute]: value }));
@@ -105,7 +105,7 @@ export function EmbedBuilder({ origin, versions, widget, initial = everything }:
             <>
               <EmbedPreview
                 title={manual.title}
-                height={manual.widget.height}
+                height={reservedHeight({ manual, values: settled })}
                 srcFor={(page) => framePath({ manual, values: settled }, [["page", page]])}
               />
               <EmbedCode snippet={{ origin, manual, values }} pinned={versions?.pinned} />

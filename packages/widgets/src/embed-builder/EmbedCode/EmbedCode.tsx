@@ -1,14 +1,21 @@
 import { useId, useRef, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
+import { RadioGroup } from "../../primitives/Field/RadioGroup.tsx";
 import { Tabs } from "../../primitives/Tabs/Tabs.tsx";
 import { text } from "../../theme/text.css.ts";
-import { frameSnippet, type Snippet, scriptSnippet, wordPressSnippet } from "../snippets.ts";
+import { frameSnippet, type Snippet, scriptSnippet, wordPressBlock } from "../snippets.ts";
 import * as css from "./EmbedCode.css.ts";
 
-type CodeKind = "script" | "iframe" | "wordpress";
+type EmbedFormat = "script" | "iframe" | "wordpress";
 
-const kinds: Record<CodeKind, { label: string; write: (snippet: Snippet) => string; where: string }> = {
+interface CodeForm {
+  write: (snippet: Snippet) => string;
+  /** Where it is pasted. */
+  where: string;
+}
+
+const kinds: Record<EmbedFormat, CodeForm & { label: string }> = {
   script: {
     label: "Script",
     write: scriptSnippet,
@@ -22,10 +29,17 @@ const kinds: Record<CodeKind, { label: string; write: (snippet: Snippet) => stri
   },
   wordpress: {
     label: "WordPress",
-    write: wordPressSnippet,
+    write: scriptSnippet,
     where:
-      "Paste it into a page in the block editor: it becomes a Custom HTML block. Your user must be allowed to add scripts, as administrators are.",
+      "Add a Custom HTML block to your page and paste this into it. Your user must be allowed to add scripts, as administrators are, and editors on a single site.",
   },
+};
+
+/** The same for WordPress, with the marks of a block around it. */
+const wholeBlock: CodeForm = {
+  write: wordPressBlock,
+  where:
+    "The block itself, for the code editor or an empty place of the page: it becomes a Custom HTML block. Inside such a block it would be lost when the page is saved again.",
 };
 
 export interface EmbedCodeProps {
@@ -36,12 +50,13 @@ export interface EmbedCodeProps {
 
 /** The code to copy, in the form that the partner's page takes. */
 export function EmbedCode({ snippet, pinned }: EmbedCodeProps) {
-  const [kind, setKind] = useState<CodeKind>("script");
+  const [kind, setKind] = useState<EmbedFormat>("script");
   const [isPinned, setPinned] = useState(false);
+  const [part, setPart] = useState<"inside" | "block">("inside");
   const [copied, setCopied] = useState("");
   const area = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const { write, where } = kinds[kind];
+  const { write, where } = kind === "wordpress" && part === "block" ? wholeBlock : kinds[kind];
   const code = write({ ...snippet, pinned: isPinned ? pinned : undefined });
   const copy = async () => {
     area.current?.select();
@@ -54,7 +69,7 @@ export function EmbedCode({ snippet, pinned }: EmbedCodeProps) {
   };
   return (
     <section aria-label="Code">
-      <Tabs<CodeKind>
+      <Tabs<EmbedFormat>
         label="Form of the code"
         look="segments"
         value={kind}
@@ -62,9 +77,23 @@ export function EmbedCode({ snippet, pinned }: EmbedCodeProps) {
           setKind(next);
           setCopied("");
         }}
-        tabs={(Object.keys(kinds) as CodeKind[]).map((value) => ({ value, label: kinds[value].label }))}
+        tabs={(Object.keys(kinds) as EmbedFormat[]).map((value) => ({ value, label: kinds[value].label }))}
       >
         <div className={css.panel}>
+          {kind === "wordpress" && (
+            <RadioGroup
+              label="Code for WordPress"
+              value={part}
+              onValueChange={(next) => {
+                setPart(next);
+                setCopied("");
+              }}
+              options={[
+                { value: "inside", label: "For inside a Custom HTML block" },
+                { value: "block", label: "The block itself" },
+              ]}
+            />
+          )}
           <p className={text.small} id={`${id}-where`}>
             {where}
           </p>

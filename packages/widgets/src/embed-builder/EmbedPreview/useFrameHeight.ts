@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { type FrameNews, HELLO, soundHeight } from "../../embed/frames/talk.ts";
+import { type FrameMessage, HELLO, validHeight } from "../../embed/frames/protocol.ts";
 
 /** The height that a frame of our own site says it has; undefined until it has said so. */
 export function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, src: string): number | undefined {
@@ -9,9 +9,9 @@ export function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, src: 
     const element = frame.current;
     if (!element) return;
     const greet = () => element.contentWindow?.postMessage(HELLO, location.origin);
-    const listen = ({ data, origin, source }: MessageEvent<FrameNews | null>) => {
+    const listen = ({ data, origin, source }: MessageEvent<FrameMessage | null>) => {
       if (origin !== location.origin || source !== element.contentWindow) return;
-      const told = data?.foodshed === "height" && soundHeight(data.height);
+      const told = data?.foodshed === "height" && validHeight(data.height);
       if (told) setHeight(told);
     };
     addEventListener("message", listen);

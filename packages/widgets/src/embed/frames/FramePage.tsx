@@ -43,7 +43,7 @@ export function FramePage({ manual, query, nonce }: FramePageProps) {
   );
 }
 
-// The body is as high as what stands in it, for its height is told to the page around.
+// The body has the height of its content, which is posted to the host page.
 const sheet =
   "html{background:transparent}body{margin:0;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}";
 

@@ -1,4 +1,4 @@
-import { type FrameNews, HELLO } from "./talk.ts";
+import { type FrameMessage, HELLO } from "./protocol.ts";
 
 /*
  * Stands on the pages under `/embed/`, which are made to be framed. Tells the page around how high this one is, once that page
@@ -7,15 +7,15 @@ import { type FrameNews, HELLO } from "./talk.ts";
 let page: string | undefined;
 let told = 0;
 
-const tell = (news: FrameNews) => {
+const post = (message: FrameMessage) => {
   // A page without an origin of its own, in a sandbox, cannot be addressed otherwise; there is nothing secret in a height.
-  if (page) parent.postMessage(news, page === "null" ? "*" : page);
+  if (page) parent.postMessage(message, page === "null" ? "*" : page);
 };
 const measure = () => {
   const height = Math.ceil(document.body.getBoundingClientRect().height);
   if (height === told || !height) return;
   told = height;
-  tell({ foodshed: "height", height });
+  post({ foodshed: "height", height });
 };
 
 addEventListener("message", ({ data, origin, source }: MessageEvent) => {
@@ -27,6 +27,6 @@ addEventListener("message", ({ data, origin, source }: MessageEvent) => {
 new ResizeObserver(measure).observe(document.body);
 for (const event of ["ready", "error", "results"]) {
   addEventListener(`foodshed:${event}`, (happened) =>
-    tell({ foodshed: "event", event: happened.type, detail: (happened as CustomEvent).detail }),
+    post({ foodshed: "event", event: happened.type, detail: (happened as CustomEvent).detail }),
   );
 }

@@ -2,7 +2,7 @@ import { exampleToken, unreachable } from "@foodshed/sdk/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderWidget } from "../../testing/renderWidget.tsx";
-import { keepOwnSession, takeOwnSession } from "../ownSession.ts";
+import { saveOwnSession, takeOwnSession } from "../ownSession.ts";
 import { HijackBanner } from "./HijackBanner.tsx";
 
 const hijack = {
@@ -48,7 +48,7 @@ describe("The banner of whoever acts for an account", () => {
 
   it("makes the administrator themself again where they were signed in before", async () => {
     const { mocks } = stopped();
-    keepOwnSession(exampleToken({ account_id: 1, is_admin: true }));
+    saveOwnSession(exampleToken({ account_id: 1, is_admin: true }));
     const { user, session, navigate } = renderWidget(<HijackBanner />, { signedInAs: acting, mocks });
     await user.click(press());
     await waitFor(() => expect(navigate).toHaveBeenCalledWith("/"));
@@ -58,7 +58,7 @@ describe("The banner of whoever acts for an account", () => {
 
   it("does not bring back a session that has expired meanwhile", async () => {
     const { mocks } = stopped();
-    keepOwnSession(exampleToken({ account_id: 1, exp: 1 }));
+    saveOwnSession(exampleToken({ account_id: 1, exp: 1 }));
     const { user, session, navigate } = renderWidget(<HijackBanner />, { signedInAs: acting, mocks });
     await user.click(press());
     await waitFor(() => expect(navigate).toHaveBeenCalledWith("/login"));
@@ -80,7 +80,7 @@ describe("The banner of whoever acts for an account", () => {
   });
 
   it("tells when the time is over, and forgets the administrator's own session", () => {
-    keepOwnSession(exampleToken({ account_id: 1 }));
+    saveOwnSession(exampleToken({ account_id: 1 }));
     const { session } = renderWidget(<HijackBanner />, { signedInAs: acting });
     act(() => session.end("expired"));
     expect(screen.getByText("You are not acting for North Fork Dairy any more.")).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
+import { formatTime } from "@foodshed/sdk/vocabulary";
 import { useEffect } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { useSession, useSessionStore } from "../../provider/host.tsx";
@@ -31,17 +32,13 @@ function Acting({ hijack }: { hijack: Schema<"HijackInSession"> }) {
     <section aria-label="Acting for an account" className={css.banner}>
       <div className={css.row}>
         <p className={css.words}>
-          You are acting for <b>{business_name}</b> until <b>{timeOfDay(hijack.expires_at)}</b> at the latest.
-          What you change is recorded with your name.
+          You are acting for <b>{business_name}</b> until <b>{formatTime(hijack.expires_at)}</b> at the
+          latest. What you change is recorded with your name.
         </p>
-        <Button kind="accent" size="sm" busy={stop.isRequesting} onClick={() => stop.run(undefined)}>
+        <Button kind="accent" size="sm" busy={stop.isPending} onClick={() => stop.run(undefined)}>
           Stop
         </Button>
       </div>
     </section>
   );
-}
-
-function timeOfDay(date: string): string {
-  return new Date(date).toLocaleTimeString("en-CA", { hour: "numeric", minute: "2-digit" });
 }

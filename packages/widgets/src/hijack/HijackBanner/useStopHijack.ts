@@ -1,6 +1,6 @@
 import { useNavigate, useSessionStore } from "../../provider/host.tsx";
 import { useNotices } from "../../provider/notices.tsx";
-import { useRequest } from "../../provider/useRequest.ts";
+import { useMutation } from "../../provider/useMutation.ts";
 import { takeOwnSession } from "../ownSession.ts";
 
 export const notActing = (businessName: string) => `You are not acting for ${businessName} any more.`;
@@ -10,7 +10,7 @@ export function useStopHijack(businessName: string) {
   const session = useSessionStore();
   const navigate = useNavigate();
   const { notify } = useNotices();
-  return useRequest(
+  return useMutation(
     async (client, _input: undefined) => {
       const result = await client.POST("/accounts/stop_hijack/");
       if (result.error) notify(result.error.message, "error");

@@ -54,7 +54,7 @@ describe("Acting for an account", () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/profile", { replace: true });
   });
 
-  it("begins for a signed-in administrator without a code, whose own session is kept for later", async () => {
+  it("starts without a code for a signed-in administrator and saves their own session", async () => {
     const ask = vi.fn(() => ({ token, ...impersonation }));
     const { session, navigate } = open(
       { "POST /accounts/hijack/{id}/": ask },

@@ -1,8 +1,8 @@
-import { ERROR_WORDING, type Result, type Schema } from "@foodshed/sdk";
+import { ERROR_MESSAGES, type Result, type Schema } from "@foodshed/sdk";
 import { HIJACK_REDIRECT_MS } from "@foodshed/sdk/vocabulary";
 import { useEffect, useRef, useState } from "react";
 import { useClient, useNavigate, useSessionStore } from "../../provider/host.tsx";
-import { keepOwnSession } from "../ownSession.ts";
+import { saveOwnSession } from "../ownSession.ts";
 import { hijackReason } from "./hijackReason.ts";
 
 /**
@@ -38,8 +38,8 @@ export function useHijack(
       if (error) return setFailure(error.message);
       // Whom one acted for until now is left properly; one's own session is kept for later.
       if (before?.hijack) await client.POST("/accounts/stop_hijack/");
-      else if (before) keepOwnSession(before.token);
-      if (!data.token || !session.start(data.token)) return setFailure(ERROR_WORDING.unknown);
+      else if (before) saveOwnSession(before.token);
+      if (!data.token || !session.start(data.token)) return setFailure(ERROR_MESSAGES.unknown);
     }
     await client.POST("/accounts/profile_by_id/", { body: { basic: true } });
     setOpened(true);

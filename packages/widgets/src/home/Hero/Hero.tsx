@@ -1,4 +1,4 @@
-import { formatCount } from "@foodshed/sdk/vocabulary";
+import { counted } from "@foodshed/sdk/vocabulary";
 import type { ReactNode } from "react";
 import { heroField } from "../../brand/scenes.ts";
 import { Picture } from "../../primitives/CoverArt/Picture.tsx";
@@ -21,8 +21,8 @@ export function Hero({ businesses, children }: HeroProps) {
       <Picture {...field} anchor="xMidYMax" className={css.field} />
       <div className={css.content}>
         <h1 className={css.title}>
-          Connect with {businesses === null ? "" : `${formatCount(businesses)} `}businesses growing Ontario’s
-          food.
+          Connect with {businesses === null ? "businesses" : counted(businesses, "business", "businesses")}{" "}
+          growing Ontario’s food.
         </h1>
         <p className={css.lead}>
           Find suppliers, buyers and processors near you. Free for every Ontario food business.

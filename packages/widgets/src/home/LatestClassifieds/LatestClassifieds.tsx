@@ -1,6 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
-import { classifiedKind, formatClassifiedDate, homeClassifiedsCount } from "@foodshed/sdk/vocabulary";
-import { adCategoryLabel } from "../../classifieds/ad.ts";
+import { classifiedType, formatClassifiedDate, homeClassifiedsCount } from "@foodshed/sdk/vocabulary";
+import { classifiedSummaryCategoryLabel } from "../../classifieds/classifiedSummary.ts";
 import { MessageFromClassified } from "../../classifieds/MessageFromClassified/MessageFromClassified.tsx";
 import { PostClassified } from "../../classifieds/PostClassified/PostClassified.tsx";
 import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
@@ -42,7 +42,7 @@ export function LatestClassifieds({ classifieds, onReload }: LatestClassifiedsPr
       ) : (
         <ul className={css.list}>
           {shown.map((ad) => {
-            const kind = classifiedKind(ad.looking_for);
+            const kind = classifiedType(ad.looking_for);
             return (
               <li key={ad.id} className={css.ad}>
                 <Tag tone={ad.looking_for ? "beet" : "squash"}>{kind.label}</Tag>
@@ -52,14 +52,14 @@ export function LatestClassifieds({ classifieds, onReload }: LatestClassifiedsPr
                   </Link>
                 </h3>
                 <p className={css.meta}>
-                  {adCategoryLabel(ad)} · {ad.account.business_name}
+                  {classifiedSummaryCategoryLabel(ad)} · {ad.account.business_name}
                 </p>
                 <p className={css.date}>
                   {kind.dateLabel} <time dateTime={ad.needed_by}>{formatClassifiedDate(ad.needed_by)}</time>
                 </p>
                 {session && (
                   <div className={css.answer}>
-                    <MessageFromClassified ad={ad} sentNotice="Message sent" />
+                    <MessageFromClassified classified={ad} sentNotice="Message sent" />
                   </div>
                 )}
               </li>

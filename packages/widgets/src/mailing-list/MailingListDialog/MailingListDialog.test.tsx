@@ -5,7 +5,7 @@ import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { MailingListDialog } from "./MailingListDialog.tsx";
-import { consentWording } from "./mailingListForm.ts";
+import { consentText } from "./mailingListForm.ts";
 
 function Page() {
   const [open, setOpen] = useState(true);
@@ -31,7 +31,7 @@ async function subscribe(answer: Answer, email = "ada@maplehill.example") {
 const isDismissed = () => localStorage.getItem(MAILING_LIST_DISMISSED_KEY) !== null;
 
 describe("Joining the mailing list", () => {
-  it("sends the address once, with the words that stood beside it", async () => {
+  it("sends the address once, with the consent text that was shown", async () => {
     const sent = vi.fn();
     await subscribe(({ body }) => {
       sent(body);
@@ -39,13 +39,13 @@ describe("Joining the mailing list", () => {
     });
     expect(await screen.findByText("Your information has been successfully submitted.")).toBeVisible();
     expect(sent).toHaveBeenCalledTimes(1);
-    expect(sent).toHaveBeenCalledWith({ email: "ada@maplehill.example", wording: consentWording });
+    expect(sent).toHaveBeenCalledWith({ email: "ada@maplehill.example", wording: consentText });
     expect(isDismissed()).toBe(true);
   });
 
-  it("shows the words of the consent before anything is sent", () => {
+  it("shows the consent text before anything is sent", () => {
     renderWidget(<Page />);
-    expect(screen.getByText(consentWording)).toBeVisible();
+    expect(screen.getByText(consentText)).toBeVisible();
   });
 
   it("needs an address", async () => {
@@ -71,7 +71,7 @@ describe("Joining the mailing list", () => {
     expect(await screen.findByText("You are already subscribed to the mailing list.")).toBeVisible();
   });
 
-  it("says what went wrong in the words of the answer, keeps the address, and can be tried again", async () => {
+  it("shows the message of the response, keeps the address, and can be retried", async () => {
     let fails = true;
     const { user } = await subscribe(() =>
       fails ? problem(503, "The list cannot be reached.") : { msg: "success" },

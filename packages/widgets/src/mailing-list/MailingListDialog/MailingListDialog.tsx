@@ -1,9 +1,9 @@
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
+import { invitationText } from "../invitationText.ts";
 import { MailingListFields } from "../MailingListFields.tsx";
-import { dontAskAgain } from "../mailingListMemory.ts";
+import { dismissPrompt } from "../promptState.ts";
 import { useMailingList } from "../useMailingList.ts";
-import { invitationWords } from "../wording.ts";
 import * as css from "./MailingListDialog.css.ts";
 
 export interface MailingListDialogProps {
@@ -26,7 +26,7 @@ export function MailingListDialog({ open, onOpenChange }: MailingListDialogProps
       size="sm"
       busy={state === "loading"}
       title="Join our mailing list"
-      description={invitationWords}
+      description={invitationText}
     >
       <form method="post" noValidate className={css.form} onSubmit={list.submit}>
         <MailingListFields {...list} />
@@ -39,7 +39,7 @@ export function MailingListDialog({ open, onOpenChange }: MailingListDialogProps
                 kind="quiet"
                 disabled={state === "loading"}
                 onClick={() => {
-                  dontAskAgain();
+                  dismissPrompt();
                   close(false);
                 }}
               >

@@ -14,7 +14,7 @@ const failure = (message: string, errors?: Record<string, string[]>): FoodshedEr
 describe("The state of a subscription", () => {
   it("follows its request", () => {
     expect(subscriptionState("idle", undefined)).toBe("idle");
-    expect(subscriptionState("requesting", undefined)).toBe("loading");
+    expect(subscriptionState("pending", undefined)).toBe("loading");
     expect(subscriptionState("success", undefined)).toBe("success");
     expect(subscriptionState("error", failure("The list is closed."))).toBe("error");
   });
@@ -27,7 +27,7 @@ describe("The state of a subscription", () => {
 });
 
 describe("A failure to subscribe", () => {
-  it("is told in the words in which it was returned", () => {
+  it("is shown with the message of the response", () => {
     expect(subscriptionError(failure("The list is closed."))).toBe("The list is closed.");
     expect(subscriptionError(failure("No.", { email: ["This address cannot get mail."] }))).toBe(
       "This address cannot get mail.",

@@ -1,15 +1,16 @@
 import type { FoodshedError } from "@foodshed/sdk";
 import { isEmail } from "@foodshed/sdk/vocabulary";
 import * as z from "zod/mini";
+import { INVALID_EMAIL } from "../../primitives/Field/fieldMessages.ts";
 
 export const mailingListSchema = z.object({
-  email: z.string().check(z.trim(), z.refine(isEmail, "You must provide a valid email address.")),
+  email: z.string().check(z.trim(), z.refine(isEmail, INVALID_EMAIL)),
 });
 
 export type MailingListValues = z.infer<typeof mailingListSchema>;
 
 /** What a person agrees to; kept with the address, so it is sent as it was read. */
-export const consentWording =
+export const consentText =
   "By subscribing you agree that Foodshed sends you news of Ontario’s local food by email. You can unsubscribe at any time.";
 
 export const subscribed = "Your information has been successfully submitted.";
@@ -19,10 +20,10 @@ export type SubscriptionState = "idle" | "loading" | "success" | "error" | "alre
 
 /** Which state the dialog is in, from that of its request. */
 export function subscriptionState(
-  status: "idle" | "requesting" | "success" | "error",
+  status: "idle" | "pending" | "success" | "error",
   problem: FoodshedError | undefined,
 ): SubscriptionState {
-  if (status === "requesting") return "loading";
+  if (status === "pending") return "loading";
   if (status !== "error") return status;
   return problem && saysSubscribed(problem) ? "already-subscribed" : "error";
 }

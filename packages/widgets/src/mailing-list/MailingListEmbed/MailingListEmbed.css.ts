@@ -12,6 +12,9 @@ export const row = style({
   flexWrap: "wrap",
   alignItems: "end",
   gap: tokens.space.sm,
+  // An error below the field is as tall as the label above it: the button stays beside the box.
+  selectors: { '&:has([aria-invalid="true"])': { alignItems: "center" } },
 });
-export const field = style({ flex: `1 1 ${px(200)}`, minWidth: 0 });
+// Leaves room for the button beside it on a phone, in wide letters too.
+export const field = style({ flex: `1 1 ${px(150)}`, minWidth: 0 });
 export const note = text.soft;

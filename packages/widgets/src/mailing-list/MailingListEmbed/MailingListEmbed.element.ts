@@ -1,12 +1,11 @@
-import type { EmbeddedWidget } from "../../embed/element.ts";
+import type { EmbeddedWidget } from "../../embed/embeddedWidget.ts";
 
 /** `<foodshed-mailing-list>`: takes an address along to the site, where the list is joined. */
 export const mailingListElement = {
   tag: "foodshed-mailing-list",
   attributes: [],
-  height: 190,
+  height: 210,
   path: "/mailing-list",
-  reads: false,
-  load: () =>
-    import("./MailingListEmbed.tsx").then(({ MailingListEmbed }) => ({ default: MailingListEmbed })),
+  reads: "",
+  load: () => import("./mailing-list.part.ts"),
 } as const satisfies EmbeddedWidget;

@@ -1,9 +1,11 @@
+import { isEmail } from "@foodshed/sdk/vocabulary";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
+import { INVALID_EMAIL } from "../../primitives/Field/fieldMessages.ts";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { useNavigate } from "../../provider/host.tsx";
+import { invitationText, invitationTitle } from "../invitationText.ts";
 import { mailingListPath } from "../mailingListPath.ts";
-import { invitationTitle, invitationWords } from "../wording.ts";
 import * as css from "./MailingListEmbed.css.ts";
 
 /**
@@ -13,15 +15,19 @@ import * as css from "./MailingListEmbed.css.ts";
 export function MailingListEmbed() {
   const navigate = useNavigate();
   const [email, setEmail] = useState("");
-  const join = (event: FormEvent) => {
+  const [asked, setAsked] = useState(false);
+  const wrong = !isEmail(email.trim());
+  const join = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    navigate(mailingListPath(email));
+    setAsked(wrong);
+    if (wrong) event.currentTarget.querySelector("input")?.focus();
+    else navigate(mailingListPath(email));
   };
   return (
     <form className={css.form} noValidate onSubmit={join}>
       <div className={css.words}>
         <h2 className={css.title}>{invitationTitle}</h2>
-        <p className={css.lead}>{invitationWords}</p>
+        <p className={css.lead}>{invitationText}</p>
       </div>
       <div className={css.row}>
         <TextField
@@ -30,6 +36,7 @@ export function MailingListEmbed() {
           type="email"
           autoComplete="email"
           value={email}
+          error={asked && wrong ? INVALID_EMAIL : undefined}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
         <Button type="submit">Subscribe</Button>

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
-import { invitationTitle, invitationWords } from "../wording.ts";
+import { invitationText, invitationTitle } from "../invitationText.ts";
 import * as css from "./MailingListInvitation.css.ts";
-import { useAskOnce } from "./useAskOnce.ts";
+import { useOneTimePrompt } from "./useOneTimePrompt.ts";
 
 // A form, its rules and a dialog, for the few who open it.
 const MailingListDialog = lazy(() =>
@@ -19,14 +19,14 @@ export function MailingListInvitation() {
     setWanted(true);
     setOpen(true);
   };
-  useAskOnce(show);
+  useOneTimePrompt(show);
   return (
     <section className={css.invitation} aria-labelledby="mailing-list">
       <div className={css.words}>
         <h2 id="mailing-list" className={css.title}>
           {invitationTitle}
         </h2>
-        <p className={css.lead}>{invitationWords}</p>
+        <p className={css.lead}>{invitationText}</p>
       </div>
       <Button kind="secondary" onClick={show}>
         Join our mailing list

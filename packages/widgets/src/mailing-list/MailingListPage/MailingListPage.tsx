@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
+import { invitationText } from "../invitationText.ts";
 import { MailingListFields } from "../MailingListFields.tsx";
 import { emailInFragment } from "../mailingListPath.ts";
 import { useMailingList } from "../useMailingList.ts";
-import { invitationWords } from "../wording.ts";
 import * as css from "./MailingListPage.css.ts";
 
 /** Joins the mailing list on a page of its own, with the address that somebody typed on a partner's page. */
@@ -18,7 +18,7 @@ export function MailingListPage() {
   return (
     <div className={css.page}>
       <h1 className={css.title}>Join our mailing list</h1>
-      <p className={css.lead}>{invitationWords}</p>
+      <p className={css.lead}>{invitationText}</p>
       <form method="post" noValidate className={css.form} onSubmit={list.submit}>
         <MailingListFields {...list} />
         <div>

@@ -6,6 +6,7 @@ import { ConnectionRequests } from "./ConnectionRequests.tsx";
 const [orchard, dairy, restaurant, , network] = businesses;
 const request = (id: number, business: (typeof businesses)[number], manage = false) => ({
   id,
+  type: "membership" as const,
   account: accountCard(business),
   organization: accountCard(network),
   manage,

@@ -7,6 +7,7 @@ import { ConnectionRequests } from "./ConnectionRequests.tsx";
 const [orchard, dairy, , , network] = businesses;
 const request = (id: number, business = orchard as (typeof businesses)[number], manage = false) => ({
   id,
+  type: "membership" as const,
   account: accountCard(business),
   organization: accountCard(network),
   manage,
@@ -52,6 +53,15 @@ describe("Connection requests", () => {
       `/profiles/${network.slug}`,
     );
     expect(screen.getByText(/They would also like to manage and edit your profile\./)).toBeVisible();
+  });
+
+  it("say that somebody would manage the profile who is no network", async () => {
+    const asked = { ...request(1, orchard, true), type: "management" as const };
+    const { unmount } = show({ "GET /accounts/connection_requests_list/": () => [asked] }, orchard.id);
+    expect(await screen.findByText("Would like to manage and edit your profile.")).toBeVisible();
+    unmount();
+    show({ "GET /accounts/connection_requests_list/": () => [asked] });
+    expect(await screen.findByText("Grants you permission to edit and manage their profile.")).toBeVisible();
   });
 
   it("say why an answer came too late", async () => {

@@ -6,10 +6,10 @@ import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { useLink, useSession } from "../../provider/host.tsx";
 import { useNotices } from "../../provider/notices.tsx";
 import { useQuery } from "../../provider/useQuery.ts";
-import { AnswerButtons } from "../AnswerButtons.tsx";
 import { BusinessAvatar } from "../BusinessAvatar.tsx";
-import { manageNote } from "../membershipWords.ts";
-import { useAnswerRequest } from "../useAnswerRequest.ts";
+import { receivedRequestMessage } from "../membershipMessages.ts";
+import { RespondButtons } from "../RespondButtons.tsx";
+import { useRespondToRequest } from "../useRespondToRequest.ts";
 import * as css from "./ConnectionRequests.css.ts";
 
 /** Requests that stand open before the rest is behind a button. */
@@ -65,13 +65,13 @@ function RequestRow({
   byNetwork,
 }: {
   request: Schema<"ConnectionRequest">;
-  /** The one who answers is the network of the two. */
+  /** The one who answers is the network of the two, or the manager. */
   byNetwork: boolean;
 }) {
   const Link = useLink();
   const { notify } = useNotices();
   const other = byNetwork ? request.account : request.organization;
-  const answer = useAnswerRequest((accept) =>
+  const answer = useRespondToRequest((accept) =>
     notify(`You have ${accept ? "accepted" : "denied"} the request of ${other.business_name}.`),
   );
   return (
@@ -83,11 +83,8 @@ function RequestRow({
             {other.business_name}
           </Link>
         </p>
-        <p className={css.kind}>
-          {byNetwork ? "Would like to join your network." : "Invites you to join their network."}
-          {request.manage && ` ${manageNote(byNetwork)}`}
-        </p>
-        <AnswerButtons answer={answer} id={request.id} name={other.business_name} />
+        <p className={css.kind}>{receivedRequestMessage(request, byNetwork)}</p>
+        <RespondButtons answer={answer} id={request.id} name={other.business_name} />
       </div>
     </div>
   );

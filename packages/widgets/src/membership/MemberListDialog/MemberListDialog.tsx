@@ -7,7 +7,7 @@ import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.
 import { LoadMore } from "../../primitives/LoadMore/LoadMore.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { useLink } from "../../provider/host.tsx";
-import { usePages } from "../../provider/usePages.ts";
+import { useInfiniteQuery } from "../../provider/useInfiniteQuery.ts";
 import { BusinessAvatar } from "../BusinessAvatar.tsx";
 import { RemoveConnectionDialog } from "../RemoveConnectionDialog/RemoveConnectionDialog.tsx";
 import * as css from "./MemberListDialog.css.ts";
@@ -42,7 +42,7 @@ function Members({ network: { slug }, mayRemove, onRemoved }: MemberListDialogPr
   const [text, setText] = useState("");
   const [leaving, setLeaving] = useState<Member>();
   const query = text.trim();
-  const list = usePages<Schema<"ConnectedProfileList">>(
+  const list = useInfiniteQuery<Schema<"ConnectedProfileList">>(
     query,
     (client, loaded, signal) =>
       client.GET("/accounts/connected_profiles/{slug}/", {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { MembershipRequest } from "./MembershipRequest.tsx";
 
-const [orchard, , , , network] = businesses;
+const [orchard, dairy, , , network] = businesses;
 const as = (viewer: Parameters<typeof basicProfile>[0], is_manager = false) => ({
   signedInAs: { account_id: viewer?.id ?? 0, is_manager },
   msw: typedHandlers({
@@ -56,6 +56,17 @@ export const AManagingNetworkAsks: Story = {
     );
   },
 };
+
+export const ToAManagerUser: Story = {
+  args: { profile: profile(dairy, { is_manager: true }) },
+  play: async ({ canvasElement }) => {
+    const ask = { name: "Let Them Manage Your Profile" };
+    await userEvent.click(await within(canvasElement).findByRole("button", ask));
+    await waitFor(async () => expect(await screen.findByRole("dialog", ask)).toBeVisible());
+  },
+};
+
+export const OfAManagerUser: Story = { args: { profile: profile(orchard) }, parameters: as(dairy, true) };
 
 export const Refused: Story = {
   play: async ({ canvasElement }) => {

@@ -7,6 +7,7 @@ import { MembershipRequest } from "./MembershipRequest.tsx";
 const [orchard, dairy, , , network] = businesses;
 const request = (manage: boolean) => ({
   id: 88,
+  type: "membership" as const,
   account: accountCard(orchard),
   organization: accountCard(network),
   manage,
@@ -75,7 +76,7 @@ describe("Between a business and a network", () => {
     expect(within(await screen.findByRole("dialog")).queryByRole("checkbox")).toBeNull();
   });
 
-  it("a refusal is told, and the request can be sent again", async () => {
+  it("an error is shown, and the request can be retried", async () => {
     let refused = true;
     const { user } = show({ business: orchard }, profile(network), {
       "POST /accounts/request_connection/": () =>
@@ -100,7 +101,7 @@ describe("Between a business and a network", () => {
     expect(withdrawn).toHaveBeenCalledWith("88");
   });
 
-  it("a request is answered where one reads who sent it", async () => {
+  it("a received request is accepted or declined beside its sender", async () => {
     const answered = vi.fn();
     const received = { id: 88, status: "pending", manage: true, sent_by_me: false } as const;
     const { user } = show({ business: orchard }, profile(network, { connection: received }), {
@@ -113,6 +114,35 @@ describe("Between a business and a network", () => {
     await user.click(screen.getByRole("button", { name: "Accept" }));
     expect(await screen.findByText("You are a member. This network manages your profile.")).toBeVisible();
     expect(answered).toHaveBeenCalledWith({ id: 88, accept: true });
+  });
+
+  it("a manager who is no network asks to manage a business, and nothing else", async () => {
+    const sent = vi.fn();
+    const { user } = show({ business: dairy, is_manager: true }, profile(orchard), {
+      "POST /accounts/request_connection/": ({ body }) => {
+        sent(body);
+        return { ...request(true), type: "management" as const };
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Ask to Manage This Profile" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Ask to Manage This Profile" }));
+    expect(dialog.queryByRole("checkbox")).toBeNull();
+    await user.click(dialog.getByRole("button", { name: "Send Request" }));
+    expect(await screen.findByRole("button", { name: "Permission Requested" })).toBeDisabled();
+    expect(sent).toHaveBeenCalledWith({ recipient: orchard.id, manage: true });
+  });
+
+  it("a business lets such a manager manage it, and reads that it does", async () => {
+    const manager = profile(dairy, { is_manager: true });
+    const { user, unmount } = show({ business: orchard }, manager);
+    await user.click(await screen.findByRole("button", { name: "Let Them Manage Your Profile" }));
+    expect(
+      within(await screen.findByRole("dialog")).getByText(/^Grant North Fork Dairy permission to edit/),
+    ).toBeVisible();
+    unmount();
+    const accepted = { id: 88, status: "accepted", manage: true, sent_by_me: true } as const;
+    show({ business: orchard }, { ...manager, connection: accepted });
+    expect(await screen.findByText("Manages your profile.")).toBeVisible();
   });
 
   it("there is nothing between two of a kind, nor on one's own profile", async () => {

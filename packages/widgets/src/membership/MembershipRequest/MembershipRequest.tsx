@@ -4,12 +4,19 @@ import { PeopleIcon } from "../../brand/icons/signs.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useSession } from "../../provider/host.tsx";
-import { useQuery, useRefresh } from "../../provider/useQuery.ts";
-import { useRequest } from "../../provider/useRequest.ts";
-import { AnswerButtons } from "../AnswerButtons.tsx";
-import { isOrganization, manageNote } from "../membershipWords.ts";
+import { useMutation } from "../../provider/useMutation.ts";
+import { useInvalidateQueries, useQuery } from "../../provider/useQuery.ts";
+import {
+  connectionMessage,
+  manageMessage,
+  type PossibleConnection,
+  possibleConnection,
+  receivedRequestMessage,
+  requestMessages,
+} from "../membershipMessages.ts";
 import { RequestMembershipDialog } from "../RequestMembershipDialog/RequestMembershipDialog.tsx";
-import { useAnswerRequest } from "../useAnswerRequest.ts";
+import { RespondButtons } from "../RespondButtons.tsx";
+import { useRespondToRequest } from "../useRespondToRequest.ts";
 import * as css from "./MembershipRequest.css.ts";
 
 type Connection = Schema<"Profile">["connection"];
@@ -31,58 +38,61 @@ export function MembershipRequest({ profile, onChanged }: MembershipRequestProps
   const [connection, setConnection] = useState(profile.connection);
   useEffect(() => setConnection(profile.connection), [profile.connection]);
   if (!session || !viewer || viewer.account_id === profile.account_id) return null;
-  if (isOrganization(viewer) === isOrganization(profile)) return null;
+  const tie = possibleConnection(viewer, profile);
+  if (!tie) return null;
   const change = (next: Connection) => {
     setConnection(next);
     onChanged?.();
   };
-  if (!connection) return <Ask {...{ profile, viewer, change }} />;
+  if (!connection) return <Ask {...{ profile, viewer, tie, change }} />;
   if (connection.status === "accepted") {
     return (
       <p className={css.state}>
         <PeopleIcon />
-        {isOrganization(viewer)
-          ? `A member of your network${connection.manage ? ", which manages this profile" : ""}.`
-          : `You are a member${connection.manage ? ". This network manages your profile" : ""}.`}
+        {connectionMessage(tie, connection.manage)}
       </p>
     );
   }
   return connection.sent_by_me ? (
-    <Sent {...{ connection, change }} />
+    <Sent {...{ profile, connection, tie, change }} />
   ) : (
-    <Answer {...{ profile, connection, change }} byNetwork={isOrganization(viewer)} />
+    <Answer {...{ profile, connection, tie, change }} />
   );
 }
 
 interface Changing {
+  profile: Schema<"Profile">;
+  tie: PossibleConnection;
   change: (next: Connection) => void;
 }
 
 function Ask({
   profile,
   viewer,
+  tie,
   change,
-}: Changing & { profile: Schema<"Profile">; viewer: Schema<"Profile"> | Schema<"BasicProfile"> }) {
+}: Changing & { viewer: Schema<"Profile"> | Schema<"BasicProfile"> }) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button kind="secondary" wide icon={<PeopleIcon />} onClick={() => setOpen(true)}>
-        Request Membership
+        {requestMessages(tie, profile.business_name).title}
       </Button>
       <RequestMembershipDialog
         open={open}
         onOpenChange={setOpen}
         sender={viewer}
         recipient={profile}
+        tie={tie}
         onRequested={({ id, manage }) => change({ id, manage, status: "pending", sent_by_me: true })}
       />
     </>
   );
 }
 
-function Sent({ connection, change }: Changing & { connection: NonNullable<Connection> }) {
-  const refresh = useRefresh();
-  const withdraw = useRequest(
+function Sent({ profile, connection, tie, change }: Changing & { connection: NonNullable<Connection> }) {
+  const refresh = useInvalidateQueries();
+  const withdraw = useMutation(
     (client, id: number) => client.DELETE("/accounts/connection/{id}/", { params: { path: { id } } }),
     () => {
       void refresh("listConnectionRequests");
@@ -92,9 +102,9 @@ function Sent({ connection, change }: Changing & { connection: NonNullable<Conne
   return (
     <div className={css.group}>
       <Button kind="secondary" wide icon={<PeopleIcon />} disabled>
-        Membership Requested
+        {requestMessages(tie, profile.business_name).sent}
       </Button>
-      <Button kind="quiet" size="sm" busy={withdraw.isRequesting} onClick={() => withdraw.run(connection.id)}>
+      <Button kind="quiet" size="sm" busy={withdraw.isPending} onClick={() => withdraw.run(connection.id)}>
         Take the request back
       </Button>
       <FormStatus error={withdraw.problem?.message} />
@@ -102,20 +112,23 @@ function Sent({ connection, change }: Changing & { connection: NonNullable<Conne
   );
 }
 
-function Answer({
-  profile,
-  connection,
-  byNetwork,
-  change,
-}: Changing & { profile: Schema<"Profile">; connection: NonNullable<Connection>; byNetwork: boolean }) {
-  const answer = useAnswerRequest((accept) => change(accept ? { ...connection, status: "accepted" } : null));
+function Answer({ profile, connection, tie, change }: Changing & { connection: NonNullable<Connection> }) {
+  const answer = useRespondToRequest((accept) =>
+    change(accept ? { ...connection, status: "accepted" } : null),
+  );
   return (
     <section className={css.group} aria-label="Membership request">
       <p className={css.state}>
         <PeopleIcon /> {profile.business_name} asks for a connection.
       </p>
-      {connection.manage && <p className={css.note}>{manageNote(byNetwork)}</p>}
-      <AnswerButtons answer={answer} id={connection.id} />
+      {connection.manage && (
+        <p className={css.note}>
+          {tie.type === "management"
+            ? receivedRequestMessage({ ...tie, manage: true }, tie.byViewer)
+            : manageMessage(tie.byViewer)}
+        </p>
+      )}
+      <RespondButtons answer={answer} id={connection.id} />
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import type { Schema } from "@foodshed/sdk";
 import { ConfirmDialog } from "../../primitives/ConfirmDialog/ConfirmDialog.tsx";
 import { useNotices } from "../../provider/notices.tsx";
-import { useRefresh } from "../../provider/useQuery.ts";
-import { useRequest } from "../../provider/useRequest.ts";
-import { removalQuestion } from "../membershipWords.ts";
+import { useMutation } from "../../provider/useMutation.ts";
+import { useInvalidateQueries } from "../../provider/useQuery.ts";
+import { removalQuestion } from "../membershipMessages.ts";
 
 export interface RemoveConnectionDialogProps {
   open: boolean;
@@ -20,8 +20,8 @@ export function RemoveConnectionDialog({
   onRemoved,
 }: RemoveConnectionDialogProps) {
   const { notify } = useNotices();
-  const refresh = useRefresh();
-  const remove = useRequest(
+  const refresh = useInvalidateQueries();
+  const remove = useMutation(
     (client, id: number) => client.DELETE("/accounts/connection/{id}/", { params: { path: { id } } }),
     () => {
       notify(`Your connection with ${connection.business_name} has been removed.`);
@@ -40,7 +40,7 @@ export function RemoveConnectionDialog({
       title="Remove connection"
       description={removalQuestion(connection.business_name)}
       confirmLabel="Remove"
-      busy={remove.isRequesting}
+      busy={remove.isPending}
       error={remove.problem?.message}
       onConfirm={() => remove.run(connection.connection_id)}
     />

@@ -5,9 +5,9 @@ import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useNotices } from "../../provider/notices.tsx";
-import { useRefresh } from "../../provider/useQuery.ts";
-import { useRequest } from "../../provider/useRequest.ts";
-import { isOrganization, manageWords } from "../membershipWords.ts";
+import { useMutation } from "../../provider/useMutation.ts";
+import { useInvalidateQueries } from "../../provider/useQuery.ts";
+import { manageOptionLabel, type PossibleConnection, requestMessages } from "../membershipMessages.ts";
 import * as css from "./RequestMembershipDialog.css.ts";
 
 export interface RequestMembershipDialogProps {
@@ -17,16 +17,18 @@ export interface RequestMembershipDialogProps {
   sender: Pick<Schema<"BasicProfile">, "roles" | "is_manager">;
   /** Who is asked. */
   recipient: Pick<Schema<"Profile">, "account_id" | "business_name" | "roles">;
+  /** What would join the two. */
+  tie: PossibleConnection;
   onRequested: (request: Schema<"ConnectionRequest">) => void;
 }
 
-/** Asks for a connection between a network and a business, with managing or without it. */
+/** Asks for a connection between a network and a business, with managing or without it, or for a manager's. */
 export function RequestMembershipDialog(props: RequestMembershipDialogProps) {
-  const { open, onOpenChange, sender, recipient, onRequested } = props;
+  const { open, onOpenChange, sender, recipient, tie, onRequested } = props;
   const { notify } = useNotices();
-  const refresh = useRefresh();
+  const refresh = useInvalidateQueries();
   const [manage, setManage] = useState(false);
-  const request = useRequest(
+  const request = useMutation(
     (client, body: Schema<"RequestConnectionRequest">) =>
       client.POST("/accounts/request_connection/", { body }),
     (answer) => {
@@ -36,7 +38,9 @@ export function RequestMembershipDialog(props: RequestMembershipDialogProps) {
       onRequested(answer);
     },
   );
-  const words = manageWords(sender, recipient);
+  const { title, about } = requestMessages(tie, recipient.business_name);
+  const onlyManaging = tie.type === "management";
+  const words = onlyManaging ? null : manageOptionLabel(sender, recipient);
 
   function close(next: boolean) {
     request.reset();
@@ -45,21 +49,17 @@ export function RequestMembershipDialog(props: RequestMembershipDialogProps) {
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    void request.run({ recipient: recipient.account_id, manage });
+    void request.run({ recipient: recipient.account_id, manage: manage || onlyManaging });
   }
 
   return (
     <Dialog
       open={open}
       onOpenChange={close}
-      title="Request Membership"
-      description={
-        isOrganization(sender)
-          ? `Invite ${recipient.business_name} to become a member of your network. They are shown among your members once they accept.`
-          : `Ask to become a member of ${recipient.business_name}. The network is shown on your profile once they accept.`
-      }
+      title={title}
+      description={about}
       size="sm"
-      busy={request.isRequesting}
+      busy={request.isPending}
     >
       <form method="post" noValidate className={css.form} onSubmit={submit}>
         {words && (
@@ -71,10 +71,10 @@ export function RequestMembershipDialog(props: RequestMembershipDialogProps) {
         )}
         <FormStatus error={request.problem?.message} />
         <DialogActions>
-          <Button kind="quiet" disabled={request.isRequesting} onClick={() => close(false)}>
+          <Button kind="quiet" disabled={request.isPending} onClick={() => close(false)}>
             Cancel
           </Button>
-          <Button type="submit" busy={request.isRequesting}>
+          <Button type="submit" busy={request.isPending}>
             Send Request
           </Button>
         </DialogActions>

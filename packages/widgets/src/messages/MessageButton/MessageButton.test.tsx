@@ -34,7 +34,7 @@ describe("The Message button", () => {
     );
   });
 
-  it("leads a visitor to the conversation unless told otherwise", () => {
+  it("leads a visitor to the conversation by default", () => {
     show();
     expect(screen.getByRole("link")).toHaveAttribute(
       "href",
@@ -108,7 +108,7 @@ describe("A message to a business", () => {
     expect(await screen.findByLabelText("Message")).toHaveValue("Half a thought");
   });
 
-  it("says it was sent in the words of the page where it began", async () => {
+  it("shows the success notice of the page that opened it", async () => {
     const view = show({ sentNotice: "Message sent" }, { signedInAs: {}, mocks: mailbox() });
     await view.user.click(screen.getByRole("button", { name: "Message" }));
     await screen.findByRole("dialog");

@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button, type ButtonKind, type ButtonSize } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
-import { useAuthor } from "../../provider/useAuthor.ts";
+import { usePreview } from "../../provider/host.tsx";
+import { useActingAccount } from "../../provider/useActingAccount.ts";
 
 // Most who see the button never press it.
 const MessageDialog = lazy(() =>
@@ -13,21 +14,21 @@ export interface MessageButtonProps {
   recipient: number;
   /** Its name. */
   businessName: string;
-  /** The path of the site that a visitor comes back to after logging in; the conversation unless told. */
+  /** The path to return to after the login; by default the conversation. */
   next?: string;
   /** Nothing can be sent, for example because the conversation is blocked. */
   disabled?: boolean;
-  /** What one's own business has instead of a letter to oneself. */
+  /** Shown on one's own business instead of the button. */
   whenOwn?: "hidden" | "disabled";
   kind?: ButtonKind;
   size?: ButtonSize;
   wide?: boolean;
   icon?: ReactNode;
-  /** Names the button where several stand on one page. */
+  /** The accessible name where a page has several buttons. */
   "aria-label"?: string;
-  /** What stands on it for a visitor, whom it leads to the login. */
+  /** The label for a visitor, whom it leads to the login. */
   visitorLabel?: string;
-  /** What is said when a message has been sent; "Successfully Sent Message!" unless told. */
+  /** The success notice; by default "Successfully Sent Message!". */
   sentNotice?: string | undefined;
   onSent?: () => void;
 }
@@ -38,7 +39,8 @@ export function MessageButton(props: MessageButtonProps) {
   const { visitorLabel = "Log In to Message", sentNotice, onSent } = props;
   const { kind, size, wide, icon, "aria-label": name } = props;
   const look = { kind, size, wide, icon, "aria-label": name };
-  const { account, ended } = useAuthor();
+  const { account, ended } = useActingAccount();
+  const preview = usePreview();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
   const own = account === recipient;
@@ -47,6 +49,13 @@ export function MessageButton(props: MessageButtonProps) {
   if (account === undefined && asked) {
     setAsked(false);
     setOpen(false);
+  }
+  if (preview) {
+    return (
+      <Button {...look} disabled>
+        {account === undefined ? visitorLabel : "Message"}
+      </Button>
+    );
   }
   // A message that is being written outlives its session.
   if (account === undefined || (ended && !asked)) {

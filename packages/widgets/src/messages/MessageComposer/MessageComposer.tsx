@@ -5,11 +5,11 @@ import { TextArea } from "../../primitives/Field/TextArea.tsx";
 import { FilePicker } from "../../primitives/FilePicker/FilePicker.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { SessionEnded } from "../../primitives/SessionEnded/SessionEnded.tsx";
-import { useAuthor } from "../../provider/useAuthor.ts";
+import { useActingAccount } from "../../provider/useActingAccount.ts";
 import type { Message } from "../conversations.ts";
 import { textError } from "../messageText.ts";
 import { useAttachment } from "../useAttachment.ts";
-import { useDraft } from "../useDraft.ts";
+import { useMessageDraft } from "../useMessageDraft.ts";
 import { useSendMessage } from "../useSendMessage.ts";
 import * as css from "./MessageComposer.css.ts";
 
@@ -31,15 +31,15 @@ export interface MessageComposerProps {
 /** Text, one attachment and Send. A failure keeps both; after a success what was sent is gone, and what was added since is not. A text outlives its form. */
 export function MessageComposer(props: MessageComposerProps) {
   const { recipient, disabled, sentNotice, onSent, onBusy, rows = 3, children } = props;
-  const { ended } = useAuthor();
-  const { draft, keep, forget } = useDraft(recipient);
+  const { ended } = useActingAccount();
+  const { draft, saveDraft, clearDraft } = useMessageDraft(recipient);
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(draft);
   const [wrong, setWrong] = useState<string>();
   const attachment = useAttachment(recipient);
   const send = useSendMessage((message, { content, files }) => {
     setText((now) => (now === content ? "" : now));
-    forget(content);
+    clearDraft(content);
     attachment.forget(files);
     onSent(message);
   }, sentNotice);
@@ -47,7 +47,7 @@ export function MessageComposer(props: MessageComposerProps) {
     setText(value);
     setWrong(undefined);
     if (send.problem?.errors?.content) send.reset();
-    keep(value);
+    saveDraft(value);
   };
   const pristine = text === "" && attachment.file === null;
   const attaching = attachment.file !== null && attachment.status !== "done";
@@ -99,7 +99,7 @@ export function MessageComposer(props: MessageComposerProps) {
       </div>
       <div className={css.actions}>
         {children}
-        <Button type="submit" busy={send.isRequesting} disabled={disabled || pristine || attaching || ended}>
+        <Button type="submit" busy={send.isPending} disabled={disabled || pristine || attaching || ended}>
           Send
         </Button>
       </div>

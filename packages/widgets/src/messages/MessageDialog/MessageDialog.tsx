@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog } from "../../primitives/Dialog/Dialog.tsx";
-import { useAuthor } from "../../provider/useAuthor.ts";
-import { useRefresh } from "../../provider/useQuery.ts";
+import { useActingAccount } from "../../provider/useActingAccount.ts";
+import { useInvalidateQueries } from "../../provider/useQuery.ts";
 import { MessageComposer } from "../MessageComposer/MessageComposer.tsx";
 
 export interface MessageDialogProps {
@@ -12,7 +12,7 @@ export interface MessageDialogProps {
   recipient: number;
   /** Its name. */
   businessName: string;
-  /** What is said when it has been sent; "Successfully Sent Message!" unless told. */
+  /** The success notice; by default "Successfully Sent Message!". */
   sentNotice?: string | undefined;
   onSent?: (() => void) | undefined;
 }
@@ -20,8 +20,8 @@ export interface MessageDialogProps {
 /** Writes a message to a business: at most 1000 characters and one image or PDF. Closed, it keeps the text for later. */
 export function MessageDialog(props: MessageDialogProps) {
   const { open, onOpenChange, recipient, businessName, sentNotice, onSent } = props;
-  const { account } = useAuthor();
-  const refresh = useRefresh();
+  const { account } = useActingAccount();
+  const refresh = useInvalidateQueries();
   const [busy, setBusy] = useState(false);
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import type { EmbeddedWidget } from "../../embed/element.ts";
+import type { EmbeddedWidget } from "../../embed/embeddedWidget.ts";
 
 /** `<foodshed-message-button slug="…">`: writes to one business, in a window of the site. */
 export const messageButtonElement = {
@@ -6,6 +6,6 @@ export const messageButtonElement = {
   attributes: ["slug", "label"],
   height: 48,
   path: "/profiles/{slug}",
-  reads: false,
-  load: () => import("./MessageLink.tsx").then(({ MessageLink }) => ({ default: MessageLink })),
+  reads: "",
+  load: () => import("./message-button.part.ts"),
 } as const satisfies EmbeddedWidget;

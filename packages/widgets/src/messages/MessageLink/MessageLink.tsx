@@ -4,7 +4,7 @@ import { text } from "../../theme/text.css.ts";
 export interface MessageLinkProps {
   /** The business, by the last part of its profile's address. */
   slug?: string;
-  /** What stands on the button. */
+  /** The label of the button. */
   label?: string;
 }
 

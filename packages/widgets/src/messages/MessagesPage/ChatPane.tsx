@@ -4,7 +4,7 @@ import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
 import { Tag } from "../../primitives/Tag/Tag.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useLink } from "../../provider/host.tsx";
-import { useRefresh } from "../../provider/useQuery.ts";
+import { useInvalidateQueries } from "../../provider/useQuery.ts";
 import { type Conversation, otherParty } from "../conversations.ts";
 import { MessageComposer } from "../MessageComposer/MessageComposer.tsx";
 import { ConversationMenu } from "./ConversationMenu.tsx";
@@ -26,7 +26,7 @@ export interface ChatPaneProps {
 export function ChatPane(props: ChatPaneProps) {
   const { conversation, account, takeFocus, onFirstMessage, onSilenced } = props;
   const Link = useLink();
-  const refresh = useRefresh();
+  const refresh = useInvalidateQueries();
   const title = useRef<HTMLHeadingElement>(null);
   const log = useMessages(conversation, account);
   const other = otherParty(conversation, account);

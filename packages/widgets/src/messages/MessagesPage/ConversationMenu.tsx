@@ -2,7 +2,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { ChevronDownIcon } from "../../primitives/glyphs.tsx";
 import { useDisclosureMenu } from "../../primitives/useDisclosureMenu.ts";
 import { useNotices } from "../../provider/notices.tsx";
-import { useRequest } from "../../provider/useRequest.ts";
+import { useMutation } from "../../provider/useMutation.ts";
 import type { Conversation } from "../conversations.ts";
 import * as css from "./ConversationMenu.css.ts";
 
@@ -19,7 +19,7 @@ export function ConversationMenu({ conversation, other, onSilenced }: Conversati
   const { open, closeToButton, around, button, menu } = useDisclosureMenu();
   const { notify } = useNotices();
   const blocked = conversation.silenced !== null;
-  const silence = useRequest(
+  const silence = useMutation(
     async (client, silenced: boolean) => {
       const body = { from: other.slug, silenced };
       const answer = await client.POST("/conversations/silence_conversation/", { body });
@@ -32,7 +32,7 @@ export function ConversationMenu({ conversation, other, onSilenced }: Conversati
   if (blocked && !conversation.silenced_by_me) return null;
   return (
     <div className={css.anchor} {...around}>
-      <Button {...button} kind="quiet" size="sm" busy={silence.isRequesting}>
+      <Button {...button} kind="quiet" size="sm" busy={silence.isPending}>
         Options <ChevronDownIcon />
       </Button>
       <div {...menu} className={css.menu} hidden={!open}>

@@ -6,7 +6,7 @@ import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { LoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
 import { LoadMore } from "../../primitives/LoadMore/LoadMore.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
-import { useMedia } from "../../primitives/useMedia.ts";
+import { useMediaQuery } from "../../primitives/useMediaQuery.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useSession } from "../../provider/host.tsx";
 import { media } from "../../theme/breakpoints.ts";
@@ -31,7 +31,7 @@ export function MessagesPage({ recipient }: MessagesPageProps) {
 
 function Mailbox({ account, recipient }: { account: number; recipient: number | undefined }) {
   const mailbox = useMailbox(account, recipient);
-  const phone = useMedia(media.phone);
+  const phone = useMediaQuery(media.phone);
   const [step, setStep] = useState<"list" | "chat">(recipient === undefined ? "list" : "chat");
   const [pressed, setPressed] = useState(false);
   const { conversations, open, start } = mailbox;

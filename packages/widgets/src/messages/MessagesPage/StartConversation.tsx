@@ -3,7 +3,7 @@ import { PARTICIPANTS_MAX_HEIGHT, PROFILE_SEARCH_DELAY_MS } from "@foodshed/sdk/
 import { useState } from "react";
 import { Combobox } from "../../primitives/Combobox/Combobox.tsx";
 import { Disclosure } from "../../primitives/Disclosure/Disclosure.tsx";
-import { useSettled } from "../../primitives/useSettled.ts";
+import { useDebouncedValue } from "../../primitives/useDebouncedValue.ts";
 import { useQuery } from "../../provider/useQuery.ts";
 
 export interface StartConversationProps {
@@ -41,7 +41,7 @@ export function StartConversation({ account, onChoose }: StartConversationProps)
 
 /** Businesses whose name begins with or contains the text; nothing is asked for an empty one. */
 function useParticipants(text: string, account: number) {
-  const query = useSettled(text.trim(), PROFILE_SEARCH_DELAY_MS);
+  const query = useDebouncedValue(text.trim(), PROFILE_SEARCH_DELAY_MS);
   const body = { query, blacklistID: account };
   const { data, error } = useQuery(
     query === "" ? null : ["suggestParticipants", body],

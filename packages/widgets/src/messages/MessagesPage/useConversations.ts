@@ -1,14 +1,14 @@
 import type { FoodshedClient, Result, Schema } from "@foodshed/sdk";
 import { UNREAD_POLL_MS } from "@foodshed/sdk/vocabulary";
 import { useMemo, useState } from "react";
+import { useMutation } from "../../provider/useMutation.ts";
 import { usePolling } from "../../provider/usePolling.ts";
-import { useChange, useQuery } from "../../provider/useQuery.ts";
-import { useRequest } from "../../provider/useRequest.ts";
+import { useQuery, useSetQueryData } from "../../provider/useQuery.ts";
 import { betweenTwo } from "../conversations.ts";
 
 type List = Schema<"ConversationList"> & { pages: number };
 
-// The most that one call answers.
+// The maximum page size of the API.
 const SIZE = 240;
 
 /** An account's conversations, as many pages of them as were asked for, read again every ten seconds. */
@@ -19,12 +19,12 @@ export function useConversations(account: number) {
     keepPrevious: true,
   });
   usePolling(UNREAD_POLL_MS, retry);
-  const change = useChange();
+  const change = useSetQueryData();
   const conversations = useMemo(() => (data ? betweenTwo(data.results) : undefined), [data]);
   const held = data?.pages ?? 1;
   return {
     conversations,
-    /** How far the list is read; undefined where one call answers all of it. */
+    /** The pagination cursor; undefined when one response holds the whole list. */
     more:
       data && data.count > SIZE
         ? {
@@ -49,13 +49,13 @@ export function useConversations(account: number) {
 
 /** Opens the conversation with a business, made if there is none yet. */
 export function useStartConversation(onStarted: (conversation: Schema<"Conversation">) => void) {
-  return useRequest(
+  return useMutation(
     (client, recipient: number) => client.POST("/conversations/start_conversation/", { body: { recipient } }),
     onStarted,
   );
 }
 
-/** Whatever a new message moves to the top between two calls stands in the list once. */
+/** Removes duplicates: a new message may move a conversation to the top between two requests. */
 async function readPages(client: FoodshedClient, pages: number): Promise<Result<List>> {
   const answers = await Promise.all(
     Array.from({ length: pages }, (_, page) =>

@@ -1,15 +1,15 @@
 import { NEW_CONVERSATION_REFRESH_MS, NEW_CONVERSATION_RESET_MS } from "@foodshed/sdk/vocabulary";
 import { useEffect, useRef, useState } from "react";
-import { useRefresh } from "../../provider/useQuery.ts";
+import { useInvalidateQueries } from "../../provider/useQuery.ts";
 import { type Conversation, openConversation } from "../conversations.ts";
 import { useConversations, useStartConversation } from "./useConversations.ts";
 
 /** Which conversations there are and which one is open. */
 export function useMailbox(account: number, recipient: number | undefined) {
-  const refresh = useRefresh();
+  const refresh = useInvalidateQueries();
   const { conversations, ...list } = useConversations(account);
   const [chosen, setChosen] = useState<number | null>(null);
-  /** A conversation that was just made and may not stand in the list yet. */
+  /** A conversation that was just created and may not be in the list yet. */
   const [started, setStarted] = useState<Conversation>();
   const start = useStartConversation((conversation) => {
     setStarted(conversation);

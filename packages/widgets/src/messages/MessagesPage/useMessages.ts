@@ -1,9 +1,9 @@
 import { UNREAD_POLL_MS } from "@foodshed/sdk/vocabulary";
 import { useEffect, useRef, useState } from "react";
 import { useClient } from "../../provider/host.tsx";
+import { useMutation } from "../../provider/useMutation.ts";
 import { usePolling } from "../../provider/usePolling.ts";
-import { useQuery, useRefresh } from "../../provider/useQuery.ts";
-import { useRequest } from "../../provider/useRequest.ts";
+import { useInvalidateQueries, useQuery } from "../../provider/useQuery.ts";
 import {
   type Conversation,
   isUnread,
@@ -13,10 +13,10 @@ import {
   withLatest,
 } from "../conversations.ts";
 
-/** What was written in a conversation, oldest first; whoever sees it has read it. */
+/** The messages of a conversation, oldest first; showing them marks them as read. */
 export function useMessages(conversation: Conversation, account: number) {
   const client = useClient();
-  const refresh = useRefresh();
+  const refresh = useInvalidateQueries();
   const conversation_id = conversation.id;
   const { data, error, isLoading, retry } = useQuery(["listMessages", { conversation_id }], (api) =>
     api.GET("/conversations/messages_by_conversation/", { params: { query: { conversation_id } } }),
@@ -29,7 +29,7 @@ export function useMessages(conversation: Conversation, account: number) {
     setRead(data);
     setHeld(withLatest(held, data.results));
   }
-  const earlier = useRequest(
+  const earlier = useMutation(
     (api, before: number) =>
       api.GET("/conversations/messages_by_conversation/", {
         params: { query: { conversation_id, before } },
@@ -62,7 +62,7 @@ export function useMessages(conversation: Conversation, account: number) {
       const first = held[0];
       if (first) void earlier.run(first.id);
     },
-    loadingEarlier: earlier.isRequesting,
+    loadingEarlier: earlier.isPending,
     earlierError: earlier.problem,
     error: loaded ? undefined : error,
     isLoading,

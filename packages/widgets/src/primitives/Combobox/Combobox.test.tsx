@@ -96,6 +96,25 @@ describe.each(Object.entries(drivers))("A combobox driven by %s", (_name, driven
     expect(chosen).not.toHaveBeenCalled();
   });
 
+  it("keeps Escape to itself while it closes its suggestions, and no longer", async () => {
+    const { field, user } = show();
+    const heard = vi.fn();
+    document.body.addEventListener("keydown", heard);
+    await user.type(field, "che");
+    heard.mockClear();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("option")).toBeNull();
+    expect(heard).not.toHaveBeenCalled();
+    await user.keyboard("{Escape}");
+    expect(heard).toHaveBeenCalledOnce();
+    // Open, but without a suggestion to show: there is nothing that Escape could close.
+    await user.type(field, "x");
+    heard.mockClear();
+    await user.keyboard("{Escape}");
+    expect(heard).toHaveBeenCalledOnce();
+    document.body.removeEventListener("keydown", heard);
+  });
+
   it("chooses nothing by leaving the field", async () => {
     const { field, user, chosen } = show();
     await user.type(field, "che{ArrowDown}");

@@ -1,5 +1,5 @@
 import { useCombobox } from "downshift";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ClipboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { control as inputLook } from "../Field/Field.css.ts";
 import { FieldFrame, type FieldProps } from "../Field/FieldFrame.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
@@ -28,6 +28,8 @@ export interface ComboboxProps<Item> extends FieldProps {
   startsOpen?: boolean;
   /** How long suggestions stay when the field loses focus; they close at once unless told. */
   closeAfterMs?: number;
+  /** Sees what is pasted before the field does. */
+  onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
 /** A text field that suggests. What is typed always counts: nothing has to be chosen. */
@@ -42,6 +44,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     onChoose,
     placeholder,
     name,
+    onPaste,
   } = props;
   const { label, hideLabel, hint, error, optional, maxHeight, className, inputClassName } = props;
   const { startsOpen = false, closeAfterMs = 0 } = props;
@@ -93,11 +96,17 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
               spellCheck: false,
               // At once: downshift tells its own changes after a render, and what is typed before that would be lost.
               onChange: (event) => onValueChange(event.currentTarget.value),
+              onPaste,
               onFocus: () => clearTimeout(closing.current),
               onBlur: () => {
                 if (closeAfterMs > 0) closing.current = setTimeout(list.closeMenu, closeAfterMs);
               },
               onKeyDown: (event) => {
+                // Escape closes the suggestions, and nothing around them.
+                if (event.key === "Escape" && open) {
+                  event.stopPropagation();
+                  event.preventDefault();
+                }
                 // With nothing highlighted, Enter belongs to the form.
                 if (event.key === "Enter" && list.highlightedIndex < 0) {
                   Object.assign(event.nativeEvent, { preventDownshiftDefault: true });

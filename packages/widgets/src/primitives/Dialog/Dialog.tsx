@@ -15,6 +15,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
+const OPEN_COMBOBOX = "[role=combobox][aria-expanded=true]";
 const FIRST_FIELD =
   ":is(input:not([type=file], [type=hidden]), select, textarea):not(:disabled, [readonly], [tabindex='-1'])";
 
@@ -30,7 +31,9 @@ export function Dialog({
 }: DialogProps) {
   const opener = useRef<Element>(null);
   const hold = (event: Event) => {
-    if (busy) event.preventDefault();
+    // Escape closes what stands open in the dialog first, such as suggestions.
+    const inside = event.target instanceof Element && event.target.matches(OPEN_COMBOBOX);
+    if (busy || inside) event.preventDefault();
   };
   const holdOutside = (event: Event) => {
     const notice = event.target instanceof Element && event.target.closest("[data-foodshed-notices]");

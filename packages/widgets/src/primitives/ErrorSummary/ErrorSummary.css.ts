@@ -26,6 +26,8 @@ export const jump = style([
   {
     minHeight: 24,
     textAlign: "start",
+    // A long sentence keeps its bullet beside its first line.
+    verticalAlign: "top",
     textDecoration: "underline",
     textUnderlineOffset: "0.2em",
     borderRadius: 4,

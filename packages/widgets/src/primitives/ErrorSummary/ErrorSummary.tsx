@@ -3,7 +3,7 @@ import * as css from "./ErrorSummary.css.ts";
 import { useFocusOnAttempt } from "./useFocusOnAttempt.ts";
 
 export interface SummaryError {
-  /** The field's name in the form; without one the sentence belongs to the whole form. */
+  /** The field's name in the form; without one the error belongs to the whole form. */
   field?: string;
   message: string;
 }

@@ -16,7 +16,7 @@ function collect(errors: object, prefix: string): SummaryError[] {
   });
 }
 
-/** What the server found wrong: what belongs to one of the form's fields leads there, the rest stands for itself. */
+/** The server's errors: those of the form's fields link to them, the rest belong to the whole form. */
 export function problemErrors(error: FoodshedError | undefined, fields: readonly string[]): SummaryError[] {
   if (!error) return [];
   const sorted = formErrors(error, fields);

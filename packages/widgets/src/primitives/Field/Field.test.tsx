@@ -21,6 +21,43 @@ function ContactForm({ onSend }: { onSend: (values: { phone: string }) => void }
   );
 }
 
+describe("A field with a limit", () => {
+  it("cuts nothing off what is pasted, counts it and says what is too many", async () => {
+    const user = userEvent.setup();
+    render(<TextField label="Business name" maxLength={20} />);
+    const field = screen.getByLabelText("Business name");
+    await user.click(field);
+    await user.paste("Upper Conestogo Vegetable Growers");
+    expect(field).toHaveValue("Upper Conestogo Vegetable Growers");
+    expect(field).toBeInvalid();
+    expect(screen.getByText("33 / 20")).toBeVisible();
+    expect(field).toHaveAccessibleDescription(/13 characters too many\. At most 20 fit here\./);
+    await user.clear(field);
+    await user.paste("Upper Conestogo");
+    expect(field).toBeValid();
+    expect(screen.queryByText("15 / 20")).toBeNull();
+    await user.type(field, " Far");
+    expect(screen.getByText("19 / 20")).toBeVisible();
+  });
+
+  it("gives way to what the form says of it", async () => {
+    const user = userEvent.setup();
+    render(<TextField label="Title" maxLength={3} error="Required" />);
+    await user.type(screen.getByLabelText("Title"), "Leeks");
+    expect(screen.getByText("Required")).toBeVisible();
+    expect(screen.queryByText(/At most 3 fit here/)).toBeNull();
+  });
+
+  it("says it of several lines too", async () => {
+    const user = userEvent.setup();
+    render(<TextArea label="Description" limit={10} />);
+    await user.click(screen.getByLabelText("Description"));
+    await user.paste("Eleven chars");
+    expect(screen.getByLabelText("Description")).toBeInvalid();
+    expect(screen.getByText("2 characters too many. At most 10 fit here.")).toBeVisible();
+  });
+});
+
 describe("Fields", () => {
   it("belong to their label, hint and error", () => {
     render(<TextField label="Email" hint="We write rarely." error="Invalid email" />);
@@ -47,7 +84,7 @@ describe("Fields", () => {
     expect(screen.getByText("12 / 10")).toBeVisible();
   });
 
-  it("say how much may be written, and when little room is left", async () => {
+  it("announce the limit, and when few characters are left", async () => {
     render(<TextArea label="Message" limit={20} />);
     const field = screen.getByLabelText("Message");
     expect(field).toHaveAccessibleDescription("At most 20 characters.");
@@ -131,7 +168,7 @@ describe("Fields", () => {
     expect(ref.current).toBe(screen.getByLabelText("Medium"));
   });
 
-  it("tick a box by its words", async () => {
+  it("check a box by its label", async () => {
     render(<CheckboxField label="I agree to the terms and conditions." />);
     await userEvent.click(screen.getByText("I agree to the terms and conditions."));
     expect(screen.getByRole("checkbox")).toBeChecked();

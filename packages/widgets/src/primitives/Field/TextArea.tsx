@@ -1,12 +1,13 @@
 import { type Ref, type TextareaHTMLAttributes, useId, useState } from "react";
 import { classes } from "../classes.ts";
-import { useSettled } from "../useSettled.ts";
-import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { Counter, tooLong } from "./Counter.tsx";
 import * as css from "./Field.css.ts";
 import { FieldFrame, type FieldProps } from "./FieldFrame.tsx";
 
-export interface TextAreaProps extends FieldProps, TextareaHTMLAttributes<HTMLTextAreaElement> {
-  /** Counts characters against this limit without cutting off what is typed or pasted. */
+export interface TextAreaProps
+  extends FieldProps,
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "maxLength"> {
+  /** Counts characters against this limit without cutting off what is typed or pasted; above it the field says so. */
   limit?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
@@ -19,7 +20,10 @@ export function TextArea(props: TextAreaProps) {
   const length =
     area.value === undefined ? (typed ?? String(area.defaultValue ?? "").length) : String(area.value).length;
   return (
-    <FieldFrame {...{ label, hideLabel, hint, error, optional, id, className }}>
+    <FieldFrame
+      {...{ label, hideLabel, hint, optional, id, className }}
+      error={error ?? tooLong(length, limit)}
+    >
       {(control) => (
         <>
           <textarea
@@ -39,27 +43,4 @@ export function TextArea(props: TextAreaProps) {
       )}
     </FieldFrame>
   );
-}
-
-/** Seen all the time; read out once when one comes to the field, and again when little room is left. */
-function Counter({ id, length, limit }: { id: string; length: number; limit: number }) {
-  const settled = useSettled(length, 1000);
-  return (
-    <>
-      <span aria-hidden="true" className={classes(css.counter, length > limit && css.counterOver)}>
-        {length} / {limit}
-      </span>
-      <VisuallyHidden>
-        <span id={id}>At most {limit} characters.</span>
-        <span role="status">{roomLeft(settled, limit)}</span>
-      </VisuallyHidden>
-    </>
-  );
-}
-
-function roomLeft(length: number, limit: number): string {
-  const left = limit - length;
-  if (left > limit / 10) return "";
-  const characters = Math.abs(left) === 1 ? "1 character" : `${Math.abs(left)} characters`;
-  return left < 0 ? `${characters} too many` : `${characters} left`;
 }

@@ -1,4 +1,6 @@
-import type { ChangeEvent, InputHTMLAttributes, Ref } from "react";
+import { type ChangeEvent, type InputHTMLAttributes, type Ref, useId, useState } from "react";
+import { classes } from "../classes.ts";
+import { Counter, isNearLimit, tooLong } from "./Counter.tsx";
 import * as css from "./Field.css.ts";
 import { FieldFrame, type FieldProps } from "./FieldFrame.tsx";
 
@@ -7,6 +9,8 @@ export interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTM
   type?: "text" | "email" | "tel" | "url" | "number" | "search" | "date";
   /** Writes what was typed in its usual form when one leaves the field; what it does not understand it gives back. */
   tidy?: (text: string) => string;
+  /** Characters that fit. What is typed or pasted above it stays, and the field counts and says what is too many. */
+  maxLength?: number;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -22,27 +26,48 @@ export function TextField(props: TextFieldProps) {
     className,
     type = "text",
     tidy,
+    maxLength: limit,
     onBlur,
+    onChange,
     ...input
   } = props;
+  const limitId = useId();
+  const [typed, setTyped] = useState<number>();
+  const length =
+    input.value === undefined
+      ? (typed ?? String(input.defaultValue ?? "").length)
+      : String(input.value).length;
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    if (limit !== undefined) setTyped(event.currentTarget.value.length);
+    onChange?.(event);
+  };
+  const counts = limit !== undefined && length > 0 && isNearLimit(length, limit);
   return (
-    <FieldFrame {...{ label, hideLabel, hint, error, optional, id, className }}>
+    <FieldFrame
+      {...{ label, hideLabel, hint, optional, id, className }}
+      error={error ?? tooLong(length, limit)}
+    >
       {(control) => (
-        <input
-          {...input}
-          {...control}
-          type={type}
-          className={css.control}
-          onBlur={(event) => {
-            const field = event.currentTarget;
-            const neat = tidy?.(field.value) ?? field.value;
-            if (neat !== field.value) {
-              field.value = neat;
-              input.onChange?.(event as ChangeEvent<HTMLInputElement>);
-            }
-            onBlur?.(event);
-          }}
-        />
+        <>
+          <input
+            {...input}
+            {...control}
+            aria-describedby={classes(control["aria-describedby"], counts && limitId) || undefined}
+            type={type}
+            className={css.control}
+            onChange={change}
+            onBlur={(event) => {
+              const field = event.currentTarget;
+              const neat = tidy?.(field.value) ?? field.value;
+              if (neat !== field.value) {
+                field.value = neat;
+                change(event as ChangeEvent<HTMLInputElement>);
+              }
+              onBlur?.(event);
+            }}
+          />
+          {counts && <Counter id={limitId} length={length} limit={limit} />}
+        </>
       )}
     </FieldFrame>
   );

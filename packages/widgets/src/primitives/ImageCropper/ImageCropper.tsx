@@ -2,7 +2,7 @@ import "react-image-crop/dist/ReactCrop.css";
 import { IMAGE_ASPECT } from "@foodshed/sdk/vocabulary";
 import { useEffect, useId, useState } from "react";
 import ReactCrop, { type Crop, type PercentCrop } from "react-image-crop";
-import { cutOut, middleCrop } from "./crop.ts";
+import { cutOut, middleCrop, sizeProblem } from "./crop.ts";
 import * as css from "./ImageCropper.css.ts";
 
 export interface ImageCropperProps {
@@ -18,13 +18,13 @@ export function ImageCropper({ file, aspect = IMAGE_ASPECT, onCropped }: ImageCr
   const [source, setSource] = useState<string>();
   const [crop, setCrop] = useState<Crop>();
   const [image, setImage] = useState<HTMLImageElement>();
-  const [broken, setBroken] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const helpId = useId();
 
   useEffect(() => {
     const url = URL.createObjectURL(file);
     setSource(url);
-    setBroken(false);
+    setProblem(undefined);
     setImage(undefined);
     return () => URL.revokeObjectURL(url);
   }, [file]);
@@ -33,10 +33,15 @@ export function ImageCropper({ file, aspect = IMAGE_ASPECT, onCropped }: ImageCr
     if (chosen.width > 0 && chosen.height > 0) onCropped(await cutOut(from, chosen, file.type));
   };
 
-  if (broken)
+  const refuse = (sentence: string) => {
+    setProblem(sentence);
+    onCropped(null);
+  };
+
+  if (problem)
     return (
       <div className={css.broken} role="status">
-        This file is not a picture that can be shown.
+        {problem}
       </div>
     );
   return (
@@ -59,15 +64,14 @@ export function ImageCropper({ file, aspect = IMAGE_ASPECT, onCropped }: ImageCr
               alt="What you chose"
               className={css.picture}
               onLoad={({ currentTarget }) => {
+                const wrongSize = sizeProblem(currentTarget);
+                if (wrongSize) return refuse(wrongSize);
                 const start = middleCrop(currentTarget, aspect);
                 setImage(currentTarget);
                 setCrop(start);
                 cut(currentTarget, start);
               }}
-              onError={() => {
-                setBroken(true);
-                onCropped(null);
-              }}
+              onError={() => refuse("This file is not a picture that can be shown.")}
             />
           )}
         </ReactCrop>

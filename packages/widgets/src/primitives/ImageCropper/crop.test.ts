@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cutSize, middleCrop } from "./crop.ts";
+import { cutSize, middleCrop, sizeProblem } from "./crop.ts";
 
 describe("Cropping", () => {
   it("starts with the largest 16:9 part in the middle, of tall and of wide pictures", () => {
@@ -32,5 +32,12 @@ describe("Cropping", () => {
   it("never cuts to nothing", () => {
     const sliver = { unit: "%" as const, x: 0, y: 0, width: 0.01, height: 0.01 };
     expect(cutSize({ naturalWidth: 100, naturalHeight: 100 }, sliver)).toMatchObject({ width: 1, height: 1 });
+  });
+
+  it("refuses what is longer than pictures may be, and not what has many pixels", () => {
+    const tooLong = "You must choose an image that is at most 16,000 pixels wide and high.";
+    expect(sizeProblem({ naturalWidth: 1, naturalHeight: 4_000_000 })).toBe(tooLong);
+    expect(sizeProblem({ naturalWidth: 16_001, naturalHeight: 20 })).toBe(tooLong);
+    expect(sizeProblem({ naturalWidth: 16_000, naturalHeight: 16_000 })).toBeUndefined();
   });
 });

@@ -1,7 +1,15 @@
+import { IMAGE_MAX_SIDE, IMAGE_TOO_LONG } from "@foodshed/sdk/vocabulary";
 import { centerCrop, makeAspectCrop, type PercentCrop } from "react-image-crop";
 
 /** Pixels: wider pictures are scaled down, since no page shows more. */
 const maxWidth = 1920;
+
+type Natural = Pick<HTMLImageElement, "naturalWidth" | "naturalHeight">;
+
+/** What is wrong with a picture's size, or nothing. Many pixels are no fault here: what is cut out has fewer. */
+export function sizeProblem({ naturalWidth, naturalHeight }: Natural): string | undefined {
+  return Math.max(naturalWidth, naturalHeight) > IMAGE_MAX_SIDE ? IMAGE_TOO_LONG : undefined;
+}
 
 /** The largest part of the right shape, in the middle of the picture. */
 export function middleCrop(
@@ -13,7 +21,7 @@ export function middleCrop(
 }
 
 /** The pixels of the original that a crop covers, and the size in which they are kept. */
-export function cutSize(natural: { naturalWidth: number; naturalHeight: number }, crop: PercentCrop) {
+export function cutSize(natural: Natural, crop: PercentCrop) {
   const x = Math.round((crop.x / 100) * natural.naturalWidth);
   const y = Math.round((crop.y / 100) * natural.naturalHeight);
   const width = Math.max(1, Math.round((crop.width / 100) * natural.naturalWidth));

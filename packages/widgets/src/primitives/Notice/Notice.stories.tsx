@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { type NoticeKind, useNotices } from "../../provider/notices.tsx";
+import { type NoticeType, useNotices } from "../../provider/notices.tsx";
 import { Button } from "../Button/Button.tsx";
 
-function Teller({ message, kind }: { message: string; kind: NoticeKind }) {
+function Teller({ message, kind }: { message: string; kind: NoticeType }) {
   const { notify } = useNotices();
   return <Button onClick={() => notify(message, kind)}>Send</Button>;
 }

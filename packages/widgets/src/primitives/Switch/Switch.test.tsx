@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { Switch } from "./Switch.tsx";
 
 describe("A switch", () => {
-  it("asks to be turned, and stays until it is told", async () => {
+  it("is controlled: it requests the change and keeps its state until the prop changes", async () => {
     const turn = vi.fn();
     render(<Switch label="Messaging" checked={false} onCheckedChange={turn} />);
     await userEvent.click(screen.getByText("Messaging"));

@@ -1,8 +1,8 @@
 import { problem } from "@foodshed/sdk/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { attachment } from "../../testing/keptPhotos.ts";
-import { keptStory } from "../../testing/keptStory.tsx";
+import { attachment } from "../../testing/photoFixtures.ts";
+import { profileFormStory } from "../../testing/profileFormStory.tsx";
 import { AttachmentForm } from "./AttachmentForm.tsx";
 
 const meta = {
@@ -18,18 +18,18 @@ const files = [
 ];
 const pdf = (name: string) => new File(["%PDF-1.7"], name, { type: "application/pdf" });
 
-export const Empty: Story = keptStory();
-export const Several: Story = keptStory({ files });
+export const Empty: Story = profileFormStory();
+export const Several: Story = profileFormStory({ files });
 
 const sent = fn();
-const uploading = keptStory(
+const uploading = profileFormStory(
   { files },
   {
     "POST /files/file": ({ body }) => {
       const { file_data, ...fields } = body as unknown as { file_data: File };
       sent(file_data.name, fields);
       const added = attachment(3, file_data.name);
-      uploading.server.elsewhere({ files: [...files, added] });
+      uploading.server.saveElsewhere({ files: [...files, added] });
       return added;
     },
   },
@@ -56,7 +56,7 @@ export const Uploads: Story = {
 };
 
 export const NoFile: Story = {
-  ...keptStory(),
+  ...profileFormStory(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Upload" }));
@@ -65,7 +65,7 @@ export const NoFile: Story = {
 };
 
 export const Refused: Story = {
-  ...keptStory(
+  ...profileFormStory(
     { files },
     {
       "POST /files/file": () => problem(409, "File already exists.", { file_data: ["File already exists."] }),

@@ -1,8 +1,8 @@
 import { type Mocks, problem } from "@foodshed/sdk/testing";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { attachment } from "../../testing/keptPhotos.ts";
-import { ownProfile, profileKeeper } from "../../testing/profileKeeper.ts";
+import { mockProfileServer, ownProfile } from "../../testing/mockProfileServer.ts";
+import { attachment } from "../../testing/photoFixtures.ts";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { EditedProfileProvider } from "../editedProfile.tsx";
 import { AttachmentForm } from "./AttachmentForm.tsx";
@@ -10,10 +10,10 @@ import { AttachmentForm } from "./AttachmentForm.tsx";
 const priceList = attachment(640, "Price list.pdf");
 
 function show(mocks: Mocks = {}) {
-  const server = profileKeeper(ownProfile({ files: [priceList] }));
+  const server = mockProfileServer(ownProfile({ files: [priceList] }));
   const sent = vi.fn();
   const view = renderWidget(
-    <EditedProfileProvider profile={server.kept()}>
+    <EditedProfileProvider profile={server.saved()}>
       <AttachmentForm />
     </EditedProfileProvider>,
     {
@@ -25,7 +25,7 @@ function show(mocks: Mocks = {}) {
           return priceList;
         },
         "DELETE /files/file/{id}": ({ params }) => {
-          server.elsewhere({ files: server.kept().files.filter(({ id }) => id !== Number(params.id)) });
+          server.saveElsewhere({ files: server.saved().files.filter(({ id }) => id !== Number(params.id)) });
           return undefined as never;
         },
         ...mocks,
@@ -42,6 +42,18 @@ const files = () => screen.queryAllByRole("link").map((link) => link.textContent
 
 // What is uploaded is tried in a real browser, in the stories: jsdom cannot send a file.
 describe("A profile's attachments", () => {
+  it("free a name with the file that had it, and what was said of it", async () => {
+    const { user, sent } = show();
+    await user.upload(picker(), pdf("Price list.pdf"));
+    await user.click(upload());
+    expect((await screen.findAllByText("File already exists.")).length).toBeGreaterThan(0);
+    expect(sent).not.toHaveBeenCalled();
+    await user.click(screen.getByRole("button", { name: /^Delete/ }));
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText(/deleted|removed/)).toBeVisible();
+    expect(screen.queryByText("File already exists.")).toBeNull();
+  });
+
   it("can be loaded under their names", () => {
     show();
     const link = screen.getByRole("link", { name: "Price list.pdf" });

@@ -14,7 +14,7 @@ import { actions, form } from "../SectionForm/SectionForm.css.ts";
 import { useUnsaved } from "../unsavedWork.tsx";
 import * as css from "./AttachmentForm.css.ts";
 import { AttachmentList } from "./AttachmentList.tsx";
-import { ATTACHMENT_WORDING, nameOf, TITLE_MAX_LENGTH, titleError, titleOf } from "./attachmentForm.ts";
+import { ATTACHMENT_MESSAGES, nameOf, TITLE_MAX_LENGTH, titleError, titleOf } from "./attachmentForm.ts";
 import { useAddAttachment, useDeleteAttachment } from "./useAttachments.ts";
 
 /** The files of a profile: adds one at a time under a title of its own, and deletes them. */
@@ -37,15 +37,18 @@ export function AttachmentForm() {
   };
   const add = useAddAttachment(({ file_data }) => {
     choose(null);
-    setDone(ATTACHMENT_WORDING.added(file_data.name));
+    setDone(ATTACHMENT_MESSAGES.added(file_data.name));
   });
   const remove = useDeleteAttachment(({ file_data }) => {
     setLeaving(undefined);
-    setDone(ATTACHMENT_WORDING.deleted(file_data.name));
+    // The name that was taken may be free now.
+    setError(undefined);
+    add.reset();
+    setDone(ATTACHMENT_MESSAGES.deleted(file_data.name));
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (add.isRequesting) return;
+    if (add.isPending) return;
     add.reset();
     setDone(undefined);
     setAttempts((count) => count + 1);
@@ -83,7 +86,7 @@ export function AttachmentForm() {
         extensions={ATTACHMENT_EXTENSIONS}
         file={file}
         onFile={choose}
-        {...(add.isRequesting && { status: "uploading" as const })}
+        {...(add.isPending && { status: "uploading" as const })}
         error={error && !error.field ? error.message : undefined}
       />
       {file && (
@@ -101,10 +104,10 @@ export function AttachmentForm() {
         />
       )}
       <div className={actions}>
-        <Button kind="quiet" disabled={!file || add.isRequesting} onClick={() => choose(null)}>
+        <Button kind="quiet" disabled={!file || add.isPending} onClick={() => choose(null)}>
           Discard changes
         </Button>
-        <Button type="submit" busy={add.isRequesting}>
+        <Button type="submit" busy={add.isPending}>
           Upload
         </Button>
       </div>
@@ -115,7 +118,7 @@ export function AttachmentForm() {
         title={`Delete ${leaving?.file_data.name ?? "file"}?`}
         description="This action cannot be undone."
         confirmLabel="Delete"
-        busy={remove.isRequesting}
+        busy={remove.isPending}
         error={remove.problem?.message}
         onConfirm={() => leaving && void remove.run(leaving)}
       />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { attachment } from "../../testing/keptPhotos.ts";
-import { ownProfile } from "../../testing/profileKeeper.ts";
+import { ownProfile } from "../../testing/mockProfileServer.ts";
+import { attachment } from "../../testing/photoFixtures.ts";
 import { attachmentSummary, nameOf, titleError, titleOf } from "./attachmentForm.ts";
 
 const scan = new File(["…"], "scan_0012.PDF");
@@ -12,7 +12,7 @@ describe("An attachment's title", () => {
     expect(titleOf("README")).toBe("README");
   });
 
-  it("becomes the name under which the file is kept", () => {
+  it("becomes the name of the stored file", () => {
     expect(nameOf("  Harvest calendar 2026/27 ", scan)).toBe("Harvest calendar 2026-27.pdf");
   });
 

@@ -2,7 +2,7 @@ import type { Schema } from "@foodshed/sdk";
 
 type Attachment = Schema<"FileDetail">;
 
-export const ATTACHMENT_WORDING = {
+export const ATTACHMENT_MESSAGES = {
   exists: "File already exists.",
   noTitle: "You must enter a title for the file.",
   added: (name: string) => `${name} has been added.`,
@@ -29,9 +29,9 @@ export function nameOf(title: string, file: File): string {
 
 /** What is wrong with a title, or nothing. */
 export function titleError(title: string, file: File, held: readonly Attachment[]): string | undefined {
-  if (title.trim() === "") return ATTACHMENT_WORDING.noTitle;
+  if (title.trim() === "") return ATTACHMENT_MESSAGES.noTitle;
   const name = nameOf(title, file);
-  return held.some((other) => other.file_data.name === name) ? ATTACHMENT_WORDING.exists : undefined;
+  return held.some((other) => other.file_data.name === name) ? ATTACHMENT_MESSAGES.exists : undefined;
 }
 
 /** "Price list.pdf, Harvest calendar.xlsx and 2 more" */

@@ -1,5 +1,5 @@
 import type { Result, Schema } from "@foodshed/sdk";
-import { useRequest } from "../../provider/useRequest.ts";
+import { useMutation } from "../../provider/useMutation.ts";
 import { useEditedProfile } from "../editedProfile.tsx";
 
 type Attachment = Schema<"FileDetail">;
@@ -7,7 +7,7 @@ type Attachment = Schema<"FileDetail">;
 /** Puts a file on the profile, and reads the profile again. */
 export function useAddAttachment(onAdded: (attachment: Attachment) => void) {
   const { profile, reload } = useEditedProfile();
-  return useRequest(async (client, file: File) => {
+  return useMutation(async (client, file: File) => {
     const result = await client.POST("/files/file", {
       body: { public: true, profile_id: profile.id, file_data: file },
     });
@@ -19,7 +19,7 @@ export function useAddAttachment(onAdded: (attachment: Attachment) => void) {
 /** Takes a file off the profile. What somebody else has deleted already is gone all the same. */
 export function useDeleteAttachment(onDeleted: (attachment: Attachment) => void) {
   const { reload } = useEditedProfile();
-  return useRequest(
+  return useMutation(
     async (client, { id }: Attachment): Promise<Result<null>> => {
       const { error, response } = await client.DELETE("/files/file/{id}", { params: { path: { id } } });
       await reload();

@@ -23,7 +23,7 @@ export function CategoryTick({ role, category, label }: CategoryTickProps) {
       <CheckboxField
         label={label}
         checked={ticked}
-        aria-busy={choice.isRequesting || undefined}
+        aria-busy={choice.isPending || undefined}
         error={asking ? undefined : choice.problem?.message}
         onChange={() => {
           choice.reset();
@@ -40,7 +40,7 @@ export function CategoryTick({ role, category, label }: CategoryTickProps) {
         title={`Remove ${name}`}
         description="Are you sure you want to remove your product listing under this category? Once you remove a category from your profile, you cannot recover its associated product list."
         confirmLabel="Remove category"
-        busy={choice.isRequesting}
+        busy={choice.isPending}
         error={choice.problem?.message}
         onConfirm={() => void choice.run(false)}
       />

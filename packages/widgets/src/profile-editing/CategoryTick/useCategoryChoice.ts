@@ -1,7 +1,7 @@
 import type { FoodshedClient, Result, Schema } from "@foodshed/sdk";
 import { CATEGORY_PLACEHOLDER, type CategoryId } from "@foodshed/sdk/vocabulary";
-import { useRequest } from "../../provider/useRequest.ts";
-import { useSendingKey } from "../../provider/useSendingKey.ts";
+import { useIdempotencyKey } from "../../provider/useIdempotencyKey.ts";
+import { useMutation } from "../../provider/useMutation.ts";
 import { type Profile, useEditedProfile } from "../editedProfile.tsx";
 import { markOf } from "../roleProducts.ts";
 import type { ProfileChange } from "../useProfileSection.ts";
@@ -9,13 +9,13 @@ import type { ProfileChange } from "../useProfileSection.ts";
 /** Chooses a category for a role, or gives it up with everything that is listed under it. */
 export function useCategoryChoice(role: Schema<"Role">, category: CategoryId, onDone: () => void) {
   const { profile, update } = useEditedProfile();
-  const sendingKey = useSendingKey();
+  const idempotencyKey = useIdempotencyKey();
   const save = async (client: FoodshedClient, ...changes: ProfileChange[]): Promise<Result<Profile>> => {
     const answer = await client.POST("/accounts/save_profile/", {
-      params: { header: sendingKey.headerFor(changes) },
+      params: { header: idempotencyKey.headerFor(changes) },
       body: { profile_id: profile.id, changes },
     });
-    if (answer.data) sendingKey.done();
+    if (answer.data) idempotencyKey.done();
     return answer;
   };
   const mark: ProfileChange = {
@@ -35,7 +35,7 @@ export function useCategoryChoice(role: Schema<"Role">, category: CategoryId, on
     }
     return await save(client, { call: "delete_product", body: { product_id: known.id } });
   };
-  return useRequest(send, (saved) => {
+  return useMutation(send, (saved) => {
     update(saved);
     onDone();
   });

@@ -1,8 +1,8 @@
 import { profileRole } from "@foodshed/sdk/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { keptStory } from "../../testing/keptStory.tsx";
-import { ownProfile } from "../../testing/profileKeeper.ts";
+import { ownProfile } from "../../testing/mockProfileServer.ts";
+import { profileFormStory } from "../../testing/profileFormStory.tsx";
 import { ChecklistDialog } from "./ChecklistDialog.tsx";
 
 const roles = [profileRole("seller"), profileRole("processor"), profileRole("service_provider")];
@@ -17,7 +17,7 @@ const meta = {
     onOpenChange: fn(),
     profile: ownProfile({ roles }),
   },
-  ...keptStory({ roles }),
+  ...profileFormStory({ roles }),
 } satisfies Meta<typeof ChecklistDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

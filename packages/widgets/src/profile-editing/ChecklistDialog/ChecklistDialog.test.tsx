@@ -3,7 +3,7 @@ import type { RoleValue } from "@foodshed/sdk/vocabulary";
 import { screen, waitFor, within } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
 import { describe, expect, it } from "vitest";
-import { ownProfile, profileKeeper } from "../../testing/profileKeeper.ts";
+import { mockProfileServer, ownProfile } from "../../testing/mockProfileServer.ts";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import type { EditingProps } from "../EditingDialog/EditingDialog.tsx";
 import { EditedProfileProvider, useEditedProfile } from "../editedProfile.tsx";
@@ -29,11 +29,14 @@ function Page({ children }: { children: (editing: EditingProps) => ReactNode }) 
 }
 
 function show(children: ReactNode, mocks: Mocks = {}, roles = everyRole) {
-  const held = profileKeeper(ownProfile({ roles: roles.map((role) => profileRole(role)) }));
-  const view = renderWidget(<EditedProfileProvider profile={held.kept()}>{children}</EditedProfileProvider>, {
-    signedInAs: {},
-    mocks: { ...held.mocks, ...mocks },
-  });
+  const held = mockProfileServer(ownProfile({ roles: roles.map((role) => profileRole(role)) }));
+  const view = renderWidget(
+    <EditedProfileProvider profile={held.saved()}>{children}</EditedProfileProvider>,
+    {
+      signedInAs: {},
+      mocks: { ...held.mocks, ...mocks },
+    },
+  );
   return { ...view, ...held };
 }
 
@@ -48,7 +51,7 @@ const words = (name: string) =>
 
 describe("A checklist's dialog", () => {
   it("saves what is ticked, closes, and gives focus back", async () => {
-    const { user, kept: now } = show(dialogOf("seller", "classifications"));
+    const { user, saved: now } = show(dialogOf("seller", "classifications"));
     await user.click(screen.getByRole("button", { name: "Edit" }));
     const dialog = screen.getByRole("dialog", { name: "Seller: Business classifications" });
     expect(within(dialog).getByRole("button", { name: "Save" })).toBeDisabled();
@@ -58,6 +61,25 @@ describe("A checklist's dialog", () => {
     expect(screen.getByRole("button", { name: "Edit" })).toHaveFocus();
     expect(now().roles[0]?.data.classifications?.entries.map(({ value }) => value)).toEqual(["kosher"]);
     expect(now().roles[2]?.data.classifications?.entries).toEqual([]);
+  });
+
+  it("lets no other standard stand beside 'None'", async () => {
+    const { user, lastChanges } = show(dialogOf("seller", "safety_standards"));
+    await user.click(screen.getByRole("button", { name: "Edit" }));
+    const box = (name: string) => screen.getByRole("checkbox", { name });
+    await user.click(box("HACCP"));
+    await user.click(box("GMP"));
+    await user.click(box("None"));
+    expect([box("HACCP"), box("GMP"), box("None")].map((one) => (one as HTMLInputElement).checked)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    await user.click(box("GMP"));
+    expect(box("None")).not.toBeChecked();
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(lastChanges()?.[0]?.body).toMatchObject({ details: { gmp: true, none: false, haccp: false } });
   });
 
   it("stays open with what was ticked when it could not be saved", async () => {
@@ -83,7 +105,7 @@ describe("A checklist's dialog", () => {
   });
 
   it("holds both lists of services, and tells them apart", async () => {
-    const { user, kept: now } = show(dialogOf("service_provider", "services"));
+    const { user, saved: now } = show(dialogOf("service_provider", "services"));
     await user.click(screen.getByRole("button", { name: "Edit" }));
     const offered = within(screen.getByRole("group", { name: "Services offered" }));
     const wanted = within(screen.getByRole("group", { name: "Services wanted" }));
@@ -111,7 +133,7 @@ describe("A checklist's dialog", () => {
 
 describe("Food safety and traceability standards", () => {
   it("stand for each held role, and are saved together", async () => {
-    const { user, saves, kept: now } = show(<SafetyStandardsForm />);
+    const { user, saves, saved: now } = show(<SafetyStandardsForm />);
     const required = within(screen.getByRole("group", { name: "Standards you require from suppliers" }));
     const held = within(screen.getByRole("group", { name: "Standards you are certified for as a seller" }));
     await user.click(required.getByRole("checkbox", { name: "HACCP" }));

@@ -1,8 +1,9 @@
 import { type RoleValue, roleByValue } from "@foodshed/sdk/vocabulary";
 import { useNotices } from "../../provider/notices.tsx";
 import { CheckboxGroup } from "../CheckboxGroup/CheckboxGroup.tsx";
-import { CHECKLISTS, type ChecklistName, wordsOf } from "../checklists.ts";
+import { CHECKLISTS, type ChecklistName, checklistLabels } from "../checklists.ts";
 import { EditingDialog, type EditingProps } from "../EditingDialog/EditingDialog.tsx";
+import { registerList } from "../exclusiveNone.ts";
 import { SectionForm } from "../SectionForm/SectionForm.tsx";
 import { ServicesFields } from "../ServicesForm/ServicesFields.tsx";
 import { servicesRules } from "../ServicesForm/servicesForm.ts";
@@ -53,9 +54,9 @@ function ListForm({ ofRole, list, title, onDone }: FormProps & { ofRole: RoleVal
     <SectionForm section={section} label={title} onCancel={onDone}>
       <CheckboxGroup
         label={rules.labels.ticked}
-        options={wordsOf(list, ofRole).map((word) => ({ value: word, label: word }))}
+        options={checklistLabels(list, ofRole).map((word) => ({ value: word, label: word }))}
         error={section.form.formState.errors.ticked?.message}
-        field={section.form.register("ticked")}
+        field={registerList(section.form, "ticked", list)}
       />
     </SectionForm>
   );

@@ -1,6 +1,6 @@
 import type { RoleValue } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
-import { CHECKLISTS, type ChecklistName, checklistChange, tickedWords } from "../checklists.ts";
+import { CHECKLISTS, type ChecklistName, checkedLabels, checklistChange } from "../checklists.ts";
 import type { SectionRules } from "../useProfileSection.ts";
 
 const schema = z.object({ ticked: z.array(z.string()) });
@@ -19,7 +19,7 @@ export function checklistRules(role: RoleValue, list: ChecklistName): SectionRul
 function rulesOf(role: RoleValue, list: ChecklistName): SectionRules<ChecklistValues> {
   const { label } = CHECKLISTS[list];
   return {
-    values: (profile) => ({ ticked: tickedWords(profile, role, list) }),
+    values: (profile) => ({ ticked: checkedLabels(profile, role, list) }),
     schema,
     changes: (values, profile, changed) =>
       changed.has("ticked") ? checklistChange(profile, role, list, values.ticked) : [],

@@ -1,7 +1,7 @@
 import { typedHandlers } from "@foodshed/sdk/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
-import { ownProfile, profileKeeper } from "../../testing/profileKeeper.ts";
+import { mockProfileServer, ownProfile } from "../../testing/mockProfileServer.ts";
 import { AddressDialog } from "../AddressDialog/AddressDialog.tsx";
 import { ContactDialog } from "./ContactDialog.tsx";
 
@@ -20,7 +20,7 @@ const meta = {
   title: "Profile editing/ContactDialog",
   component: ContactDialog,
   args: { open: true, onOpenChange: fn(), onProfile: fn(), profile: withSam },
-  parameters: { signedInAs: {}, msw: typedHandlers(profileKeeper(withSam).mocks) },
+  parameters: { signedInAs: {}, msw: typedHandlers(mockProfileServer(withSam).mocks) },
 } satisfies Meta<typeof ContactDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { ownProfile, profileKeeper } from "../../testing/profileKeeper.ts";
+import { mockProfileServer, ownProfile } from "../../testing/mockProfileServer.ts";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { AddressDialog } from "../AddressDialog/AddressDialog.tsx";
 import { ContactDialog } from "./ContactDialog.tsx";
@@ -19,7 +19,7 @@ const sam: Schema<"Contact"> = {
 const withSam = ownProfile({ contacts: [sam] });
 
 function show(Dialog: typeof ContactDialog | typeof AddressDialog, props: object = {}) {
-  const server = profileKeeper(withSam);
+  const server = mockProfileServer(withSam);
   const onOpenChange = vi.fn();
   const onProfile = vi.fn();
   const view = renderWidget(
@@ -81,7 +81,7 @@ describe("A contact's dialog", () => {
     const question = within(await screen.findByRole("dialog", { name: "Delete this contact?" }));
     await user.click(question.getByRole("button", { name: "Delete" }));
     await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
-    expect(server.kept().contacts).toEqual([]);
+    expect(server.saved().contacts).toEqual([]);
   });
 });
 

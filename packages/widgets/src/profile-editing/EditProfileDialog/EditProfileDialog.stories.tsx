@@ -2,7 +2,7 @@ import { businesses, profileRole, typedHandlers } from "@foodshed/sdk/testing";
 import type { RoleValue } from "@foodshed/sdk/vocabulary";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
-import { ownProfile, profileKeeper } from "../../testing/profileKeeper.ts";
+import { mockProfileServer, ownProfile } from "../../testing/mockProfileServer.ts";
 import { EditProfileDialog } from "./EditProfileDialog.tsx";
 
 const as = (...roles: RoleValue[]) => ownProfile({ roles: roles.map((role) => profileRole(role)) });
@@ -12,7 +12,7 @@ const meta = {
   title: "Profile editing/EditProfileDialog",
   component: EditProfileDialog,
   args: { open: true, onOpenChange: fn(), onProfile: fn(), profile: start },
-  parameters: { signedInAs: {}, msw: typedHandlers(profileKeeper(start).mocks) },
+  parameters: { signedInAs: {}, msw: typedHandlers(mockProfileServer(start).mocks) },
 } satisfies Meta<typeof EditProfileDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import type { RoleValue } from "@foodshed/sdk/vocabulary";
 import { screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { ownProfile, profileKeeper } from "../../testing/profileKeeper.ts";
+import { mockProfileServer, ownProfile } from "../../testing/mockProfileServer.ts";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import type { Profile } from "../editedProfile.tsx";
 import { EditProfileDialog } from "./EditProfileDialog.tsx";
@@ -32,7 +32,7 @@ function Page({ start, onProfile }: { start: Profile; onProfile: (profile: Profi
 }
 
 function show(profile = as("seller", "vendor")) {
-  const server = profileKeeper(profile);
+  const server = mockProfileServer(profile);
   const onProfile = vi.fn();
   const view = renderWidget(<Page start={profile} onProfile={onProfile} />, {
     signedInAs: {},

@@ -2,8 +2,8 @@ import type { Schema } from "@foodshed/sdk";
 import {
   COUNTRY,
   holds,
-  isOntarioPostalCode,
   PROVINCE,
+  postalCodeError,
   type RoleCode,
   type RoleValue,
   roleByCode,
@@ -28,7 +28,9 @@ const addressSchema = z.object({
   postal_code: z
     .string()
     .trim()
-    .refine((text) => text === "" || isOntarioPostalCode(text), "You must provide a valid postal code."),
+    .refine((text) => text === "" || !postalCodeError(text), {
+      error: ({ input }) => postalCodeError(String(input)),
+    }),
 });
 
 export type AddressValues = z.infer<typeof addressSchema>;

@@ -34,7 +34,7 @@ export function DeleteButton({ title, description, change, removed, onRemoved }:
         title={title}
         description={description}
         confirmLabel="Delete"
-        busy={removal.isRequesting}
+        busy={removal.isPending}
         error={removal.problem?.message}
         onConfirm={() => removal.run([change])}
       />

@@ -41,12 +41,12 @@ export function AddPhoto({ onAdded, onCancel }: AddPhotoProps) {
     <>
       <Button
         kind="quiet"
-        disabled={onCancel ? add.isRequesting : !picked.file || add.isRequesting}
+        disabled={onCancel ? add.isPending : !picked.file || add.isPending}
         onClick={onCancel ?? picked.clear}
       >
         {onCancel ? "Cancel" : "Discard changes"}
       </Button>
-      <Button type="submit" busy={add.isRequesting} disabled={!picked.picture}>
+      <Button type="submit" busy={add.isPending} disabled={!picked.picture}>
         Upload
       </Button>
     </>

@@ -1,9 +1,9 @@
 import { problem, profileRole } from "@foodshed/sdk/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { galleryPhoto } from "../../testing/keptPhotos.ts";
-import { keptStory } from "../../testing/keptStory.tsx";
+import { galleryPhoto } from "../../testing/photoFixtures.ts";
 import { examplePicture } from "../../testing/picture.ts";
+import { profileFormStory } from "../../testing/profileFormStory.tsx";
 import type { Profile } from "../editedProfile.tsx";
 import { GalleryForm } from "./GalleryForm.tsx";
 
@@ -19,17 +19,17 @@ const holding = (count: number): Partial<Profile> => ({
   media: { photo: null, photos: Array.from({ length: count }, (_, index) => galleryPhoto(index + 1)) },
 });
 
-export const Empty: Story = keptStory(holding(0));
-export const Several: Story = keptStory(holding(3));
-export const Full: Story = keptStory(holding(6));
+export const Empty: Story = profileFormStory(holding(0));
+export const Several: Story = profileFormStory(holding(3));
+export const Full: Story = profileFormStory(holding(6));
 
-export const BrokenPhoto: Story = keptStory({
+export const BrokenPhoto: Story = profileFormStory({
   ...holding(0),
   media: { photo: null, photos: [{ ...galleryPhoto(1), photo_file_name: "/gone.jpg" }] },
 });
 
 export const NothingSelected: Story = {
-  ...keptStory(holding(2)),
+  ...profileFormStory(holding(2)),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Delete selected" }));
@@ -40,7 +40,7 @@ export const NothingSelected: Story = {
 };
 
 export const AsksBeforeDeleting: Story = {
-  ...keptStory(holding(3)),
+  ...profileFormStory(holding(3)),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("checkbox", { name: "Select to delete: Photo 2 of 3" }));
@@ -52,10 +52,10 @@ export const AsksBeforeDeleting: Story = {
 };
 
 const sent = fn();
-const adding = keptStory(holding(5), {
+const adding = profileFormStory(holding(5), {
   "POST /accounts/add_photo_gallery/": ({ body }) => {
     sent(body);
-    adding.server.elsewhere({ media: holding(6).media as Profile["media"] });
+    adding.server.saveElsewhere({ media: holding(6).media as Profile["media"] });
     return galleryPhoto(6);
   },
 });
@@ -78,7 +78,7 @@ export const AddsTheSixth: Story = {
 
 /** Another tab has added the sixth meanwhile. */
 export const SomebodyWasFirst: Story = {
-  ...keptStory(holding(5), {
+  ...profileFormStory(holding(5), {
     "POST /accounts/add_photo_gallery/": () => problem(409, "You are limited to a maximum of 6 images."),
   }),
   play: async ({ canvasElement }) => {

@@ -2,8 +2,8 @@ import { type Mocks, problem, profileRole } from "@foodshed/sdk/testing";
 import type { RoleValue } from "@foodshed/sdk/vocabulary";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { galleryPhoto } from "../../testing/keptPhotos.ts";
-import { ownProfile, profileKeeper } from "../../testing/profileKeeper.ts";
+import { mockProfileServer, ownProfile } from "../../testing/mockProfileServer.ts";
+import { galleryPhoto } from "../../testing/photoFixtures.ts";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { EditedProfileProvider } from "../editedProfile.tsx";
 import { GalleryForm } from "./GalleryForm.tsx";
@@ -14,15 +14,15 @@ function show(
   { roles = ["vendor", "seller"], mocks }: { roles?: RoleValue[]; mocks?: Mocks } = {},
 ) {
   const photos = Array.from({ length: count }, (_, index) => galleryPhoto(index + 1));
-  const server = profileKeeper(
+  const server = mockProfileServer(
     ownProfile({ media: { photo: null, photos }, roles: roles.map((role) => profileRole(role)) }),
   );
   const deleted = vi.fn();
   const keepPhotos = (
     edit: (photos: ReturnType<typeof galleryPhoto>[]) => ReturnType<typeof galleryPhoto>[],
-  ) => server.elsewhere({ media: { photo: null, photos: edit(server.kept().media.photos) } });
+  ) => server.saveElsewhere({ media: { photo: null, photos: edit(server.saved().media.photos) } });
   const view = renderWidget(
-    <EditedProfileProvider profile={server.kept()}>
+    <EditedProfileProvider profile={server.saved()}>
       <GalleryForm />
     </EditedProfileProvider>,
     {
@@ -52,17 +52,17 @@ const remove = () => screen.getByRole("button", { name: /^Delete/ });
 
 describe("The gallery", () => {
   it("says so when it is empty", () => {
-    const { kept } = show(0);
+    const { saved } = show(0);
     expect(screen.getByText("No Gallery Photos Available")).toBeVisible();
-    expect(gallerySummary(kept())).toBeUndefined();
+    expect(gallerySummary(saved())).toBeUndefined();
   });
 
   it("holds six, and then offers no seventh", () => {
-    const { kept } = show(6);
+    const { saved } = show(6);
     expect(photos()).toHaveLength(6);
     expect(screen.getByText("You are limited to a maximum of 6 images.")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Upload" })).toBeNull();
-    expect(gallerySummary(kept())).toBe("6 of 6 photos");
+    expect(gallerySummary(saved())).toBe("6 of 6 photos");
   });
 
   it("uploads nothing before a photo is chosen", () => {
@@ -137,12 +137,12 @@ describe("The gallery", () => {
   });
 
   it("shows each photo in the galleries that are ticked", async () => {
-    const { user, kept } = show(2);
+    const { user, saved } = show(2);
     const second = within(screen.getByRole("group", { name: "Photo 2 of 2: galleries that show it" }));
     await user.click(second.getByRole("checkbox", { name: "Vendor Gallery" }));
     await waitFor(() => expect(second.getByRole("checkbox", { name: "Vendor Gallery" })).not.toBeChecked());
     await waitFor(() =>
-      expect(kept().media.photos.map(({ showInGallery }) => showInGallery)).toEqual([
+      expect(saved().media.photos.map(({ showInGallery }) => showInGallery)).toEqual([
         { vendor: true, b2b: true },
         { vendor: false, b2b: true },
       ]),

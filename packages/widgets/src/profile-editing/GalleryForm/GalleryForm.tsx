@@ -9,7 +9,7 @@ import { actions, form } from "../SectionForm/SectionForm.css.ts";
 import { AddPhoto } from "./AddPhoto.tsx";
 import * as css from "./GalleryForm.css.ts";
 import { GalleryPhotoItem } from "./GalleryPhotoItem.tsx";
-import { GALLERY_WORDING } from "./galleryForm.ts";
+import { GALLERY_MESSAGES } from "./galleryForm.ts";
 import { useDeletePhotos } from "./useGallery.ts";
 
 /** The gallery: up to six photos, each shown in the galleries that are ticked. */
@@ -24,7 +24,7 @@ export function GalleryForm() {
   const remove = useDeletePhotos((count) => {
     setAsking(false);
     setTicked([]);
-    setDone(GALLERY_WORDING.deleted(count));
+    setDone(GALLERY_MESSAGES.deleted(count));
   });
   const selected = ticked.filter((id) => photos.some((photo) => photo.id === id));
   const nothing = refused && selected.length === 0;
@@ -38,7 +38,7 @@ export function GalleryForm() {
   return (
     <div className={form}>
       <ErrorSummary
-        errors={nothing ? [{ message: GALLERY_WORDING.nothingSelected }] : []}
+        errors={nothing ? [{ message: GALLERY_MESSAGES.nothingSelected }] : []}
         attempt={attempts}
       />
       {photos.length === 0 ? (
@@ -69,18 +69,18 @@ export function GalleryForm() {
       <FormStatus success={done} />
       <div className={css.add}>
         {photos.length >= GALLERY_MAX_IMAGES ? (
-          <p className={css.soft}>{GALLERY_WORDING.full}</p>
+          <p className={css.soft}>{GALLERY_MESSAGES.full}</p>
         ) : (
-          <AddPhoto onAdded={() => setDone(GALLERY_WORDING.added)} />
+          <AddPhoto onAdded={() => setDone(GALLERY_MESSAGES.added)} />
         )}
       </div>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={GALLERY_WORDING.confirm(selected.length)}
-        description={GALLERY_WORDING.noUndo}
+        title={GALLERY_MESSAGES.confirm(selected.length)}
+        description={GALLERY_MESSAGES.noUndo}
         confirmLabel="Delete"
-        busy={remove.isRequesting}
+        busy={remove.isPending}
         error={remove.problem?.message}
         onConfirm={() => void remove.run(selected)}
       />

@@ -22,7 +22,7 @@ export function GalleryPhotoItem({ photo, name, selected, onSelect }: GalleryPho
   const show = useShowPhoto();
   // What was ticked is seen while it is being saved.
   const [wanted, setWanted] = useState(photo.showInGallery);
-  const shown = show.isRequesting ? wanted : photo.showInGallery;
+  const shown = show.isPending ? wanted : photo.showInGallery;
   return (
     <li className={css.photo} data-selected={selected ? "" : undefined}>
       <Photo
@@ -42,7 +42,7 @@ export function GalleryPhotoItem({ photo, name, selected, onSelect }: GalleryPho
               label={gallery.label}
               checked={shown[gallery.name]}
               onChange={(event) => {
-                if (show.isRequesting) return;
+                if (show.isPending) return;
                 const galleries = { ...shown, [gallery.name]: event.currentTarget.checked };
                 setWanted(galleries);
                 show.run({ id: photo.id, galleries });

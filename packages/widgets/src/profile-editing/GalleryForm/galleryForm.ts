@@ -3,7 +3,7 @@ import { GALLERY_MAX_IMAGES, holds } from "@foodshed/sdk/vocabulary";
 
 type Galleries = Schema<"ShowInGallery">;
 
-export const GALLERY_WORDING = {
+export const GALLERY_MESSAGES = {
   full: `You are limited to a maximum of ${GALLERY_MAX_IMAGES} images.`,
   nothingSelected: "You must select at least one file to delete.",
   confirm: (count: number) =>

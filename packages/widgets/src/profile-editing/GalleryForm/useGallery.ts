@@ -1,5 +1,5 @@
 import type { Result, Schema } from "@foodshed/sdk";
-import { useRequest } from "../../provider/useRequest.ts";
+import { useMutation } from "../../provider/useMutation.ts";
 import { useEditedProfile } from "../editedProfile.tsx";
 
 type Galleries = Schema<"ShowInGallery">;
@@ -7,7 +7,7 @@ type Galleries = Schema<"ShowInGallery">;
 /** Adds a photo to the gallery, and reads the gallery again. */
 export function useAddPhoto(onAdded: () => void) {
   const { profile, reload } = useEditedProfile();
-  return useRequest(async (client, { picture, galleries }: { picture: Blob; galleries: Galleries }) => {
+  return useMutation(async (client, { picture, galleries }: { picture: Blob; galleries: Galleries }) => {
     const result = await client.POST("/accounts/add_photo_gallery/", {
       body: { profile_id: profile.id, picture, ...galleries },
     });
@@ -20,7 +20,7 @@ export function useAddPhoto(onAdded: () => void) {
 /** Chooses which galleries show a photo. */
 export function useShowPhoto() {
   const { reload } = useEditedProfile();
-  return useRequest(async (client, { id, galleries }: { id: number; galleries: Galleries }) => {
+  return useMutation(async (client, { id, galleries }: { id: number; galleries: Galleries }) => {
     const result = await client.POST("/accounts/update_photo_gallery/", {
       body: { photo_id: id, showInGallery: galleries },
     });
@@ -32,7 +32,7 @@ export function useShowPhoto() {
 /** Deletes photos one by one, and tells how many are gone. What somebody else has deleted already is gone all the same. */
 export function useDeletePhotos(onDeleted: (count: number) => void) {
   const { reload } = useEditedProfile();
-  return useRequest(async (client, ids: readonly number[]): Promise<Result<number>> => {
+  return useMutation(async (client, ids: readonly number[]): Promise<Result<number>> => {
     for (const photo_id of ids) {
       const { error, response } = await client.POST("/accounts/delete_photo_gallery/", {
         body: { photo_id },

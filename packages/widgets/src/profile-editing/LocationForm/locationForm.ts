@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import { COUNTRY, isOntarioPostalCode, PROVINCE } from "@foodshed/sdk/vocabulary";
+import { COUNTRY, PROVINCE, postalCodeError } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
 import { filled } from "../../primitives/Field/rules.ts";
 import type { Profile } from "../editedProfile.tsx";
@@ -11,13 +11,18 @@ export const locationSchema = z.object({
   address_1: filled("You must provide an Ontario address."),
   address_2: anyText,
   city: filled("You must provide a city or town."),
-  postal_code: z.string().trim().refine(isOntarioPostalCode, "You must provide a valid postal code."),
+  postal_code: z
+    .string()
+    .trim()
+    .refine((text) => !postalCodeError(text), {
+      error: ({ input }) => postalCodeError(String(input)),
+    }),
   phone,
 });
 
 export type LocationValues = z.infer<typeof locationSchema>;
 
-export const blankLocation: LocationValues = {
+export const emptyLocation: LocationValues = {
   description: "",
   address_1: "",
   address_2: "",
@@ -52,7 +57,7 @@ const shared = {
 } as const;
 
 /** A location that is not there yet. All locations are in Ontario. */
-export function newLocationRules(start: LocationValues = blankLocation): SectionRules<LocationValues> {
+export function newLocationRules(start: LocationValues = emptyLocation): SectionRules<LocationValues> {
   return {
     ...shared,
     creates: true,

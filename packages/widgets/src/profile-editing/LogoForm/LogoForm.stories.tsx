@@ -1,9 +1,9 @@
 import { problem } from "@foodshed/sdk/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { galleryPhoto } from "../../testing/keptPhotos.ts";
-import { keptStory } from "../../testing/keptStory.tsx";
+import { galleryPhoto } from "../../testing/photoFixtures.ts";
 import { examplePicture } from "../../testing/picture.ts";
+import { profileFormStory } from "../../testing/profileFormStory.tsx";
 import { LogoForm } from "./LogoForm.tsx";
 
 const meta = { title: "Profile editing/LogoForm", component: LogoForm } satisfies Meta<typeof LogoForm>;
@@ -13,16 +13,16 @@ type Story = StoryObj<typeof meta>;
 const { image, photo_file_name } = galleryPhoto(1);
 const withPhoto = { photo_file_name, media: { photo: image, photos: [] } };
 
-export const NoPhoto: Story = keptStory();
-export const WithPhoto: Story = keptStory(withPhoto);
+export const NoPhoto: Story = profileFormStory();
+export const WithPhoto: Story = profileFormStory(withPhoto);
 
 const sent = fn();
-const uploading = keptStory(
+const uploading = profileFormStory(
   {},
   {
     "POST /accounts/set_photo/": ({ body }) => {
       sent((body as unknown as { picture: Blob }).picture);
-      uploading.server.elsewhere(withPhoto);
+      uploading.server.saveElsewhere(withPhoto);
       return { image, photo_file_name };
     },
   },
@@ -53,7 +53,7 @@ export const CropsAndUploads: Story = {
 };
 
 export const NoFile: Story = {
-  ...keptStory(withPhoto),
+  ...profileFormStory(withPhoto),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
@@ -62,7 +62,7 @@ export const NoFile: Story = {
 };
 
 export const NotAPicture: Story = {
-  ...keptStory(),
+  ...profileFormStory(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.upload(
@@ -75,7 +75,10 @@ export const NotAPicture: Story = {
 };
 
 export const Refused: Story = {
-  ...keptStory({}, { "POST /accounts/set_photo/": () => problem(415, "This picture could not be read.") }),
+  ...profileFormStory(
+    {},
+    { "POST /accounts/set_photo/": () => problem(415, "This picture could not be read.") },
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.upload(canvas.getByLabelText("Company photo"), await examplePicture());

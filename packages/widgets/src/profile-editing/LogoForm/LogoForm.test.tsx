@@ -1,15 +1,15 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { galleryPhoto } from "../../testing/keptPhotos.ts";
-import { ownProfile, profileKeeper } from "../../testing/profileKeeper.ts";
+import { mockProfileServer, ownProfile } from "../../testing/mockProfileServer.ts";
+import { galleryPhoto } from "../../testing/photoFixtures.ts";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { EditedProfileProvider, type Profile } from "../editedProfile.tsx";
 import { PhotoDialog } from "../PhotoDialog/PhotoDialog.tsx";
 import { LogoForm } from "./LogoForm.tsx";
 
 function show(changes: Partial<Profile> = {}, widget = <LogoForm />) {
-  const server = profileKeeper(ownProfile(changes));
-  return renderWidget(<EditedProfileProvider profile={server.kept()}>{widget}</EditedProfileProvider>, {
+  const server = mockProfileServer(ownProfile(changes));
+  return renderWidget(<EditedProfileProvider profile={server.saved()}>{widget}</EditedProfileProvider>, {
     signedInAs: {},
     mocks: server.mocks,
   });

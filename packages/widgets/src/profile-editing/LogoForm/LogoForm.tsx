@@ -45,7 +45,7 @@ export function LogoForm() {
       <div className={actions}>
         <Button
           kind="quiet"
-          disabled={!picked.file || save.isRequesting}
+          disabled={!picked.file || save.isPending}
           onClick={() => {
             picked.clear();
             setMissing(false);
@@ -55,7 +55,7 @@ export function LogoForm() {
         </Button>
         <Button
           type="submit"
-          busy={save.isRequesting}
+          busy={save.isPending}
           // A picture that is not cut out yet, or is none, cannot be sent.
           disabled={picked.file !== null && !picked.picture}
         >

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { roleWith, roleWithMany } from "../../testing/exampleRoles.ts";
-import { keptStory } from "../../testing/keptStory.tsx";
-import { ownProfile } from "../../testing/profileKeeper.ts";
+import { ownProfile } from "../../testing/mockProfileServer.ts";
+import { profileFormStory } from "../../testing/profileFormStory.tsx";
 import { ManageProductsDialog } from "./ManageProductsDialog.tsx";
 
 const roles = [
@@ -20,14 +20,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ChoosesACategory: Story = keptStory({ roles });
+export const ChoosesACategory: Story = profileFormStory({ roles });
 export const NothingChosen: Story = {
-  ...keptStory({ roles: [roleWith("seller", [])] }),
+  ...profileFormStory({ roles: [roleWith("seller", [])] }),
   args: { profile: ownProfile({ roles: [roleWith("seller", [])] }) },
 };
 
 export const ManagesItsProducts: Story = {
-  ...keptStory({ roles }),
+  ...profileFormStory({ roles }),
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Dairy and Eggs (2)" }));
     await expect(await screen.findByRole("heading", { name: "Dairy and Eggs" })).toHaveFocus();
@@ -36,7 +36,7 @@ export const ManagesItsProducts: Story = {
 
 const many = [roleWithMany("seller")];
 export const FindsOneOfMany: Story = {
-  ...keptStory({ roles: many }),
+  ...profileFormStory({ roles: many }),
   args: { profile: ownProfile({ roles: many }), initialStep: 1, initialCategory: 4 },
   play: async () => {
     await userEvent.type(await screen.findByRole("searchbox", { name: "Find a product" }), "russet");
@@ -44,4 +44,4 @@ export const FindsOneOfMany: Story = {
   },
 };
 
-export const UnknownStep: Story = { ...keptStory({ roles }), args: { initialStep: 7 } };
+export const UnknownStep: Story = { ...profileFormStory({ roles }), args: { initialStep: 7 } };

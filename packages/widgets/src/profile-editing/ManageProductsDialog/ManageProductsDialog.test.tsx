@@ -2,7 +2,7 @@ import { type Mocks, profileRole } from "@foodshed/sdk/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
-import { ownProfile, profileKeeper } from "../../testing/profileKeeper.ts";
+import { mockProfileServer, ownProfile } from "../../testing/mockProfileServer.ts";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { ManageProductsDialog, type ManageProductsDialogProps } from "./ManageProductsDialog.tsx";
 
@@ -12,8 +12,8 @@ function Page(props: Partial<ManageProductsDialogProps> & Pick<ManageProductsDia
 }
 
 function show(props: Partial<ManageProductsDialogProps> = {}, mocks: Mocks = {}) {
-  const held = profileKeeper(ownProfile({ roles: [profileRole("seller")] }));
-  const view = renderWidget(<Page profile={held.kept()} {...props} />, {
+  const held = mockProfileServer(ownProfile({ roles: [profileRole("seller")] }));
+  const view = renderWidget(<Page profile={held.saved()} {...props} />, {
     signedInAs: {},
     mocks: { "POST /search/suggest_products/": () => [], ...held.mocks, ...mocks },
   });
@@ -37,7 +37,7 @@ describe("Managing products", () => {
   });
 
   it("chooses a category by ticking it, and fills it", async () => {
-    const { user, kept: now } = show();
+    const { user, saved: now } = show();
     await user.click(dialog().getByRole("checkbox", { name: "Fish" }));
     await user.click(await dialog().findByRole("button", { name: "Fish (0)" }));
     await user.type(dialog().getByRole("combobox"), "rainbow trout{Enter}");
@@ -49,7 +49,7 @@ describe("Managing products", () => {
   });
 
   it("asks inside the dialog before a category is given up", async () => {
-    const { user, kept: now } = show();
+    const { user, saved: now } = show();
     await user.click(dialog().getByRole("checkbox", { checked: true }));
     await user.click(screen.getByRole("button", { name: "Remove category" }));
     await waitFor(() => expect(now().roles[0]?.data.products).toEqual([]));

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { galleryPhoto } from "../../testing/keptPhotos.ts";
-import { keptStory } from "../../testing/keptStory.tsx";
+import { ownProfile } from "../../testing/mockProfileServer.ts";
+import { galleryPhoto } from "../../testing/photoFixtures.ts";
 import { examplePicture } from "../../testing/picture.ts";
-import { ownProfile } from "../../testing/profileKeeper.ts";
+import { profileFormStory } from "../../testing/profileFormStory.tsx";
 import { PhotoDialog } from "./PhotoDialog.tsx";
 
 const { image, photo_file_name } = galleryPhoto(2);
@@ -12,7 +12,7 @@ const meta = {
   title: "Profile editing/PhotoDialog",
   component: PhotoDialog,
   args: { kind: "profile", open: true, onOpenChange: fn(), profile: ownProfile() },
-  ...keptStory({}, { "POST /accounts/set_photo/": () => ({ image, photo_file_name }) }),
+  ...profileFormStory({}, { "POST /accounts/set_photo/": () => ({ image, photo_file_name }) }),
 } satisfies Meta<typeof PhotoDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

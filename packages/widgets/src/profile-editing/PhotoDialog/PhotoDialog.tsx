@@ -6,7 +6,7 @@ import { problemErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
 import { useNotices } from "../../provider/notices.tsx";
 import { EditingDialog, type EditingProps } from "../EditingDialog/EditingDialog.tsx";
 import { AddPhoto } from "../GalleryForm/AddPhoto.tsx";
-import { GALLERY_WORDING } from "../GalleryForm/galleryForm.ts";
+import { GALLERY_MESSAGES } from "../GalleryForm/galleryForm.ts";
 import { CurrentLogo } from "../LogoForm/CurrentLogo.tsx";
 import { useSetLogo } from "../LogoForm/useSetLogo.ts";
 import { PhotoPicker } from "../PhotoPicker/PhotoPicker.tsx";
@@ -31,7 +31,7 @@ export function PhotoDialog({ kind, ...editing }: PhotoDialogProps) {
         kind === "profile" ? (
           <ProfilePhoto onSaved={done("Your company photo has been saved.", close)} onCancel={close} />
         ) : (
-          <AddPhoto onAdded={done(GALLERY_WORDING.added, close)} onCancel={close} />
+          <AddPhoto onAdded={done(GALLERY_MESSAGES.added, close)} onCancel={close} />
         )
       }
     </EditingDialog>
@@ -51,10 +51,10 @@ function ProfilePhoto({ onSaved, onCancel }: { onSaved: () => void; onCancel: ()
       <CurrentLogo />
       <PhotoPicker label="New photo" picked={picked} />
       <DialogActions>
-        <Button kind="quiet" disabled={save.isRequesting} onClick={onCancel}>
+        <Button kind="quiet" disabled={save.isPending} onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" busy={save.isRequesting} disabled={!picked.picture}>
+        <Button type="submit" busy={save.isPending} disabled={!picked.picture}>
           Upload
         </Button>
       </DialogActions>

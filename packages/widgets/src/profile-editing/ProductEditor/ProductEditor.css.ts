@@ -59,3 +59,14 @@ export const remove = style([
 ]);
 
 export const none = style([text.soft]);
+
+/** Why lines of a list are not added; it scrolls by itself. */
+export const told = style([
+  bareList,
+  text.small,
+  { display: "grid", gap: 3, maxHeight: px(180), overflowY: "auto", overflowWrap: "anywhere" },
+]);
+
+export const wrong = style({ color: tokens.color.beet });
+
+export const several = style({ justifySelf: "start" });

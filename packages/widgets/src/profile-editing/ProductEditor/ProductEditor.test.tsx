@@ -123,6 +123,93 @@ describe("The products of a category", () => {
     expect(field()).toBeInvalid();
   });
 
+  it("take a pasted list after showing what is new in it", async () => {
+    const sent = vi.fn();
+    const { user } = show({
+      "POST /accounts/save_profile/": ({ body }) => {
+        sent(body.changes);
+        return withProducts([...held, product(9, "Plums"), product(10, "Quinces")], 2);
+      },
+    });
+    await user.click(field());
+    await user.paste("plums\nMaïs\nQuinces\nPlums\n");
+    const dialog = within(await screen.findByRole("dialog", { name: "Add Several Products" }));
+    expect(dialog.getByRole("textbox")).toHaveValue("plums\nMaïs\nQuinces\nPlums");
+    expect(dialog.getAllByRole("status")[0]).toHaveTextContent("2 new, 2 already listed or double.");
+    expect(dialog.getByRole("list").textContent).toBe(
+      "Line 2, Maïs: Already in your listLine 4, Plums: Stands here twice",
+    );
+    await user.click(dialog.getByRole("button", { name: "Add 2 Products" }));
+    expect(
+      await screen.findByText("You have successfully added 2 products to your list of products."),
+    ).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(sent).toHaveBeenCalledExactlyOnceWith([
+      {
+        call: "create_products",
+        body: { role_id: profileRole("seller").role_id, category_id: 4, names: ["Plums", "Quinces"] },
+      },
+    ]);
+    expect(field()).toHaveValue("");
+  });
+
+  it("keep of a pasted list what is too long or too much for once", async () => {
+    const names = Array.from({ length: 205 }, (_, index) => `Apple ${index}`);
+    const { user } = show({ "POST /accounts/save_profile/": () => withProducts(held, 2) });
+    await user.click(field());
+    await user.paste([...names, "x".repeat(130)].join("\n"));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByText(/Too long: 130 characters, at most 120/)).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Add 200 Products" }));
+    expect(
+      await dialog.findByText("You have successfully added 200 products to your list of products."),
+    ).toBeVisible();
+    const left = (dialog.getByRole("textbox") as HTMLTextAreaElement).value.split("\n");
+    expect(left).toHaveLength(6);
+    expect(dialog.getByRole("button", { name: "Add 5 Products" })).toBeEnabled();
+  });
+
+  it("keep a pasted list that could not be saved", async () => {
+    const { user } = show({ "POST /accounts/save_profile/": () => problem(503, "Please try again.") });
+    await user.click(field());
+    await user.paste("Plums, Quinces");
+    await user.click(await screen.findByRole("button", { name: "Add 2 Products" }));
+    const dialog = within(screen.getByRole("dialog"));
+    expect(await dialog.findByText("Please try again.")).toBeVisible();
+    expect(dialog.getByRole("textbox")).toHaveValue("Plums\nQuinces");
+  });
+
+  it("can be written as a list too", async () => {
+    const { user } = show();
+    await user.click(screen.getByRole("button", { name: "Add several at once" }));
+    expect(await screen.findByRole("button", { name: "Add 0 Products" })).toBeDisabled();
+  });
+
+  it("take a single pasted name into the field", async () => {
+    const { user } = show();
+    await user.click(field());
+    await user.paste("Plums");
+    expect(field()).toHaveValue("Plums");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("ask for no suggestions with more than may be asked", async () => {
+    const asked = vi.fn();
+    const { user } = show({
+      "POST /search/suggest_products/": ({ body }) => {
+        asked(body.query);
+        return [];
+      },
+    });
+    await user.click(field());
+    await user.paste("p".repeat(300));
+    await user.type(field(), "x");
+    await user.clear(field());
+    await user.type(field(), "pe");
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(asked).toHaveBeenCalledExactlyOnceWith("4 pe");
+  });
+
   it("tell an accent from none", async () => {
     const { user } = show(adds("Mais"));
     await user.type(field(), "mais{Enter}");

@@ -10,7 +10,9 @@ import { isFound, productsIn, productsOfRole } from "../roleProducts.ts";
 import { useUnsaved } from "../unsavedWork.tsx";
 import { ProductChips } from "./ProductChips.tsx";
 import * as css from "./ProductEditor.css.ts";
+import { ProductListDialog } from "./ProductListDialog.tsx";
 import { productAdded, productRemoved, productSchema } from "./productForm.ts";
+import { isProductList } from "./productLines.ts";
 import { useAddProduct, useRemoveProducts } from "./useProductChanges.ts";
 import { useProductSuggestions } from "./useProductSuggestions.ts";
 
@@ -29,10 +31,11 @@ export function ProductEditor({ role, category, wanted = "" }: ProductEditorProp
   const [error, setError] = useState<string>();
   const [attempts, setAttempts] = useState(0);
   const [done, setDone] = useState<string>();
+  const [pasted, setPasted] = useState<string>();
   const add = useAddProduct((name) => setDone(productAdded(name)));
   const { remove, going, ...removal } = useRemoveProducts(({ name }) => setDone(productRemoved(name)));
   // A name that was typed and not added would be lost without a word.
-  useUnsaved(typed.trim() !== "" || add.isRequesting);
+  useUnsaved(typed.trim() !== "" || add.isPending);
   // The field is free for the next name while one is on its way; a name that was not taken comes back to it.
   const sent = useRef("");
   const { failures } = add;
@@ -55,7 +58,7 @@ export function ProductEditor({ role, category, wanted = "" }: ProductEditorProp
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (add.isRequesting) return;
+    if (add.isPending) return;
     start();
     setAttempts((count) => count + 1);
     const { data: name, error: wrong } = productSchema(held).safeParse(typed);
@@ -86,16 +89,49 @@ export function ProductEditor({ role, category, wanted = "" }: ProductEditorProp
             items={suggestions.names.filter((name) => !held.includes(name))}
             itemToText={(name) => name}
             onChoose={() => setTyping(false)}
+            onPaste={(event) => {
+              const text = event.clipboardData.getData("text/plain");
+              if (!isProductList(text)) return;
+              // One line takes one name: a list would run together into it.
+              event.preventDefault();
+              start();
+              setPasted(text);
+            }}
             closeAfterMs={SUGGESTIONS_CLOSE_MS}
             placeholder={`Add to ${label}`}
             hint={suggestions.problem}
             error={errors.find(({ field }) => field === "name")?.message}
           />
-          <Button type="submit" kind="secondary" className={css.add} busy={add.isRequesting}>
+          <Button type="submit" kind="secondary" className={css.add} busy={add.isPending}>
             Add
           </Button>
         </div>
       </form>
+      <Button
+        kind="quiet"
+        size="sm"
+        className={css.several}
+        onClick={() => {
+          start();
+          setPasted("");
+        }}
+      >
+        Add several at once
+      </Button>
+      {pasted !== undefined && (
+        <ProductListDialog
+          open
+          onOpenChange={(open) => !open && setPasted(undefined)}
+          role={role}
+          category={category}
+          pasted={pasted}
+          held={held}
+          onAdded={(sentence) => {
+            setPasted(undefined);
+            setDone(sentence);
+          }}
+        />
+      )}
       <FormStatus success={done} error={removal.problem?.message} />
       {shown.length > 0 && (
         <ProductChips

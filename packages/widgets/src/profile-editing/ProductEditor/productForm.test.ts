@@ -29,7 +29,7 @@ describe("A product's name", () => {
     expect(says("__CATEGORY__")).toBe("You must enter a product name.");
   });
 
-  it("is kept with a capital, and as it is otherwise", () => {
+  it("is saved with a capital first letter and otherwise unchanged", () => {
     expect(productSchema([]).parse("  échalotes de Norfolk ")).toBe("Échalotes de Norfolk");
   });
 });

@@ -1,7 +1,5 @@
-import { isSameProduct, productName } from "@foodshed/sdk/vocabulary";
+import { isSameProduct, PRODUCT_NAME_MAX_LENGTH, productName } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
-
-export const PRODUCT_MAX_LENGTH = 120;
 
 /** What a product may be called beside those that its category already holds. Answers the name as it is kept. */
 export function productSchema(held: readonly string[]) {
@@ -9,7 +7,7 @@ export function productSchema(held: readonly string[]) {
     .string()
     .trim()
     .min(1, { error: "You must enter a product name.", abort: true })
-    .max(PRODUCT_MAX_LENGTH, `A product’s name can have ${PRODUCT_MAX_LENGTH} characters at most.`)
+    .max(PRODUCT_NAME_MAX_LENGTH, `A product’s name can have ${PRODUCT_NAME_MAX_LENGTH} characters at most.`)
     .refine((name) => !name.startsWith("__"), "You must enter a product name.")
     .refine((name) => !name.includes(","), "You can’t include commas in your product’s name.")
     .refine(
@@ -20,6 +18,11 @@ export function productSchema(held: readonly string[]) {
 }
 
 export const productAdded = (name: string) => `You have successfully added ${name} to your list of products.`;
+
+export const productsAdded = (names: readonly string[]) =>
+  names.length === 1
+    ? productAdded(names[0] as string)
+    : `You have successfully added ${names.length} products to your list of products.`;
 
 export const productRemoved = (name: string) =>
   `You have successfully removed ${name} from your list of products.`;

@@ -2,8 +2,8 @@ import type { FoodshedError, Schema } from "@foodshed/sdk";
 import type { CategoryId } from "@foodshed/sdk/vocabulary";
 import { useRef, useState } from "react";
 import { useClient } from "../../provider/host.tsx";
-import { useRequest } from "../../provider/useRequest.ts";
-import { useSendingKey } from "../../provider/useSendingKey.ts";
+import { useIdempotencyKey } from "../../provider/useIdempotencyKey.ts";
+import { useMutation } from "../../provider/useMutation.ts";
 import { useEditedProfile } from "../editedProfile.tsx";
 
 type Product = Schema<"Product">;
@@ -17,17 +17,39 @@ interface NewProduct {
 /** Adds a product to a role's category. */
 export function useAddProduct(onAdded: (name: string) => void) {
   const { profile, update } = useEditedProfile();
-  const sendingKey = useSendingKey();
-  return useRequest(
+  const idempotencyKey = useIdempotencyKey();
+  return useMutation(
     (client, body: NewProduct) =>
       client.POST("/accounts/save_profile/", {
-        params: { header: sendingKey.headerFor(body) },
+        params: { header: idempotencyKey.headerFor(body) },
         body: { profile_id: profile.id, changes: [{ call: "create_product", body }] },
       }),
     (saved, { name }) => {
-      sendingKey.done();
+      idempotencyKey.done();
       update(saved);
       onAdded(name);
+    },
+  );
+}
+
+interface NewProducts extends Omit<NewProduct, "name"> {
+  names: string[];
+}
+
+/** Adds several products to a role's category, all of them or none. */
+export function useAddProducts(onAdded: (names: string[]) => void) {
+  const { profile, update } = useEditedProfile();
+  const idempotencyKey = useIdempotencyKey();
+  return useMutation(
+    (client, body: NewProducts) =>
+      client.POST("/accounts/save_profile/", {
+        params: { header: idempotencyKey.headerFor(body) },
+        body: { profile_id: profile.id, changes: [{ call: "create_products", body }] },
+      }),
+    (saved, { names }) => {
+      idempotencyKey.done();
+      update(saved);
+      onAdded(names);
     },
   );
 }

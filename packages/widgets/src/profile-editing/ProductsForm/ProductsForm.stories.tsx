@@ -2,7 +2,7 @@ import { problem } from "@foodshed/sdk/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { roleWith, roleWithMany } from "../../testing/exampleRoles.ts";
-import { keptStory } from "../../testing/keptStory.tsx";
+import { profileFormStory } from "../../testing/profileFormStory.tsx";
 import { ProductsForm } from "./ProductsForm.tsx";
 
 const meta = {
@@ -18,11 +18,11 @@ const seller = roleWith("seller", [
   [5, []],
 ]);
 
-export const Empty: Story = keptStory({ roles: [roleWith("seller", [])] });
-export const OneRole: Story = keptStory({ roles: [seller] });
+export const Empty: Story = profileFormStory({ roles: [roleWith("seller", [])] });
+export const OneRole: Story = profileFormStory({ roles: [seller] });
 
 export const SeveralRoles: Story = {
-  ...keptStory({ roles: [seller, roleWith("vendor", [[4, ["Cider"]]]), roleWith("buyer", [])] }),
+  ...profileFormStory({ roles: [seller, roleWith("vendor", [[4, ["Cider"]]]), roleWith("buyer", [])] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: /^Fruit/ }));
@@ -31,7 +31,7 @@ export const SeveralRoles: Story = {
 };
 
 export const Suggests: Story = {
-  ...keptStory({ roles: [seller] }),
+  ...profileFormStory({ roles: [seller] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: /^Fruit/ }));
@@ -47,7 +47,7 @@ export const Suggests: Story = {
 };
 
 export const RefusesACopy: Story = {
-  ...keptStory({ roles: [seller] }),
+  ...profileFormStory({ roles: [seller] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: /^Fruit/ }));
@@ -59,7 +59,7 @@ export const RefusesACopy: Story = {
 };
 
 export const AsksBeforeACategoryGoes: Story = {
-  ...keptStory({ roles: [seller] }),
+  ...profileFormStory({ roles: [seller] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: /^Fruit/ }));
@@ -71,7 +71,7 @@ export const AsksBeforeACategoryGoes: Story = {
 };
 
 export const PutsCategoriesInOrder: Story = {
-  ...keptStory({ roles: [seller] }),
+  ...profileFormStory({ roles: [seller] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Order of categories" }));
@@ -83,7 +83,7 @@ export const PutsCategoriesInOrder: Story = {
 };
 
 export const FindsOneOfMany: Story = {
-  ...keptStory({ roles: [roleWithMany("seller")] }),
+  ...profileFormStory({ roles: [roleWithMany("seller")] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole("searchbox", { name: "Find a product" }), "russet");
@@ -92,7 +92,7 @@ export const FindsOneOfMany: Story = {
 };
 
 export const Failed: Story = {
-  ...keptStory(
+  ...profileFormStory(
     { roles: [seller] },
     { "POST /accounts/save_profile/": () => problem(503, "Please try again in a moment.") },
   ),

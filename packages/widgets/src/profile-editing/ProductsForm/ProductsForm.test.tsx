@@ -3,15 +3,15 @@ import { type Mocks, problem, profileRole, unreachable } from "@foodshed/sdk/tes
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { roleWith } from "../../testing/exampleRoles.ts";
-import { ownProfile, profileKeeper } from "../../testing/profileKeeper.ts";
+import { mockProfileServer, ownProfile } from "../../testing/mockProfileServer.ts";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { EditedProfileProvider } from "../editedProfile.tsx";
 import { ProductsForm } from "./ProductsForm.tsx";
 
 function show(roles: Schema<"Role">[], mocks: Mocks = {}) {
-  const held = profileKeeper(ownProfile({ roles }));
+  const held = mockProfileServer(ownProfile({ roles }));
   const view = renderWidget(
-    <EditedProfileProvider profile={held.kept()}>
+    <EditedProfileProvider profile={held.saved()}>
       <ProductsForm />
     </EditedProfileProvider>,
     { signedInAs: {}, mocks: { "POST /search/suggest_products/": () => [], ...held.mocks, ...mocks } },
@@ -78,7 +78,7 @@ describe("A profile's products", () => {
   });
 
   it("give up a category only after asking, and then with all its products, marked or not", async () => {
-    const { user, kept: now } = show([
+    const { user, saved: now } = show([
       roleWith("seller", [
         [4, ["Apples", "Pears"]],
         [10, ["Leeks"]],
@@ -111,7 +111,7 @@ describe("A profile's products", () => {
   });
 
   it("put categories in order, renumber them all, and save quick moves together", async () => {
-    const { user, kept: now } = show([
+    const { user, saved: now } = show([
       roleWith("seller", [
         [4, ["Apples", "Pears"]],
         [10, ["Leeks"]],
@@ -141,7 +141,7 @@ describe("A profile's products", () => {
     const {
       user,
       saves,
-      kept: now,
+      saved: now,
     } = show([
       roleWith("seller", [
         [4, many("Apple")],

@@ -1,8 +1,8 @@
 import { profileRole } from "@foodshed/sdk/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { keptStory } from "../../testing/keptStory.tsx";
-import { ownProfile } from "../../testing/profileKeeper.ts";
+import { ownProfile } from "../../testing/mockProfileServer.ts";
+import { profileFormStory } from "../../testing/profileFormStory.tsx";
 import { RoleDetailsDialog } from "./RoleDetailsDialog.tsx";
 
 const roles = [profileRole("seller"), profileRole("buyer"), profileRole("processor")];
@@ -11,11 +11,14 @@ const meta = {
   title: "Profile editing/RoleDetailsDialog",
   component: RoleDetailsDialog,
   args: { ofRole: "buyer", open: true, onOpenChange: fn(), profile: ownProfile({ roles }) },
-  ...keptStory({ roles }),
+  ...profileFormStory({ roles }),
 } satisfies Meta<typeof RoleDetailsDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Buyer: Story = {};
 export const Seller: Story = { args: { ofRole: "seller" } };
+export const Organization: Story = {
+  args: { ofRole: "organization", profile: ownProfile({ roles: [profileRole("organization")] }) },
+};
 export const Processor: Story = { args: { ofRole: "processor" } };

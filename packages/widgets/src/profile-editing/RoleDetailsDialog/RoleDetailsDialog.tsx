@@ -13,11 +13,15 @@ export interface RoleDetailsDialogProps extends EditingProps {
 /** Edits what one role says of itself beside its products; closes when it is saved. */
 export function RoleDetailsDialog({ ofRole, ...editing }: RoleDetailsDialogProps) {
   return (
-    <EditingDialog {...editing} title={`${roleByValue(ofRole).label} Details`} size="lg">
+    <EditingDialog {...editing} title={titleOf(ofRole)} size={ofRole === "organization" ? "sm" : "lg"}>
       {(close) => <DetailsForm ofRole={ofRole} onDone={close} />}
     </EditingDialog>
   );
 }
+
+/** Of an organization only its insurance is told. */
+const titleOf = (role: DetailedRole) =>
+  role === "organization" ? "Insurance" : `${roleByValue(role).label} Details`;
 
 function DetailsForm({ ofRole, onDone }: { ofRole: DetailedRole; onDone: () => void }) {
   const { notify } = useNotices();
@@ -27,8 +31,8 @@ function DetailsForm({ ofRole, onDone }: { ofRole: DetailedRole; onDone: () => v
     onDone();
   });
   return (
-    <SectionForm section={section} label={`${roleByValue(ofRole).label} Details`} onCancel={onDone}>
-      <RoleDetailsFields ofRole={ofRole} form={section.form} withDelivery />
+    <SectionForm section={section} label={titleOf(ofRole)} onCancel={onDone}>
+      <RoleDetailsFields ofRole={ofRole} form={section.form} withDelivery={ofRole !== "organization"} />
     </SectionForm>
   );
 }

@@ -2,9 +2,8 @@ import { deliveryAnswersFor } from "@foodshed/sdk/vocabulary";
 import type { UseFormReturn } from "react-hook-form";
 import { RadioGroup } from "../../primitives/Field/RadioGroup.tsx";
 import { CheckboxGroup } from "../CheckboxGroup/CheckboxGroup.tsx";
-import { CHECKLISTS, type ChecklistName, wordsOf } from "../checklists.ts";
+import { CHECKLISTS, type ChecklistName, checklistLabels } from "../checklists.ts";
 import { pair } from "../SectionForm/SectionForm.css.ts";
-import { SIZE_WORDS, YES_NO_WORDS } from "./roleAnswers.ts";
 import {
   type DetailedRole,
   fieldsOf,
@@ -12,6 +11,7 @@ import {
   type RoleDetailsValues,
   roleDetailsRules,
 } from "./roleDetailsForm.ts";
+import { SIZE_LABELS, YES_NO_LABELS } from "./roleDetailsLabels.ts";
 
 export interface RoleDetailsFieldsProps {
   ofRole: DetailedRole;
@@ -56,8 +56,8 @@ export function RoleDetailsFields({ ofRole: role, form, withDelivery = false }: 
 }
 
 function optionsOf(field: RoleDetailsField, role: DetailedRole): readonly string[] {
-  if (isList(field)) return wordsOf(field, role);
-  return field === "business_scale" ? SIZE_WORDS : YES_NO_WORDS;
+  if (isList(field)) return checklistLabels(field, role);
+  return field === "business_scale" ? SIZE_LABELS : YES_NO_LABELS;
 }
 
 function hintOf(field: RoleDetailsField): { hint?: string } {

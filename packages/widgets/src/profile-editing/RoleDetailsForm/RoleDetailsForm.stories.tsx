@@ -1,7 +1,7 @@
 import { profileRole } from "@foodshed/sdk/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { keptStory } from "../../testing/keptStory.tsx";
+import { profileFormStory } from "../../testing/profileFormStory.tsx";
 import { RoleDetailsForm } from "./RoleDetailsForm.tsx";
 
 const meta = {
@@ -14,18 +14,18 @@ type Story = StoryObj<typeof meta>;
 
 const roles = [profileRole("seller"), profileRole("buyer"), profileRole("processor")];
 
-export const Seller: Story = keptStory({ roles });
+export const Seller: Story = profileFormStory({ roles });
 export const Buyer: Story = {
-  ...keptStory({ roles }),
+  ...profileFormStory({ roles }),
   args: { ofRole: "buyer", label: "Additional Buyer Details" },
 };
 export const Processor: Story = {
-  ...keptStory({ roles }),
+  ...profileFormStory({ roles }),
   args: { ofRole: "processor", label: "Additional Processor Details" },
 };
 
 export const TwoAnswers: Story = {
-  ...keptStory({ roles }),
+  ...profileFormStory({ roles }),
   args: Processor.args ?? {},
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -40,7 +40,7 @@ export const TwoAnswers: Story = {
 };
 
 export const Saved: Story = {
-  ...keptStory({ roles }),
+  ...profileFormStory({ roles }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const insurance = within(canvas.getByRole("group", { name: "Third-party liability insurance" }));

@@ -2,7 +2,7 @@ import { businesses, type Mocks, problem, profile, profileRole } from "@foodshed
 import type { RoleValue } from "@foodshed/sdk/vocabulary";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { ownProfile, profileKeeper } from "../../testing/profileKeeper.ts";
+import { mockProfileServer, ownProfile } from "../../testing/mockProfileServer.ts";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { EditedProfileProvider } from "../editedProfile.tsx";
 import { RoleDetailsForm } from "./RoleDetailsForm.tsx";
@@ -14,9 +14,9 @@ function show(
   mocks: Mocks = {},
   roles: RoleValue[] = ["seller", "buyer", "processor"],
 ) {
-  const held = profileKeeper(ownProfile({ roles: roles.map((role) => profileRole(role)) }));
+  const held = mockProfileServer(ownProfile({ roles: roles.map((role) => profileRole(role)) }));
   const view = renderWidget(
-    <EditedProfileProvider profile={held.kept()}>
+    <EditedProfileProvider profile={held.saved()}>
       <RoleDetailsForm ofRole={ofRole} label="Additional Details" />
     </EditedProfileProvider>,
     { signedInAs: {}, mocks: { ...held.mocks, ...mocks } },
@@ -30,6 +30,23 @@ const box = (name: string, word: string) => group(name).getByRole("checkbox", { 
 const save = () => screen.getByRole("button", { name: "Save" });
 
 describe("Additional details of a role", () => {
+  it("are of an organization its insurance alone", async () => {
+    const { user, lastChanges } = show("organization", {}, ["organization"]);
+    expect(screen.getAllByRole("group").map((found) => found.textContent)).toHaveLength(1);
+    await user.click(box("Third-party liability insurance", "Yes"));
+    await user.click(save());
+    expect(await screen.findByText("Your insurance has been saved.")).toBeVisible();
+    expect(lastChanges()).toEqual([
+      {
+        call: "update_role",
+        body: {
+          id: profileRole("organization").role_id,
+          details: { third_party_insurance: true, edited: true },
+        },
+      },
+    ]);
+  });
+
   it.each([
     ["seller", "Business size", ["Small", "Large"], "You can only choose one business size."],
     ["buyer", "Business size", ["Medium"], "You can only choose one business size."],
@@ -78,7 +95,7 @@ describe("Additional details of a role", () => {
   });
 
   it("save a processor's four parts at once, or none of them", async () => {
-    const { user, saves, kept: now } = show("processor");
+    const { user, saves, saved: now } = show("processor");
     await user.click(box("Processing volume", "Small"));
     await user.click(box("Processing volume", "Large"));
     await user.click(box("Co-packing", "Yes"));
@@ -141,16 +158,16 @@ describe("Additional details of a role", () => {
   });
 
   it("show both choices when somebody else has saved another one in between", async () => {
-    const { user, elsewhere, kept, saves } = show("seller");
+    const { user, saveElsewhere, saved, saves } = show("seller");
     await user.click(box("Third-party liability insurance", "Yes"));
     await user.click(box("Business classifications", "Halal"));
-    const [first, ...rest] = kept().roles;
+    const [first, ...rest] = saved().roles;
     const classifications = { id: first?.data.classifications?.id ?? 0, entries: [kosher] };
-    if (first) elsewhere({ roles: [{ ...first, data: { ...first.data, classifications } }, ...rest] });
+    if (first) saveElsewhere({ roles: [{ ...first, data: { ...first.data, classifications } }, ...rest] });
     await user.click(save());
     expect(await screen.findByText("This was changed somewhere else in the meantime.")).toBeVisible();
     expect(screen.getByRole("alert")).toHaveTextContent("Business classificationsKosher");
-    expect(kept().roles[0]?.data.role_details.third_party_insurance).toBeNull();
+    expect(saved().roles[0]?.data.role_details.third_party_insurance).toBeNull();
     expect(box("Business classifications", "Halal")).toBeChecked();
     await user.click(screen.getByRole("button", { name: "Take this" }));
     expect(box("Business classifications", "Kosher")).toBeChecked();

@@ -1,21 +1,21 @@
 import { DELIVERY_DEFAULT, type RoleValue } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
-import { CHECKLISTS, type ChecklistName, checklistChange, tickedWords } from "../checklists.ts";
+import { CHECKLISTS, type ChecklistName, checkedLabels, checklistChange } from "../checklists.ts";
 import type { Profile } from "../editedProfile.tsx";
 import { roleOf } from "../roleOf.ts";
 import type { ProfileChange, SectionRules } from "../useProfileSection.ts";
 import {
-  answerOf,
-  answerWords,
-  deliveryOf,
-  insuranceOf,
-  insuranceWords,
-  sizesOf,
-  sizeWords,
-} from "./roleAnswers.ts";
+  answerFromLabels,
+  answerLabels,
+  deliveryFromValue,
+  insuranceFromLabels,
+  insuranceLabels,
+  sizeLabels,
+  sizesFromLabels,
+} from "./roleDetailsLabels.ts";
 
 /** The roles that have details of their own. */
-export type DetailedRole = Extract<RoleValue, "seller" | "buyer" | "processor">;
+export type DetailedRole = Extract<RoleValue, "seller" | "buyer" | "processor" | "organization">;
 
 export interface RoleDetailsValues {
   /** Asked where no other form asks it; the number in letters, as radio buttons hold it. */
@@ -40,6 +40,7 @@ const LISTS: Record<DetailedRole, readonly Extract<ChecklistName, Field>[]> = {
   seller: ["classifications", "payment_methods"],
   buyer: ["payment_methods"],
   processor: ["processing_types", "classifications", "market_types"],
+  organization: [],
 };
 
 /** What else a role's details ask, in the form's order. */
@@ -47,6 +48,7 @@ const QUESTIONS: Record<DetailedRole, readonly Field[]> = {
   seller: ["business_scale", "third_party_insurance"],
   buyer: ["business_scale", "third_party_insurance"],
   processor: ["business_scale", "co_packing", "private_label", "custom_process", "third_party_insurance"],
+  organization: ["third_party_insurance"],
 };
 
 const LABELS: Record<keyof RoleDetailsValues, string> = {
@@ -69,6 +71,7 @@ const OWN_LABELS: Record<DetailedRole, Partial<Record<keyof RoleDetailsValues, s
     third_party_insurance: "Third-party liability insurance required from suppliers",
   },
   processor: { business_scale: "Processing volume" },
+  organization: {},
 };
 
 /** Sentences about an answer: when there is more than one, and when there is none but one is needed. */
@@ -106,12 +109,19 @@ const WORDING: Record<DetailedRole, Partial<Record<Field, { two: string; none?: 
       none: "You must choose a third-party liability insurance option.",
     },
   },
+  organization: {
+    third_party_insurance: {
+      two: "You can only choose one insurance option.",
+      none: "You must choose an insurance option.",
+    },
+  },
 };
 
 const SUCCESS: Record<DetailedRole, string> = {
   seller: "Your seller details have been saved.",
   buyer: "Your buyer details have been saved.",
   processor: "Your processor details have been saved.",
+  organization: "Your insurance has been saved.",
 };
 
 /** The fields of a role's form, in their order. */
@@ -146,15 +156,15 @@ function schemaOf(role: DetailedRole) {
 function valuesOf(profile: Profile, role: DetailedRole): RoleDetailsValues {
   const details = roleOf(profile, role)?.data.role_details;
   const ticked = (list: Extract<ChecklistName, Field>) =>
-    LISTS[role].includes(list) ? tickedWords(profile, role, list) : [];
-  const said = (field: Answered) => (details ? answerWords(details[field]) : []);
+    LISTS[role].includes(list) ? checkedLabels(profile, role, list) : [];
+  const said = (field: Answered) => (details ? answerLabels(details[field]) : []);
   return {
     delivery: String(details?.delivery ?? DELIVERY_DEFAULT),
-    business_scale: sizeWords(details?.business_scale ?? []),
+    business_scale: sizeLabels(details?.business_scale ?? []),
     co_packing: said("co_packing"),
     private_label: said("private_label"),
     custom_process: said("custom_process"),
-    third_party_insurance: insuranceWords(details?.third_party_insurance ?? null),
+    third_party_insurance: insuranceLabels(details?.third_party_insurance ?? null),
     processing_types: ticked("processing_types"),
     market_types: ticked("market_types"),
     classifications: ticked("classifications"),
@@ -174,7 +184,7 @@ function detailsChange(
   const answers = Object.fromEntries(
     (["co_packing", "private_label", "custom_process"] as const)
       .filter((field) => QUESTIONS[role].includes(field))
-      .map((field) => [field, answerOf(values[field])]),
+      .map((field) => [field, answerFromLabels(values[field])]),
   );
   return [
     {
@@ -182,10 +192,12 @@ function detailsChange(
       body: {
         id,
         details: {
-          business_scale: sizesOf(values.business_scale),
-          third_party_insurance: insuranceOf(values.third_party_insurance),
+          ...(QUESTIONS[role].includes("business_scale") && {
+            business_scale: sizesFromLabels(values.business_scale),
+          }),
+          third_party_insurance: insuranceFromLabels(values.third_party_insurance),
           ...answers,
-          ...(changed.has("delivery") && { delivery: deliveryOf(values.delivery) }),
+          ...(changed.has("delivery") && { delivery: deliveryFromValue(values.delivery) }),
           edited: true,
         },
       },
@@ -213,4 +225,5 @@ export const roleDetailsRules: Record<DetailedRole, SectionRules<RoleDetailsValu
   seller: rulesOf("seller"),
   buyer: rulesOf("buyer"),
   processor: rulesOf("processor"),
+  organization: rulesOf("organization"),
 };

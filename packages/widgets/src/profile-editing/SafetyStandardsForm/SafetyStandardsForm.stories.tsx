@@ -1,6 +1,6 @@
 import { profileRole } from "@foodshed/sdk/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { keptStory } from "../../testing/keptStory.tsx";
+import { profileFormStory } from "../../testing/profileFormStory.tsx";
 import { SafetyStandardsForm } from "./SafetyStandardsForm.tsx";
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneRole: Story = keptStory({ roles: [profileRole("buyer")] });
-export const ThreeRoles: Story = keptStory({
+export const OneRole: Story = profileFormStory({ roles: [profileRole("buyer")] });
+export const ThreeRoles: Story = profileFormStory({
   roles: [profileRole("seller"), profileRole("buyer"), profileRole("processor")],
 });

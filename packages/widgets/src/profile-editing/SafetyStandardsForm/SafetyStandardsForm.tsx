@@ -1,6 +1,7 @@
 import { CheckboxGroup } from "../CheckboxGroup/CheckboxGroup.tsx";
-import { wordsOf } from "../checklists.ts";
+import { checklistLabels } from "../checklists.ts";
 import { useEditedProfile } from "../editedProfile.tsx";
+import { registerList } from "../exclusiveNone.ts";
 import { SectionForm } from "../SectionForm/SectionForm.tsx";
 import { useProfileSection } from "../useProfileSection.ts";
 import { safetyStandardsRules, standardsRoles } from "./safetyStandardsForm.ts";
@@ -15,9 +16,9 @@ export function SafetyStandardsForm() {
         <CheckboxGroup
           key={role}
           label={safetyStandardsRules.labels[role]}
-          options={wordsOf("safety_standards", role).map((word) => ({ value: word, label: word }))}
+          options={checklistLabels("safety_standards", role).map((word) => ({ value: word, label: word }))}
           error={section.form.formState.errors[role]?.message}
-          field={section.form.register(role)}
+          field={registerList(section.form, role, "safety_standards")}
         />
       ))}
     </SectionForm>

@@ -1,6 +1,6 @@
 import { inHubOrder, type RoleValue } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
-import { checklistChange, tickedWords } from "../checklists.ts";
+import { checkedLabels, checklistChange } from "../checklists.ts";
 import type { Profile } from "../editedProfile.tsx";
 import type { SectionRules } from "../useProfileSection.ts";
 
@@ -20,9 +20,9 @@ export function standardsRoles({ roles }: Profile): StandardsRole[] {
 
 export const safetyStandardsRules: SectionRules<SafetyStandardsValues> = {
   values: (profile) => ({
-    seller: tickedWords(profile, "seller", "safety_standards"),
-    processor: tickedWords(profile, "processor", "safety_standards"),
-    buyer: tickedWords(profile, "buyer", "safety_standards"),
+    seller: checkedLabels(profile, "seller", "safety_standards"),
+    processor: checkedLabels(profile, "processor", "safety_standards"),
+    buyer: checkedLabels(profile, "buyer", "safety_standards"),
   }),
   schema: safetyStandardsSchema,
   changes: (values, profile, changed) =>

@@ -33,7 +33,7 @@ export const status = style([
   { borderRadius: tokens.radius.control, ":empty": { display: "none" } },
 ]);
 
-export const clashes = style([
+export const conflicts = style([
   focusRing,
   {
     display: "grid",
@@ -47,11 +47,15 @@ export const clashes = style([
   },
 ]);
 
-export const clashTitle = style({ margin: 0, fontWeight: 600 });
-export const clashText = style({ margin: 0 });
-export const clashList = style({ display: "grid", gap: tokens.space.sm, margin: `${tokens.space.xs} 0 0` });
+export const conflictTitle = style({ margin: 0, fontWeight: 600 });
+export const conflictText = style({ margin: 0 });
+export const conflictList = style({
+  display: "grid",
+  gap: tokens.space.sm,
+  margin: `${tokens.space.xs} 0 0`,
+});
 
-export const clash = style({
+export const conflict = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
@@ -61,14 +65,14 @@ export const clash = style({
   borderTop: `1px solid ${tokens.color.line}`,
 });
 
-export const clashName = style({ gridColumn: 1, fontWeight: 600 });
-export const clashSaved = style({
+export const conflictName = style({ gridColumn: 1, fontWeight: 600 });
+export const conflictSaved = style({
   gridColumn: 1,
   margin: 0,
   overflowWrap: "anywhere",
   whiteSpace: "pre-line",
 });
-export const clashTake = style({
+export const conflictTake = style({
   gridColumn: 2,
   gridRow: "1 / span 2",
   margin: 0,

@@ -6,7 +6,7 @@ import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { problemErrors, summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import type { ProfileSection } from "../useProfileSection.ts";
-import { Clashes } from "./Clashes.tsx";
+import { Conflicts } from "./Conflicts.tsx";
 import * as css from "./SectionForm.css.ts";
 
 export interface SectionFormProps<Values extends FieldValues> {
@@ -32,10 +32,16 @@ export interface SectionFormProps<Values extends FieldValues> {
 export function SectionForm<Values extends FieldValues>(props: SectionFormProps<Values>) {
   const { section, label, submitLabel = "Save", canSubmit = false, onCancel, actions, children } = props;
   const { onSelect = section.form.setFocus } = props;
-  const { form, rules, busy, pristine, problem, failures, saves, clashes } = section;
+  const { form, rules, busy, pristine, problem, failures, saves, conflicts } = section;
   const { errors, submitCount } = form.formState;
   const status = useStatusFocus(saves);
-  const wrong = summaryErrors(errors);
+  // Where it stands away from its field, a sentence about "this" needs the field's name.
+  const wrong = summaryErrors(errors).map((error) => {
+    const name = rules.labels[error.field as Path<Values>];
+    return name && error.message.startsWith("This ")
+      ? { ...error, message: `${name}: ${error.message}` }
+      : error;
+  });
   const listed = [...wrong, ...problemErrors(problem, [])];
   const buttons = (
     <>
@@ -70,8 +76,8 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
         attempt={submitCount + failures}
         onSelect={(field) => onSelect(field as Path<Values>)}
       />
-      <Clashes
-        clashes={clashes}
+      <Conflicts
+        conflicts={conflicts}
         attempt={failures}
         labels={rules.labels}
         onTake={(field) => section.takeSaved(field)}

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
 import { CheckboxGroup } from "../CheckboxGroup/CheckboxGroup.tsx";
-import { wordsOf } from "../checklists.ts";
+import { checklistLabels } from "../checklists.ts";
 import { SERVICE_LISTS, type ServicesValues, servicesRules } from "./servicesForm.ts";
 
 /** The services that a service provider offers and those it looks for. */
@@ -9,7 +9,7 @@ export function ServicesFields({ form }: { form: UseFormReturn<ServicesValues> }
     <CheckboxGroup
       key={list}
       label={servicesRules.labels[list]}
-      options={wordsOf(list, "service_provider").map((word) => ({ value: word, label: word }))}
+      options={checklistLabels(list, "service_provider").map((word) => ({ value: word, label: word }))}
       error={form.formState.errors[list]?.message}
       field={form.register(list)}
     />

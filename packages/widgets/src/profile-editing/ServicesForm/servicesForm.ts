@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { CHECKLISTS, checklistChange, tickedWords } from "../checklists.ts";
+import { CHECKLISTS, checkedLabels, checklistChange } from "../checklists.ts";
 import type { SectionRules } from "../useProfileSection.ts";
 
 const words = z.array(z.string());
@@ -10,8 +10,8 @@ export const SERVICE_LISTS = ["services_provided", "services_needed"] as const;
 
 export const servicesRules: SectionRules<ServicesValues> = {
   values: (profile) => ({
-    services_provided: tickedWords(profile, "service_provider", "services_provided"),
-    services_needed: tickedWords(profile, "service_provider", "services_needed"),
+    services_provided: checkedLabels(profile, "service_provider", "services_provided"),
+    services_needed: checkedLabels(profile, "service_provider", "services_needed"),
   }),
   schema: servicesSchema,
   changes: (values, profile, changed) =>

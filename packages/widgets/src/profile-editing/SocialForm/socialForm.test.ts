@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ownProfile } from "../../testing/profileKeeper.ts";
+import { ownProfile } from "../../testing/mockProfileServer.ts";
 import { type SocialValues, socialOf, socialRules, socialSchema } from "./socialForm.ts";
 
 const empty = socialOf(

@@ -2,7 +2,7 @@ import { holds, type RoleValue } from "@foodshed/sdk/vocabulary";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useEditedProfile } from "../../profile-editing/editedProfile.tsx";
 import { useLink } from "../../provider/host.tsx";
-import { useAuthor } from "../../provider/useAuthor.ts";
+import { useActingAccount } from "../../provider/useActingAccount.ts";
 import { textLink } from "../../theme/text.css.ts";
 import * as css from "./ProfileHub.css.ts";
 
@@ -11,7 +11,7 @@ const businessFacing: readonly RoleValue[] = ["buyer", "seller", "processor", "s
 /** What the hub is for, and how others see the profile. */
 export function HubLinks() {
   const { profile } = useEditedProfile();
-  const own = useAuthor().account === profile.id;
+  const own = useActingAccount().account === profile.id;
   const Link = useLink();
   const facesBusinesses = businessFacing.some((role) => holds(profile.roles, role));
   return (

@@ -2,7 +2,7 @@ import { profileRole, typedHandlers } from "@foodshed/sdk/testing";
 import type { RoleValue } from "@foodshed/sdk/vocabulary";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { ownProfile, profileKeeper } from "../../testing/profileKeeper.ts";
+import { mockProfileServer, ownProfile } from "../../testing/mockProfileServer.ts";
 import { ProfileHub } from "./ProfileHub.tsx";
 
 const meta = {
@@ -20,9 +20,9 @@ const as = (...roles: RoleValue[]) => ({ roles: roles.map((role) => profileRole(
 const general = "General Business Information";
 
 /** The hub over a server that keeps what is saved. */
-function kept(changes: Parameters<typeof ownProfile>[0] = {}) {
+function profileStory(changes: Parameters<typeof ownProfile>[0] = {}) {
   const profile = ownProfile(changes);
-  const server = profileKeeper(profile);
+  const server = mockProfileServer(profile);
   return { server, args: { profile }, parameters: { msw: typedHandlers(server.mocks) } };
 }
 
@@ -71,7 +71,7 @@ export const AskedByTheAddress: Story = {
 };
 
 export const WithTheKeyboard: Story = {
-  ...kept(),
+  ...profileStory(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole("button", { name: general }).focus();
@@ -83,7 +83,7 @@ export const WithTheKeyboard: Story = {
 };
 
 export const Saved: Story = {
-  ...kept(),
+  ...profileStory(),
   play: async ({ canvasElement }) => {
     const form = await openGeneral(canvasElement);
     await userEvent.type(form.getByLabelText("Job title"), " and grower");
@@ -94,7 +94,7 @@ export const Saved: Story = {
 };
 
 export const UnsavedAndClosed: Story = {
-  ...kept(),
+  ...profileStory(),
   play: async ({ canvasElement }) => {
     const form = await openGeneral(canvasElement);
     await userEvent.type(form.getByLabelText("Job title"), " and grower");
@@ -103,14 +103,14 @@ export const UnsavedAndClosed: Story = {
   },
 };
 
-const twoTabs = kept();
+const twoTabs = profileStory();
 export const ChangedSomewhereElse: Story = {
   args: twoTabs.args,
   parameters: twoTabs.parameters,
   play: async ({ canvasElement }) => {
     const form = await openGeneral(canvasElement);
     await userEvent.type(form.getByLabelText("Job title"), " and grower");
-    twoTabs.server.elsewhere({ title: "Cider maker", hide_personal_info: true });
+    twoTabs.server.saveElsewhere({ title: "Cider maker", hide_personal_info: true });
     await userEvent.click(form.getByRole("button", { name: "Save" }));
     const alert = await form.findByRole("alert");
     await waitFor(() => expect(alert).toHaveFocus());

@@ -1,7 +1,7 @@
 import { problem, unreachable } from "@foodshed/sdk/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { profileKeeper as keeper, ownProfile as own } from "../../testing/profileKeeper.ts";
+import { mockProfileServer as keeper, ownProfile as own } from "../../testing/mockProfileServer.ts";
 import { type RenderWidgetOptions, renderWidget } from "../../testing/renderWidget.tsx";
 import { ProfileHub } from "./ProfileHub.tsx";
 
@@ -109,6 +109,28 @@ describe("The profile hub", () => {
     expect(form.getByLabelText("Email")).toHaveValue("ada@orchard.example");
   });
 
+  it('names the field where the server says only "this" of it', async () => {
+    const sentence = "This may have at most 5000 characters.";
+    const { mocks } = keeper();
+    const { form, type, save } = await openGeneral({
+      mocks: {
+        ...mocks,
+        "POST /accounts/save_profile/": () =>
+          problem(400, "No.", { "changes.0.details.description": [sentence] }),
+      },
+    });
+    await type("About your business", "We press cider.");
+    await save();
+    expect(
+      within(await screen.findByRole("alert")).getByRole("button", {
+        name: `About your business: ${sentence}`,
+      }),
+    ).toBeVisible();
+    expect(form.getByLabelText("About your business")).toHaveAccessibleDescription(
+      expect.stringContaining(sentence),
+    );
+  });
+
   it("keeps what was typed when the session ends before it is saved, and still knows whose profile it is", async () => {
     const { form, type, save, session } = await openGeneral({
       mocks: {
@@ -153,7 +175,7 @@ describe("A profile that is edited in two places at once", () => {
     const server = keeper();
     const { form, type, save } = await openGeneral(server);
     await type("Job title", "Grower");
-    server.elsewhere({ first_name: "Adaeze" });
+    server.saveElsewhere({ first_name: "Adaeze" });
     await save();
     expect(await form.findByText("Your general business information has been saved.")).toBeVisible();
     expect(form.getByLabelText("First name")).toHaveValue("Adaeze");
@@ -182,7 +204,7 @@ describe("A profile that is edited in two places at once", () => {
     await save();
     expect(await form.findByText("Your general business information has been saved.")).toBeVisible();
     expect(form.getByLabelText("Job title")).toHaveValue("Grower");
-    expect(server.kept().version).toBe(4);
+    expect(server.saved().version).toBe(4);
   });
 
   it("sends once however often Save is pressed", async () => {
@@ -194,11 +216,11 @@ describe("A profile that is edited in two places at once", () => {
     expect(server.saves).toHaveLength(1);
   });
 
-  it("shows what somebody else saved into the same field, and overwrites it only when told to", async () => {
+  it("shows a conflict with what somebody else saved, and overwrites it only on purpose", async () => {
     const server = keeper();
     const { form, type, save } = await openGeneral(server);
     await type("Job title", "Grower");
-    server.elsewhere({ title: "Orchardist" });
+    server.saveElsewhere({ title: "Orchardist" });
     await save();
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveFocus();
@@ -209,14 +231,14 @@ describe("A profile that is edited in two places at once", () => {
     await save();
     expect(await form.findByText("Your general business information has been saved.")).toBeVisible();
     expect(screen.queryByRole("alert")).toBeNull();
-    expect(server.kept()).toMatchObject({ title: "Grower", version: 5 });
+    expect(server.saved()).toMatchObject({ title: "Grower", version: 5 });
   });
 
   it("takes the other's text when asked", async () => {
     const server = keeper();
     const { form, type, save, user } = await openGeneral(server);
     await type("Job title", "Grower");
-    server.elsewhere({ title: "Orchardist" });
+    server.saveElsewhere({ title: "Orchardist" });
     await save();
     await user.click(await screen.findByRole("button", { name: "Take this" }));
     expect(form.getByLabelText("Job title")).toHaveValue("Orchardist");

@@ -4,7 +4,7 @@ import { generalInfoRules } from "../../profile-editing/GeneralInfoForm/generalI
 import { SectionForm } from "../../profile-editing/SectionForm/SectionForm.tsx";
 import { useProfileSection } from "../../profile-editing/useProfileSection.ts";
 import { useLink } from "../../provider/host.tsx";
-import { useAuthor } from "../../provider/useAuthor.ts";
+import { useActingAccount } from "../../provider/useActingAccount.ts";
 import { text, textLink } from "../../theme/text.css.ts";
 
 /** General Business Information, with the way to further contacts for all but those who are vendors only. */
@@ -13,7 +13,7 @@ export function GeneralInfoSection() {
   const { register, formState, watch } = section.form;
   const { profile } = useEditedProfile();
   const Link = useLink();
-  const own = useAuthor().account === profile.id;
+  const own = useActingAccount().account === profile.id;
   const vendorOnly = profile.roles.every(({ value }) => value === "vendor");
   return (
     <>

@@ -2,7 +2,7 @@ import { problem, profileRole } from "@foodshed/sdk/testing";
 import type { RoleValue } from "@foodshed/sdk/vocabulary";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { keptStory } from "../../testing/keptStory.tsx";
+import { profileFormStory } from "../../testing/profileFormStory.tsx";
 import { BusinessTypeSection } from "./BusinessTypeSection.tsx";
 import { DeliverySection } from "./DeliverySection.tsx";
 import { GeneralInfoSection } from "./GeneralInfoSection.tsx";
@@ -19,10 +19,13 @@ const summary = async (canvasElement: HTMLElement) => within(canvasElement).find
 const save = async (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole("button", { name: "Save" }));
 
-export const GeneralOfAVendor: Story = { ...keptStory(as("vendor")), render: () => <GeneralInfoSection /> };
+export const GeneralOfAVendor: Story = {
+  ...profileFormStory(as("vendor")),
+  render: () => <GeneralInfoSection />,
+};
 
 export const GeneralEmptied: Story = {
-  ...keptStory(as("buyer")),
+  ...profileFormStory(as("buyer")),
   render: () => <GeneralInfoSection />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -57,7 +60,7 @@ export const GeneralEmptied: Story = {
 };
 
 export const GeneralRefused: Story = {
-  ...keptStory(as("buyer"), {
+  ...profileFormStory(as("buyer"), {
     "POST /accounts/save_profile/": () => problem(503, "The service is not available right now."),
   }),
   render: () => <GeneralInfoSection />,
@@ -70,7 +73,7 @@ export const GeneralRefused: Story = {
 };
 
 export const SocialWithStore: Story = {
-  ...keptStory({
+  ...profileFormStory({
     ...as("seller"),
     twitter: "https://twitter.com/maplehill",
     instagram: "https://instagram.com/maple.hill",
@@ -82,7 +85,7 @@ export const SocialWithStore: Story = {
 };
 
 export const SocialWrong: Story = {
-  ...keptStory(as("vendor")),
+  ...profileFormStory(as("vendor")),
   render: () => <SocialSection />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -95,10 +98,13 @@ export const SocialWrong: Story = {
   },
 };
 
-export const HighlightsEmpty: Story = { ...keptStory(as("vendor")), render: () => <HighlightSection /> };
+export const HighlightsEmpty: Story = {
+  ...profileFormStory(as("vendor")),
+  render: () => <HighlightSection />,
+};
 
 export const HighlightsTooMany: Story = {
-  ...keptStory(as("vendor")),
+  ...profileFormStory(as("vendor")),
   render: () => <HighlightSection />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -113,7 +119,7 @@ export const HighlightsTooMany: Story = {
 };
 
 export const HighlightsChosen: Story = {
-  ...keptStory(as("vendor")),
+  ...profileFormStory(as("vendor")),
   render: () => <HighlightSection />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -127,12 +133,12 @@ export const HighlightsChosen: Story = {
 };
 
 export const DeliveryOfAllRoles: Story = {
-  ...keptStory(as("vendor", "seller", "processor", "buyer")),
+  ...profileFormStory(as("vendor", "seller", "processor", "buyer")),
   render: () => <DeliverySection />,
 };
 
 export const DeliveryTooLong: Story = {
-  ...keptStory(as("vendor")),
+  ...profileFormStory(as("vendor")),
   render: () => <DeliverySection />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -144,7 +150,7 @@ export const DeliveryTooLong: Story = {
 };
 
 export const BusinessTypesOfABuyer: Story = {
-  ...keptStory(as("buyer")),
+  ...profileFormStory(as("buyer")),
   render: () => <BusinessTypeSection />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -2,14 +2,14 @@ import { businesses, profileRole } from "@foodshed/sdk/testing";
 import type { RoleValue } from "@foodshed/sdk/vocabulary";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { ownProfile, profileKeeper } from "../../testing/profileKeeper.ts";
+import { mockProfileServer, ownProfile } from "../../testing/mockProfileServer.ts";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { ProfileHub } from "../ProfileHub/ProfileHub.tsx";
 
 const as = (...roles: RoleValue[]) => ownProfile({ roles: roles.map((role) => profileRole(role)) });
 
 async function open(name: string, profile = ownProfile()) {
-  const server = profileKeeper(profile);
+  const server = mockProfileServer(profile);
   const view = renderWidget(<ProfileHub profile={profile} />, { signedInAs: {}, mocks: server.mocks });
   await view.user.click(screen.getByRole("button", { name }));
   const form = within(await screen.findByRole("form", { name }));
@@ -32,7 +32,7 @@ describe("General business information", () => {
     await user.click(form.getByRole("checkbox", { name: "Hide my personal information" }));
     await save();
     await form.findByText("Your general business information has been saved.");
-    expect(server.kept().hide_personal_info).toBe(true);
+    expect(server.saved().hide_personal_info).toBe(true);
     unmount();
     const other = await open("General Business Information", as("buyer"));
     expect(other.form.queryByRole("checkbox")).toBeNull();
@@ -53,7 +53,7 @@ describe("Website and social media", () => {
     await user.type(form.getByLabelText("Instagram (optional)"), "maple.hill");
     await save();
     expect(await form.findByText("Your website and social media have been saved.")).toBeVisible();
-    expect(server.kept().instagram).toBe("https://instagram.com/maple.hill");
+    expect(server.saved().instagram).toBe("https://instagram.com/maple.hill");
     expect(form.getByLabelText("Instagram (optional)")).toHaveValue("@maple.hill");
     expect(form.getByRole("button", { name: "Save" })).toBeDisabled();
   });
@@ -166,7 +166,7 @@ describe("Business type", () => {
     await user.click(form.getByRole("checkbox", { name: "Restaurant" }));
     await save();
     expect(await form.findByText("Your business types have been saved.")).toBeVisible();
-    expect(server.kept().category.map(({ value }) => value)).toEqual(["Grower/Producer", "Restaurant"]);
+    expect(server.saved().category.map(({ value }) => value)).toEqual(["Grower/Producer", "Restaurant"]);
   });
 });
 

@@ -115,7 +115,7 @@ describe("Creating a profile on behalf of a business", () => {
     expect(screen.getByRole("alert")).toHaveFocus();
   });
 
-  it("has a sentence for a failure that says nothing", () => {
+  it("has a message for a failure without one", () => {
     const silent = { type: "about:blank", title: "", status: 500, message: "", errors: {} };
     expect(signupErrors(silent)).toEqual(["Unknown Error"]);
   });

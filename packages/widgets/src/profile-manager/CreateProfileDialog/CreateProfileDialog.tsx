@@ -51,7 +51,7 @@ export function CreateProfileDialog({ open, onOpenChange }: CreateProfileDialogP
       onOpenChange={close}
       title="Create Profile"
       description="The business gets an email with a link to claim its profile. Until then only you see and edit it."
-      busy={create.isRequesting}
+      busy={create.isPending}
     >
       <form method="post" noValidate className={css.form} onSubmit={handleSubmit(create.run)}>
         <ErrorSummary
@@ -102,10 +102,10 @@ export function CreateProfileDialog({ open, onOpenChange }: CreateProfileDialogP
           render={({ field }) => <Roles {...field} error={errors.roles?.message} />}
         />
         <DialogActions>
-          <Button kind="quiet" disabled={create.isRequesting} onClick={() => close(false)}>
+          <Button kind="quiet" disabled={create.isPending} onClick={() => close(false)}>
             Cancel
           </Button>
-          <Button type="submit" busy={create.isRequesting} disabled={!isDirty}>
+          <Button type="submit" busy={create.isPending} disabled={!isDirty}>
             Submit
           </Button>
         </DialogActions>

@@ -1,21 +1,21 @@
 import { useNotices } from "../../provider/notices.tsx";
-import { useRefresh } from "../../provider/useQuery.ts";
-import { useRequest } from "../../provider/useRequest.ts";
-import { useSendingKey } from "../../provider/useSendingKey.ts";
+import { useIdempotencyKey } from "../../provider/useIdempotencyKey.ts";
+import { useMutation } from "../../provider/useMutation.ts";
+import { useInvalidateQueries } from "../../provider/useQuery.ts";
 import { type CreateProfileValues, submittedMessage, toOnBehalfSignup } from "./createProfileForm.ts";
 
 /** Signs a business up on its behalf. Trying again after a failure is the same decision. */
 export function useCreateProfile(onCreated: () => void) {
   const { notify } = useNotices();
-  const refresh = useRefresh();
-  const sendingKey = useSendingKey();
-  return useRequest(
+  const refresh = useInvalidateQueries();
+  const idempotencyKey = useIdempotencyKey();
+  return useMutation(
     (client, values: CreateProfileValues) => {
       const body = toOnBehalfSignup(values);
-      return client.POST("/accounts/signup/", { body, params: { header: sendingKey.headerFor(body) } });
+      return client.POST("/accounts/signup/", { body, params: { header: idempotencyKey.headerFor(body) } });
     },
     () => {
-      sendingKey.done();
+      idempotencyKey.done();
       notify(submittedMessage);
       void refresh("listManagedProfiles");
       onCreated();

@@ -9,11 +9,12 @@ export const box = style({ display: "grid", gap: tokens.space.md, minWidth: 0 })
 
 export const tools = style({
   display: "grid",
-  gap: tokens.space.md,
+  gap: `${tokens.space.md} ${tokens.space.sm}`,
   alignItems: "end",
-  gridTemplateColumns: `minmax(0, 1fr) ${px(110)}`,
+  // The orders have long names, the numbers are short.
+  gridTemplateColumns: `minmax(0, 1fr) ${px(88)}`,
   "@media": {
-    [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${px(150)}` },
+    [media.desktop]: { gap: tokens.space.md, gridTemplateColumns: `minmax(0, 1fr) ${px(150)}` },
   },
 });
 

@@ -1,4 +1,4 @@
-import { formatCount } from "@foodshed/sdk/vocabulary";
+import { counted, formatCount } from "@foodshed/sdk/vocabulary";
 import { useRef, useState } from "react";
 import { BusinessAvatar } from "../../membership/BusinessAvatar.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -7,11 +7,11 @@ import { SelectField } from "../../primitives/Field/SelectField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { Pager } from "../../primitives/Pager/Pager.tsx";
 import { Tag } from "../../primitives/Tag/Tag.tsx";
-import { useMedia } from "../../primitives/useMedia.ts";
+import { useMediaQuery } from "../../primitives/useMediaQuery.ts";
 import { useLink } from "../../provider/host.tsx";
 import { media } from "../../theme/breakpoints.ts";
 import { textLink } from "../../theme/text.css.ts";
-import { lastLoginText, type ManagedProfile, STATE_WORDS } from "../managedProfiles.ts";
+import { lastLoginText, type ManagedProfile, STATE_LABELS } from "../managedProfiles.ts";
 import * as css from "./ManagedProfilesTable.css.ts";
 import { firstView, type ManagedSort, PAGE_SIZES, rowsOf, type TableView } from "./managedRows.ts";
 
@@ -29,7 +29,7 @@ const orders = [
 
 /** The profiles that one manages: found by name, sorted, page by page; as a list on windows under 768 px. */
 export function ManagedProfilesTable({ profiles, onCreateClassified }: ManagedProfilesTableProps) {
-  const compact = useMedia(media.phone);
+  const compact = useMediaQuery(media.phone);
   const top = useRef<HTMLParagraphElement>(null);
   const [view, setView] = useState<TableView>(firstView);
   const { rows, count, page, pageCount } = rowsOf(profiles, view);
@@ -139,11 +139,11 @@ function foundText(count: number, all: number, filter: string): string {
   if (!filter.trim()) return "";
   return count === 0
     ? `No profile is called “${filter.trim()}”.`
-    : `${formatCount(count)} of ${formatCount(all)} profiles`;
+    : `${formatCount(count)} of ${counted(all, "profile")}`;
 }
 
 function BusinessName({ profile }: { profile: ManagedProfile }) {
-  const state = STATE_WORDS[profile.state];
+  const state = STATE_LABELS[profile.state];
   return (
     <span className={css.business}>
       <BusinessAvatar business={profile} className={css.avatar} />

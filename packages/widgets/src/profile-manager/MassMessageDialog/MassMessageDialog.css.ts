@@ -18,7 +18,10 @@ export const names = style([
     display: "grid",
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${px(200)}), 1fr))`,
     gap: `${roomy(4)} ${tokens.space.md}`,
-    maxHeight: px(180),
+    // Ends within a line, and so says that there are more.
+    maxHeight: px(195),
+    borderBlockEnd: `1px solid ${tokens.color.line}`,
+    ":empty": { border: 0 },
     overflowY: "auto",
     overflowWrap: "anywhere",
   },

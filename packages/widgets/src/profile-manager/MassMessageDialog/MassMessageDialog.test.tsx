@@ -101,6 +101,44 @@ describe("A message to all managed members", () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
+  it("goes to 12,000 with one press, call by call, and after a failure to those who wait still", async () => {
+    const calls: { recipients: number; first: number | undefined; key: string | null }[] = [];
+    const members = Array.from({ length: 6 }, (_, index) =>
+      manyProfiles.map((profile) => ({ ...profile, account_id: profile.account_id + index * 2000 })),
+    ).flat();
+    const { user } = show(
+      {
+        "POST /conversations/send_messages/": ({ body, request }) => {
+          const key = request.headers.get("Idempotency-Key");
+          calls.push({ recipients: body.length, first: body[0]?.recipient, key });
+          if (calls.length === 2) return problem(503, "Please try again in a moment.");
+          return { ...record(), sent: body.length - 1, skipped: 1 };
+        },
+      },
+      members,
+    );
+    write("The spring fair is on May 2.");
+    await user.click(preview());
+    const send = screen.getByRole("button", { name: "Send to 12,000 members" });
+    await user.click(send);
+    expect(
+      await screen.findByText("Please try again in a moment.", undefined, { timeout: 5000 }),
+    ).toBeVisible();
+    expect(screen.getByText(/It has gone to 5,000 members already/)).toBeVisible();
+    await user.click(send);
+    const done = "Successfully Sent a Mass Message!";
+    expect(await screen.findByText(done, undefined, { timeout: 5000 })).toBeVisible();
+    expect(screen.getByText("3 members got none: the conversation is blocked.")).toBeVisible();
+    expect(calls.map(({ recipients, first }) => [recipients, first])).toEqual([
+      [5000, 1000],
+      [5000, 6000],
+      [5000, 6000],
+      [2000, 11_000],
+    ]);
+    expect(new Set(calls.map(({ key }) => key)).size).toBe(3);
+    expect(calls[1]?.key).toBe(calls[2]?.key);
+  }, 30_000);
+
   it("says so when there is nobody to write to", () => {
     show({}, managedProfiles.slice(1, 2));
     expect(screen.getByText(/there is nobody to write to/)).toBeVisible();

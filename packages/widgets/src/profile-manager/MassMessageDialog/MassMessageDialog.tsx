@@ -1,17 +1,17 @@
 import { FILE_TOO_LARGE, MESSAGE_FILE_EXTENSIONS, MESSAGE_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
 import { type FormEvent, useRef, useState } from "react";
 import { PaperclipIcon } from "../../brand/icons/signs.tsx";
-import { membersText } from "../../membership/membershipWords.ts";
+import { membersText } from "../../membership/membershipMessages.ts";
 import { textError } from "../../messages/messageText.ts";
-import { useDraft } from "../../messages/useDraft.ts";
+import { useMessageDraft } from "../../messages/useMessageDraft.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
 import { FilePicker } from "../../primitives/FilePicker/FilePicker.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useNotices } from "../../provider/notices.tsx";
-import { useAuthor } from "../../provider/useAuthor.ts";
-import { useRefresh } from "../../provider/useQuery.ts";
+import { useActingAccount } from "../../provider/useActingAccount.ts";
+import { useInvalidateQueries } from "../../provider/useQuery.ts";
 import { type ManagedProfile, messageRecipients } from "../managedProfiles.ts";
 import * as css from "./MassMessageDialog.css.ts";
 import { Progress } from "./Progress.tsx";
@@ -26,11 +26,11 @@ export interface MassMessageDialogProps {
 
 /** One message to all managed members: written, looked at once more, sent. Closing it forgets the text; a session that ends does not. */
 export function MassMessageDialog({ open, onOpenChange, profiles }: MassMessageDialogProps) {
-  const { account } = useAuthor();
-  const { keep } = useDraft("all");
+  const { account } = useActingAccount();
+  const { saveDraft } = useMessageDraft("all");
   const [busy, setBusy] = useState(false);
   const change = (next: boolean) => {
-    keep("");
+    saveDraft("");
     onOpenChange(next);
   };
   return (
@@ -48,11 +48,11 @@ interface MassMessageProps {
 
 function MassMessage({ profiles, onBusy, onClose }: MassMessageProps) {
   const { notify } = useNotices();
-  const refresh = useRefresh();
+  const refresh = useInvalidateQueries();
   const field = useRef<HTMLTextAreaElement>(null);
   // Who it goes to is settled as one begins: the list that is shown is the one that is sent.
   const [recipients] = useState(() => messageRecipients(profiles));
-  const { draft, keep } = useDraft("all");
+  const { draft, saveDraft } = useMessageDraft("all");
   const [text, setText] = useState(draft);
   const [file, setFile] = useState<File | null>(null);
   const [wrong, setWrong] = useState<string>();
@@ -97,12 +97,18 @@ function MassMessage({ profiles, onBusy, onClose }: MassMessageProps) {
             )}
           </div>
           {message.progress && <Progress progress={message.progress} recipients={recipients.length} />}
+          {message.problem && message.reached > 0 && (
+            <p className={css.note}>
+              It has gone to {membersText(message.reached)} already. Send it again, and it goes to the others
+              only.
+            </p>
+          )}
           <FormStatus error={message.problem?.errors?.file_data?.[0] ?? message.problem?.message} />
           <DialogActions>
-            <Button kind="quiet" disabled={message.isRequesting} onClick={() => setPreview(false)}>
+            <Button kind="quiet" disabled={message.isPending} onClick={() => setPreview(false)}>
               Back
             </Button>
-            <Button busy={message.isRequesting} onClick={send}>
+            <Button busy={message.isPending} onClick={send}>
               Send to {membersText(recipients.length)}
             </Button>
           </DialogActions>
@@ -119,7 +125,7 @@ function MassMessage({ profiles, onBusy, onClose }: MassMessageProps) {
             onChange={(event) => {
               setText(event.currentTarget.value);
               setWrong(undefined);
-              keep(event.currentTarget.value);
+              saveDraft(event.currentTarget.value);
             }}
           />
           <FilePicker

@@ -1,10 +1,10 @@
-import { membersText } from "../../membership/membershipWords.ts";
+import { membersText } from "../../membership/membershipMessages.ts";
 import * as css from "./MassMessageDialog.css.ts";
 import type { MassMessageProgress } from "./useMassMessage.ts";
 
 /** How far the sending is. */
 export function Progress({ progress, recipients }: { progress: MassMessageProgress; recipients: number }) {
-  const share = progress.phase === "uploading" ? progress.share : undefined;
+  const { share } = progress;
   const percent = share === undefined ? undefined : Math.round(share * 100);
   const words =
     progress.phase === "sending" ? `Sending to ${membersText(recipients)}…` : "Uploading the attachment…";

@@ -1,6 +1,6 @@
 import { formatCount } from "@foodshed/sdk/vocabulary";
 import { useState } from "react";
-import { membersText } from "../../membership/membershipWords.ts";
+import { membersText } from "../../membership/membershipMessages.ts";
 import { Disclosure } from "../../primitives/Disclosure/Disclosure.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import type { ManagedProfile } from "../managedProfiles.ts";

@@ -1,8 +1,8 @@
-import type { Schema } from "@foodshed/sdk";
+import { createIdempotencyKey, idempotencyHeader, type Schema } from "@foodshed/sdk";
+import { MASS_MESSAGE_MAX_BYTES, MASS_MESSAGE_MAX_ITEMS } from "@foodshed/sdk/vocabulary";
 import { useEffect, useRef, useState } from "react";
 import { useClient } from "../../provider/host.tsx";
-import { useRequest } from "../../provider/useRequest.ts";
-import { useSendingKey } from "../../provider/useSendingKey.ts";
+import { useMutation } from "../../provider/useMutation.ts";
 
 export interface MassMessageDraft {
   recipients: readonly number[];
@@ -13,84 +13,142 @@ export interface MassMessageDraft {
 /** Where the sending stands. */
 export type MassMessageProgress =
   | { phase: "uploading" /** From 0 to 1; undefined where nobody can tell. */; share: number | undefined }
-  | { phase: "sending" };
+  | { phase: "sending" /** From 0 to 1; undefined when one call takes all. */; share: number | undefined };
 
-interface Uploaded {
-  file: File;
-  recipients: string;
-  id: number;
+export type MassMessageOutcome = Pick<Schema<"MassMessage">, "sent" | "skipped">;
+
+/** What is sent by one call, and what of it has been done. */
+interface Part {
+  recipients: readonly number[];
+  key: string;
+  /** The attachment, uploaded for these recipients. */
+  file?: number;
+  record?: MassMessageOutcome;
+}
+
+interface Sending {
+  content: string;
+  parts: Part[];
 }
 
 /** A message over a slow line, with 5,000 recipients in it, may take longer than other calls. */
 const SENDING_MS = 120_000;
 
 /**
- * Sends one text to many: first its attachment, which the recipients alone may read, then the message in one call. Trying again after a
- * failure is the same decision: nothing is uploaded or sent twice.
+ * Sends one text to many, in as many calls as it takes: for each first its attachment, which its recipients alone may read, then the message.
+ * Trying again after a failure is the same decision: nothing is uploaded or sent twice, and it goes on where it stopped.
  */
-export function useMassMessage(onSent: (record: Schema<"MassMessage">) => void) {
+export function useMassMessage(onSent: (outcome: MassMessageOutcome) => void) {
   const client = useClient();
   const [progress, setProgress] = useState<MassMessageProgress>();
-  const uploaded = useRef<Uploaded>(undefined);
-  const sendingKey = useSendingKey();
+  const sending = useRef<Sending & { file: File | null }>(undefined);
 
   /** What was uploaded and is not sent would be kept for nobody. */
-  function discard(): void {
-    const { id } = uploaded.current ?? {};
-    uploaded.current = undefined;
-    if (id !== undefined) void client.DELETE("/files/file/{id}", { params: { path: { id } } });
+  function discard(kept: readonly Part[] = []): void {
+    const { parts = [] } = sending.current ?? {};
+    sending.current = undefined;
+    const used = new Set([...parts.filter(({ record }) => record), ...kept].map(({ file }) => file));
+    for (const id of new Set(parts.map(({ file }) => file)))
+      if (id !== undefined && !used.has(id))
+        void client.DELETE("/files/file/{id}", { params: { path: { id } } });
   }
   const latest = useRef(discard);
   latest.current = discard;
   useEffect(() => () => latest.current(), []);
 
-  const request = useRequest(
-    async (_client, { recipients, content, file }: MassMessageDraft) => {
-      const files: number[] = [];
-      if (file) {
-        const attachment = await upload(file, recipients);
-        if (attachment.error) return attachment;
-        files.push(attachment.data.id);
+  const request = useMutation(
+    async (_client, draft: MassMessageDraft) => {
+      const { content, file, parts } = begin(draft);
+      for (const [index, part] of parts.entries()) {
+        if (part.record) continue;
+        if (file && part.file === undefined) {
+          const answer = await upload(file, parts.slice(index));
+          if (answer.error) return answer;
+        }
+        setProgress({ phase: "sending", share: parts.length === 1 ? undefined : index / parts.length });
+        const files = part.file === undefined ? [] : [part.file];
+        const answer = await client.POST("/conversations/send_messages/", {
+          params: { header: idempotencyHeader(part.key) },
+          body: part.recipients.map((recipient) => ({ recipient, content, files })),
+          timeoutMs: SENDING_MS,
+        });
+        if (answer.error) return answer;
+        part.record = answer.data;
       }
-      setProgress({ phase: "sending" });
-      const body = recipients.map((recipient) => ({ recipient, content, files }));
-      return client.POST("/conversations/send_messages/", {
-        params: { header: sendingKey.headerFor(body) },
-        body,
-        timeoutMs: SENDING_MS,
-      });
+      const records = parts.flatMap(({ record }) => record ?? []);
+      const data: MassMessageOutcome = {
+        sent: records.reduce((sum, { sent }) => sum + sent, 0),
+        skipped: records.reduce((sum, { skipped }) => sum + skipped, 0),
+      };
+      return { data, response: new Response(), error: undefined };
     },
-    (record) => {
-      uploaded.current = undefined;
-      sendingKey.done();
+    (outcome) => {
+      sending.current = undefined;
       // The answer of an upload cannot come here; the types do not know that.
-      if ("sent" in record) onSent(record);
+      if ("sent" in outcome) onSent(outcome);
     },
     // A third press of the button, as the dialog closes, would be a second message.
     { once: true },
   );
 
-  async function upload(file: File, recipients: readonly number[]) {
-    const readers = recipients.join();
-    const done = uploaded.current;
-    if (done?.file === file && done.recipients === readers) {
-      return { data: { id: done.id }, response: new Response(), error: undefined };
+  /** The sending of this draft: the one that failed before when nothing was changed since. */
+  function begin({ recipients, content, file }: MassMessageDraft): Sending & { file: File | null } {
+    const before = sending.current;
+    const same =
+      before?.content === content &&
+      before.file === file &&
+      before.parts.flatMap((part) => part.recipients).join() === recipients.join();
+    if (before && same) return before;
+    const parts: Part[] = cutIntoParts(recipients, content).map((part) => ({
+      recipients: part,
+      key: createIdempotencyKey(),
+    }));
+    // What was uploaded for these very recipients serves a changed text as well.
+    for (const part of parts) {
+      const uploaded = before?.parts.find((each) => each.recipients.join() === part.recipients.join());
+      if (before?.file === file && uploaded && !uploaded.record) part.file = uploaded.file;
     }
-    discard();
+    discard(parts);
+    sending.current = { content, file, parts };
+    return sending.current;
+  }
+
+  /** One upload serves as many of the parts as it may have readers. */
+  async function upload(file: File, waiting: Part[]) {
+    let readers: number[] = [];
+    const served: Part[] = [];
+    for (const part of waiting) {
+      if (readers.length + part.recipients.length > MASS_MESSAGE_MAX_ITEMS) break;
+      readers = [...readers, ...part.recipients];
+      served.push(part);
+    }
     setProgress({ phase: "uploading", share: undefined });
     const answer = await client.POST("/files/file", {
-      body: { public: false, can_view: [...recipients], file_data: file },
+      body: { public: false, can_view: readers, file_data: file },
       timeoutMs: 0,
       onUploadProgress: ({ loaded, total }) =>
         setProgress({ phase: "uploading", share: total ? loaded / total : undefined }),
     });
-    if (answer.data) uploaded.current = { file, recipients: readers, id: answer.data.id };
+    if (answer.data) for (const part of served) part.file = answer.data.id;
     return answer;
   }
 
   return {
     ...request,
-    progress: request.isRequesting ? progress : undefined,
-    discard,
+    progress: request.isPending ? progress : undefined,
+    /** To how many of the recipients it has gone, when others wait still. */
+    reached:
+      sending.current?.parts.reduce((sum, part) => sum + (part.record ? part.recipients.length : 0), 0) ?? 0,
+    discard: () => discard(),
   };
+}
+
+/** As many recipients as one call takes, again and again. */
+function cutIntoParts(recipients: readonly number[], content: string): number[][] {
+  // Each item repeats the text; the rest of it are two ids and their names.
+  const bytes = new TextEncoder().encode(JSON.stringify(content)).length + 80;
+  const most = Math.min(MASS_MESSAGE_MAX_ITEMS, Math.floor(MASS_MESSAGE_MAX_BYTES / bytes));
+  const parts: number[][] = [];
+  for (let from = 0; from < recipients.length; from += most) parts.push(recipients.slice(from, from + most));
+  return parts;
 }

@@ -20,6 +20,7 @@ const answers = (profiles = managedProfiles, changes: Mocks = {}) => ({
     "GET /accounts/connection_requests_list/": () => [
       {
         id: 1,
+        type: "membership" as const,
         account: accountCard(orchard),
         organization: accountCard(network),
         manage: true,

@@ -40,6 +40,21 @@ const names = () =>
     .map(({ textContent }) => textContent?.trim());
 
 describe("The profile manager's dashboard", () => {
+  it("shows everybody whom one manages, also more than one call brings", async () => {
+    const asked: (string | null)[] = [];
+    dashboard({
+      "GET /accounts/managed_profiles/": ({ request }) => {
+        const from = new URL(request.url).searchParams.get("from");
+        asked.push(from);
+        const results = from === null ? managedProfiles.slice(0, 2) : managedProfiles.slice(Number(from));
+        return { count: managedProfiles.length, results };
+      },
+    });
+    expect(await screen.findByText(`Managing ${managedProfiles.length} Profiles`)).toBeVisible();
+    expect(names()).toHaveLength(managedProfiles.length);
+    expect(asked).toEqual([null, "2"]);
+  });
+
   it("is for managers only", async () => {
     const renewed = vi.fn();
     const { session } = asMember({

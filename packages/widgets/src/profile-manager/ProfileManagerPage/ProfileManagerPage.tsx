@@ -1,4 +1,4 @@
-import { formatCount, holds } from "@foodshed/sdk/vocabulary";
+import { counted, holds } from "@foodshed/sdk/vocabulary";
 import { lazy, Suspense, useState } from "react";
 import { ConnectionRequests } from "../../membership/ConnectionRequests/ConnectionRequests.tsx";
 import { ErrorPage } from "../../pages/ErrorPage/ErrorPage.tsx";
@@ -122,5 +122,5 @@ function Dashboard({ account }: { account: number }) {
 }
 
 function managingText(count: number): string {
-  return count === 1 ? "Managing 1 Profile" : `Managing ${formatCount(count)} Profiles`;
+  return `Managing ${counted(count, "Profile")}`;
 }

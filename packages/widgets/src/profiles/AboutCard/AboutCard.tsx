@@ -51,7 +51,13 @@ export function AboutCard({ profile }: { profile: Schema<"Profile"> }) {
               ]
             : []),
           ...(organization
-            ? [{ label: "Other", values: [insurance(organization.data.role_details.third_party_insurance)] }]
+            ? [
+                {
+                  label: "Other",
+                  values: [insurance(organization.data.role_details.third_party_insurance)],
+                  edit: { dialog: "role", ofRole: "organization" } as const,
+                },
+              ]
             : []),
         ]}
       />

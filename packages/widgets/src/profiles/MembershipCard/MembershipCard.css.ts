@@ -11,10 +11,9 @@ export const title = style([heading.h4]);
 export const list = style([bareList, { display: "grid", gap: roomy(2), width: "100%" }]);
 
 export const row = style({
-  display: "flex",
-  flexWrap: "wrap",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
-  justifyContent: "space-between",
   gap: tokens.space.xxs,
 });
 
@@ -22,7 +21,8 @@ export const business = style([
   focusRing,
   text.small,
   {
-    display: "flex",
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
     alignItems: "center",
     gap: tokens.space.sm,
     padding: `${roomy(4)} 0`,

@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import { formatCount } from "@foodshed/sdk/vocabulary";
+import { counted } from "@foodshed/sdk/vocabulary";
 import { lazy, Suspense, useState } from "react";
 import { BusinessAvatar } from "../../membership/BusinessAvatar.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -67,7 +67,7 @@ export function MembershipCard({ profile, editing = false, onChanged }: Membersh
       </ul>
       {profile.accounts_total > Math.min(SHOWN, profile.accounts.length) && (
         <Button kind="secondary" size="sm" onClick={() => setListOpen(true)}>
-          All {formatCount(profile.accounts_total)} members
+          All {counted(profile.accounts_total, "member")}
         </Button>
       )}
       <Suspense>

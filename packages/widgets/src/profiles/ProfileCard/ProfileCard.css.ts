@@ -84,6 +84,9 @@ export const description = style([text.small, { marginBlockStart: roomy(4), over
 
 export const roles = style({ marginBlockStart: "auto", paddingBlockStart: roomy(10) });
 
+/** One card on a page of its own: no wider than its picture is good for, and as high before it is read as afterwards. */
+export const alone = style({ display: "grid", maxWidth: px(480), minHeight: px(464) });
+
 export const failure = style({
   display: "grid",
   justifyItems: "start",

@@ -1,12 +1,11 @@
-import type { EmbeddedWidget } from "../../embed/element.ts";
+import type { EmbeddedWidget } from "../../embed/embeddedWidget.ts";
 
 /** `<foodshed-profile-card slug="…">`: one business at a glance. */
 export const profileCardElement = {
   tag: "foodshed-profile-card",
   attributes: ["slug"],
-  height: 380,
+  height: 540,
   path: "/profiles/{slug}",
-  reads: true,
-  load: () =>
-    import("./ProfileCardBySlug.tsx").then(({ ProfileCardBySlug }) => ({ default: ProfileCardBySlug })),
+  reads: "*",
+  load: () => import("./profile-card.part.ts"),
 } as const satisfies EmbeddedWidget;

@@ -33,9 +33,18 @@ export function ProfileCardBySlug({ slug = "" }: ProfileCardBySlugProps) {
     return () => controller.abort();
   }, [client, slug, turn]);
   const { profile, problem } = read;
-  if (profile) return <ProfileCard profile={cardOfProfile(profile)} />;
-  const unknown = !slug || problem?.status === 404;
-  if (!problem) return <Skeleton height="23rem" radius="14px" />;
+  if (!problem) {
+    return (
+      <div className={css.alone}>
+        {profile ? (
+          <ProfileCard profile={cardOfProfile(profile)} />
+        ) : (
+          <Skeleton height="100%" radius="14px" />
+        )}
+      </div>
+    );
+  }
+  const unknown = !slug || problem.status === 404;
   return (
     <div className={css.failure}>
       {unknown ? (

@@ -94,10 +94,6 @@ export const OwnProfile: Story = {
   args: { profile: own, base: "/profile" },
   parameters: { signedInAs: { account_id: orchard.id } },
 };
-export const OwnProfileReadOnly: Story = {
-  args: { profile: own, base: "/viewProfile", readOnly: true },
-  parameters: { signedInAs: { account_id: orchard.id } },
-};
 export const OwnContact: Story = { ...OwnProfile, args: { ...OwnProfile.args, component: "contact" } };
 export const OwnPhotos: Story = { ...OwnProfile, args: { ...OwnProfile.args, component: "photos" } };
 export const FirstVisit: Story = {

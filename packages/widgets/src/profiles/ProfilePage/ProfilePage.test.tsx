@@ -111,13 +111,13 @@ describe("a profile", () => {
     expect(await within(dialog).findByRole("link", { name: dairy.business_name })).toBeVisible();
   });
 
-  it("lets its owner end a membership, after a question; nobody else, and not while it is only read", async () => {
+  it("lets its owner end a membership, after a question; nobody else, and not where it cannot be edited", async () => {
     const removed = vi.fn();
     const changed = vi.fn();
     const own = profile(orchard, { editable: true, organizations: [connected(network, 9)] });
     const remove = () => screen.queryByRole("button", { name: `Remove ${network.business_name}` });
     const signedInAs = { account_id: orchard.id };
-    const { unmount } = renderWidget(<ProfilePage profile={own} readOnly />, { signedInAs });
+    const { unmount } = renderWidget(<ProfilePage profile={{ ...own, editable: false }} />, { signedInAs });
     expect(remove()).toBeNull();
     unmount();
     const other = renderWidget(<ProfilePage profile={own} />, { signedInAs: { account_id: 7 } });
@@ -152,7 +152,7 @@ describe("a profile", () => {
     const { unmount } = renderWidget(<ProfilePage profile={fresh} base="/profile" />, { signedInAs: {} });
     expect(await screen.findByRole("heading", { name: "Getting Started" })).toBeVisible();
     unmount();
-    renderWidget(<ProfilePage profile={fresh} base="/viewProfile" readOnly />, { signedInAs: {} });
+    renderWidget(<ProfilePage profile={{ ...fresh, editable: false }} />, { signedInAs: {} });
     expect(screen.queryByRole("heading", { name: "Getting Started" })).toBeNull();
   });
 
@@ -197,11 +197,8 @@ describe("a profile that its reader may edit", () => {
   const signedInAs = { account_id: orchard.id };
   const editors = () => screen.queryAllByRole("button", { name: /^(Edit|Add|Change|Manage Products)/ });
 
-  it("has no way to edit it for others, nor where it is only read", () => {
-    const { unmount } = renderWidget(<ProfilePage profile={profile(orchard)} />);
-    expect(editors()).toEqual([]);
-    unmount();
-    renderWidget(<ProfilePage profile={own} readOnly base="/viewProfile" />, { signedInAs });
+  it("has no way to edit it for others", () => {
+    renderWidget(<ProfilePage profile={profile(orchard)} />);
     expect(editors()).toEqual([]);
   });
 

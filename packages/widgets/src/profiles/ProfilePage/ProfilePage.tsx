@@ -28,10 +28,10 @@ export interface ProfilePageProps {
   component?: ProfileComponent | undefined;
   /** The address that the tabs stand under: `/profiles/{slug}`, `/profile` or `/viewProfile`. */
   base?: string;
+  /** The query that the tabs keep, with its question mark. */
+  query?: string;
   /** The profile's classifieds, where a loader has them already. */
   classifieds?: Schema<"Classified">[] | undefined;
-  /** Only to be read, also by those who may edit it: so `/viewProfile` shows it. */
-  readOnly?: boolean;
   /** The profile is another than the one given: read it again. */
   onChanged?: (() => void) | undefined;
 }
@@ -41,14 +41,14 @@ export function ProfilePage({
   profile: given,
   component,
   base = `/profiles/${given.slug}`,
+  query = "",
   classifieds,
-  readOnly = false,
   onChanged,
 }: ProfilePageProps) {
   const Link = useLink();
   const [profile, setProfile] = useState(given);
   useEffect(() => setProfile(given), [given]);
-  const editable = profile.editable && !readOnly;
+  const { editable } = profile;
   const editing = useMemo(() => (editable ? { profile, onProfile: setProfile } : null), [editable, profile]);
   return (
     <EditingContext value={editing}>
@@ -74,7 +74,7 @@ export function ProfilePage({
         <div className={css.columns}>
           <ProfileSidebar profile={profile} onChanged={onChanged} />
           <div className={css.centre}>
-            <ProfileTabs base={base} component={component} />
+            <ProfileTabs base={base} query={query} component={component} />
             <ComponentOf {...{ profile, component, classifieds, editable }} />
           </div>
           {(sellsOnline(profile) || hasMembership(profile)) && (

@@ -6,7 +6,7 @@ import { MessageButton } from "../../messages/MessageButton/MessageButton.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { CoverArt } from "../../primitives/CoverArt/CoverArt.tsx";
 import { Photo } from "../../primitives/Photo/Photo.tsx";
-import { useLink, useSession } from "../../provider/host.tsx";
+import { useLink, usePreview, useSession } from "../../provider/host.tsx";
 import { textLink } from "../../theme/text.css.ts";
 import { ContactLines } from "../ContactTab/ContactLines.tsx";
 import { EditButton } from "../EditButton/EditButton.tsx";
@@ -32,6 +32,7 @@ export interface ProfileSidebarProps {
 export function ProfileSidebar({ profile, onChanged }: ProfileSidebarProps) {
   const Link = useLink();
   const session = useSession();
+  const preview = usePreview();
   const own = session?.account_id === profile.account_id;
   const isNetwork = holds(profile.roles, "organization");
   return (
@@ -63,22 +64,27 @@ export function ProfileSidebar({ profile, onChanged }: ProfileSidebarProps) {
         wide
         icon={<MessageIcon />}
       />
-      {session && !own && (
+      {session && !own && !preview && (
         <Suspense>
           <MembershipRequest profile={profile} onChanged={onChanged} />
         </Suspense>
       )}
-      {!session && isNetwork && (
+      {(!session || preview) && isNetwork && (
         <div className={css.forVisitors}>
           <Button kind="secondary" wide disabled icon={<PeopleIcon />}>
             Request Membership
           </Button>
-          <p className={css.hint}>
-            <Link to={`/login?next=${encodeURIComponent(`/profiles/${profile.slug}`)}`} className={textLink}>
-              Log in
-            </Link>{" "}
-            to ask for membership.
-          </p>
+          {!session && (
+            <p className={css.hint}>
+              <Link
+                to={`/login?next=${encodeURIComponent(`/profiles/${profile.slug}`)}`}
+                className={textLink}
+              >
+                Log in
+              </Link>{" "}
+              to ask for membership.
+            </p>
+          )}
         </div>
       )}
       <ContactLines contact={{ ...profile, name: contactName(profile), position: profile.title }} />

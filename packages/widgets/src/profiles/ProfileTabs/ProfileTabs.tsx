@@ -15,7 +15,16 @@ export function isProfileComponent(text: string | undefined): text is ProfileCom
 }
 
 /** The parts of a profile; each has an address of its own. */
-export function ProfileTabs({ base, component }: { base: string; component: ProfileComponent | undefined }) {
+export function ProfileTabs({
+  base,
+  query,
+  component,
+}: {
+  base: string;
+  /** Kept on every tab's address. */
+  query: string;
+  component: ProfileComponent | undefined;
+}) {
   const Link = useLink();
   return (
     <nav aria-label="Profile" className={css.nav}>
@@ -23,7 +32,7 @@ export function ProfileTabs({ base, component }: { base: string; component: Prof
         {TABS.map((tab) => (
           <li key={tab.label}>
             <Link
-              to={tab.component ? `${base}/${tab.component}` : base}
+              to={tab.component ? `${base}/${tab.component}${query}` : base + query}
               keepScroll
               className={css.tab}
               aria-current={tab.component === component ? "page" : undefined}

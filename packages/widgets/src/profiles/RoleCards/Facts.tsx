@@ -1,4 +1,4 @@
-import { bareList } from "../../theme/shared.css.ts";
+import { ShortList } from "../../primitives/ShortList/ShortList.tsx";
 import { EditButton } from "../EditButton/EditButton.tsx";
 import type { Editable } from "../EditButton/editing.ts";
 import * as css from "./RoleCards.css.ts";
@@ -28,11 +28,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
             ) : values.length === 1 ? (
               values[0]
             ) : (
-              <ul className={`${bareList} ${css.words}`}>
-                {values.map((value) => (
-                  <li key={value}>{value}</li>
-                ))}
-              </ul>
+              <ShortList label={label} items={values} />
             )}
           </dd>
         </div>

@@ -1,5 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import { CategoryIcon } from "../../brand/icons/CategoryIcon.tsx";
+import { ShortList } from "../../primitives/ShortList/ShortList.tsx";
 import { bareList } from "../../theme/shared.css.ts";
 import { productGroups } from "./productGroups.ts";
 import * as css from "./RoleCards.css.ts";
@@ -27,7 +28,9 @@ export function ProductList({
           </span>
           <div>
             <Heading className={css.label}>{label}</Heading>
-            {shown.length > 0 && <p className={css.names}>{shown.map(({ name }) => name).join(", ")}</p>}
+            {shown.length > 0 && (
+              <ShortList inline label={label} items={shown.map(({ name }) => name)} className={css.names} />
+            )}
           </div>
         </li>
       ))}

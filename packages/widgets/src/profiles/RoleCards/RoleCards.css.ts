@@ -44,8 +44,6 @@ export const factLabel = style([
 
 export const values = style([text.small, { margin: 0, overflowWrap: "anywhere" }]);
 
-export const words = style({ display: "grid", gap: 3 });
-
 export const none = style([text.small, { color: tokens.color.inkSoft }]);
 
 export const groups = style({
@@ -76,7 +74,4 @@ export const sign = styleVariants(tokens.category, (hue) => [
   { background: hue.tint, color: hue.dark },
 ]);
 
-export const names = style([
-  text.small,
-  { marginBlockStart: 2, overflowWrap: "anywhere", textWrap: "pretty" },
-]);
+export const names = style([text.small, { marginBlockStart: 2 }]);

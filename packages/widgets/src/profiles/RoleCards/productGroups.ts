@@ -1,5 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import {
+  byName,
   type CategoryId,
   isCategoryId,
   productCategoryLabel,
@@ -14,7 +15,7 @@ export interface ProductGroup {
   products: Product[];
 }
 
-/** Products under their categories, in the profile's own order. A category chosen without a product stands alone. */
+/** Products by name under their categories, which stand in the profile's own order. A category chosen without a product stands alone. */
 export function productGroups(products: readonly Product[]): ProductGroup[] {
   const groups = new Map<number, Product[]>();
   for (const product of [...products].sort((a, b) => a.category_order - b.category_order)) {
@@ -22,6 +23,6 @@ export function productGroups(products: readonly Product[]): ProductGroup[] {
   }
   return [...groups].map(([category, all]) => {
     const id = isCategoryId(category) ? category : 0;
-    return { category: id, label: productCategoryLabel(id), products: visibleProducts(all) };
+    return { category: id, label: productCategoryLabel(id), products: visibleProducts(all).sort(byName) };
   });
 }

@@ -12,10 +12,10 @@ import {
 } from "chart.js";
 import { useEffect, useRef, useState } from "react";
 import { Bar, Doughnut } from "react-chartjs-2";
-import { membersText } from "../../membership/membershipWords.ts";
-import { useMedia } from "../../primitives/useMedia.ts";
+import { membersText } from "../../membership/membershipMessages.ts";
+import { useMediaQuery } from "../../primitives/useMediaQuery.ts";
 import { media } from "../../theme/breakpoints.ts";
-import { chartWords, percentText, type ReportRow } from "../reportRows.ts";
+import { chartDescription, percentText, type ReportRow } from "../reportRows.ts";
 import { type ChartColors, readColors } from "./chartColors.ts";
 import * as css from "./ReportChart.css.ts";
 
@@ -45,9 +45,9 @@ export interface ChartCanvasProps {
 /** The drawing itself. Screen readers get one sentence with all its numbers. */
 export function ChartCanvas({ kind, title, rows }: ChartCanvasProps) {
   const box = useRef<HTMLDivElement>(null);
-  const scheme = useMedia("(prefers-color-scheme: dark)");
-  const motionless = useMedia(media.reducedMotion);
-  const phone = useMedia(media.phone);
+  const scheme = useMediaQuery("(prefers-color-scheme: dark)");
+  const motionless = useMediaQuery(media.reducedMotion);
+  const phone = useMediaQuery(media.phone);
   const [colors, setColors] = useState<ChartColors>();
   const read = () => {
     if (box.current) setColors(readColors(box.current));
@@ -55,7 +55,7 @@ export function ChartCanvas({ kind, title, rows }: ChartCanvasProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another scheme has other colours, also on a page that turns transitions off
   useEffect(read, [scheme]);
 
-  const words = chartWords(title, rows);
+  const words = chartDescription(title, rows);
   const shared = {
     "aria-label": words,
     role: "img",

@@ -1,7 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
 import { roleByValue } from "@foodshed/sdk/vocabulary";
 import { useState } from "react";
-import { membersText } from "../../membership/membershipWords.ts";
+import { membersText } from "../../membership/membershipMessages.ts";
 import { ErrorPage } from "../../pages/ErrorPage/ErrorPage.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { SelectField } from "../../primitives/Field/SelectField.tsx";

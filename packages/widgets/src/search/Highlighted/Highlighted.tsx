@@ -5,7 +5,7 @@ export interface HighlightedProps {
   text: string;
   /** Start and end (exclusive) of each match, in UTF-16 code units. */
   ranges: Ranges;
-  /** The look of a match; the marker's unless told. */
+  /** The style of a match; by default the marker. */
   matchClassName?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ export const SEARCH_PLACEHOLDER = "What are you looking for today?";
 export const HOME_SEARCH_PLACEHOLDER = "ex: cheese, apples, distributors";
 
 export interface SearchBoxProps {
-  /** What stands in the field; it follows when it changes. */
+  /** The value of the field; the field follows its changes. */
   text?: string;
   placeholder?: string;
   /** While somebody types. */
@@ -22,7 +22,7 @@ export interface SearchBoxProps {
   onSubmit?: (text: string) => void;
   /** `small` fits into a header, where the button is only its sign. */
   size?: "small" | "medium" | "large";
-  /** What stands behind the field, such as Clear Filters. */
+  /** Rendered after the field, such as Clear Filters. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import type { EmbeddedWidget } from "../../embed/element.ts";
+import type { EmbeddedWidget } from "../../embed/embeddedWidget.ts";
 
 /**
  * `<foodshed-search placeholder="…" text="…">` leads to the site's results; with `results="inline"` it lists them itself, those of
@@ -7,8 +7,9 @@ import type { EmbeddedWidget } from "../../embed/element.ts";
 export const searchElement = {
   tag: "foodshed-search",
   attributes: ["placeholder", "text", "results", "network", "type", "near"],
-  height: 90,
+  height: 840,
+  quietHeight: 90,
   path: "/search",
-  reads: true,
-  load: () => import("./SearchEmbed.tsx").then(({ SearchEmbed }) => ({ default: SearchEmbed })),
+  reads: '[results=inline][text]:not([text=""])',
+  load: () => import("./search.part.ts"),
 } as const satisfies EmbeddedWidget;

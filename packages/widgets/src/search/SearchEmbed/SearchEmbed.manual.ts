@@ -39,8 +39,8 @@ export const searchManual = manual(searchElement, {
     },
     near: {
       label: "Near",
-      description: "A postal code of Ontario, or its first half, to measure distances from.",
-      kind: "postal-code",
+      description: "A postal code of Ontario, its first half, or a town, to measure distances from.",
+      kind: "text",
       without: "no distances",
     },
   },

@@ -1,4 +1,4 @@
-import { businesses, profileSearch, smallNetwork } from "@foodshed/sdk/testing";
+import { businesses, problem, profileSearch, smallNetwork } from "@foodshed/sdk/testing";
 import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderWidget } from "../../testing/renderWidget.tsx";
@@ -27,7 +27,7 @@ describe("the search on a partner's page", () => {
     expect(search).not.toHaveBeenCalled();
     await user.type(field(), "gouda{Enter}");
     expect(await screen.findByRole("link", { name: "North Fork Dairy" })).toBeVisible();
-    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent('1 Profile Results for "gouda"');
+    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent('1 Profile Result for "gouda"');
     expect(search.mock.calls[0]?.[0].body).toMatchObject({
       keywords: "gouda",
       network: "bay-of-quinte",
@@ -38,6 +38,35 @@ describe("the search on a partner's page", () => {
     await user.clear(field());
     await user.type(field(), "whitefish{Enter}");
     expect(await screen.findByRole("link", { name: "Manitou Fish Company" })).toBeVisible();
+  });
+
+  it("knows a profile type by its label, and says when it knows none", async () => {
+    search.mockClear();
+    const { rerender } = renderWidget(<SearchEmbed results="inline" text="apples" type="suppliers" />, {
+      mocks,
+    });
+    expect(await screen.findByRole("link", { name: "Maple Hill Orchard" })).toBeVisible();
+    expect(search.mock.calls[0]?.[0].body).toMatchObject({ profiletype_filters: "SELLS" });
+    expect(screen.queryByText(/We do not know/)).not.toBeInTheDocument();
+    rerender(<SearchEmbed results="inline" text="apples" type="Kings" />);
+    expect(screen.getByText('We do not know the filter "type: Kings", so it is left out.')).toBeVisible();
+  });
+
+  it("does not look like nothing found when the search failed", async () => {
+    let broken = true;
+    const { user } = renderWidget(<SearchEmbed results="inline" text="gouda" />, {
+      mocks: {
+        ...mocks,
+        "POST /search/profiles/": (call) => (broken ? problem(503, "The search rests.") : search(call)),
+      },
+    });
+    expect(await screen.findByRole("alert")).toHaveTextContent("The search rests.");
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe('Profile Results for "gouda"');
+    expect(screen.queryByRole("button", { name: /Results/ })).not.toBeInTheDocument();
+    expect(document.body.textContent).not.toMatch(/\b0 |No Results/);
+    broken = false;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("link", { name: "North Fork Dairy" })).toBeVisible();
   });
 
   it("searches at once for the text it came with", async () => {

@@ -1,34 +1,33 @@
-import { isProfileType, type ProfileType } from "@foodshed/sdk/vocabulary";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { findProfileType, type ProfileType } from "@foodshed/sdk/vocabulary";
+import { useEffect, useState } from "react";
+import { UnknownFilters } from "../../primitives/UnknownFilters/UnknownFilters.tsx";
 import { useNavigate } from "../../provider/host.tsx";
 import { SearchBox } from "../SearchBox/SearchBox.tsx";
 import { NO_PARAMETERS } from "../searchParameters.ts";
 import { searchPath } from "../searchUrl.ts";
-
-// Who never searches never fetches what lists results.
-const InlineResults = lazy(() =>
-  import("./InlineResults.tsx").then(({ InlineResults }) => ({ default: InlineResults })),
-);
+import { type FailureListener, LaterResults } from "./LaterResults.tsx";
 
 export interface SearchEmbedProps {
   placeholder?: string;
-  /** What stands in the field at first; with inline results it is searched for at once. */
+  /** The initial query; with inline results it is searched for at once. */
   text?: string;
   /** `inline` lists the results below the box instead of leading to the site's. */
   results?: string;
   /** Only members of this organization, by its slug. */
   network?: string;
-  /** Only businesses of one profile type, such as `PROCESSES`; anything else is all of them. */
+  /** Only businesses of one profile type, such as `PROCESSES` or its label, `Processors`. */
   type?: string;
-  /** A postal code to measure distances from. */
+  /** A postal code or a town to measure distances from. */
   near?: string;
+  /** The code that lists results could not be fetched; the box says so too. */
+  onFailure?: FailureListener;
 }
 
 /** A search box for a partner's page, with or without its results. */
 export function SearchEmbed(props: SearchEmbedProps) {
-  const { placeholder, text = "", results, network, type, near = "" } = props;
+  const { placeholder, text = "", results, network, type, near = "", onFailure } = props;
   const navigate = useNavigate();
-  const profileType = profileTypeOf(type);
+  const profileType = profileTypeOf(type) ?? "ALL";
   const [searched, setSearched] = useState<string | null>(text || null);
   useEffect(() => setSearched(text || null), [text]);
   const search = (words: string) => {
@@ -37,17 +36,22 @@ export function SearchEmbed(props: SearchEmbedProps) {
   };
   return (
     <>
+      {type && !profileTypeOf(type) && <UnknownFilters filters={[{ filter: "type", value: type }]} />}
       <SearchBox placeholder={placeholder} text={text} onSubmit={search} />
       {results === "inline" && searched !== null && (
-        <Suspense fallback={null}>
-          <InlineResults text={searched} network={network} type={profileType} near={near} />
-        </Suspense>
+        <LaterResults
+          text={searched}
+          network={network}
+          type={profileType}
+          near={near}
+          onFailure={onFailure}
+        />
       )}
     </>
   );
 }
 
-function profileTypeOf(type = ""): ProfileType {
-  const name = type.toUpperCase();
-  return isProfileType(name) && name !== "CLASSIFIEDS" ? name : "ALL";
+function profileTypeOf(type = ""): ProfileType | undefined {
+  const found = findProfileType(type);
+  return found === "CLASSIFIEDS" ? undefined : found;
 }

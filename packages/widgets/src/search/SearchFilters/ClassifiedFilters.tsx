@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import { CLASSIFIED_KINDS } from "@foodshed/sdk/vocabulary";
+import { CLASSIFIED_TYPES } from "@foodshed/sdk/vocabulary";
 import { PostClassified } from "../../classifieds/PostClassified/PostClassified.tsx";
 import { CheckboxList } from "../../primitives/CheckboxList/CheckboxList.tsx";
 import { Choice } from "../../primitives/Field/Choice.tsx";
@@ -29,8 +29,8 @@ export function ClassifiedFilters({ parameters, onChange, aggregations, onPosted
           onValueChange={(kind) => onChange({ looking_for: kind === "all" ? null : kind === "wanted" })}
           options={[
             { value: "all", label: "All Classifieds", count: types?.all },
-            { value: "wanted", label: CLASSIFIED_KINDS[0].label, count: types?.wanted },
-            { value: "for_sale", label: CLASSIFIED_KINDS[1].label, count: types?.for_sale },
+            { value: "wanted", label: CLASSIFIED_TYPES[0].label, count: types?.wanted },
+            { value: "for_sale", label: CLASSIFIED_TYPES[1].label, count: types?.for_sale },
           ]}
         />
       </FilterSection>

@@ -1,10 +1,17 @@
-import { DISTANCE_MAX_KM, DISTANCE_STEP_KM, formatCount } from "@foodshed/sdk/vocabulary";
+import {
+  DISTANCE_MAX_KM,
+  DISTANCE_STEP_KM,
+  formatCount,
+  outsideOntario,
+  postalArea,
+} from "@foodshed/sdk/vocabulary";
 import { useEffect, useState } from "react";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { Slider } from "../../primitives/Slider/Slider.tsx";
 import { useLink } from "../../provider/host.tsx";
 import { textLink } from "../../theme/text.css.ts";
-import { nearPlace, type SearchParameters } from "../searchParameters.ts";
+import { nearPlace } from "../nearPlace.ts";
+import type { SearchParameters } from "../searchParameters.ts";
 import * as css from "./SearchFilters.css.ts";
 
 /** What the account says of its place: a visitor has none, a member's profile may lack one. */
@@ -78,14 +85,19 @@ function NearField({
   const [left, setLeft] = useState(false);
   useEffect(() => setTyped(near), [near]);
   const wrong = left && typed.trim() !== "" && nearPlace(typed) === undefined;
+  // A postal code is whole by itself; the name of a town is once the field is left.
+  const finish = () => {
+    setLeft(true);
+    if (typed.trim() !== near && nearPlace(typed)) onNear(typed.trim());
+  };
   return (
     <TextField
-      label="Near postal code"
+      label="Near postal code or town"
       placeholder="N0B 1S0"
       autoComplete="postal-code"
-      maxLength={7}
+      maxLength={60}
       value={typed}
-      error={wrong ? "You must provide a valid postal code." : undefined}
+      error={wrong ? (outsideOntario(typed) ?? "You must provide a valid postal code or town.") : undefined}
       hint={
         member ? undefined : (
           <>
@@ -97,13 +109,16 @@ function NearField({
           </>
         )
       }
-      onBlur={() => setLeft(true)}
+      onBlur={finish}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") finish();
+      }}
       onChange={(event) => {
         const text = event.currentTarget.value;
         setTyped(text);
         setLeft(false);
         // Half a postal code is no place; the search waits until it is one, or none.
-        if (text.trim() === "" || nearPlace(text)) onNear(text.trim());
+        if (text.trim() === "" || postalArea(text)) onNear(text.trim());
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { ChevronDownIcon } from "../../primitives/glyphs.tsx";
-import { useMedia } from "../../primitives/useMedia.ts";
+import { useMediaQuery } from "../../primitives/useMediaQuery.ts";
 import { media } from "../../theme/breakpoints.ts";
 import * as css from "./SearchFilters.css.ts";
 
@@ -14,7 +14,7 @@ export interface FilterSectionProps {
 /** One group of filters. On a phone the long lists start closed, or the results would be out of reach. */
 export function FilterSection({ title, active, children }: FilterSectionProps) {
   const id = useId();
-  const phone = useMedia(media.phone);
+  const phone = useMediaQuery(media.phone);
   const [opened, setOpened] = useState<boolean | null>(active ? true : null);
   if (active === undefined) {
     return (

@@ -3,7 +3,7 @@ import { FilterIcon } from "../../brand/icons/signs.tsx";
 import { CheckboxList } from "../../primitives/CheckboxList/CheckboxList.tsx";
 import { ChevronDownIcon } from "../../primitives/glyphs.tsx";
 import { CountBadge } from "../../primitives/Tag/Tag.tsx";
-import { useMedia } from "../../primitives/useMedia.ts";
+import { useMediaQuery } from "../../primitives/useMediaQuery.ts";
 import { media } from "../../theme/breakpoints.ts";
 import {
   countFilters,
@@ -39,7 +39,7 @@ export interface SearchFiltersProps {
 export function SearchFilters(props: SearchFiltersProps) {
   const { parameters, onChange, profiles, classifieds, classifiedsTotal, measuredFrom, onPosted } = props;
   const id = useId();
-  const narrow = useMedia(media.filtersCollapsed);
+  const narrow = useMediaQuery(media.filtersCollapsed);
   // Until somebody presses the button, the style sheet decides: closed below 411 px.
   const [opened, setOpened] = useState<boolean | null>(null);
   const open = opened ?? !narrow;

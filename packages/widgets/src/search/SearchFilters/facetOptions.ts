@@ -1,13 +1,10 @@
 import type { Schema } from "@foodshed/sdk";
 import {
-  BUSINESS_TYPES,
   type CategoryId,
-  CLASSIFICATIONS,
+  type ChecklistEntry,
   CLASSIFIED_CATEGORIES,
-  PROCESSING_TYPES,
+  listFilterEntries,
   PRODUCT_CATEGORIES,
-  SAFETY_STANDARDS,
-  SERVICES,
 } from "@foodshed/sdk/vocabulary";
 import type { ListFilterName } from "../searchParameters.ts";
 
@@ -17,22 +14,11 @@ export interface FacetOption<Value extends string | number> {
   count: number | undefined;
 }
 
-interface Entry {
-  key: string;
-  display: string;
+/** A list's entries; "None" is no standard and stands behind them. */
+function entriesOf(name: ListFilterName): readonly ChecklistEntry[] {
+  const isNone = ({ key }: ChecklistEntry) => Number(key === "none");
+  return [...listFilterEntries(name)].sort((a, b) => isNone(a) - isNone(b));
 }
-
-const ENTRIES: Record<ListFilterName, readonly Entry[]> = {
-  category: BUSINESS_TYPES.map(({ name }) => ({ key: name, display: name })),
-  "roles.data.classifications": CLASSIFICATIONS,
-  // "None" is no standard: it stands behind them.
-  "roles.data.safety_standards": [...SAFETY_STANDARDS].sort(
-    (a, b) => Number(a.key === "none") - Number(b.key === "none"),
-  ),
-  "roles.data.processing_types": PROCESSING_TYPES,
-  "roles.data.services_provided": SERVICES,
-  "roles.data.services_needed": SERVICES,
-};
 
 /**
  * A check list's entries with their counts: those that would find something first, otherwise in the list's own order.
@@ -43,7 +29,7 @@ export function listOptions(
   aggregations: Schema<"ProfileAggregations"> | null,
 ): FacetOption<string>[] {
   return counted(
-    ENTRIES[name].map(({ key, display }) => ({ value: key, label: display })),
+    entriesOf(name).map(({ key, display }) => ({ value: key, label: display })),
     aggregations?.[name],
   );
 }

@@ -24,6 +24,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The address has a filter that nobody knows. */
+export const UnknownFilter: Story = {
+  args: { unknown: [{ filter: "services_needed", value: "Tea Ceremony" }] },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(
+        'We do not know the filter "services_needed: Tea Ceremony", so it is left out.',
+      ),
+    ).toBeVisible();
+  },
+};
+
 export const Profiles: Story = {};
 
 const found = businesses.slice(0, 4).map((business, index) => ({
@@ -94,7 +106,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole("button", { name: "Try again" })).toBeVisible();
-    await expect(page.getByRole("heading", { name: "0 Profile Results" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Profile Results" })).toBeVisible();
   },
 };
 

@@ -17,8 +17,8 @@ import { FoodshedProvider } from "../../provider/FoodshedProvider.tsx";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { server } from "../../testing/server.ts";
 import { loadSearch } from "../runSearch.ts";
-import { recallShown, rememberSearch } from "../searchMemory.ts";
 import { NO_PARAMETERS } from "../searchParameters.ts";
+import { restoreShownCount, saveSearch } from "../searchStorage.ts";
 import { SearchPage } from "./SearchPage.tsx";
 
 const many: Business[] = Array.from({ length: 30 }, (_, index) => ({
@@ -117,10 +117,10 @@ describe("the search page", () => {
     await user.click(await screen.findByRole("button", { name: "Load More Profiles" }));
     await screen.findByRole("button", { name: "No More Profile Results" });
     unmount();
-    const again = await loadSearch(client, NO_PARAMETERS, { size: recallShown("/search") });
+    const again = await loadSearch(client, NO_PARAMETERS, { size: restoreShownCount("/search") });
     expect(again?.profiles.hits.hits).toHaveLength(30);
     expect(bodies(profiles).at(-1)).toMatchObject({ from: 0, size: 30 });
-    expect(recallShown("/search/cheese")).toBeUndefined();
+    expect(restoreShownCount("/search/cheese")).toBeUndefined();
   });
 
   it("searches by itself after a change, with the address and the memory in step", async () => {
@@ -179,7 +179,7 @@ describe("the search page", () => {
     expect(screen.getByRole("link", { name: "Post a Classified" })).toHaveAttribute("href", "/register");
   });
 
-  it("shows total 0 with a way to try again when the search fails", async () => {
+  it("says nothing of how many there are when the search fails, and offers to try again", async () => {
     let broken = true;
     const { mocks } = network();
     const { user } = renderWidget(<SearchPage parameters={NO_PARAMETERS} />, {
@@ -191,7 +191,8 @@ describe("the search page", () => {
     });
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent("The search rests.");
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("0 Profile Results");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Profile Results");
+    expect(screen.queryByRole("button", { name: "No Results" })).not.toBeInTheDocument();
     broken = false;
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText("Maple Hill Orchard")).toBeVisible();
@@ -211,7 +212,7 @@ describe("the search page", () => {
   });
 
   it("takes up the last search of the visit when the address says nothing", async () => {
-    rememberSearch({ ...NO_PARAMETERS, search_query: "beef", profile_type: "SELLS" });
+    saveSearch({ ...NO_PARAMETERS, search_query: "beef", profile_type: "SELLS" });
     const { profiles, mocks } = network();
     renderWidget(<SearchPage parameters={NO_PARAMETERS} initial={answers} restore />, { mocks });
     await waitFor(() => expect(profiles).toHaveBeenCalled());
@@ -234,6 +235,76 @@ describe("the search page", () => {
     expect(screen.getByRole("radio", { name: /^All Profiles/ })).toBeChecked();
   });
 
+  it("says which filters of its address nobody knows", () => {
+    const html = renderToString(
+      <FoodshedProvider client={createFoodshedClient()}>
+        <SearchPage
+          parameters={NO_PARAMETERS}
+          initial={answers}
+          unknown={[{ filter: "services_needed", value: "<b>Tea</b>" }]}
+        />
+      </FoodshedProvider>,
+    );
+    expect(html).toContain(
+      "We do not know the filter &quot;services_needed: &lt;b&gt;Tea&lt;/b&gt;&quot;, so it is left out.",
+    );
+  });
+
+  describe("the history", () => {
+    const box = () => screen.getByRole("combobox", { name: "Search" });
+    const replaced = { replace: true, keepScroll: true };
+
+    it("has a history entry for each submitted text, also when it was searched while typing", async () => {
+      const { mocks } = network();
+      const { user, navigate, rerender } = renderWidget(
+        <SearchPage parameters={NO_PARAMETERS} initial={answers} />,
+        { mocks },
+      );
+      await user.type(box(), "beef");
+      await waitFor(() => expect(navigate).toHaveBeenLastCalledWith("/search/beef", replaced));
+      rerender(<SearchPage parameters={{ ...NO_PARAMETERS, search_query: "beef" }} initial={null} />);
+      await user.keyboard("{Enter}");
+      await waitFor(() => expect(navigate).toHaveBeenLastCalledWith("/search/beef", { leaveAs: "/search" }));
+      await user.clear(box());
+      await user.type(box(), "hay{Enter}");
+      await waitFor(() =>
+        expect(navigate).toHaveBeenLastCalledWith("/search/hay", { leaveAs: "/search/beef" }),
+      );
+    });
+
+    it("has none for the same text again, and keeps the filters with the search that is left", async () => {
+      const { mocks } = network();
+      const parameters = { ...NO_PARAMETERS, search_query: "beef" };
+      const { user, navigate } = renderWidget(<SearchPage parameters={parameters} initial={answers} />, {
+        mocks,
+      });
+      await user.type(box(), "{Enter}");
+      await user.click(screen.getByRole("radio", { name: /^Buyers/ }));
+      await waitFor(() =>
+        expect(navigate).toHaveBeenCalledExactlyOnceWith("/search/beef?profile_type=BUYS", replaced),
+      );
+      await user.type(box(), " jerky{Enter}");
+      await waitFor(() =>
+        expect(navigate).toHaveBeenLastCalledWith("/search/beef%20jerky?profile_type=BUYS", {
+          leaveAs: "/search/beef?profile_type=BUYS",
+        }),
+      );
+    });
+
+    it("shows an earlier search at once when its answers come along", async () => {
+      const { profiles, mocks } = network();
+      const hay = { ...NO_PARAMETERS, search_query: "hay" };
+      const { rerender } = renderWidget(<SearchPage parameters={hay} initial={answers} />, { mocks });
+      const earlier = { ...answers, profiles: profileSearch(many, 30) };
+      rerender(<SearchPage parameters={{ ...NO_PARAMETERS, search_query: "beef" }} initial={earlier} />);
+      expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent('30 Profile Results for "beef"');
+      expect(screen.getAllByRole("article")).toHaveLength(30);
+      expect(box()).toHaveValue("beef");
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(profiles).not.toHaveBeenCalled();
+    });
+  });
+
   describe("the distance", () => {
     const slider = () => screen.getByRole("slider", { name: "Distance" });
 
@@ -241,7 +312,7 @@ describe("the search page", () => {
       const { profiles, mocks } = network();
       const { user } = renderWidget(<SearchPage parameters={NO_PARAMETERS} initial={answers} />, { mocks });
       expect(slider()).toBeDisabled();
-      await user.type(screen.getByRole("textbox", { name: "Near postal code" }), "N0B");
+      await user.type(screen.getByRole("textbox", { name: /^Near postal code/ }), "N0B");
       expect(slider()).toBeEnabled();
       await waitFor(() => expect(bodies(profiles).at(-1)).toMatchObject({ near: "N0B" }));
     });
@@ -252,16 +323,27 @@ describe("the search page", () => {
         network(),
       );
       expect(slider()).toHaveValue("80");
-      await user.clear(screen.getByRole("textbox", { name: "Near postal code" }));
+      await user.clear(screen.getByRole("textbox", { name: /^Near postal code/ }));
       expect(slider()).toHaveValue("0");
       expect(slider()).toBeDisabled();
     });
 
     it("says so when the postal code is none", async () => {
       const { user } = renderWidget(<SearchPage parameters={NO_PARAMETERS} initial={answers} />, network());
-      await user.type(screen.getByRole("textbox", { name: "Near postal code" }), "Elora");
+      await user.type(screen.getByRole("textbox", { name: /^Near postal code/ }), "12 345");
       await user.tab();
-      expect(screen.getByText("You must provide a valid postal code.")).toBeVisible();
+      expect(screen.getByText("You must provide a valid postal code or town.")).toBeVisible();
+    });
+
+    it("is measured from a town once its name is written to its end", async () => {
+      const { profiles, mocks } = network();
+      const { user } = renderWidget(<SearchPage parameters={NO_PARAMETERS} initial={answers} />, { mocks });
+      await user.type(screen.getByRole("textbox", { name: /^Near postal code/ }), "Elora");
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      expect(profiles).not.toHaveBeenCalled();
+      await user.keyboard("{Enter}");
+      await waitFor(() => expect(bodies(profiles).at(-1)).toMatchObject({ near: "Elora" }));
+      expect(slider()).toBeEnabled();
     });
 
     it("is measured from a member's own location", async () => {
@@ -272,13 +354,17 @@ describe("the search page", () => {
       await waitFor(() => expect(slider()).toBeEnabled());
     });
 
-    it("asks a member without a location for an address", async () => {
+    it.each([null, 0])("asks a member whose location is %s for an address", async (unknown) => {
       const { mocks } = network();
       renderWidget(<SearchPage parameters={NO_PARAMETERS} initial={answers} />, {
         signedInAs: {},
         mocks: {
           ...mocks,
-          "POST /accounts/profile_by_id/": () => ({ ...basicProfile(), latitude: 0, longitude: 0 }),
+          "POST /accounts/profile_by_id/": () => ({
+            ...basicProfile(),
+            latitude: unknown,
+            longitude: unknown,
+          }),
         },
       });
       expect(await screen.findByRole("link", { name: "Update your address" })).toHaveAttribute(

@@ -1,14 +1,16 @@
 import type { Schema } from "@foodshed/sdk";
-import { useCallback, useEffect, useRef } from "react";
+import type { UnknownFilter } from "@foodshed/sdk/vocabulary";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
+import { UnknownFilters } from "../../primitives/UnknownFilters/UnknownFilters.tsx";
 import { useNavigate, useSession } from "../../provider/host.tsx";
 import { SearchBox } from "../SearchBox/SearchBox.tsx";
 import { SearchFilters } from "../SearchFilters/SearchFilters.tsx";
 import { ClassifiedResults } from "../SearchResults/ClassifiedResults.tsx";
 import { SearchResults } from "../SearchResults/SearchResults.tsx";
-import { recallSearch, rememberSearch, rememberShown } from "../searchMemory.ts";
 import { isClassifiedsMode, type SearchParameters } from "../searchParameters.ts";
-import type { SearchAnswers } from "../searchState.ts";
+import type { SearchResponses } from "../searchState.ts";
+import { restoreSearch, saveSearch, saveShownCount } from "../searchStorage.ts";
 import { searchPath } from "../searchUrl.ts";
 import { useSearch } from "../useSearch.ts";
 import * as css from "./SearchPage.css.ts";
@@ -17,48 +19,57 @@ import { useMeasuredFrom } from "./useMeasuredFrom.ts";
 export interface SearchPageProps {
   /** What the page's address searches for: `parametersFromUrl()`. */
   parameters: SearchParameters;
-  /** The answers to it that a loader has already: `loadSearch()`. */
-  initial?: SearchAnswers | null | undefined;
+  /** The responses that the loader already has: `loadSearch()`. */
+  initial?: SearchResponses | null | undefined;
   /** The address says nothing itself, so the last search of this visit is taken up again: `!hasSearchInUrl()`. */
   restore?: boolean;
+  /** Filters of the address that nobody knows, to be said: `unknownInUrl()`. */
+  unknown?: readonly UnknownFilter[];
   /** Only this network's members, by the organization's slug. */
   network?: string;
 }
 
 /**
- * Search box, filters and results. It searches by itself and keeps the address in step through the host's `navigate`
- * (replacing it while one types and ticks); a route need not load again for addresses that it is sent to this way.
+ * Search box, filters and results. It searches by itself and keeps the address in step through the host's `navigate`:
+ * typing and ticking replace it, submitting another text is a step of the history. A route need not load again for
+ * addresses that it is sent to this way.
  */
-export function SearchPage({ parameters, initial, restore = false, network }: SearchPageProps) {
+export function SearchPage(props: SearchPageProps) {
+  const { parameters, initial, restore = false, unknown = [], network } = props;
   const navigate = useNavigate();
   const top = useRef<HTMLDivElement>(null);
   const path = searchPath(parameters);
   const shown = useRef(path);
   const ownPaths = useRef(new Set<string>());
   const onSearch = useCallback(
-    (searched: SearchParameters) => {
-      rememberSearch(searched);
+    (searched: SearchParameters, previousText: string | null) => {
+      saveSearch(searched);
       const path = searchPath(searched);
+      const left = previousText === null ? path : searchPath({ ...searched, search_query: previousText });
       // Going where one is would only stop somebody who is on their way elsewhere, such as to the login.
-      if (path === shown.current) return;
-      ownPaths.current.add(path);
-      navigate(path, { replace: true, keepScroll: true });
+      if (path === shown.current && left === path) return;
+      if (path !== shown.current) ownPaths.current.add(path);
+      navigate(path, left === path ? { replace: true, keepScroll: true } : { leaveAs: left });
     },
     [navigate],
   );
   const [state, dispatch] = useSearch({ parameters, answers: initial ?? undefined, network, onSearch });
 
-  // The address changed from outside: a link, the header's box, the back button.
+  // The address changed from outside: a link, the header's box, the back button. Its results are part of the same render,
+  // so that the page is as high as it was when the browser scrolls back.
+  const [seen, setSeen] = useState(path);
+  if (seen !== path) {
+    setSeen(path);
+    if (!ownPaths.current.has(path)) dispatch({ type: "arrived", parameters, answers: initial ?? undefined });
+  }
   useEffect(() => {
-    if (path === shown.current) return;
     shown.current = path;
-    if (ownPaths.current.delete(path)) return;
-    dispatch({ type: "arrived", parameters, answers: initial ?? undefined });
-  }, [path, parameters, initial, dispatch]);
+    ownPaths.current.delete(path);
+  }, [path]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as the page opens
   useEffect(() => {
-    const last = restore ? recallSearch() : null;
+    const last = restore ? restoreSearch() : null;
     if (last && searchPath(last) !== path) dispatch({ type: "arrived", parameters: last });
   }, []);
 
@@ -73,7 +84,7 @@ export function SearchPage({ parameters, initial, restore = false, network }: Se
 
   const { hits, status } = state[isClassifiedsMode(state.parameters) ? "classifieds" : "profiles"];
   useEffect(() => {
-    if (status === "ready") rememberShown(searchPath(state.parameters), hits.length);
+    if (status === "ready") saveShownCount(searchPath(state.parameters), hits.length);
   }, [state.parameters, hits, status]);
 
   const change = (part: Partial<SearchParameters>) => {
@@ -108,6 +119,7 @@ export function SearchPage({ parameters, initial, restore = false, network }: Se
         />
       </div>
       <div className={css.results} ref={top}>
+        <UnknownFilters filters={unknown} />
         {isClassifiedsMode(state.parameters) ? (
           <ClassifiedResults
             results={state.classifieds}

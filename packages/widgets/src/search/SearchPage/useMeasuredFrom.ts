@@ -2,7 +2,7 @@ import { useSession } from "../../provider/host.tsx";
 import { useQuery } from "../../provider/useQuery.ts";
 import type { MeasuredFrom } from "../SearchFilters/DistanceFilter.tsx";
 
-/** Where the account's distances are measured from. A location of 0,0 is not one. */
+/** Where the account's distances are measured from. Null is no location, nor is 0,0, which the specification names and earlier servers sent. */
 export function useMeasuredFrom(): MeasuredFrom {
   const session = useSession();
   const { data } = useQuery(
@@ -11,5 +11,7 @@ export function useMeasuredFrom(): MeasuredFrom {
   );
   if (!session) return "visitor";
   if (!data) return "ownLocation";
-  return data.latitude === 0 && data.longitude === 0 ? "unknownLocation" : "ownLocation";
+  const known =
+    data.latitude !== null && data.longitude !== null && (data.latitude !== 0 || data.longitude !== 0);
+  return known ? "ownLocation" : "unknownLocation";
 }

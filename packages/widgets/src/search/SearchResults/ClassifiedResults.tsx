@@ -25,6 +25,7 @@ export function ClassifiedResults({ results, onMore, onRetry, next, level = 1 }:
     <ResultsFrame
       results={results}
       title={resultsTitle("classifieds", total, "")}
+      untold={resultsTitle("classifieds", null, "")}
       level={level}
       moreLabel="Load More Classifieds"
       doneLabel="No More Classified Results"
@@ -37,7 +38,11 @@ export function ClassifiedResults({ results, onMore, onRetry, next, level = 1 }:
       <ul className={classes(css.notices, status === "waiting" && css.outdated)}>
         {hits.map(({ _source: ad }) => (
           <li key={ad.id}>
-            <ClassifiedCard ad={ad} level={below} actions={<MessageFromClassified ad={ad} next={next} />} />
+            <ClassifiedCard
+              classified={ad}
+              level={below}
+              actions={<MessageFromClassified classified={ad} next={next} />}
+            />
           </li>
         ))}
       </ul>

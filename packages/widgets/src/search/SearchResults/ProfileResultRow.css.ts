@@ -13,6 +13,7 @@ export const row = style({
   gap: tokens.space.sm,
   alignContent: "start",
   overflow: "hidden",
+  paddingBlockEnd: tokens.space.md,
   border: `1px solid ${tokens.color.line}`,
   borderRadius: tokens.radius.card,
   background: tokens.color.card,
@@ -99,6 +100,9 @@ export const action = style({
   position: "relative",
   zIndex: 1,
   justifySelf: "start",
-  padding: `0 ${tokens.space.md} ${tokens.space.md}`,
-  "@container": { [wide]: { padding: 0, gridColumn: 2 }, [roomiest]: { gridColumn: 3, alignSelf: "center" } },
+  paddingInline: tokens.space.md,
+  "@container": {
+    [wide]: { paddingInline: 0, gridColumn: 2 },
+    [roomiest]: { gridColumn: 3, alignSelf: "center" },
+  },
 });

@@ -33,7 +33,7 @@ describe("a found business", () => {
     expect(screen.getByText("Apples").parentElement?.textContent).toMatch(/^Apples and pears .+…$/);
   });
 
-  it("shows markup in a business's words as text", () => {
+  it("shows markup in a business's description as text", () => {
     const _source = { ...hit._source, description: "<img src=x onerror=alert(1)>" };
     renderWidget(<ProfileResultRow hit={{ ...hit, _source }} />);
     expect(screen.getByText("<img src=x onerror=alert(1)>")).toBeVisible();

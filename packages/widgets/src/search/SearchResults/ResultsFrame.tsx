@@ -10,6 +10,8 @@ export interface ResultsFrameProps extends Pick<LoadMoreProps, "moreLabel" | "do
   results: SearchState["profiles" | "classifieds"];
   /** How many were found, as `resultsTitle` says it. */
   title: string;
+  /** The title without a number, while it is not known how many there are. */
+  untold: string;
   /** Level of the heading in the page. */
   level: 1 | 2;
   /** Asks for the next hits. */
@@ -24,10 +26,12 @@ export interface ResultsFrameProps extends Pick<LoadMoreProps, "moreLabel" | "do
 
 /** What all results have around their list: how many there are, what is under way, what failed, and the way to more. */
 export function ResultsFrame(props: ResultsFrameProps) {
-  const { results, title, level, moreLabel, doneLabel, onMore, onRetry, nothing, children } = props;
+  const { results, title, untold, level, moreLabel, doneLabel, onMore, onRetry, nothing, children } = props;
   const { hits, total, status, problem } = results;
   const Heading = `h${level}` as const;
   const first = status === "waiting" && hits.length === 0;
+  // Nothing is known of how many there are: it must not look like a search that found nothing.
+  const failed = status === "failed" && hits.length === 0;
   const failure = (retry: () => void) => (
     <div className={css.failure}>
       <SmallLoadFailure message={problem?.message ?? "The search did not get through."} onRetry={retry} />
@@ -35,16 +39,16 @@ export function ResultsFrame(props: ResultsFrameProps) {
   );
   return (
     <div className={css.root} aria-busy={status === "waiting"}>
-      <Heading className={css.title}>{first ? "Searching…" : title}</Heading>
+      <Heading className={css.title}>{first ? "Searching…" : failed ? untold : title}</Heading>
       <VisuallyHidden>
         <span role="status">{status === "ready" ? title : ""}</span>
       </VisuallyHidden>
       {first && <ResultSkeletons />}
-      {status === "failed" && hits.length === 0 && failure(onRetry)}
+      {failed && failure(onRetry)}
       {hits.length > 0 && children}
       {status === "ready" && total === 0 && nothing}
       {status === "failed" && hits.length > 0 && failure(onMore)}
-      {!first && (
+      {!first && !failed && (
         <LoadMore
           loaded={hits.length}
           total={total}

@@ -26,6 +26,7 @@ export function SearchResults({ results, onMore, onRetry, level = 1 }: SearchRes
     <ResultsFrame
       results={results}
       title={resultsTitle("profiles", total, query)}
+      untold={resultsTitle("profiles", null, query)}
       level={level}
       moreLabel="Load More Profiles"
       doneLabel="No More Profile Results"

@@ -1,10 +1,13 @@
-import { formatCount } from "@foodshed/sdk/vocabulary";
-import type { SearchKind } from "../searchState.ts";
+import { counted } from "@foodshed/sdk/vocabulary";
+import type { ResultType } from "../searchState.ts";
 
-/** "1,284 Profile Results", with the text that was searched for behind it; "57 Classifieds" in classifieds mode. */
-export function resultsTitle(kind: SearchKind, total: number, query: string): string {
-  const count = formatCount(total);
-  if (kind === "classifieds") return `${count} Classifieds`;
+/**
+ * "1,284 Profile Results", with the text that was searched for behind it; "57 Classifieds" in classifieds mode, and "1 Classified". A
+ * total of null is not known, as when the search failed, and is left out.
+ */
+export function resultsTitle(kind: ResultType, total: number | null, query: string): string {
+  const things = kind === "classifieds" ? "Classified" : "Profile Result";
+  const count = total === null ? `${things}s` : counted(total, things);
   const text = query.trim();
-  return text ? `${count} Profile Results for "${text}"` : `${count} Profile Results`;
+  return text && kind === "profiles" ? `${count} for "${text}"` : count;
 }

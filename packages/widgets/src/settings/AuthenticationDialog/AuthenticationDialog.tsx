@@ -7,7 +7,7 @@ import { PasswordField } from "../../primitives/Field/PasswordField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import * as css from "./AuthenticationDialog.css.ts";
-import { authenticationSchema, type Credentials, noCredentials } from "./authenticationForm.ts";
+import { authenticationSchema, type Credentials, emptyCredentials } from "./authenticationForm.ts";
 
 export interface AuthenticationDialogProps {
   open: boolean;
@@ -39,7 +39,7 @@ export function AuthenticationDialog(props: AuthenticationDialogProps) {
 function AuthenticationForm({ onOpenChange, busy, error, onConfirm }: AuthenticationDialogProps) {
   const { register, handleSubmit, formState } = useForm<Credentials>({
     resolver: zodResolver(authenticationSchema),
-    defaultValues: noCredentials,
+    defaultValues: emptyCredentials,
   });
   const { errors } = formState;
   const submit = (event: FormEvent) => {

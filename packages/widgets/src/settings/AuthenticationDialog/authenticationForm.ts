@@ -9,4 +9,4 @@ export const authenticationSchema = z.object({
 /** What one logs in with at present. */
 export type Credentials = z.infer<typeof authenticationSchema>;
 
-export const noCredentials: Credentials = { email: "", password: "" };
+export const emptyCredentials: Credentials = { email: "", password: "" };

@@ -35,7 +35,8 @@ describe("Another email to log in with", () => {
       }),
     );
     expect(session.get()?.token).not.toBe(before);
-    expect(section("Email").getByText("office@maplehill.example")).toBeVisible();
+    expect(await section("Email").findByText("office@maplehill.example")).toBeVisible();
+    expect(section("Email").getByText("ada@maplehill.example")).toBeVisible();
     expect(contact().getByLabelText("New email")).toHaveValue("");
     await act(() => vi.advanceTimersByTimeAsync(NOTICE_MS));
     expect(screen.getAllByText("User successfully saved")).toHaveLength(1);
@@ -65,7 +66,7 @@ describe("Another email to log in with", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("shows the server's first sentence in the dialog when it does not know who is there", async () => {
+  it("shows the server's first message in the dialog when the credentials are wrong", async () => {
     const refusal = problem(400, "The email address or the password is not right.", {
       non_field_errors: ["The email address or the password is not right."],
     });
@@ -107,7 +108,7 @@ describe("Another email to log in with", () => {
     expect(contact().getByLabelText("New email")).toBeInvalid();
   });
 
-  it("has a sentence where the server gives none", async () => {
+  it("has a message where the server gives none", async () => {
     const { user } = showSettings({ "POST /accounts/update_user/": () => new Response("", { status: 500 }) });
     await askForAddress(user);
     await authenticate(user);

@@ -6,17 +6,22 @@ import { useRefusal } from "../../primitives/ErrorSummary/useRefusal.ts";
 import { PasswordField } from "../../primitives/Field/PasswordField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { useInvalidateQueries } from "../../provider/useQuery.ts";
 import { AuthenticationDialog } from "../AuthenticationDialog/AuthenticationDialog.tsx";
 import * as css from "../SettingsForm.css.ts";
 import { saved, useUpdateUser } from "../useUpdateUser.ts";
 import { type ContactValues, contactSchema, emptyContact, toLoginChange } from "./contactForm.ts";
 
-/** Another address to log in with, and with it another password if one likes. */
+/** Another address to log in with, which waits until it is confirmed, and with it another password if one likes. */
 export function ContactForm({ disabled }: { disabled: boolean }) {
   const form = useForm<ContactValues>({ resolver: zodResolver(contactSchema), defaultValues: emptyContact });
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
-  const update = useUpdateUser(() => form.reset(emptyContact));
+  const refresh = useInvalidateQueries();
+  const update = useUpdateUser(() => {
+    form.reset(emptyContact);
+    void refresh("getEmailChange");
+  });
   const refused = useRefusal(update.refused, update.forget, errors);
   return (
     <form

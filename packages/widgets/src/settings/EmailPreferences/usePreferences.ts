@@ -3,7 +3,7 @@ import type { NotificationVerb } from "@foodshed/sdk/vocabulary";
 import { useRef, useState } from "react";
 import { useClient, useSession } from "../../provider/host.tsx";
 import { useNotices } from "../../provider/notices.tsx";
-import { useChange, useQuery } from "../../provider/useQuery.ts";
+import { useQuery, useSetQueryData } from "../../provider/useQuery.ts";
 
 type Preference = Schema<"NotificationPreference">;
 
@@ -18,7 +18,7 @@ export function usePreferences() {
   const { notify } = useNotices();
   const key = ["listNotificationPreferences", useSession()?.account_id] as const;
   const query = useQuery<Preference[]>(key, (api) => api.GET("/notifications/preference"));
-  const change = useChange();
+  const change = useSetQueryData();
   const wishes = useRef(new Map<NotificationVerb, boolean>());
   const [failed, setFailed] = useState<NotificationVerb>();
 

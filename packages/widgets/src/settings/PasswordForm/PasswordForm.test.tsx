@@ -39,7 +39,7 @@ describe("Another password", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("that is too common is told at the form", async () => {
+  it("that is too common is rejected with an error at the form", async () => {
     const { user } = showSettings({
       "POST /accounts/update_user/": () =>
         problem(400, "This password is too common.", { password: ["This password is too common."] }),

@@ -19,8 +19,8 @@ export function AccountTypeSection({ disabled }: { disabled: boolean }) {
   );
   const isManager = useSession()?.is_manager ?? false;
   const profile = data && !data.basic ? data : undefined;
-  // A manager is an organization: there is no need to read the profile to know.
-  if (isManager || (profile && holds(profile.roles, "organization"))) return null;
+  // Most managers are organizations: nothing stands here for them while that is being read.
+  if (profile ? holds(profile.roles, "organization") : isManager) return null;
   return (
     <SettingsSection
       title="Change Account Type"

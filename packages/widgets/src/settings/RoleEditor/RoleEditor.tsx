@@ -10,7 +10,7 @@ import { Tag } from "../../primitives/Tag/Tag.tsx";
 import { text } from "../../theme/text.css.ts";
 import { firstMessage, saved } from "../useUpdateUser.ts";
 import * as css from "./RoleEditor.css.ts";
-import { canSave, hasRoom, keepsOne, offered, standing } from "./roleEntries.ts";
+import { availableRoles, canAddRole, canSave, currentRoles, hasActiveRole } from "./roleEntries.ts";
 import { useRoleEditor } from "./useRoleEditor.ts";
 
 const ORGANIZATION = roleCode("organization");
@@ -39,7 +39,7 @@ export function RoleEditor({ profile, disabled }: RoleEditorProps) {
   return (
     <div className={css.editor}>
       <ul ref={list} tabIndex={-1} aria-label="Account types" className={css.entries}>
-        {standing(entries).map(({ code, pending }) => {
+        {currentRoles(entries).map(({ code, pending }) => {
           const role = roleByCode(code);
           return (
             <li key={code} className={css.entry}>
@@ -72,7 +72,10 @@ export function RoleEditor({ profile, disabled }: RoleEditorProps) {
                 className={css.select}
                 value={code}
                 hint={code === ORGANIZATION && approved}
-                options={offered(entries, index).map((role) => ({ value: role.id, label: role.label }))}
+                options={availableRoles(entries, index).map((role) => ({
+                  value: role.id,
+                  label: role.label,
+                }))}
                 onChange={({ currentTarget: { value } }) =>
                   editor.choose(index, value === "" ? "" : (Number(value) as RoleCode))
                 }
@@ -92,12 +95,12 @@ export function RoleEditor({ profile, disabled }: RoleEditorProps) {
           );
         })}
       </ul>
-      {hasRoom(entries) && (
+      {canAddRole(entries) && (
         <Button kind="secondary" size="sm" disabled={disabled} onClick={editor.add}>
           Add account type
         </Button>
       )}
-      {!keepsOne(entries) && <p className={text.soft}>Choose at least one account type.</p>}
+      {!hasActiveRole(entries) && <p className={text.soft}>Choose at least one account type.</p>}
       <FormStatus success={editor.wasSaved && saved} error={editor.problem && firstMessage(editor.problem)} />
       <Button busy={editor.isSaving} disabled={disabled || !canSave(entries)} onClick={editor.save}>
         Save

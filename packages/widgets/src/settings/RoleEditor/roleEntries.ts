@@ -1,12 +1,12 @@
 import { ROLES, type RoleCode, roleCode, SETTINGS_MAX_ROLES } from "@foodshed/sdk/vocabulary";
 
-/** What the profile holds, and what of it is to be changed. */
+/** The roles of the profile and the unsaved changes to them. */
 export interface RoleEntries {
   held: readonly RoleCode[];
-  /** Asked for, and not approved yet. */
+  /** Requested and not approved yet. */
   pending: readonly RoleCode[];
   removed: readonly RoleCode[];
-  /** One for each new entry; empty while nothing is chosen in it. */
+  /** One for each new entry; empty until a role is chosen. */
   added: readonly (RoleCode | "")[];
 }
 
@@ -17,8 +17,12 @@ export interface RoleChange {
 
 const ORGANIZATION = roleCode("organization");
 
-/** The roles that stand in the editor as the profile has them. */
-export function standing({ held, pending, removed }: RoleEntries): { code: RoleCode; pending: boolean }[] {
+/** The approved and pending roles that are not removed. */
+export function currentRoles({
+  held,
+  pending,
+  removed,
+}: RoleEntries): { code: RoleCode; pending: boolean }[] {
   const stays = (code: RoleCode) => !removed.includes(code);
   return [
     ...held.filter(stays).map((code) => ({ code, pending: false })),
@@ -26,18 +30,18 @@ export function standing({ held, pending, removed }: RoleEntries): { code: RoleC
   ];
 }
 
-/** What one entry offers: every role that no other entry has. */
-export function offered(entries: RoleEntries, index: number): (typeof ROLES)[number][] {
-  const taken = [...standing(entries).map(({ code }) => code), ...entries.added.toSpliced(index, 1)];
+/** The options of one entry: every role that no other entry has. */
+export function availableRoles(entries: RoleEntries, index: number): (typeof ROLES)[number][] {
+  const taken = [...currentRoles(entries).map(({ code }) => code), ...entries.added.toSpliced(index, 1)];
   return ROLES.filter(({ id }) => !taken.includes(id));
 }
 
-/** Whether there is room for another entry. */
-export function hasRoom(entries: RoleEntries): boolean {
-  return standing(entries).length + entries.added.length < SETTINGS_MAX_ROLES;
+/** Whether the limit of roles allows another entry. */
+export function canAddRole(entries: RoleEntries): boolean {
+  return currentRoles(entries).length + entries.added.length < SETTINGS_MAX_ROLES;
 }
 
-/** What is to be sent. A role that was removed and chosen again stays as it is. */
+/** The change to send. A role that was removed and chosen again is unchanged. */
 export function toChange({ held, pending, removed, added }: RoleEntries): RoleChange {
   const chosen = added.filter((code) => code !== "");
   const had = [...held, ...pending];
@@ -47,17 +51,17 @@ export function toChange({ held, pending, removed, added }: RoleEntries): RoleCh
   };
 }
 
-/** Whether a role is left that counts already: that of an organization has to be approved first. */
-export function keepsOne(entries: RoleEntries): boolean {
+/** Whether an active role is left: an organization role counts only after its approval. */
+export function hasActiveRole(entries: RoleEntries): boolean {
   const chosen = entries.added.filter((code) => code !== "");
   return (
-    standing(entries).some(({ pending }) => !pending) ||
+    currentRoles(entries).some(({ pending }) => !pending) ||
     chosen.some((code) => code !== ORGANIZATION || entries.held.includes(code))
   );
 }
 
-/** Whether there is something to save, and it can be saved. */
+/** Whether there are changes and they are valid. */
 export function canSave(entries: RoleEntries): boolean {
   const { addRoles, removeRoles } = toChange(entries);
-  return keepsOne(entries) && addRoles.length + removeRoles.length > 0;
+  return hasActiveRole(entries) && addRoles.length + removeRoles.length > 0;
 }

@@ -2,8 +2,8 @@ import type { Schema } from "@foodshed/sdk";
 import type { RoleCode } from "@foodshed/sdk/vocabulary";
 import { useState } from "react";
 import { useNotices } from "../../provider/notices.tsx";
-import { useRefresh } from "../../provider/useQuery.ts";
-import { useRequest } from "../../provider/useRequest.ts";
+import { useMutation } from "../../provider/useMutation.ts";
+import { useInvalidateQueries } from "../../provider/useQuery.ts";
 import { saved } from "../useUpdateUser.ts";
 import { type RoleEntries, toChange } from "./roleEntries.ts";
 
@@ -14,7 +14,7 @@ const none: Changes = { removed: [], added: [] };
 /** The entries of the editor, and saving them all at once. */
 export function useRoleEditor(profile: Schema<"Profile">) {
   const { notify } = useNotices();
-  const refresh = useRefresh();
+  const refresh = useInvalidateQueries();
   const [changes, setChanges] = useState(none);
   // What has just been saved stands until the profile is read anew.
   const [stored, setStored] = useState(profile);
@@ -24,7 +24,7 @@ export function useRoleEditor(profile: Schema<"Profile">) {
     pending: newest.pending_roles,
     ...changes,
   };
-  const save = useRequest(
+  const save = useMutation(
     (client, sent: RoleEntries) =>
       client.POST("/accounts/update_profile/", { body: { id: newest.id, ...toChange(sent) } }),
     (answer) => {
@@ -35,7 +35,7 @@ export function useRoleEditor(profile: Schema<"Profile">) {
     },
   );
   const change = (next: Partial<Changes>) => {
-    if (save.isRequesting) return;
+    if (save.isPending) return;
     if (save.status !== "idle") save.reset();
     setChanges((last) => ({ ...last, ...next }));
   };
@@ -47,7 +47,7 @@ export function useRoleEditor(profile: Schema<"Profile">) {
     drop: (index: number) => change({ added: changes.added.toSpliced(index, 1) }),
     remove: (code: RoleCode) => change({ removed: [...changes.removed, code] }),
     save: () => void save.run(entries),
-    isSaving: save.isRequesting,
+    isSaving: save.isPending,
     wasSaved: save.status === "success",
     problem: save.problem,
   };

@@ -122,6 +122,24 @@ export const PreferenceNotUpdated: Story = {
   },
 };
 
+export const NewEmailWaits: Story = {
+  parameters: {
+    msw: typedHandlers({
+      ...ownSettings(),
+      "GET /accounts/email_change/": () => ({
+        pending: {
+          email: "office@maplehill.example",
+          requested_at: "2026-11-20T14:05:00Z",
+          expires_at: "2026-11-21T14:05:00Z",
+        },
+      }),
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByText(/waits to be confirmed/)).toBeVisible();
+  },
+};
+
 export const ActingForAnAccount: Story = {
   parameters: {
     signedInAs: {

@@ -1,4 +1,4 @@
-import { businesses, ownSettings } from "@foodshed/sdk/testing";
+import { businesses, ownSettings, profile } from "@foodshed/sdk/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { section, showSettings } from "../testing.tsx";
@@ -34,6 +34,14 @@ describe("Change Your Settings", () => {
     );
     expect(await screen.findByLabelText("Messaging")).toBeVisible();
     expect(screen.queryByRole("region", { name: "Change Account Type" })).toBeNull();
+  });
+
+  it("lets a manager who is no organization change the account type", async () => {
+    showSettings(
+      { "POST /accounts/profile_by_id/": () => profile(orchard, { editable: true, is_manager: true }) },
+      { signedInAs: { is_manager: true } },
+    );
+    expect(await screen.findByRole("button", { name: "Remove Seller" })).toBeEnabled();
   });
 
   it("says what cannot be changed while somebody acts for the account", async () => {

@@ -2,6 +2,7 @@ import { useSession } from "../../provider/host.tsx";
 import { ContactForm } from "../ContactForm/ContactForm.tsx";
 import { EmailPreferences } from "../EmailPreferences/EmailPreferences.tsx";
 import { PasswordForm } from "../PasswordForm/PasswordForm.tsx";
+import { PendingEmail } from "../PendingEmail/PendingEmail.tsx";
 import { AccountTypeSection } from "../RoleEditor/AccountTypeSection.tsx";
 import { SettingsSection } from "../SettingsSection/SettingsSection.tsx";
 import * as css from "./SettingsPage.css.ts";
@@ -28,10 +29,11 @@ function Settings() {
       )}
       <SettingsSection title="Email" about="You log in with this address, and mails of the network go to it.">
         <p className={css.address}>{session.email}</p>
+        <PendingEmail disabled={acting} />
       </SettingsSection>
       <SettingsSection
         title="Change Contact"
-        about="Log in with another address. We tell the old one, and you are logged out everywhere else."
+        about="Log in with another address. We send a link to it; until you open that, the old one stays in use. We tell the old one too."
       >
         <ContactForm disabled={acting} />
       </SettingsSection>

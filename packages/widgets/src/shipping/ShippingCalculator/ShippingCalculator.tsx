@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
-import { useAuthor } from "../../provider/useAuthor.ts";
-import { useRequest } from "../../provider/useRequest.ts";
+import { useActingAccount } from "../../provider/useActingAccount.ts";
+import { useMutation } from "../../provider/useMutation.ts";
 import { heading, text } from "../../theme/text.css.ts";
 import { ShippingForm } from "../ShippingForm/ShippingForm.tsx";
-import { refusedFields, type ShippingValues, toRequest } from "../ShippingForm/shippingForm.ts";
+import { type ShippingValues, serverFieldErrors, toRequest } from "../ShippingForm/shippingForm.ts";
 import { cheapestFirst } from "../ShippingRates/rates.ts";
 import { ShippingRates } from "../ShippingRates/ShippingRates.tsx";
 import * as css from "./ShippingCalculator.css.ts";
@@ -12,19 +12,19 @@ import { scrollTo } from "./scrollTo.ts";
 
 /** What it costs to send a parcel within Ontario, compared between carriers. */
 export function ShippingCalculator() {
-  const { account } = useAuthor();
+  const { account } = useActingAccount();
   const [sort, setSort] = useState(cheapestFirst);
   const [asked, setAsked] = useState<ShippingValues | null>(null);
   const top = useRef<HTMLHeadingElement>(null);
   const results = useRef<HTMLHeadingElement>(null);
-  const request = useRequest((client, values: ShippingValues) =>
+  const request = useMutation((client, values: ShippingValues) =>
     client.POST("/shipping/shipping_api_proxy/", {
       params: { query: { url: "shipments" } },
       body: toRequest(values),
     }),
   );
-  const { data, problem, isRequesting } = request;
-  const failed = problem !== undefined && refusedFields(problem).length === 0;
+  const { data, problem, isPending } = request;
+  const failed = problem !== undefined && serverFieldErrors(problem).length === 0;
 
   const ask = (values: ShippingValues) => {
     setSort(cheapestFirst);
@@ -36,7 +36,7 @@ export function ShippingCalculator() {
   }, [data]);
 
   return (
-    <div className={css.page} aria-busy={isRequesting}>
+    <div className={css.page} aria-busy={isPending}>
       <header className={css.intro}>
         <h1 id="shipping-calculator" ref={top} tabIndex={-1} className={css.title}>
           Shipping Calculator
@@ -45,7 +45,7 @@ export function ShippingCalculator() {
       </header>
       <ShippingForm
         key={account}
-        busy={isRequesting}
+        busy={isPending}
         problem={problem}
         failures={request.failures}
         onSubmit={ask}

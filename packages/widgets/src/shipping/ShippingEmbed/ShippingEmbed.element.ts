@@ -1,4 +1,4 @@
-import type { EmbeddedWidget } from "../../embed/element.ts";
+import type { EmbeddedWidget } from "../../embed/embeddedWidget.ts";
 
 /** `<foodshed-shipping from-city="…">`: a parcel is described here, and its rates are shown on the site. */
 export const shippingElement = {
@@ -6,6 +6,6 @@ export const shippingElement = {
   attributes: ["from-city", "from-postal-code", "to-city", "to-postal-code"],
   height: 520,
   path: "/shipping",
-  reads: false,
-  load: () => import("./ShippingEmbed.tsx").then(({ ShippingEmbed }) => ({ default: ShippingEmbed })),
+  reads: "",
+  load: () => import("./shipping.part.ts"),
 } as const satisfies EmbeddedWidget;

@@ -10,6 +10,8 @@ const at = (label: string, kind: "text" | "postal-code", where: string) => ({
 
 export const shippingManual = manual(shippingElement, {
   title: "Shipping calculator",
+  // Its three columns stand below one another there.
+  narrow: { window: 780, height: 1000 },
   summary: "Describes a parcel; rates are shown on the site, to members, with what was typed filled in.",
   attributes: {
     "from-city": at("From, city", "text", "leaves"),

@@ -1,10 +1,15 @@
 import { LINE_MAX_LENGTH, PARCEL_MIN, SHIPPING_CITY_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
-import type { FormEvent, ReactNode } from "react";
+import { createContext, type FormEvent, type ReactNode, useContext, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
 import { PostalCodeField } from "../../primitives/Field/PostalCodeField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { useNavigate } from "../../provider/host.tsx";
+import {
+  type ShippingField,
+  shippingFieldError,
+  shippingFieldNames,
+} from "../ShippingForm/shippingFieldErrors.ts";
 import { shipmentPath } from "../shipmentDraft.ts";
 import * as css from "./ShippingEmbed.css.ts";
 
@@ -16,47 +21,79 @@ export interface ShippingEmbedProps {
   toPostalCode?: string;
 }
 
+type Faults = Partial<Record<ShippingField, string>>;
+
+const FaultsContext = createContext<Faults>({});
+
 /**
  * The shipping calculator on a page that is not ours. Rates cost money and are for members, so it takes what was typed along
- * to the site, which asks for a login, says what is missing, and shows the rates.
+ * to the site, which asks for a login and shows the rates. Nobody is sent there before what was typed is right.
  */
 export function ShippingEmbed({ fromCity, fromPostalCode, toCity, toPostalCode }: ShippingEmbedProps) {
   const navigate = useNavigate();
+  const [faults, setFaults] = useState<Faults>();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    navigate(shipmentPath(new FormData(event.currentTarget)));
+    const form = event.currentTarget;
+    const found = faultsOf(form);
+    setFaults(found);
+    const [first] = Object.keys(found);
+    if (first) fieldOf(form, first)?.focus();
+    else navigate(shipmentPath(new FormData(form)));
   };
   return (
     <div className={css.room}>
-      <form className={css.form} noValidate onSubmit={send}>
-        <h2 className={css.title}>Shipping Calculator</h2>
-        <div className={css.sections}>
-          <Section title="1. Ship from">
-            <Address side="from" city={fromCity} postalCode={fromPostalCode} />
-          </Section>
-          <Section title="2. Parcel">
-            <div className={css.pair}>
-              <Dimension name="length" label="Length (cm)" />
-              <Dimension name="width" label="Width (cm)" />
-              <Dimension name="height" label="Height (cm)" />
-              <Dimension name="weight" label="Weight (lb)" />
-            </div>
-            <CheckboxField label="Temperature-sensitive" name="dry_ice" value="true" />
-          </Section>
-          <Section title="3. Ship to">
-            <Address side="to" city={toCity} postalCode={toPostalCode} />
-          </Section>
-        </div>
-        <div className={css.foot}>
-          <Button type="submit">Get Shipping Rates</Button>
-          <p className={css.note}>
-            Opens Foodshed in a new window with what you typed. Members see the rates of every carrier.
-          </p>
-        </div>
-      </form>
+      <FaultsContext value={faults ?? {}}>
+        <form
+          className={css.form}
+          noValidate
+          onSubmit={send}
+          // Once it was sent, what is mended is no longer said to be wrong.
+          onInput={(event) => faults && setFaults(faultsOf(event.currentTarget))}
+        >
+          <h2 className={css.title}>Shipping Calculator</h2>
+          <div className={css.sections}>
+            <Section title="1. Ship from">
+              <Address side="from" city={fromCity} postalCode={fromPostalCode} />
+            </Section>
+            <Section title="2. Parcel">
+              <div className={css.pair}>
+                <Dimension name="length" label="Length (cm)" />
+                <Dimension name="width" label="Width (cm)" />
+                <Dimension name="height" label="Height (cm)" />
+                <Dimension name="weight" label="Weight (lb)" />
+              </div>
+              <CheckboxField label="Temperature-sensitive" name="dry_ice" value="true" />
+            </Section>
+            <Section title="3. Ship to">
+              <Address side="to" city={toCity} postalCode={toPostalCode} />
+            </Section>
+          </div>
+          <div className={css.foot}>
+            <Button type="submit">Get Shipping Rates</Button>
+            <p className={css.note}>
+              Opens Foodshed in a new window with what you typed. Members see the rates of every carrier.
+            </p>
+          </div>
+        </form>
+      </FaultsContext>
     </div>
   );
 }
+
+function faultsOf(form: HTMLFormElement): Faults {
+  const faults: Faults = {};
+  for (const field of Object.keys(shippingFieldNames) as ShippingField[]) {
+    const input = fieldOf(form, field);
+    // A number field gives no text for what is not a number.
+    const fault = input && shippingFieldError(field, input.validity.badInput ? "NaN" : input.value);
+    if (fault) faults[field] = fault;
+  }
+  return faults;
+}
+
+const fieldOf = (form: HTMLFormElement, name: string) =>
+  form.querySelector<HTMLInputElement>(`[name="${name}"]`);
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -74,11 +111,13 @@ interface AddressProps {
 }
 
 function Address({ side, city, postalCode }: AddressProps) {
+  const faults = useContext(FaultsContext);
   return (
     <>
       <TextField
         label="Street address"
         name={`${side}_street1`}
+        error={faults[`${side}_street1`]}
         maxLength={LINE_MAX_LENGTH}
         autoComplete="off"
       />
@@ -86,6 +125,7 @@ function Address({ side, city, postalCode }: AddressProps) {
         <TextField
           label="City"
           name={`${side}_city`}
+          error={faults[`${side}_city`]}
           maxLength={SHIPPING_CITY_MAX_LENGTH}
           defaultValue={city}
           autoComplete="off"
@@ -93,6 +133,7 @@ function Address({ side, city, postalCode }: AddressProps) {
         <PostalCodeField
           label="Postal code"
           name={`${side}_postal_code`}
+          error={faults[`${side}_postal_code`]}
           defaultValue={postalCode}
           autoComplete="off"
         />
@@ -102,11 +143,13 @@ function Address({ side, city, postalCode }: AddressProps) {
   );
 }
 
-function Dimension({ name, label }: { name: string; label: string }) {
+function Dimension({ name, label }: { name: "length" | "width" | "height" | "weight"; label: string }) {
+  const faults = useContext(FaultsContext);
   return (
     <TextField
       label={label}
       name={`parcel.${name}`}
+      error={faults[`parcel.${name}`]}
       type="number"
       inputMode="decimal"
       min={PARCEL_MIN}

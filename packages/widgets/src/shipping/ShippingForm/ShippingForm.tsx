@@ -9,18 +9,12 @@ import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
-import { useAuthor } from "../../provider/useAuthor.ts";
-import { useKeptForm } from "../../provider/useKeptForm.ts";
+import { useActingAccount } from "../../provider/useActingAccount.ts";
+import { useFormDraft } from "../../provider/useFormDraft.ts";
 import { AddressFields } from "./AddressFields.tsx";
 import * as css from "./ShippingForm.css.ts";
-import {
-  emptyShipment,
-  refusedFields,
-  type ShippingField,
-  type ShippingValues,
-  shippingFieldNames,
-  shippingSchema,
-} from "./shippingForm.ts";
+import { type ShippingField, shippingFieldNames } from "./shippingFieldErrors.ts";
+import { emptyShipment, type ShippingValues, serverFieldErrors, shippingSchema } from "./shippingForm.ts";
 import { useShipFrom } from "./useShipFrom.ts";
 import { useShipmentDraft } from "./useShipmentDraft.ts";
 
@@ -50,15 +44,15 @@ export function ShippingForm({ busy, problem, failures, onSubmit }: ShippingForm
   });
   const { register, handleSubmit, setFocus, formState } = form;
   const { errors, submitCount } = formState;
-  const { account } = useAuthor();
+  const { account } = useActingAccount();
   // What was typed before a login that was asked for meanwhile is no loss.
-  useKeptForm(form, account === undefined ? undefined : `${account} shipment`);
+  useFormDraft(form, account === undefined ? undefined : `${account} shipment`);
   // First what came along: the business's own address only fills what is left empty.
   useShipmentDraft(form);
   useShipFrom(form);
   const wrong = summaryErrors(errors);
   // "Required" alone, ten times, would not say what is.
-  const listed = inOrder(wrong.length > 0 ? wrong : refusedFields(problem)).map(({ field, message }) => ({
+  const listed = inOrder(wrong.length > 0 ? wrong : serverFieldErrors(problem)).map(({ field, message }) => ({
     field,
     message: isShippingField(field) ? `${shippingFieldNames[field]}: ${message}` : message,
   }));

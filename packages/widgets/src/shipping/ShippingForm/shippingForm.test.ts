@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
   emptyShipment,
-  refusedFields,
   type ShippingValues,
+  serverFieldErrors,
   shippingSchema,
   toRequest,
 } from "./shippingForm.ts";
@@ -85,12 +85,22 @@ describe("What a shipment needs", () => {
     expect(wrong({ ...shipment, to_postal_code: "90210" })).toEqual({
       to_postal_code: "You must provide a valid postal code.",
     });
+    expect(wrong({ ...shipment, from_postal_code: "H2X 1Y4" })).toEqual({
+      from_postal_code: "H2X is in Quebec. All locations must be in Ontario.",
+    });
   });
 });
 
 describe("What the server refused", () => {
   const problem = (errors: Record<string, string[]>) =>
-    refusedFields({ kind: "problem", type: "about:blank", title: "", status: 400, message: "No.", errors });
+    serverFieldErrors({
+      kind: "problem",
+      type: "about:blank",
+      title: "",
+      status: 400,
+      message: "No.",
+      errors,
+    });
 
   it("leads back to the field where it was typed", () => {
     expect(
@@ -104,7 +114,7 @@ describe("What the server refused", () => {
     ]);
   });
 
-  it("is told even when no field has it", () => {
+  it("is shown even when it belongs to no field", () => {
     expect(problem({ "shipment.options": ["Unknown option."] })).toEqual([{ message: "Unknown option." }]);
   });
 });

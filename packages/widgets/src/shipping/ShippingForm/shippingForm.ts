@@ -1,37 +1,32 @@
 import type { FoodshedError, Schema } from "@foodshed/sdk";
-import {
-  INCHES_PER_CM,
-  OUNCES_PER_LB,
-  PARCEL_MIN,
-  postalCode,
-  SHIPPING_CURRENCY,
-} from "@foodshed/sdk/vocabulary";
+import { INCHES_PER_CM, OUNCES_PER_LB, postalCode, SHIPPING_CURRENCY } from "@foodshed/sdk/vocabulary";
 import * as z from "zod/mini";
 import type { SummaryError } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { problemErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
+import { type ShippingField, shippingFieldError, shippingFieldNames } from "./shippingFieldErrors.ts";
 
-const required = z.string().check(z.trim(), z.minLength(1, { error: "Required", abort: true }));
-
-const postal = required.check(
-  z.refine((text) => postalCode(text) !== undefined, "You must provide a valid postal code."),
-);
-
-const dimension = required.check(
-  z.refine((text) => Number.isFinite(Number(text)), { error: "Must be a number", abort: true }),
-  z.refine((text) => Number(text) >= PARCEL_MIN, { error: `Minimum ${PARCEL_MIN}`, abort: true }),
-  z.refine(inSteps, `In steps of ${PARCEL_MIN}`),
-);
+/** The text of a field, held to its rules. */
+const text = (field: ShippingField) =>
+  z.string().check(z.trim(), (typed) => {
+    const message = shippingFieldError(field, typed.value);
+    if (message) typed.issues.push({ code: "custom", message, input: typed.value });
+  });
 
 export const shippingSchema = z.object({
-  from_street1: required,
-  from_city: required,
-  from_postal_code: postal,
+  from_street1: text("from_street1"),
+  from_city: text("from_city"),
+  from_postal_code: text("from_postal_code"),
   from_residential: z.boolean(),
-  parcel: z.object({ length: dimension, width: dimension, height: dimension, weight: dimension }),
+  parcel: z.object({
+    length: text("parcel.length"),
+    width: text("parcel.width"),
+    height: text("parcel.height"),
+    weight: text("parcel.weight"),
+  }),
   dry_ice: z.boolean(),
-  to_street1: required,
-  to_city: required,
-  to_postal_code: postal,
+  to_street1: text("to_street1"),
+  to_city: text("to_city"),
+  to_postal_code: text("to_postal_code"),
   to_residential: z.boolean(),
 });
 
@@ -49,22 +44,6 @@ export const emptyShipment: ShippingValues = {
   to_postal_code: "",
   to_residential: false,
 };
-
-/** The fields that can be wrong, in the order in which they stand, as the summary names them. */
-export const shippingFieldNames = {
-  from_street1: "Ship from, street address",
-  from_city: "Ship from, city",
-  from_postal_code: "Ship from, postal code",
-  "parcel.length": "Length",
-  "parcel.width": "Width",
-  "parcel.height": "Height",
-  "parcel.weight": "Weight",
-  to_street1: "Ship to, street address",
-  to_city: "Ship to, city",
-  to_postal_code: "Ship to, postal code",
-} as const;
-
-export type ShippingField = keyof typeof shippingFieldNames;
 
 /** What is sent: inches and ounces, within Ontario, in Canadian dollars. */
 export function toRequest(values: ShippingValues): Schema<"ShippingRatesRequest"> {
@@ -96,7 +75,7 @@ export function toRequest(values: ShippingValues): Schema<"ShippingRatesRequest"
 const wireNames: Readonly<Record<string, string>> = { street1: "street1", city: "city", zip: "postal_code" };
 
 /** What the server refused, led back to the form's own fields. */
-export function refusedFields(problem: FoodshedError | undefined): SummaryError[] {
+export function serverFieldErrors(problem: FoodshedError | undefined): SummaryError[] {
   if (!problem?.errors) return [];
   const errors = Object.entries(problem.errors).map(([name, sentences]) => [
     name.replace(
@@ -106,9 +85,4 @@ export function refusedFields(problem: FoodshedError | undefined): SummaryError[
     sentences,
   ]);
   return problemErrors({ ...problem, errors: Object.fromEntries(errors) }, Object.keys(shippingFieldNames));
-}
-
-function inSteps(text: string): boolean {
-  const steps = Number(text) / PARCEL_MIN;
-  return Math.abs(steps - Math.round(steps)) < 1e-6;
 }

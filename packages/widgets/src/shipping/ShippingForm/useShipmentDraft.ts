@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import type { Path, UseFormReturn } from "react-hook-form";
 import { shipmentBoxes, takeShipmentDraft } from "../shipmentDraft.ts";
-import { type ShippingValues, shippingFieldNames } from "./shippingForm.ts";
+import { shippingFieldNames } from "./shippingFieldErrors.ts";
+import type { ShippingValues } from "./shippingForm.ts";
 
 /** Writes what was typed on a partner's page into the form, once. */
 export function useShipmentDraft({ setValue }: UseFormReturn<ShippingValues>): void {

@@ -3,7 +3,7 @@ import type { RateSort } from "@foodshed/sdk/vocabulary";
 import { type Ref, useRef } from "react";
 import { type DataColumn, DataTable } from "../../primitives/DataTable/DataTable.tsx";
 import { useColumnNarrower } from "../../primitives/useColumnNarrower.ts";
-import { useMedia } from "../../primitives/useMedia.ts";
+import { useMediaQuery } from "../../primitives/useMediaQuery.ts";
 import { media } from "../../theme/breakpoints.ts";
 import { text, textLink } from "../../theme/text.css.ts";
 import { CarrierDetails, DeliveryDays, VisitCarrier } from "./RateParts.tsx";
@@ -45,7 +45,7 @@ const TABLE_MIN_WIDTH = 560;
 /** What carriers ask for the parcel: a table, or a compact list on windows under 768 px and in narrow columns. */
 export function ShippingRates({ answer, sort, onSort, onBackToTop, headingRef }: ShippingRatesProps) {
   const section = useRef<HTMLElement>(null);
-  const onPhone = useMedia(media.phone);
+  const onPhone = useMediaQuery(media.phone);
   const inNarrowColumn = useColumnNarrower(TABLE_MIN_WIDTH, section);
   const compact = onPhone || inNarrowColumn;
   const rates = sortRates(answer.rates, sort);

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 
-it("names sponsors by their logos, and in letters where there is none", () => {
+it("shows a sponsor's logo, or its name where there is none", () => {
   renderWidget(
     <SiteFooter
       contactEmail="support@foodshed.example"

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { kilometresBetween } from "../../../platform/geocoding.ts";
+import { kilometresBetween } from "../../../infra/geo/geocoding.ts";
 import { bitsFor, join } from "./bits.ts";
 import { DocumentIndex, type SearchDocument } from "./document-index.ts";
+import type { Filter, IndexQuery } from "./index-query.ts";
 import { PhraseBook } from "./phrases.ts";
-import { ask, type Filter, type IndexQuery } from "./query.ts";
+import { ask } from "./query.ts";
 import { scopedMark } from "./role-scope.ts";
 import { errorsBetween } from "./typos.ts";
 import { fold, keyOf, singular, stemsOf } from "./words.ts";
@@ -131,6 +132,79 @@ describe("an index", () => {
       document(4, { nameWords: "cheese", productWords: "goat" }),
     ]);
     expect(ids(index, { typed: "the goat cheese" })).toEqual([2, 4, 1]);
+  });
+
+  describe("that looks a few documents up in the long list of a common word", () => {
+    const rare = new Map([
+      [1, { nameWords: "quince", otherWords: "farm" }],
+      [2, { nameWords: "quince" }],
+      [40, { nameWords: "quince farm" }],
+      [41, { otherWords: "quince farm" }],
+      [300, { nameWords: "quince" }],
+      [301, { nameWords: "quince", productWords: "farm" }],
+      [600, { nameWords: "quince farming" }],
+      [601, { nameWords: "quince" }],
+    ]);
+    const index = indexOf(
+      Array.from({ length: 601 }, (_, at) =>
+        document(at + 1, rare.get(at + 1) ?? (at < 2 ? {} : { nameWords: "farm" })),
+      ),
+    );
+
+    test("finds those that hold both, each in its rank", () => {
+      const { hits, total } = ask(index, { ...everything, typed: "quince farm" });
+      expect(hits.map(({ id, rank }) => [id, rank])).toEqual([
+        [40, 1],
+        [301, 2],
+        [1, 3],
+        [41, 3],
+      ]);
+      expect(total).toBe(4);
+    });
+
+    test("notes which of them are only likely meant", () => {
+      const { hits } = ask(index, { ...everything, typed: "quince farm", unfinished: true });
+      expect(hits.map(({ id, rank }) => [id, rank])).toEqual([
+        [40, 1],
+        [301, 2],
+        [1, 3],
+        [41, 3],
+        [600, 5],
+      ]);
+    });
+
+    test("adds to the rank of a word that is only likely meant", () => {
+      const { hits } = ask(index, { ...everything, typed: "quince fa", unfinished: true });
+      expect(hits.map(({ id, rank }) => [id, rank])).toEqual([
+        [40, 5],
+        [600, 5],
+        [301, 6],
+        [1, 7],
+        [41, 7],
+      ]);
+    });
+
+    test("ends where the list does", () => {
+      const list = Array.from({ length: 200 }, (_, at) =>
+        document(at + 1, { nameWords: at < 3 ? "quince farm" : "farm" }),
+      );
+      const later = [document(201, { nameWords: "quince" }), document(202, { nameWords: "quince" })];
+      expect(ids(indexOf([...list, ...later]), { typed: "quince farm" })).toEqual([1, 2, 3]);
+    });
+  });
+
+  test("ranks by the best of several words that may be meant", () => {
+    const index = indexOf([
+      document(1, { nameWords: "cheesecake", otherWords: "cheese" }),
+      document(2, { nameWords: "cheese", otherWords: "cheesecake" }),
+      document(3, { otherWords: "cheese cheesecake" }),
+    ]);
+    const { hits } = ask(index, { ...everything, typed: "chees", unfinished: true });
+    expect(hits.map(({ id, rank }) => [id, rank])).toEqual([
+      [1, 5],
+      [2, 5],
+      [3, 7],
+    ]);
   });
 
   test("completes the last word only while it is being typed", () => {
@@ -318,7 +392,7 @@ describe("a search answers as reading every document would", () => {
             .sort(
               ([idA, a], [idB, b]) =>
                 rank(a) - rank(b) ||
-                (asked.within > 0 ? (distance(a) ?? 0) - (distance(b) ?? 0) : 0) ||
+                (near && distance(a) !== distance(b) ? (distance(a) ?? 1e9) - (distance(b) ?? 1e9) : 0) ||
                 b.quality - a.quality ||
                 idA - idB,
             );

@@ -24,7 +24,7 @@ const MOST_COMPLETIONS = 2000;
 const MOST_COMPLETIONS_OF_A_LETTER = 50;
 
 /** Undefined when nothing was asked for. */
-export function understand(lexicon: Lexicon, typed: string, unfinished: boolean): Keywords | undefined {
+export function parseKeywords(lexicon: Lexicon, typed: string, unfinished: boolean): Keywords | undefined {
   const all = wordsOf(typed);
   if (all.length === 0) return undefined;
   const telling = all.filter(({ folded }) => !isEmptyWord(folded));

@@ -1,4 +1,4 @@
-import { errorsBetween, forgiven, lettersOf, mayBeNear } from "./typos.ts";
+import { errorsBetween, lettersOf, mayBeNear, toleratedErrors } from "./typos.ts";
 
 /** A word that may stand for a typed one, and how many errors lie between them. */
 export interface Correction {
@@ -114,7 +114,7 @@ export class Lexicon {
 
   /** The nearest words, if any is near enough for a typing error; with `unfinished`, those that begin nearly so. */
   corrections(typed: string, unfinished: boolean): Correction[] {
-    let limit = forgiven(typed.length);
+    let limit = toleratedErrors(typed.length);
     if (limit === 0) return [];
     const letters = lettersOf(typed);
     let found: Correction[] = [];

@@ -16,9 +16,17 @@ const LIKELY = 4;
 /** Looking up one candidate in a list costs about as much as walking past this many of its entries. */
 const LOOKUP = 16;
 
-// Kept between searches; what they hold counts only where the bits of this search say so.
-let own = new Uint8Array(0);
-let other = new Uint8Array(0);
+/** Two arrays of ranks for each segment, reused between searches: a rank counts only where the bits of this search say so. */
+const scratch = new WeakMap<Segment, readonly [Uint8Array, Uint8Array]>();
+
+function scratchOf(segment: Segment): readonly [Uint8Array, Uint8Array] {
+  let arrays = scratch.get(segment);
+  if (!arrays || arrays[0].length < segment.size) {
+    arrays = [new Uint8Array(segment.size), new Uint8Array(segment.size)];
+    scratch.set(segment, arrays);
+  }
+  return arrays;
+}
 
 /**
  * The rank of a document is that of its worst word: 1 in the name, 2 in products, 3 elsewhere, 4 more when a word was
@@ -26,10 +34,6 @@ let other = new Uint8Array(0);
  * next call.
  */
 export function matchWords(segment: Segment, words: WantedWord[], nameTerm: number | undefined): Ranks {
-  if (own.length < segment.size) {
-    own = new Uint8Array(segment.size);
-    other = new Uint8Array(segment.size);
-  }
   const lists = words
     .map(({ exact, likely }) => [
       ...exact.map((term) => ({ postings: segment.postings(term), extra: 0 })),
@@ -42,8 +46,7 @@ export function matchWords(segment: Segment, words: WantedWord[], nameTerm: numb
     .sort((a, b) => a.length - b.length);
 
   let matched: Bits | undefined;
-  let ranks = own;
-  let spare = other;
+  let [ranks, spare] = scratchOf(segment);
   for (const { alternatives, length } of lists) {
     if (!matched) {
       matched = bitsFor(segment.size);

@@ -1,15 +1,18 @@
 import type { DocumentIndex } from "./document-index.ts";
 import { SortedKeys } from "./lexicon.ts";
-import { errorsBetween, forgiven, lettersOf, mayBeNear } from "./typos.ts";
+import { errorsBetween, lettersOf, mayBeNear, toleratedErrors } from "./typos.ts";
 import { isEmptyWord, keyOf, wordsOf } from "./words.ts";
 
-/** `name` a business name, `product` a product of a category, `type` another name for what businesses do, `word` one word of those. */
-export type PhraseKind = "name" | "product" | "type" | "word";
+/**
+ * `name` a business name, `product` a product of a category, `type` another name for what businesses do, `word` one word of those,
+ * `place` the town of a business.
+ */
+export type PhraseType = "name" | "product" | "type" | "word" | "place";
 
-interface Phrase {
+export interface Phrase {
   key: string;
   text: string;
-  kind: PhraseKind;
+  kind: PhraseType;
   category: number;
 }
 
@@ -33,7 +36,7 @@ export class PhraseBook {
   }
 
   /** The marks that a document with this phrase carries. */
-  marksOf(kind: PhraseKind, text: string, category = 0): readonly string[] {
+  marksOf(kind: PhraseType, text: string, category = 0): readonly string[] {
     // Names are as many as businesses; products and types repeat.
     if (kind === "name") return this.#marksOf(kind, text, category);
     const known = `${kind}${category}${text}`;
@@ -45,7 +48,7 @@ export class PhraseBook {
     return marks;
   }
 
-  #marksOf(kind: PhraseKind, text: string, category: number): readonly string[] {
+  #marksOf(kind: PhraseType, text: string, category: number): readonly string[] {
     const key = keyOf(text);
     if (key === "") return [];
     const marks = [this.#note(kind, key, text, category)];
@@ -60,10 +63,11 @@ export class PhraseBook {
     return marks;
   }
 
-  #note(kind: PhraseKind, key: string, text: string, category: number): string {
+  #note(kind: PhraseType, key: string, text: string, category: number): string {
     const mark = markOf(kind, key, category);
     if (this.#index.lexicon.find(mark) !== undefined) return mark;
     const term = this.#index.lexicon.mark(mark);
+    if (kind === "place") return this.#notePlace(term, key, text, mark);
     this.#phrases.set(term, { key, text, kind, category });
     this.#starts.add(key, term);
     if (kind === "name") return mark;
@@ -76,7 +80,32 @@ export class PhraseBook {
     return mark;
   }
 
-  /** Completions of what was typed, the most used first; one typing error is forgiven. */
+  /** A town is suggested as "Near Elora", and found by its name alone too. */
+  #notePlace(term: number, key: string, text: string, mark: string): string {
+    const near = `near ${key}`;
+    this.#phrases.set(term, { key: near, text: `Near ${townName(text)}`, kind: "place", category: 0 });
+    for (const start of [key, near]) this.#starts.add(start, term);
+    this.#fuzzy.push({ term, key, letters: lettersOf(key) });
+    return mark;
+  }
+
+  /** Phrases of some kinds that begin so, the most used first, with what each is marked by in the documents. */
+  beginning(start: string, limit: number, kinds: readonly PhraseType[]): { phrase: Phrase; term: number }[] {
+    const terms = new Set<number>();
+    this.#starts.each(start, (key, term) => {
+      const phrase = this.#phrases.get(term) as Phrase;
+      if (kinds.includes(phrase.kind) && (phrase.key === key || phrase.kind === "place")) terms.add(term);
+    });
+    return this.#mostUsed([...terms], limit, () => true).map((term) => ({
+      phrase: this.#phrases.get(term) as Phrase,
+      term,
+    }));
+  }
+
+  /**
+   * Completions of what was typed, the most used first; one typing error is forgiven. Of towns no more than three, behind the rest
+   * unless the whole name was typed.
+   */
   suggest(typed: string, limit: number, wanted: (phrase: Phrase) => boolean = () => true): Suggestion[] {
     const key = keyOf(typed);
     if (key === "") return [];
@@ -84,7 +113,14 @@ export class PhraseBook {
     this.#starts.each(key, (_, term) => {
       terms.push(term);
     });
-    const found = this.#best(terms, limit, wanted);
+    const towns = this.#best(terms, MOST_TOWNS, (phrase) => phrase.kind === "place" && wanted(phrase));
+    const others = this.#best(
+      terms,
+      limit - towns.length,
+      (phrase) => phrase.kind !== "place" && wanted(phrase),
+    );
+    const named = towns.filter((town) => town.key === key || town.key === `near ${key}`);
+    const found = [...named, ...others, ...towns.filter((town) => !named.includes(town))];
     if (found.length > 0)
       return found.map((phrase) => ({ text: phrase.text, ranges: rangesOf(phrase.text, key) }));
     const mended = this.#mend(key);
@@ -98,7 +134,7 @@ export class PhraseBook {
   #mend(key: string): { terms: Set<number>; keys: Map<string, string> } {
     const terms = new Set<number>();
     const keys = new Map<string, string>();
-    let limit = Math.min(forgiven(key.length), 2);
+    let limit = Math.min(toleratedErrors(key.length), 2);
     const letters = lettersOf(key);
     if (limit > 0) {
       for (const { term, key: start, letters: own } of this.#fuzzy) {
@@ -177,8 +213,17 @@ export class PhraseBook {
   }
 }
 
+/** Towns among the suggestions. */
+const MOST_TOWNS = 3;
+
+/** A town as one writes it, however one business has typed it: "ELORA" and "elora" are Elora. */
+function townName(text: string): string {
+  if (text !== text.toUpperCase() && text !== text.toLowerCase()) return text;
+  return text.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase());
+}
+
 /** The mark of documents that carry a phrase. */
-export function markOf(kind: PhraseKind, key: string, category = 0): string {
+export function markOf(kind: PhraseType, key: string, category = 0): string {
   return `=${kind}${kind === "product" ? category : ""}:${key}`;
 }
 

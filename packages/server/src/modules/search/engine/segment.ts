@@ -1,4 +1,4 @@
-import { add, type Bits, bitsFor, each } from "./bits.ts";
+import { add, type Bits, bitsFor, each, has } from "./bits.ts";
 
 /** Where in a document a word stands: the better the place, the lower. */
 export type Place = 1 | 2 | 3;
@@ -152,6 +152,11 @@ export class Segment {
     }
     if (this.#terms[low] !== term) return EMPTY;
     return this.#postings.subarray(this.#starts[low] as number, this.#starts[low + 1] as number);
+  }
+
+  /** Whether a document has neither been edited nor removed since. */
+  isLive(ordinal: number): boolean {
+    return has(this.live, ordinal);
   }
 
   /** Takes a document out; false when it is not in. */

@@ -1,7 +1,7 @@
 import { popcount } from "./bits.ts";
 
-/** How many typing errors a word of this length is forgiven. */
-export function forgiven(length: number): number {
+/** How many typing errors are tolerated in a word of this length. */
+export function toleratedErrors(length: number): number {
   return length < 3 ? 0 : length < 8 ? 1 : 2;
 }
 

@@ -4,7 +4,7 @@ import { FormStatus } from "../../../primitives/FormStatus/FormStatus.tsx";
 import { type Profile, useEditedProfile } from "../../../profile-editing/editedProfile.tsx";
 import { LocationFields } from "../../../profile-editing/LocationForm/LocationFields.tsx";
 import {
-  blankLocation,
+  emptyLocation,
   findLocation,
   type LocationValues,
   locationOf,
@@ -35,7 +35,7 @@ export function LocationForm({ row, onSaved, onDrop, onRemoved, onAdd }: Locatio
   const { profile } = useEditedProfile();
   const { notify } = useNotices();
   const address = id === undefined ? undefined : findLocation(profile, id);
-  const known = useRef(blankLocation);
+  const known = useRef(emptyLocation);
   if (address) known.current = locationOf(address);
   const lost = id !== undefined && !address;
   const rules = useMemo(
@@ -73,7 +73,7 @@ export function LocationForm({ row, onSaved, onDrop, onRemoved, onAdd }: Locatio
           onDrop && (
             <Button
               kind="quiet"
-              busy={removal.isRequesting}
+              busy={removal.isPending}
               onClick={() =>
                 id === undefined || lost ? onDrop() : removal.run([{ call: "delete_address", body: { id } }])
               }

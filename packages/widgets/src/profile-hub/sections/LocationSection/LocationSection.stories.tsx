@@ -1,7 +1,7 @@
 import { profile } from "@foodshed/sdk/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { keptStory } from "../../../testing/keptStory.tsx";
+import { profileFormStory } from "../../../testing/profileFormStory.tsx";
 import { LocationSection } from "./LocationSection.tsx";
 
 const meta = {
@@ -13,15 +13,15 @@ type Story = StoryObj<typeof meta>;
 
 const shop = profile().addresses[0] as ReturnType<typeof profile>["addresses"][number];
 
-export const None: Story = keptStory({ addresses: [] });
-export const One: Story = keptStory();
+export const None: Story = profileFormStory({ addresses: [] });
+export const One: Story = profileFormStory();
 
-export const Several: Story = keptStory({
+export const Several: Story = profileFormStory({
   addresses: [shop, { ...shop, id: 2, description: "Saturday market stall", phone: null, city: "Guelph" }],
 });
 
 export const Another: Story = {
-  ...keptStory(),
+  ...profileFormStory(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Add another location" }));
@@ -32,7 +32,7 @@ export const Another: Story = {
 };
 
 export const Incomplete: Story = {
-  ...keptStory({ addresses: [] }),
+  ...profileFormStory({ addresses: [] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText("Postal code"), "90210");
@@ -44,7 +44,7 @@ export const Incomplete: Story = {
 };
 
 export const Removed: Story = {
-  ...keptStory(),
+  ...profileFormStory(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Remove this location" }));
@@ -54,14 +54,14 @@ export const Removed: Story = {
   },
 };
 
-const lost = keptStory();
+const lost = profileFormStory();
 export const RemovedSomewhereElse: Story = {
   parameters: lost.parameters,
   decorators: lost.decorators,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText("City or town"), " West");
-    lost.server.elsewhere({ addresses: [] });
+    lost.server.saveElsewhere({ addresses: [] });
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await expect(await canvas.findByText(/^This location was removed somewhere else/)).toBeVisible();
   },

@@ -1,13 +1,13 @@
 import { problem, unreachable } from "@foodshed/sdk/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { ownProfile, profileKeeper } from "../../../testing/profileKeeper.ts";
+import { mockProfileServer, ownProfile } from "../../../testing/mockProfileServer.ts";
 import { type RenderWidgetOptions, renderWidget } from "../../../testing/renderWidget.tsx";
 import { ProfileHub } from "../../ProfileHub/ProfileHub.tsx";
 
 const updated = "You have successfully updated this location.";
 
-async function openLocations(profile = ownProfile(), server = profileKeeper(profile), mocks = {}) {
+async function openLocations(profile = ownProfile(), server = mockProfileServer(profile), mocks = {}) {
   const view = renderWidget(<ProfileHub profile={profile} />, {
     signedInAs: {},
     mocks: { ...server.mocks, ...mocks } as NonNullable<RenderWidgetOptions["mocks"]>,
@@ -112,10 +112,10 @@ describe("Location details", () => {
     await press("Maple Hill Orchard", "Remove this location");
     expect(await screen.findByText("Location has been removed.")).toBeVisible();
     expect(screen.getByRole("form", { name: "New location" })).toBeVisible();
-    expect(server.kept().addresses).toEqual([]);
+    expect(server.saved().addresses).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Undo" }));
     expect(await screen.findByRole("form", { name: "Maple Hill Orchard" })).toBeVisible();
-    expect(server.kept().addresses).toMatchObject([{ description: "Maple Hill Orchard", city: "Elora" }]);
+    expect(server.saved().addresses).toMatchObject([{ description: "Maple Hill Orchard", city: "Elora" }]);
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });
 
@@ -128,25 +128,25 @@ describe("Location details", () => {
     expect(screen.getByRole("form", { name: "Maple Hill Orchard" })).toBeVisible();
   });
 
-  it("keeps what is typed in a location that is removed somewhere else, and adds it again when told to", async () => {
+  it("keeps the edits of a location that was removed elsewhere, and adds it again on request", async () => {
     const { fill, press, server } = await openLocations();
     await fill("Maple Hill Orchard", { "City or town": "Fergus" });
-    server.elsewhere({ addresses: [] });
+    server.saveElsewhere({ addresses: [] });
     await press("Maple Hill Orchard", "Save");
     expect(await screen.findByText(/^This location was removed somewhere else/)).toBeVisible();
     expect(screen.getByLabelText("City or town")).toHaveValue("Fergus");
-    expect(server.kept().addresses).toEqual([]);
+    expect(server.saved().addresses).toEqual([]);
     await press("Maple Hill Orchard", "Save");
     await waitFor(() =>
-      expect(server.kept().addresses).toMatchObject([{ description: "Maple Hill Orchard", city: "Fergus" }]),
+      expect(server.saved().addresses).toMatchObject([{ description: "Maple Hill Orchard", city: "Fergus" }]),
     );
     expect(screen.queryByText(/^This location was removed somewhere else/)).toBeNull();
   });
 
   it("sends the same key again when the answer of an addition was lost, and another one for the next", async () => {
-    const server = profileKeeper(ownProfile({ addresses: [] }));
+    const server = mockProfileServer(ownProfile({ addresses: [] }));
     const keys: (string | null)[] = [];
-    const { fill, press, user } = await openLocations(server.kept(), server, {
+    const { fill, press, user } = await openLocations(server.saved(), server, {
       "POST /accounts/save_profile/": (call: never) => {
         keys.push((call as { request: Request }).request.headers.get("Idempotency-Key"));
         return keys.length === 1 ? unreachable() : server.mocks["POST /accounts/save_profile/"](call);
@@ -162,15 +162,15 @@ describe("Location details", () => {
     await user.click(screen.getByRole("button", { name: "Add another location" }));
     await fill("New location", shop);
     await press("New location", "Save");
-    await waitFor(() => expect(server.kept().addresses).toHaveLength(2));
+    await waitFor(() => expect(server.saved().addresses).toHaveLength(2));
     expect(keys[2]).not.toBe(keys[0]);
   });
 
   it("shows what somebody else has added", async () => {
     const { fill, press, server } = await openLocations();
-    const [first] = server.kept().addresses;
-    server.elsewhere({
-      addresses: [...server.kept().addresses, { ...first, id: 77, description: "Barn" } as never],
+    const [first] = server.saved().addresses;
+    server.saveElsewhere({
+      addresses: [...server.saved().addresses, { ...first, id: 77, description: "Barn" } as never],
     });
     await fill("Maple Hill Orchard", { "City or town": "Fergus" });
     await press("Maple Hill Orchard", "Save");

@@ -23,7 +23,7 @@ export function RemovedLocation({ removed, onDone }: { removed: Removed; onDone:
       <Button
         kind="secondary"
         size="sm"
-        busy={restore.isRequesting}
+        busy={restore.isPending}
         onClick={() => restore.run([newLocation(profile.id, removed.values)])}
       >
         Undo

@@ -1,0 +1,16 @@
+import type MiniSearch from "minisearch";
+import type { DocumentRow } from "../../packages/server/src/modules/search/indexed-document.ts";
+import type { searchProfiles } from "../../packages/server/src/modules/search/profile-search.service.ts";
+import type { Services } from "../../packages/server/src/modules/services.ts";
+
+/** What is measured: the same profiles in our search, in naive PostgreSQL and, where it fits, in MiniSearch. */
+export interface Sides {
+  services: Services;
+  db: Services["db"];
+  mini: MiniSearch<DocumentRow> | undefined;
+  /** How many profiles there are. */
+  count: number;
+  /** What is asked: words that some profile has. For one that nobody has ours answers with similar ones, and the others with nothing. */
+  queries: readonly string[];
+  ours(keywords: string, more?: object): ReturnType<typeof searchProfiles>;
+}

@@ -1,0 +1,11 @@
+import { recordEarlyInteractions } from "./pre-hydration-replay.ts";
+import { sessionAttributeScript } from "./session-attribute.ts";
+
+/**
+ * The Content-Security-Policy forbids `eval`. Zod probes for it once, which the browser would report as a violation; this is
+ * Zod's own switch, set before its code is loaded.
+ */
+const withoutEval = "globalThis.__zod_globalConfig = { jitless: true };";
+
+/** The inline scripts in the head of every page, which run before any other script. */
+export const headScripts = [sessionAttributeScript, withoutEval, recordEarlyInteractions].join("\n");

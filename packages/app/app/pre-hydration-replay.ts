@@ -1,0 +1,68 @@
+/** The global in which the inline script leaves what people did before hydration. */
+const RECORDING = "foodshedPreHydration";
+
+/**
+ * Runs in the head. On a slow connection people use a page long before it is hydrated: this records what they choose, and the
+ * last button they press or form they submit, for `replayEarlyInteractions`. Text fields keep their text without help, and
+ * searches are plain GET forms.
+ */
+export const recordEarlyInteractions = `(function () {
+  var recording = { chosen: new Map(), press: null };
+  var listeners = {
+    change: function (event) {
+      var field = event.target;
+      recording.chosen.delete(field);
+      if (field.type === "checkbox" || field.type === "radio") recording.chosen.set(field, field.checked);
+      if (field.type === "select-one") recording.chosen.set(field, field.value);
+    },
+    submit: function (event) {
+      var form = event.target;
+      if (form.method !== "post") return;
+      event.preventDefault();
+      recording.press = function () { form.requestSubmit(event.submitter); };
+    },
+    click: function (event) {
+      var button = event.target.closest && event.target.closest("button[type=button]");
+      if (!button) return;
+      recording.press = function () { button.click(); };
+      // Tabs are loaded after the page and check where the focus is; not every browser focuses a pressed button.
+      if (button.getAttribute("role") === "tab") button.focus();
+    },
+  };
+  for (var name in listeners) addEventListener(name, listeners[name], true);
+  recording.stop = function () {
+    for (var name in listeners) removeEventListener(name, listeners[name], true);
+  };
+  globalThis.${RECORDING} = recording;
+})();`;
+
+interface Recording {
+  chosen: Map<HTMLInputElement | HTMLSelectElement, boolean | string>;
+  press: (() => void) | null;
+  stop: () => void;
+}
+
+const page = globalThis as { [RECORDING]?: Recording };
+
+/** Called when hydration begins: React handles events from here on. */
+export function stopRecordingInteractions(): void {
+  page[RECORDING]?.stop();
+}
+
+/** Replays the recorded interactions. Called once the page is hydrated. */
+export function replayEarlyInteractions(): void {
+  const recording = page[RECORDING];
+  if (!recording) return;
+  delete page[RECORDING];
+  for (const [field, value] of recording.chosen) {
+    if (field instanceof HTMLSelectElement) {
+      field.value = String(value);
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    } else {
+      // React takes the checked state at hydration for its own and reacts to changes only.
+      field.checked = !value;
+      field.click();
+    }
+  }
+  recording.press?.();
+}

@@ -1,0 +1,11 @@
+import { ConfirmEmail, tokenOfLink } from "@foodshed/widgets";
+import { pageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/confirm-email.ts";
+
+export { tokenPageHeaders as headers } from "../token-page.ts";
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Your new email" });
+
+export default function ConfirmEmailPage({ params }: Route.ComponentProps) {
+  return <ConfirmEmail token={tokenOfLink(params.token)} />;
+}

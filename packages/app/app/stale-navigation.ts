@@ -1,0 +1,21 @@
+export interface NavigationState {
+  /** Path of the page that is shown. */
+  pathname: string;
+  /** Path of the pending navigation, if there is one. */
+  destination?: string | undefined;
+}
+
+/**
+ * Whether an address update comes from a page that is being left and would cancel the pending navigation: a search
+ * updates its address a moment after typing, when a link may already have been pressed.
+ */
+export function isStaleNavigation(path: string, { pathname, destination }: NavigationState): boolean {
+  return destination !== undefined && !samePage(destination, pathname) && samePage(path, pathname);
+}
+
+/** Whether two paths are of one page: only the first segment of the path identifies a page. */
+export function samePage(path: string, other: string): boolean {
+  return pageOf(path) === pageOf(other);
+}
+
+const pageOf = (path: string) => /^\/([^/?#]*)/.exec(path)?.[1] ?? "";

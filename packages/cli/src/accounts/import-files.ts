@@ -1,0 +1,62 @@
+import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { basename, dirname, extname, join, resolve } from "node:path";
+import { CliError, EXIT } from "../errors.ts";
+
+const MAX_BYTES = 50 * 1024 * 1024;
+
+/** Whether the path is a regular file, not a pipe. */
+export function isRegularFile(path: string): boolean {
+  return statSync(path).isFile();
+}
+
+/** Reads a file or pipe. Fails with a message for the user. */
+export function readInput(path: string): Uint8Array {
+  try {
+    const stat = statSync(path);
+    const { size } = stat;
+    if (stat.isDirectory())
+      throw new CliError(EXIT.input, `${path} is a folder.`, "Name the CSV file in it.");
+    if (size > MAX_BYTES)
+      throw new CliError(EXIT.input, `${path} is larger than 50 MB.`, "Split it and import the parts.");
+    return readFileSync(path);
+  } catch (error) {
+    if (error instanceof CliError) throw error;
+    const code = (error as NodeJS.ErrnoException).code;
+    const why =
+      code === "ENOENT" ? "There is no file" : code === "EACCES" ? "You may not read" : "Cannot read";
+    throw new CliError(EXIT.input, `${why} ${path}.`, "Check the name, and the folder that you are in.");
+  }
+}
+
+export interface RunFiles {
+  journal: string;
+  result: string;
+}
+
+/** Paths of a run's journal and results: beside the file, one pair per server and plan. */
+export function runFilesOf(file: string, server: string, planHash?: string): RunFiles {
+  const name = basename(file, extname(file));
+  const host = new URL(server).host.replaceAll(/[^A-Za-z0-9.-]/g, "-");
+  const run = planHash === undefined ? host : `${host}.${planHash.slice(0, 8)}`;
+  const beside = (ending: string) => resolve(dirname(file), `${name}.${run}.${ending}`);
+  return { journal: beside("journal.jsonl"), result: beside("results.csv") };
+}
+
+/** Makes sure, before anything is sent, that a result can be written where it is wanted. */
+export function checkWritable(path: string): void {
+  const probe = join(dirname(path), `.${basename(path)}.${process.pid}`);
+  try {
+    closeSync(openSync(probe, "wx"));
+    rmSync(probe);
+  } catch (error) {
+    const next = "Name a place that can be written with --result and --journal.";
+    throw new CliError(EXIT.input, `${path} cannot be written: ${(error as Error).message}`, next);
+  }
+}
+
+/** Writes a file whole or not at all. */
+export function writeFileAtomically(path: string, text: string): void {
+  const draft = `${path}.${process.pid}.part`;
+  writeFileSync(draft, text);
+  renameSync(draft, path);
+}

@@ -1,0 +1,2 @@
+/** Replaces packages in the bundle that the CLI never uses. */
+export default {};

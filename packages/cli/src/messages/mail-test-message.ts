@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import type { FoodshedClient } from "@foodshed/sdk";
+import type { CommandContext } from "../command-context.ts";
+import { dataOf } from "../requests/call.ts";
+import type { Attachment } from "./campaign.ts";
+
+/** Mails the message to its sender. The attachment is uploaded for them alone and deleted afterwards. */
+export async function mailTestMessage(
+  context: CommandContext,
+  client: FoodshedClient,
+  content: string,
+  attachment: Attachment | null,
+): Promise<void> {
+  const { signal } = context;
+  const file =
+    attachment &&
+    (await dataOf(
+      client.POST("/files/file", {
+        body: {
+          public: false,
+          file_data: new File([new Uint8Array(readFileSync(attachment.path))], attachment.name),
+        },
+        signal,
+      }),
+      context,
+    ));
+  try {
+    const { message } = await dataOf(
+      client.POST("/conversations/test_message/", {
+        body: { content, ...(file && { files: [file.id] }) },
+        signal,
+      }),
+      context,
+    );
+    context.output.result({ server: context.server, test: true, message, content }, message);
+  } finally {
+    if (file) await client.DELETE("/files/file/{id}", { params: { path: { id: file.id } } });
+  }
+}

@@ -1,2 +1,0 @@
-/** Stands in for Ink's development tools in the bundle. */
-export default {};

@@ -1,0 +1,66 @@
+import { usageError } from "../errors.ts";
+
+/** The upper half of what DOS calls code page 850, which Excel's "CSV (MS-DOS)" writes and `TextDecoder` does not know. */
+const CP850 =
+  "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0";
+
+/** Encodings of one byte per character that members files come in. The likeliest comes first. */
+export const SINGLE_BYTE = ["windows-1252", "macintosh", "cp850", "windows-1250"] as const;
+export type SingleByte = (typeof SINGLE_BYTE)[number];
+
+/** How people call them besides the name that --encoding takes. */
+export const ENCODING_NAMES: Record<SingleByte, string> = {
+  "windows-1252": "Windows-1252",
+  macintosh: "Mac Roman",
+  cp850: "DOS, code page 850",
+  "windows-1250": "Windows-1250, Central European",
+};
+
+const ALIASES: Record<string, string> = {
+  "mac-roman": "macintosh",
+  mac_roman: "macintosh",
+  macroman: "macintosh",
+  ibm850: "cp850",
+  "850": "cp850",
+  dos: "cp850",
+  utf8: "utf-8",
+};
+
+/** The text of bytes in an encoding that a person or this program names. Bytes that mean nothing in it become U+FFFD. */
+export function decodeAs(bytes: Uint8Array, encoding: string): string {
+  const name = ALIASES[encoding.toLowerCase()] ?? encoding;
+  if (name.toLowerCase() === "cp850") {
+    return Array.from(bytes, (byte) => (byte < 0x80 ? String.fromCharCode(byte) : CP850[byte - 0x80])).join(
+      "",
+    );
+  }
+  try {
+    return new TextDecoder(name).decode(bytes);
+  } catch {
+    throw usageError(
+      `There is no encoding '${encoding}'.`,
+      "Try --encoding with utf-8, windows-1252, macintosh or cp850.",
+    );
+  }
+}
+
+const UPPER_HALF = Uint8Array.from({ length: 128 }, (_, index) => 0x80 + index);
+
+const bytesOf = new Map<SingleByte, Map<string, number>>();
+
+/** The bytes that a text would have in an encoding; undefined when it has a character that the encoding lacks. */
+export function encodeAs(text: string, encoding: SingleByte): Uint8Array | undefined {
+  let upper = bytesOf.get(encoding);
+  if (!upper) {
+    upper = new Map([...decodeAs(UPPER_HALF, encoding)].map((char, index) => [char, 0x80 + index]));
+    bytesOf.set(encoding, upper);
+  }
+  const bytes: number[] = [];
+  for (const char of text) {
+    const code = char.codePointAt(0) as number;
+    const byte = code < 0x80 ? code : upper.get(char);
+    if (byte === undefined) return undefined;
+    bytes.push(byte);
+  }
+  return Uint8Array.from(bytes);
+}

@@ -1,0 +1,15 @@
+/** Control characters, and whatever some program takes for the end of a line. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
+const NOT_ON_A_LINE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+
+/**
+ * Whether a text fits a field of one line, such as a name, a title or a town. Texts of several lines are marked `x-multiline`
+ * in the contract; every other one is of one line.
+ */
+export function isOneLine(text: string): boolean {
+  return !NOT_ON_A_LINE.test(text);
+}
+
+/** What a field of one line is told about a text of several. */
+export const ONE_LINE_MESSAGE =
+  "This must be one line, without line breaks, tabs or other control characters.";

@@ -1,0 +1,13 @@
+/** The kinds of a `Problem` that callers tell apart by its `type`; of all others the status says enough. */
+
+/** The password is right, but the link in the verification mail was not opened yet. */
+export const EMAIL_NOT_CONFIRMED = "urn:foodshed:email-not-confirmed";
+
+/** A mailed link of which a part is missing or changed: no mail of ours holds it. */
+export const LINK_BROKEN = "urn:foodshed:link-broken";
+/** A mailed link whose time is over, or which a newer mail has replaced. */
+export const LINK_TOO_OLD = "urn:foodshed:link-too-old";
+/** A mailed link that has done what it is for. */
+export const LINK_USED = "urn:foodshed:link-used";
+/** A link that opens an account, for one that is open already. */
+export const ALREADY_ACTIVE = "urn:foodshed:already-active";

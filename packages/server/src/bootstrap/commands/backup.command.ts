@@ -1,0 +1,75 @@
+import { resolve } from "node:path";
+import { checkBackup } from "../../infra/backup/check-backup.ts";
+import { restoreBackup } from "../../infra/backup/restore-backup.ts";
+import { FILE_DEADLINE } from "../../infra/backup/with-retry.ts";
+import { writeBackup } from "../../infra/backup/write-backup.ts";
+import { type Config, readConfig } from "../../infra/config/config.ts";
+import type { Services } from "../../modules/services.ts";
+import { bootstrap } from "../bootstrap.ts";
+import { createProgress } from "./progress.ts";
+import { untouchedUnless } from "./untouched-data-dir.ts";
+
+type Told = (step: string, done: number, total: number) => void;
+interface Summary {
+  format: 1 | 2;
+  tables: Record<string, { rows: number }>;
+  files: unknown[];
+  missing_files: string[];
+  signature?: string;
+}
+
+/** Writes a backup into a new folder. */
+export async function backup(path: string): Promise<void> {
+  const folder = resolve(path);
+  const config = readConfig(process.env);
+  const made = await withProgress((told) =>
+    withServices(config, (services) => writeBackup(services, folder, told)),
+  );
+  sum(`The backup stands in ${folder}`, made);
+}
+
+/** Fills an empty database from a backup. A refused one leaves nothing behind: it is read as a whole before anything is opened. */
+export async function restore(path: string): Promise<void> {
+  const folder = resolve(path);
+  const config = readConfig(process.env);
+  const restored = await withProgress(async (told) => {
+    const checked = await checkBackup(folder, config.backupKey, told);
+    return await untouchedUnless(config, (opened) =>
+      withServices(config, (services) => {
+        opened();
+        return restoreBackup(services, checked, told);
+      }),
+    );
+  });
+  sum(`The backup of ${folder} is restored`, restored);
+  if (restored.format === 1)
+    console.log(
+      "It is of an earlier version: its files were held against their hashes, its rows were counted.",
+    );
+  else if (restored.signature && !config.backupKey)
+    console.log("It is signed, but BACKUP_KEY is not set: who wrote it was not checked.");
+}
+
+async function withProgress<T>(work: (told: Told) => Promise<T>): Promise<T> {
+  const progress = createProgress();
+  try {
+    return await work(progress.report);
+  } finally {
+    progress.end();
+  }
+}
+
+async function withServices<T>(config: Config, work: (services: Services) => Promise<T>): Promise<T> {
+  const bootstrapped = await bootstrap(config, { storeDeadline: FILE_DEADLINE });
+  try {
+    return await work(bootstrapped.services);
+  } finally {
+    await bootstrapped.close();
+  }
+}
+
+function sum(done: string, { tables, files, missing_files }: Summary): void {
+  const rows = Object.values(tables).reduce((total, table) => total + table.rows, 0);
+  console.log(`${done}: ${rows} rows of ${Object.keys(tables).length} tables, ${files.length} files.`);
+  for (const key of missing_files) console.log(`The tables name a file that is not there: ${key}`);
+}

@@ -1,0 +1,36 @@
+import { isEmail } from "@foodshed/sdk/vocabulary";
+import { SetupError } from "../../core/setup-error.ts";
+import { readConfig } from "../../infra/config/config.ts";
+import { migrate } from "../../infra/db/migrate.ts";
+import { createAdministrator } from "../../modules/accounts/administrators.service.ts";
+import { bootstrap } from "../bootstrap.ts";
+import { askSecret } from "./ask-secret.ts";
+
+interface Options {
+  email: string;
+  firstName: string;
+  lastName: string;
+  businessName: string;
+}
+
+/** Creates an administrator, or makes an existing user one. The password never stands on the command line. */
+export async function createAdmin(options: Options): Promise<void> {
+  const config = readConfig(process.env);
+  if (!isEmail(options.email)) {
+    throw new SetupError(["--email must be an address like admin@foodshed.example."]);
+  }
+  const bootstrapped = await bootstrap(config);
+  try {
+    await migrate(bootstrapped.services.db);
+    const outcome = await createAdministrator(bootstrapped.services, options, () =>
+      askSecret(`Password for ${options.email}: `),
+    );
+    console.log(
+      outcome === "created"
+        ? `${options.email} can log in as an administrator.`
+        : `${options.email} is an administrator now; the password is the same as before.`,
+    );
+  } finally {
+    await bootstrapped.close();
+  }
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { createTransport } from "nodemailer";
+import { SetupError } from "../../core/setup-error.ts";
+import { type Config, readConfig } from "../../infra/config/config.ts";
+import { pendingMigrations, refuseNewerTables } from "../../infra/db/migrate.ts";
+import { builds } from "../../pipeline/site/static-files.ts";
+import { type Bootstrapped, bootstrap } from "../bootstrap.ts";
+
+interface Finding {
+  state: "good" | "hint" | "bad";
+  sentence: string;
+}
+
+const marks = { good: "ok  ", hint: "note", bad: "BAD " };
+
+/** Checks everything that a start needs and prints one line for each; exits with 1 when something is bad. */
+export async function doctor(): Promise<void> {
+  const findings = await examine();
+  for (const { state, sentence } of findings) console.log(`${marks[state]}  ${sentence}`);
+  if (findings.some(({ state }) => state === "bad")) process.exitCode = 1;
+}
+
+async function examine(): Promise<Finding[]> {
+  const good = (sentence: string): Finding => ({ state: "good", sentence });
+  const hint = (sentence: string): Finding => ({ state: "hint", sentence });
+  const bad = (sentence: string): Finding => ({ state: "bad", sentence });
+  let config: Config;
+  let bootstrapped: Bootstrapped;
+  try {
+    config = readConfig(process.env);
+    bootstrapped = await bootstrap(config);
+  } catch (error) {
+    if (error instanceof SetupError) return error.sentences.map(bad);
+    throw error;
+  }
+  const findings = [
+    good(`Settings are complete; people reach the site at ${config.publicUrl}.`),
+    good(`The data directory ${config.dataDir} can be used.`),
+  ];
+  const { db } = bootstrapped.services;
+  try {
+    const { rows } = await sql<{
+      version: string;
+    }>`select current_setting('server_version') as version`.execute(db);
+    findings.push(
+      good(
+        `The ${bootstrapped.kind === "embedded" ? "embedded database" : "PostgreSQL server"} answers (version ${rows[0]?.version}).`,
+      ),
+    );
+    const newer = await refuseNewerTables(db).then(
+      () => undefined,
+      (error: Error) => error.message,
+    );
+    if (newer) return [...findings, bad(newer)];
+    const pending = await pendingMigrations(db);
+    if (pending.length > 0) {
+      findings.push(
+        hint(`${pending.length} changes of the tables wait; \`start\` or \`migrate\` makes them.`),
+      );
+    } else {
+      findings.push(good("The tables are up to date."));
+      const { admins } = await db
+        .selectFrom("users")
+        .select((select) => select.fn.countAll<number>().as("admins"))
+        .where("is_admin", "=", true)
+        .executeTakeFirstOrThrow();
+      findings.push(
+        Number(admins) > 0
+          ? good(`Administrators: ${admins}.`)
+          : hint("There is no administrator; `create-admin` makes one."),
+      );
+      const { failed } = await db
+        .selectFrom("mail_outbox")
+        .select((select) => select.fn.countAll<number>().as("failed"))
+        .where("failed_at", "is not", null)
+        .executeTakeFirstOrThrow();
+      if (Number(failed) > 0)
+        findings.push(hint(`${failed} mails were given up; their errors stand in the table mail_outbox.`));
+    }
+    findings.push(await mailFinding(config, good, hint, bad));
+    findings.push(await filesFinding(bootstrapped, config, good, bad));
+    findings.push(ratesFinding(config, good, hint));
+    findings.push(operatorFinding(bootstrapped, good, hint));
+    const site = existsSync(join(builds.site, "server", "index.js"));
+    findings.push(site ? good("The site is built.") : hint("The site is not built; only the API is served."));
+    const embeds = existsSync(builds.embed);
+    findings.push(embeds ? good("The embeds are built.") : hint("The embeds are not built."));
+    if (
+      config.environment === "production" &&
+      !config.publicUrl.startsWith("https:") &&
+      !/localhost|127\.0\.0\.1/.test(config.publicUrl)
+    ) {
+      findings.push(hint("PUBLIC_URL is not https: passwords would cross the network readable."));
+    }
+    return findings;
+  } finally {
+    await bootstrapped.close();
+  }
+}
+
+type Make = (sentence: string) => Finding;
+
+function ratesFinding({ easyPost, rateCardFile }: Config, good: Make, hint: Make): Finding {
+  if (easyPost) return good(`Shipping rates come from EasyPost at ${new URL(easyPost.url).host}.`);
+  if (rateCardFile) return good(`Shipping rates come from the rate card ${rateCardFile}.`);
+  return hint("Carriers are listed without prices; EASYPOST_API_KEY or RATE_CARD_FILE gives them some.");
+}
+
+function operatorFinding({ services: { operator, config } }: Bootstrapped, good: Make, hint: Make): Finding {
+  if (operator) return good(`Pages name ${operator.contact_email}, as ${config.operatorFile} says.`);
+  return hint("Pages name no mailbox of yours and no sponsors; OPERATOR_FILE says who runs the network.");
+}
+
+/** Writes a file, reads it and removes it again. */
+async function filesFinding(
+  { services: { files } }: Bootstrapped,
+  { s3 }: Config,
+  good: Make,
+  bad: Make,
+): Promise<Finding> {
+  const place = s3 ? `the bucket ${s3.bucket}` : "the data directory";
+  const key = `doctor/${randomUUID()}`;
+  try {
+    await files.write(key, Buffer.from(key));
+    const back = await files.read(key);
+    await files.remove(key);
+    if (back?.toString() === key) return good(`Pictures and attachments can be kept in ${place}.`);
+    return bad(`A file kept in ${place} did not come back as it was.`);
+  } catch (error) {
+    const { message } = ((error as Error).cause ?? error) as Error;
+    return bad(`Pictures and attachments cannot be kept in ${place}: ${message}.`);
+  }
+}
+
+async function mailFinding(config: Config, good: Make, hint: Make, bad: Make): Promise<Finding> {
+  if (!config.smtpUrl)
+    return hint(`Mails become files in ${join(config.dataDir, "outbox")}; SMTP_URL sends them.`);
+  const transport = createTransport({
+    url: config.smtpUrl,
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+  });
+  try {
+    await transport.verify();
+    return good("The mail server takes our mails.");
+  } catch (error) {
+    return bad(`The mail server of SMTP_URL cannot be used: ${(error as Error).message}.`);
+  } finally {
+    transport.close();
+  }
+}

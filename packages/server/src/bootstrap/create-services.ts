@@ -1,0 +1,83 @@
+import { join } from "node:path";
+import { type Clock, systemClock } from "../core/clock.ts";
+import type { Config } from "../infra/config/config.ts";
+import type { Database } from "../infra/db/connection.ts";
+import { createEmbeddedGeocoder, type Geocoder } from "../infra/geo/geocoding.ts";
+import { createGeocodingService } from "../infra/geo/geocoding-service.ts";
+import type { Greenbelt } from "../infra/geo/greenbelt.ts";
+import { createImages } from "../infra/images/images.ts";
+import { createJobs, type RunningJobs } from "../infra/jobs/jobs.ts";
+import type { Log } from "../infra/log/log.ts";
+import { createMail } from "../infra/mail/mail.ts";
+import { createDiscardFiles } from "../infra/storage/discard-files.ts";
+import { createFolderStore, type FileStore } from "../infra/storage/file-store.ts";
+import { guardStore } from "../infra/storage/guarded-store.ts";
+import { createS3Store } from "../infra/storage/s3-store.ts";
+import { createSessions } from "../modules/accounts/sessions.ts";
+import { createNewsletterProvider } from "../modules/mailing-list/newsletter-provider.ts";
+import type { Operator } from "../modules/network/operator.ts";
+import type { Services } from "../modules/services.ts";
+import { createEasyPost } from "../modules/shipping/easypost.ts";
+import { createRateCardProvider, type RateCard } from "../modules/shipping/rate-card.ts";
+
+export interface ServicesOptions {
+  config: Config;
+  db: Database;
+  log: Log;
+  secret: string;
+  clock?: Clock;
+  greenbelt?: Greenbelt;
+  rateCard?: RateCard;
+  operator?: Operator;
+  /** Milliseconds that a call of the file store may take. */
+  storeDeadline?: number;
+}
+
+/** Puts together what service functions use. Jobs only run once they are started. */
+export function createServices({
+  config,
+  db,
+  log,
+  secret,
+  clock = systemClock,
+  greenbelt,
+  rateCard,
+  operator,
+  storeDeadline,
+}: ServicesOptions): Services & { jobs: RunningJobs<Services> } {
+  const files = guardStore(openStore(config), { log, atOnce: config.s3 ? 50 : 2, deadline: storeDeadline });
+  const jobs = createJobs<Services>();
+  const geocoder = createEmbeddedGeocoder();
+  return {
+    db,
+    config,
+    clock,
+    log,
+    secret,
+    files,
+    jobs,
+    images: createImages(files, config.publicUrl),
+    discardFiles: createDiscardFiles(files, log),
+    geocoder,
+    geocodingService: config.geocoderUrl
+      ? createGeocodingService({ url: config.geocoderUrl, userAgent: `Foodshed (${config.publicUrl})` })
+      : undefined,
+    greenbelt,
+    newsletter: config.newsletterUrl
+      ? createNewsletterProvider({ url: config.newsletterUrl, log })
+      : undefined,
+    operator,
+    rates: ratesFor(config, log, geocoder, rateCard),
+    mail: createMail(clock, config.publicUrl, () => jobs.wake("outbox")),
+    sessions: createSessions(secret, config.publicUrl, clock),
+  };
+}
+
+function openStore({ s3, dataDir }: Config): FileStore {
+  return s3 ? createS3Store(s3) : createFolderStore(join(dataDir, "files"));
+}
+
+function ratesFor({ easyPost }: Config, log: Log, geocoder: Geocoder, card: RateCard | undefined) {
+  if (easyPost) return createEasyPost({ ...easyPost, log });
+  return card && createRateCardProvider(card, geocoder);
+}

@@ -1,0 +1,257 @@
+import { DEMO_LOGINS, DEMO_PASSWORD } from "@foodshed/demo/demo-logins";
+import { demoNetwork } from "@foodshed/demo/network";
+import { isPassword } from "@foodshed/sdk/vocabulary";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SetupError } from "../../core/setup-error.ts";
+import { openTestDatabase } from "../../testing/database.ts";
+import { buildTestServer, type TestServer } from "../../testing/server.ts";
+import { fillDemo, isEmpty } from "./fill-demo.ts";
+
+const PROFILES = 150;
+
+async function count(
+  server: TestServer,
+  table: "accounts" | "products" | "classifieds" | "images" | "mail_outbox",
+) {
+  const { n } = await server.db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as("n"))
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+describe("filling an empty database with the demo network", () => {
+  let server: TestServer;
+  const steps = new Map<string, [number, number]>();
+
+  beforeAll(async () => {
+    server = await buildTestServer();
+    expect(await isEmpty(server.db)).toBe(true);
+    await fillDemo(server.services, {
+      profiles: PROFILES,
+      onProgress: (step, done, total) => steps.set(step, [done, total]),
+    });
+  }, 120_000);
+  afterAll(() => server.close());
+
+  it("writes what was made up, and says how far it is", async () => {
+    const made = demoNetwork({ profiles: PROFILES, seed: "foodshed", now: server.clock.now() });
+    expect(await count(server, "accounts")).toBe(PROFILES);
+    const products = made.businesses.flatMap((b) => b.roles.flatMap((role) => role.products));
+    expect(await count(server, "products")).toBe(products.length);
+    expect(await count(server, "classifieds")).toBe(made.classifieds.length);
+    expect(await count(server, "images")).toBeGreaterThan(15);
+    for (const [done, total] of steps.values()) expect(done).toBeLessThanOrEqual(total);
+    expect(steps.get("Filling in profiles")).toEqual([PROFILES, PROFILES]);
+  });
+
+  it("sends no mail to the made-up people", async () => {
+    expect(await count(server, "mail_outbox")).toBe(0);
+  });
+
+  it("uses a password that people could choose themselves", () => {
+    expect(isPassword(DEMO_PASSWORD)).toBe(true);
+  });
+
+  it("lets the three demo people in, and nobody else", async () => {
+    for (const { email } of DEMO_LOGINS)
+      expect(
+        (await server.post("/accounts/login/", { username: email, password: DEMO_PASSWORD })).status,
+      ).toBe(200);
+    const hashes = await server.db
+      .selectFrom("users")
+      .select("email")
+      .where("password_hash", "is not", null)
+      .execute();
+    expect(hashes.map(({ email }) => email).sort()).toEqual(DEMO_LOGINS.map(({ email }) => email).sort());
+  });
+
+  it("makes the administrator an administrator and the manager a manager", async () => {
+    const session = async (email: string) => {
+      const token = await server.login(email, DEMO_PASSWORD);
+      return (await server.get("/accounts/session/", { token })).body;
+    };
+    expect(await session("admin@foodshed.example")).toMatchObject({ is_admin: true });
+    expect(await session("network@foodshed.example")).toMatchObject({ is_manager: true, is_admin: false });
+    expect(await session("demo@foodshed.example")).toMatchObject({ is_manager: false, is_admin: false });
+  });
+
+  it("shows the creamery of the demo member with everything it has", async () => {
+    const { status, body } = await server.get("/accounts/profile_by_slug/?slug=saltlick-hill-creamery");
+    expect(status).toBe(200);
+    expect(body.roles.map(({ value }: { value: string }) => value).sort()).toEqual(["processor", "seller"]);
+    expect(body.latitude).toBeCloseTo(43.77, 1);
+    expect(body.media.photo).not.toBeNull();
+    expect(body.media.photos).toHaveLength(4);
+    expect(body.addresses).toHaveLength(2);
+    expect(body.organizations.map(({ slug }: { slug: string }) => slug)).toContain(
+      "grand-valley-local-food-network",
+    );
+    const processor = body.roles.find(({ value }: { value: string }) => value === "processor");
+    expect(processor.data.role_details.business_scale).toEqual(["SML"]);
+    expect(processor.data.processing_types.entries.map(({ value }: { value: string }) => value)).toContain(
+      "cheese_making",
+    );
+    expect(processor.data.products.map(({ name }: { name: string }) => name)).toContain("Crème fraîche");
+  });
+
+  it("is found by words, by distance and by network", async () => {
+    const search = async (body: object) =>
+      (await server.post("/search/profiles/", { size: 240, ...body })).body;
+    const slugs = (answer: { hits: { hits: { _source: { slug: string } }[] } }) =>
+      answer.hits.hits.map(({ _source }) => _source.slug);
+    const published = await server.db
+      .selectFrom("accounts")
+      .select("id")
+      .where("published_at", "is not", null)
+      .execute();
+    expect((await search({})).hits.total).toBe(published.length);
+    expect(slugs(await search({ keywords: "creme fraiche" }))).toContain("saltlick-hill-creamery");
+    expect(slugs(await search({ near: "N0B 1S0", distance: 30 }))).toContain("saltlick-hill-creamery");
+    const members = slugs(await search({ network: "grand-valley-local-food-network" }));
+    expect(members.length).toBeGreaterThan(15);
+    expect(members).toContain("saltlick-hill-creamery");
+  });
+
+  it("finds ads that are wanted, for sale and ending soon, but none that has expired", async () => {
+    const search = async (body: object) =>
+      (await server.post("/search/classifieds/", { size: 240, ...body })).body;
+    const all = await search({});
+    expect(all.hits.total).toBe(12);
+    for (const looking_for of [true, false]) {
+      const found = await search({ looking_for });
+      expect(found.hits.total).toBeGreaterThan(0);
+      for (const { _source } of found.hits.hits) expect(_source.looking_for).toBe(looking_for);
+    }
+    const inAWeek = new Date(server.clock.now().getTime() + 7 * 86_400_000).toISOString();
+    const soon = await search({ expired_by: inAWeek });
+    expect(soon.hits.total).toBeGreaterThan(2);
+    expect(soon.hits.total).toBeLessThan(all.hits.total);
+  });
+
+  it("lets the owner see an expired ad that nobody else sees", async () => {
+    const token = await server.login("demo@foodshed.example", DEMO_PASSWORD);
+    const { body: profile } = await server.post("/accounts/profile_by_id/", { basic: true }, { token });
+    const path = `/accounts/classifieds_list/?profile_id=${profile.id}`;
+    const own = (await server.get(path, { token })).body;
+    const others = (await server.get(path)).body;
+    expect(own.filter(({ expired }: { expired: boolean }) => expired)).toHaveLength(1);
+    expect(own).toHaveLength(4);
+    expect(others).toHaveLength(3);
+    expect(own.filter(({ media }: { media: { photo: unknown } }) => media.photo)).toHaveLength(2);
+  });
+
+  it("keeps conversations for the demo member, three of them unread and one blocked", async () => {
+    const token = await server.login("demo@foodshed.example", DEMO_PASSWORD);
+    const { results } = (await server.get("/conversations/conversations_by_user/", { token })).body;
+    expect(results.length).toBeGreaterThanOrEqual(9);
+    expect(results.filter(({ silenced }: { silenced: string | null }) => silenced)).toHaveLength(1);
+    const { body: unread } = await server.get("/conversations/unread_messages_count/", { token });
+    expect(unread.conversations_count).toBe(3);
+    const [newest] = results;
+    const path = `/conversations/messages_by_conversation/?conversation_id=${newest.id}`;
+    const { body: messages } = await server.get(path, { token });
+    expect(messages.results.at(-1).content).toContain("three wheels");
+  });
+
+  it("leaves requests to answer, a feed to read and views to count", async () => {
+    const token = await server.login("demo@foodshed.example", DEMO_PASSWORD);
+    expect((await server.get("/accounts/connection_requests_list/", { token })).body).toHaveLength(2);
+    const feed = (await server.post("/accounts/activity_feeds/", {}, { token })).body;
+    expect(feed.hits.total).toBeGreaterThan(20);
+    const verbs = new Set(feed.hits.hits.map(({ _source }: { _source: { verb: string } }) => _source.verb));
+    expect(verbs).toContain("posted_classified");
+    const stats = (await server.get("/accounts/dashboard_stats/", { token })).body;
+    expect(stats.last_week).toBeGreaterThan(6);
+    expect(stats.total).toBeGreaterThan(stats.last_week);
+  });
+
+  it("gives the demo manager members to manage, and the unclaimed accounts", async () => {
+    const token = await server.login("network@foodshed.example", DEMO_PASSWORD);
+    const managed = (await server.get("/accounts/managed_profiles/", { token })).body;
+    expect(managed.count).toBeGreaterThan(6);
+    expect((await server.get("/accounts/connection_requests_list/", { token })).body.length).toBeGreaterThan(
+      0,
+    );
+    expect(
+      (await server.get("/conversations/unread_messages_count/", { token })).body.conversations_count,
+    ).toBe(2);
+  });
+
+  it("hides accounts that are unclaimed or not confirmed", async () => {
+    const hidden = await server.db
+      .selectFrom("accounts")
+      .select(["slug", "claimed_at", "created_by_account_id"])
+      .where("published_at", "is", null)
+      .execute();
+    expect(hidden.filter(({ claimed_at }) => claimed_at === null)).toHaveLength(6);
+    for (const { slug } of hidden)
+      expect((await server.get(`/accounts/profile_by_slug/?slug=${slug}`)).status).toBe(404);
+  });
+
+  it("refuses to fill a second time", async () => {
+    const again = fillDemo(server.services, { profiles: PROFILES });
+    await expect(again).rejects.toThrow(SetupError);
+    await expect(again).rejects.toThrow("holds accounts already");
+    expect(await count(server, "accounts")).toBe(PROFILES);
+  });
+
+  it("says that it is a demo", async () => {
+    expect((await server.get("/network/")).body).toMatchObject({ demo: true });
+  });
+});
+
+describe("filling in bulk", () => {
+  const profilesOf = async (bulk: boolean, seed: string) => {
+    const opened = await openTestDatabase();
+    const server = await buildTestServer();
+    try {
+      const services = { ...server.services, db: opened.db };
+      await fillDemo(services, { profiles: 60, seed, bulk });
+      const accounts = await opened.db
+        .selectFrom("accounts as a")
+        .leftJoin("users as u", "u.account_id", "a.id")
+        .select([
+          "a.slug",
+          "a.business_name",
+          "a.description",
+          "a.postal_code",
+          "a.latitude",
+          "u.email",
+          "u.is_admin",
+        ])
+        .orderBy("a.slug")
+        .execute();
+      const products = await opened.db
+        .selectFrom("products as p")
+        .innerJoin("roles as r", "r.id", "p.role_id")
+        .innerJoin("accounts as a", "a.id", "r.account_id")
+        .select(["a.slug", "r.code", "p.name", "p.category"])
+        .orderBy("a.slug")
+        .orderBy("r.code")
+        .orderBy("p.category")
+        .orderBy("p.name")
+        .execute();
+      const documents = await opened.db
+        .selectFrom("search_documents")
+        .select(["kind", "name_words", "product_words", "facets"])
+        .where("kind", "=", "profile")
+        .orderBy("name_words")
+        .orderBy("product_words")
+        .execute();
+      return { accounts, products, documents };
+    } finally {
+      await opened.close();
+      await server.close();
+    }
+  };
+
+  it("writes the same businesses as signing up one by one, in the same words for search", async () => {
+    const oneByOne = await profilesOf(false, "twins");
+    const bulk = await profilesOf(true, "twins");
+    expect(bulk.accounts).toHaveLength(60);
+    expect(bulk.accounts).toEqual(oneByOne.accounts);
+    expect(bulk.products).toEqual(oneByOne.products);
+    expect(bulk.documents).toEqual(oneByOne.documents);
+  }, 120_000);
+});

@@ -1,0 +1,27 @@
+import { hours } from "../core/clock.ts";
+import { deleteOldChanges } from "../infra/db/change-feed.ts";
+import { deleteSentMails } from "../infra/mail/outbox.ts";
+import { deleteExpiredEmailChanges } from "../modules/accounts/email-changes.service.ts";
+import { deleteOldNetworks } from "../modules/accounts/known-devices.ts";
+import { deleteExpiredTokens } from "../modules/accounts/one-time-tokens.ts";
+import { deleteExpiredSessions } from "../modules/accounts/sessions.ts";
+import type { ServiceJob } from "../modules/services.ts";
+import { deleteExpiredKeys } from "../pipeline/idempotency/idempotency-keys.ts";
+import { deleteExpiredHits } from "../pipeline/rate-limit/rate-limiter.ts";
+
+/** Sweeps out what has served its time. */
+export const housekeepingJob: ServiceJob = {
+  name: "housekeeping",
+  every: hours(1),
+  async run(services) {
+    const { db, clock } = services;
+    await deleteExpiredKeys(db, clock);
+    await deleteExpiredHits(db, clock);
+    await deleteOldNetworks(db, clock);
+    await deleteExpiredEmailChanges(services);
+    await deleteExpiredTokens(db, clock);
+    await deleteExpiredSessions(db, clock);
+    await deleteSentMails(services);
+    await deleteOldChanges(db);
+  },
+};

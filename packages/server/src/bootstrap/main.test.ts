@@ -1,0 +1,278 @@
+import type { SpawnOptions } from "node:child_process";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openEmbedded } from "../infra/db/database.ts";
+import { freePort, killServers, runServer, says, serve as serveIn } from "../testing/server-process.ts";
+
+const PORT = await freePort();
+const secondPort = await freePort();
+const nobodysPort = await freePort();
+const address = `http://127.0.0.1:${PORT}`;
+
+const folders: string[] = [];
+
+function dataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), "foodshed-main-"));
+  folders.push(folder);
+  return folder;
+}
+
+/** A data directory with up-to-date tables, copied from one that was made once. */
+function migratedDataDir(): string {
+  const folder = dataDir();
+  cpSync(template, folder, { recursive: true });
+  return folder;
+}
+let template: string;
+
+const port = { PORT: String(PORT) };
+const run = (args: string[], settings: Record<string, string>, input?: string, as: SpawnOptions = {}) =>
+  runServer(args, { ...port, ...settings }, { ...(input !== undefined && { input }), as });
+const serve = (settings: Record<string, string>) => serveIn({ ...port, ...settings });
+
+const signUp = (n: number) =>
+  fetch(`${address}/api/v1/accounts/signup/`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      email: `person-${n}@farm.example`,
+      password: "harvest#2026",
+      first_name: "Ada",
+      last_name: "Okafor",
+      title: "Owner",
+      business_name: `Farm ${n}`,
+      roles: [2],
+      email_consent: false,
+    }),
+  });
+
+beforeAll(async () => {
+  template = dataDir();
+  const made = run(["migrate"], { DATA_DIR: template });
+  if ((await made.ended) !== 0) throw new Error(made.output());
+});
+afterEach(killServers);
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+describe("starting", { timeout: 120_000 }, () => {
+  it("serves the API, keeps its own session secret to itself, and says what to open", async () => {
+    const DATA_DIR = migratedDataDir();
+    const started = await serve({ DATA_DIR });
+    expect(started.output()).toContain(`Foodshed is running at http://localhost:${PORT}`);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    expect((await fetch(`${address}/api/v1/accounts/categories_list/`)).status).toBe(200);
+    const secret = join(DATA_DIR, "session-secret");
+    expect(statSync(secret).mode & 0o077).toBe(0);
+    expect(started.output()).not.toContain(readFileSync(secret, "utf8"));
+  });
+
+  it("refuses a second process on the same data, and lets one in again after kill -9", async () => {
+    const DATA_DIR = migratedDataDir();
+    const first = await serve({ DATA_DIR });
+    const second = run(["start"], { DATA_DIR, PORT: String(secondPort) });
+    expect(await second.ended).toBe(78);
+    expect(second.output().trim()).toMatch(
+      new RegExp(
+        `^Another process \\(number ${first.process.pid}\\) is using the data directory .*; stop it first, or set DATA_DIR to another directory\\.$`,
+      ),
+    );
+    first.process.kill("SIGKILL");
+    await first.ended;
+    await serve({ DATA_DIR });
+  });
+
+  it("keeps every sign-up that it acknowledged through kill -9", async () => {
+    const DATA_DIR = migratedDataDir();
+    const started = await serve({ DATA_DIR, RATE_LIMITS: "off" });
+    const acknowledged: number[] = [];
+    const asking = Array.from({ length: 40 }, async (_, n) => {
+      const answer = await signUp(n).catch(() => undefined);
+      if (answer?.status === 201) acknowledged.push(n);
+      if (acknowledged.length === 10) started.process.kill("SIGKILL");
+    });
+    await Promise.all(asking);
+    await started.ended;
+    expect(acknowledged.length).toBeGreaterThanOrEqual(10);
+
+    const { db, close } = await openEmbedded({ directory: join(DATA_DIR, "database") });
+    const users = await db.selectFrom("users").select("email").execute();
+    await close();
+    const kept = users.map(({ email }) => email);
+    for (const n of acknowledged) expect(kept).toContain(`person-${n}@farm.example`);
+  });
+
+  it("finishes running requests on SIGTERM, and is gone within ten seconds", async () => {
+    const started = await serve({ DATA_DIR: migratedDataDir(), RATE_LIMITS: "off" });
+    const answers = Array.from({ length: 8 }, (_, n) => signUp(n));
+    await Promise.race(answers);
+    const told = Date.now();
+    started.process.kill("SIGTERM");
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(await started.ended).toBe(0);
+    expect(Date.now() - told).toBeLessThan(10_000);
+    expect(statuses.every((status) => status === 201 || status === 503)).toBe(true);
+    expect(statuses).toContain(201);
+  });
+});
+
+describe("what stands in the way of a start gets one sentence and exit code 78", { timeout: 120_000 }, () => {
+  const refuses = async (settings: Record<string, string>, sentence: RegExp, as = {}) => {
+    const started = run(["start"], settings, undefined, as);
+    expect(await started.ended).toBe(78);
+    expect(started.output().trim().split("\n").at(-1)).toMatch(sentence);
+    expect(started.output()).not.toMatch(/\n\s+at /);
+    return started.output();
+  };
+
+  it("a wrong setting", () => refuses({ PORT: "eighty" }, /^PORT must be a number/));
+
+  it("a port that another program has, before anything is made", async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+    const taken = (other.address() as AddressInfo).port;
+    const output = await refuses(
+      { DATA_DIR: dataDir(), PORT: String(taken) },
+      new RegExp(`^Port ${taken} is in use by another program`),
+    );
+    expect(output).not.toMatch(/tables/);
+    await new Promise((resolve) => other.close(resolve));
+  });
+
+  it("a data directory that is a file", async () => {
+    const file = join(dataDir(), "file");
+    writeFileSync(file, "");
+    await refuses({ DATA_DIR: file }, /^The data directory .* cannot be used: it is not a directory\.$/);
+  });
+
+  it("a data directory that this user may not read", async () => {
+    const folder = dataDir();
+    chmodSync(folder, 0o000);
+    // Root may read everything, so the server runs as nobody then.
+    const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    await refuses({ DATA_DIR: folder }, /cannot be used: this user may not read and write it\.$/, nobody);
+    chmodSync(folder, 0o700);
+  });
+});
+
+describe("a database server that is away", { timeout: 120_000 }, () => {
+  const nobody = { DATABASE_URL: `postgres://user:hunter2@127.0.0.1:${nobodysPort}/foodshed` };
+  const unknown = { DATABASE_URL: "postgres://user@no-such-host.invalid/foodshed" };
+
+  it.each([
+    [nobody, `Waiting for the database. Nothing listens at 127.0.0.1:${nobodysPort}`],
+    [unknown, 'Waiting for the database. The host \\"no-such-host.invalid\\" of DATABASE_URL is not known'],
+  ])("is waited for, with 503 meanwhile, until somebody stops it", async (settings, sentence) => {
+    const started = run(["start"], { DATA_DIR: dataDir(), ...settings });
+    await says(started, sentence);
+    expect(started.output()).not.toContain("hunter2");
+    await says(started, sentence);
+    const answers = async (path: string) => {
+      const { status, headers } = await fetch(address + path);
+      return [status, headers.get("retry-after")];
+    };
+    expect(await answers("/healthz")).toEqual([200, null]);
+    expect(await answers("/readyz")).toEqual([503, "5"]);
+    expect(await answers("/api/v1/accounts/categories_list/")).toEqual([503, "5"]);
+    expect(await answers("/")).toEqual([503, "5"]);
+    started.process.kill("SIGTERM");
+    expect(await started.ended).toBe(0);
+  });
+
+  it("is no wrong setting to the other commands: they say it and ask to be tried again, with exit code 75", async () => {
+    const started = run(["migrate"], { DATA_DIR: dataDir(), ...nobody });
+    expect(await started.ended).toBe(75);
+    expect(started.output().trim()).toBe(
+      `Nothing listens at 127.0.0.1:${nobodysPort}: start PostgreSQL there, or correct DATABASE_URL.`,
+    );
+  });
+});
+
+describe("tables that a newer version changed", { timeout: 120_000 }, () => {
+  const sentence =
+    /^This database was brought up to date by a newer version of Foodshed \(9999-later\): run that version or a later one, or restore a backup of before into an empty database\.$/;
+  let DATA_DIR: string;
+  beforeAll(async () => {
+    DATA_DIR = migratedDataDir();
+    const { db, close } = await openEmbedded({ directory: join(DATA_DIR, "database") });
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')`.execute(db);
+    await close();
+  });
+
+  it.each([
+    ["start"],
+    ["migrate"],
+    ["demo"],
+    ["create-admin", "--email", "admin@foodshed.example"],
+    ["backup", join(tmpdir(), "foodshed-no-backup")],
+  ])("are refused in one sentence with exit code 78: %s", async (...args) => {
+    const started = run(args, { DATA_DIR });
+    expect(await started.ended).toBe(78);
+    expect(started.output().trim()).toMatch(sentence);
+    expect(existsSync(join(tmpdir(), "foodshed-no-backup"))).toBe(false);
+  });
+
+  it("are what the doctor finds", async () => {
+    const started = run(["doctor"], { DATA_DIR });
+    expect(await started.ended).toBe(1);
+    expect(started.output()).toMatch(/^BAD {3}This database was brought up to date by a newer version/m);
+  });
+});
+
+describe("looking after a server", { timeout: 120_000 }, () => {
+  let DATA_DIR: string;
+  beforeAll(() => {
+    DATA_DIR = dataDir();
+  });
+
+  it("brings the tables up to date once", async () => {
+    const first = run(["migrate"], { DATA_DIR });
+    expect(await first.ended).toBe(0);
+    expect(first.output()).toMatch(/^Changed: 0001-/);
+    const second = run(["migrate"], { DATA_DIR });
+    await second.ended;
+    expect(second.output().trim()).toBe("The tables were up to date already.");
+  });
+
+  it("creates an administrator with a password from standard input, who can log in", async () => {
+    const weak = run(["create-admin", "--email", "admin@foodshed.example"], { DATA_DIR }, "password\n");
+    expect(await weak.ended).toBe(78);
+    const made = run(["create-admin", "--email", "admin@foodshed.example"], { DATA_DIR }, "barley#1867\n");
+    expect(await made.ended).toBe(0);
+    expect(made.output()).toContain("can log in as an administrator");
+    await serve({ DATA_DIR });
+    const login = await fetch(`${address}/api/v1/accounts/login/`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ username: "admin@foodshed.example", password: "barley#1867" }),
+    });
+    const { token } = (await login.json()) as { token: string };
+    const session = await fetch(`${address}/api/v1/accounts/session/`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(await session.json()).toMatchObject({ is_admin: true });
+  });
+
+  it("examines everything and says what is good and what is not", async () => {
+    const healthy = run(["doctor"], { DATA_DIR });
+    expect(await healthy.ended).toBe(0);
+    expect(healthy.output()).toMatch(/ok {4}The tables are up to date\./);
+    const ill = run(["doctor"], { DATA_DIR, SMTP_URL: `smtp://127.0.0.1:${nobodysPort}` });
+    expect(await ill.ended).toBe(1);
+    expect(ill.output()).toMatch(/BAD {3}The mail server of SMTP_URL cannot be used/);
+  });
+});

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../infra/config/config.ts";
+import { embeddedMaintenanceJob } from "../infra/db/embedded-maintenance.ts";
+import { createMailTransport } from "../infra/mail/mail-transports.ts";
+import { outboxJob } from "../infra/mail/outbox.ts";
+import * as accounts from "../modules/accounts/accounts.routes.ts";
+import * as administration from "../modules/accounts/administration.routes.ts";
+import * as hijacks from "../modules/accounts/hijacks.routes.ts";
+import * as activity from "../modules/activity/activity.routes.ts";
+import * as classifieds from "../modules/classifieds/classifieds.routes.ts";
+import * as discovery from "../modules/discovery/discovery.routes.ts";
+import * as files from "../modules/files/files.routes.ts";
+import * as images from "../modules/files/images.routes.ts";
+import { unownedFilesJob } from "../modules/files/unowned-files.ts";
+import type { AnyRoutes } from "../modules/handler.ts";
+import * as mailingList from "../modules/mailing-list/mailing-list.routes.ts";
+import * as membership from "../modules/membership/membership.routes.ts";
+import * as messages from "../modules/messages/messages.routes.ts";
+import * as network from "../modules/network/network.routes.ts";
+import * as notifications from "../modules/notifications/notifications.routes.ts";
+import * as products from "../modules/products/products.routes.ts";
+import * as editing from "../modules/profiles/editing.routes.ts";
+import * as profilesExport from "../modules/profiles/export.routes.ts";
+import * as photos from "../modules/profiles/photos.routes.ts";
+import * as profiles from "../modules/profiles/profiles.routes.ts";
+import * as referenceLists from "../modules/reference-lists/reference-lists.routes.ts";
+import * as reports from "../modules/reports/reports.routes.ts";
+import * as search from "../modules/search/search.routes.ts";
+import type { ServiceJob, Services } from "../modules/services.ts";
+import * as shipping from "../modules/shipping/shipping.routes.ts";
+import { housekeepingJob } from "./housekeeping.ts";
+
+/** What one module adds to the server. */
+export interface Module {
+  routes: AnyRoutes;
+  jobs?: ServiceJob[];
+  /** For what stands beside the contract, such as pictures. */
+  plugin?(app: FastifyInstance, services: Services): Promise<void>;
+}
+
+/** The modules of the server. Their handlers together make up the contract. */
+export const modules: Module[] = [
+  accounts,
+  hijacks,
+  administration,
+  profiles,
+  editing,
+  photos,
+  profilesExport,
+  products,
+  search,
+  classifieds,
+  messages,
+  membership,
+  notifications,
+  activity,
+  reports,
+  mailingList,
+  shipping,
+  files,
+  images,
+  referenceLists,
+  network,
+  discovery,
+];
+
+/** Everything that runs by itself while the server runs. */
+export function recurringJobs(config: Config): ServiceJob[] {
+  return [
+    outboxJob(createMailTransport(config)),
+    housekeepingJob,
+    embeddedMaintenanceJob,
+    unownedFilesJob,
+    ...modules.flatMap((module) => module.jobs ?? []),
+  ];
+}

@@ -1,0 +1,27 @@
+export interface Visitor {
+  kind: "visitor";
+}
+
+interface SignedIn {
+  userId: number;
+  accountId: number;
+  sessionId: string;
+  email: string;
+  /** The account may manage members and create accounts on behalf of others. */
+  isManager: boolean;
+  /** The account holds the organization role. */
+  isOrganization: boolean;
+}
+
+export interface Member extends SignedIn {
+  kind: "member";
+  /** Set while an administrator acts as this member: who really acts. */
+  hijack?: { byUserId: number; byAccountId: number; byEmail: string; reason: string | null; expiresAt: Date };
+}
+
+export interface Administrator extends SignedIn {
+  kind: "administrator";
+}
+
+/** Who calls. Handed to each service function as its second argument. */
+export type Actor = Visitor | Member | Administrator;

@@ -1,0 +1,11 @@
+import type { Actor } from "./actor.ts";
+
+/**
+ * Whether what businesses granted counts for the actor. An organization manages its members; any other account only for as long as it is a
+ * manager. Whoever is neither keeps the connections, but no access by them.
+ */
+export function mayManage(actor: Actor): boolean {
+  return (
+    actor.kind !== "visitor" && (actor.kind === "administrator" || actor.isOrganization || actor.isManager)
+  );
+}

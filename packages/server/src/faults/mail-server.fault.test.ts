@@ -1,0 +1,180 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { SMTPServer } from "smtp-server";
+import { afterEach, describe, expect, it } from "vitest";
+import { freePort, killServers, type ServerProcess } from "../testing/server-process.ts";
+import { cluster, type FaultNetwork, makeNetwork } from "./support/network.ts";
+
+interface MailServer {
+  url: string;
+  /** Message-IDs that it took, in their order. */
+  taken: string[];
+  /** How many clients have been connected. */
+  connections: number;
+  /** Milliseconds until it says that it has a mail; `undefined` for never. */
+  pause: number | undefined;
+  close(): Promise<void>;
+}
+
+async function startMailServer(port: number, pause: number | undefined): Promise<MailServer> {
+  const smtp = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    closeTimeout: 100,
+    onConnect(_session, done) {
+      mail.connections += 1;
+      done();
+    },
+    onData(stream, _session, done) {
+      let text = "";
+      stream.on("data", (chunk) => {
+        text += chunk;
+      });
+      stream.on("end", async () => {
+        if (mail.pause === undefined) return;
+        await wait(mail.pause);
+        // The demo network has mails of its own.
+        const own = /^message-id: (<[\w-]+@queued\.example>)/im.exec(text)?.[1];
+        if (own) mail.taken.push(own);
+        done();
+      });
+    },
+  });
+  smtp.on("error", () => {});
+  await new Promise<void>((listening) => smtp.listen(port, "127.0.0.1", listening));
+  const mail: MailServer = {
+    url: `smtp://127.0.0.1:${port}`,
+    taken: [],
+    connections: 0,
+    pause,
+    close: () =>
+      new Promise((closed) => {
+        smtp.close(() => closed());
+      }),
+  };
+  return mail;
+}
+
+let network: FaultNetwork;
+let mailServer: MailServer | undefined;
+afterEach(async () => {
+  await killServers();
+  await mailServer?.close();
+  mailServer = undefined;
+  await network.remove();
+});
+
+/** Mails that wait, as if members' doings had caused them. */
+async function queue(count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => `<${randomUUID()}@queued.example>`);
+  await network.read((db) =>
+    db
+      .insertInto("mail_outbox")
+      .values(
+        ids.map((message_id, n) => ({
+          message_id,
+          recipient: `farm-${n}@farm.example`,
+          subject: "Hello",
+          text: "Hello",
+          html: "<p>Hello</p>",
+          headers: "{}",
+          created_at: new Date(),
+          send_after: new Date(),
+        })),
+      )
+      .execute(),
+  );
+  return ids;
+}
+
+const unsent = () =>
+  network.read(async (db) => {
+    const rows = await db
+      .selectFrom("mail_outbox")
+      .select(["message_id", "attempts"])
+      .where("sent_at", "is", null)
+      .where("message_id", "like", "%@queued.example>")
+      .execute();
+    return rows.length;
+  });
+
+async function until(reached: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (!(await reached())) {
+    if (Date.now() > deadline) throw new Error(`Not within a minute: ${what}`);
+    await wait(50);
+  }
+}
+
+async function stop(server: ServerProcess): Promise<void> {
+  server.process.kill("SIGTERM");
+  expect(await server.ended).toBe(0);
+}
+
+describe.skipIf(!cluster)("a slow mail server and two processes", () => {
+  it("get each mail once, over few connections", async () => {
+    network = await makeNetwork("postgres");
+    mailServer = await startMailServer(await freePort(), 400);
+    const more = { SMTP_URL: mailServer.url };
+    const ids = await queue(60);
+    const first = await network.serve(more);
+    const second = await network.serve({ ...more, PORT: String(await freePort()) });
+    await until(async () => (await unsent()) === 0, "all mails are sent");
+    await stop(first);
+    await stop(second);
+    expect(mailServer.taken.toSorted()).toEqual(ids.toSorted());
+    expect(mailServer.connections).toBeLessThan(ids.length / 2);
+  });
+
+  it("lose nothing when one is stopped and the other killed in the middle of a backlog", async () => {
+    network = await makeNetwork("postgres");
+    mailServer = await startMailServer(await freePort(), 100);
+    const more = { SMTP_URL: mailServer.url };
+    const ids = await queue(120);
+    const first = await network.serve(more);
+    const second = await network.serve({ ...more, PORT: String(await freePort()) });
+    await until(() => (mailServer?.taken.length ?? 0) > 10, "some mails are sent");
+    await stop(first);
+    second.process.kill("SIGKILL");
+    await second.ended;
+    const inFlight = await unsent();
+    expect(inFlight).toBeGreaterThan(0);
+    // What the killed one had taken comes again when its lease is over: here at once.
+    await network.read((db) =>
+      db.updateTable("mail_outbox").set({ send_after: new Date() }).where("sent_at", "is", null).execute(),
+    );
+    const third = await network.serve(more);
+    await until(async () => (await unsent()) === 0, "all mails are sent");
+    await stop(third);
+    expect(new Set(mailServer.taken)).toEqual(new Set(ids));
+    // Only what the killed process had just handed over may come twice, and then under the same Message-ID.
+    expect(mailServer.taken.length - ids.length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe.each([
+  ["embedded", false],
+  ["postgres", !cluster],
+] as const)("a backlog of mails (%s)", (kind, missing) => {
+  it.skipIf(missing)("ends in seconds with exit code 0 when the mail server hangs", async () => {
+    network = await makeNetwork(kind);
+    mailServer = await startMailServer(await freePort(), undefined);
+    await queue(50);
+    const server = await network.serve({ SMTP_URL: mailServer.url });
+    await until(() => (mailServer?.connections ?? 0) > 0, "the mail server is asked");
+    await stop(server);
+    expect(await unsent()).toBe(50);
+  });
+
+  it.skipIf(missing)("waits for a mail server that is dead, and goes out when it lives", async () => {
+    network = await makeNetwork(kind);
+    const port = await freePort();
+    const ids = await queue(20);
+    const server = await network.serve({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+    await until(() => server.output().includes("A mail could not be sent"), "the first attempt");
+    mailServer = await startMailServer(port, 0);
+    // Those that were tried wait for a minute; all others go out by themselves.
+    await until(() => (mailServer?.taken.length ?? 0) >= ids.length - 6, "most mails are sent");
+    await stop(server);
+    expect(new Set(mailServer.taken).size).toBe(mailServer.taken.length);
+  });
+});

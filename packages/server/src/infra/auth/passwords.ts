@@ -1,0 +1,71 @@
+import { availableParallelism } from "node:os";
+import { isGuessable, type PasswordOwner, TOO_GUESSABLE } from "@foodshed/sdk/vocabulary";
+import { hash, verify } from "@node-rs/argon2";
+import { DomainError } from "../../core/domain-error.ts";
+
+/** OWASP's floor for Argon2id: 19 MiB of memory, two passes, one thread. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export const TOO_COMMON = "This password is too common. Please choose another one.";
+
+export function hashPassword(password: string): Promise<string> {
+  return oneOfFew(() => hash(password, COST));
+}
+
+/** False when there is no hash; takes as long as when there is one. */
+export async function isPassword(
+  password: string,
+  passwordHash: string | null | undefined,
+): Promise<boolean> {
+  const right = await oneOfFew(async () => verify(passwordHash ?? (await placeholder()), password));
+  return right && Boolean(passwordHash);
+}
+
+/**
+ * Refuses some 49,000 passwords that everybody tries first, those that only add signs to one of them, and those that are made of
+ * what strangers know of their owner.
+ * @throws DomainError
+ */
+export async function refuseWeakPassword(password: string, owner: PasswordOwner): Promise<void> {
+  const common = await commonPasswords();
+  const folded = password.toLowerCase();
+  if (common.has(folded) || common.has(folded.replaceAll(/[^a-z0-9]/g, ""))) {
+    throw DomainError.invalid({ password: [TOO_COMMON] });
+  }
+  if (isGuessable(password, owner)) throw DomainError.invalid({ password: [TOO_GUESSABLE] });
+}
+
+let list: Promise<Set<string>> | undefined;
+function commonPasswords(): Promise<Set<string>> {
+  list ??= import("@zxcvbn-ts/language-common").then(
+    ({ dictionary }) => new Set(dictionary["passwords-common"].map(String)),
+  );
+  return list;
+}
+
+let decoy: Promise<string> | undefined;
+function placeholder(): Promise<string> {
+  decoy ??= hash("a password that nobody has", COST);
+  return decoy;
+}
+
+/** Each hash takes 19 MiB and a core: more at once than there are cores only makes all of them late. */
+const slots = Math.max(1, availableParallelism() - 1);
+/** As many as are done in about two seconds: whoever comes later is better told to come back. */
+const longestQueue = 64 * slots;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** @throws DomainError 503 when the queue is full */
+async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting.length >= longestQueue) throw DomainError.busy();
+  if (running >= slots) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}

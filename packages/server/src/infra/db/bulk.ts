@@ -1,0 +1,14 @@
+import { sql } from "kysely";
+import type { Connection } from "./connection.ts";
+import { LIFT_STATEMENT_LIMIT } from "./postgres-pool.ts";
+
+/** Lets this transaction take as long as it needs, also between statements; requests have their limits for a reason. */
+export async function disableTimeouts(trx: Connection): Promise<void> {
+  await sql.raw(LIFT_STATEMENT_LIMIT).execute(trx);
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
+}
+
+/** Counts the tables anew, so that statements after a large write in the same transaction are planned for what is there. */
+export async function analyze(trx: Connection): Promise<void> {
+  await sql`analyze`.execute(trx);
+}

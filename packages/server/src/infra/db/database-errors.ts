@@ -1,0 +1,72 @@
+import { SetupError, TRY_AGAIN } from "../../core/setup-error.ts";
+
+const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? "");
+const messageOf = (error: unknown) => String((error as { message?: unknown } | null)?.message ?? "");
+
+/** Connecting failed on the way: the network or the name service may be right again in a moment. */
+const UNREACHABLE = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "EHOSTDOWN",
+]);
+
+/** PostgreSQL's own words for "not now": ending, crashed, starting up, too many connections, a session ended for its idleness. */
+const NOT_NOW = new Set(["57P01", "57P02", "57P03", "57P04", "57P05", "53300", "25P03", "25P04"]);
+
+/** The drivers' words for a connection that was lost, never came about or is closed. They have no codes. */
+const LOST =
+  /timeout exceeded when trying to connect|connection terminated|not queryable|connection has been discarded|cannot use a pool after calling end|driver has already been destroyed|PGlite is closed/i;
+
+/** PostgreSQL refuses whoever asks, or has no such database: the settings are wrong, or are about to be put right. */
+const REFUSED = new Set(["28P01", "28000", "3D000", "42501"]);
+
+/** Whether the database cannot be reached now, and may be in a moment without anybody's hand. */
+export function isDatabaseAway(error: unknown): boolean {
+  const code = codeOf(error);
+  if (UNREACHABLE.has(code) || NOT_NOW.has(code) || /^08...$/.test(code)) return true;
+  // A server's socket that does not exist yet; files that are missing have the same code.
+  if (code === "ENOENT") return (error as { syscall?: string }).syscall === "connect";
+  return LOST.test(messageOf(error));
+}
+
+/** Whether a statement was given up because the database had too much to do, or had no memory or room for files. */
+function isDatabaseOverloaded(error: unknown): boolean {
+  return ["57014", "53000", "53200", "53400", "58030"].includes(codeOf(error));
+}
+
+/**
+ * Whether the database takes no writes and may still be read: its disk is full, or it is a copy that has not taken over yet.
+ * The embedded one only lets itself be read while its disk is full.
+ */
+export function isDatabaseReadOnly(error: unknown): boolean {
+  return ["53100", "25006"].includes(codeOf(error));
+}
+
+/** Whether a request failed because of the database, not of what it asked for: it may be repeated later as it is. */
+export function isDatabaseTrouble(error: unknown): boolean {
+  return isDatabaseAway(error) || isDatabaseOverloaded(error) || REFUSED.has(codeOf(error));
+}
+
+/** Why PostgreSQL cannot be used, in a sentence for the operator. It never repeats the password. */
+export function connectionMistake(url: string, error: unknown): SetupError {
+  const { host, pathname, username, searchParams } = new URL(url);
+  const code = codeOf(error);
+  const at = host || searchParams.get("host") || "this machine";
+  const sentence =
+    code === "28P01" || code === "28000"
+      ? `PostgreSQL at ${at} refused the user "${username}" of DATABASE_URL: check user and password.`
+      : code === "3D000"
+        ? `PostgreSQL at ${at} has no database "${pathname.slice(1)}": create it, or correct DATABASE_URL.`
+        : code === "ENOTFOUND" || code === "EAI_AGAIN"
+          ? `The host "${at}" of DATABASE_URL is not known.`
+          : code === "ECONNREFUSED" || code === "ENOENT"
+            ? `Nothing listens at ${at}: start PostgreSQL there, or correct DATABASE_URL.`
+            : `PostgreSQL at ${at} (DATABASE_URL) cannot be used: ${messageOf(error) || code}.`;
+  return new SetupError([sentence], { cause: error, ...(isDatabaseAway(error) && { exitCode: TRY_AGAIN }) });
+}

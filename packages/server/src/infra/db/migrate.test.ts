@@ -1,0 +1,104 @@
+import { randomBytes } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import { afterEach, describe, expect, it } from "vitest";
+import { migrations } from "../../migrations/migrations.ts";
+import { administer, databaseUrl } from "../../testing/global-setup.ts";
+import { type OpenDatabase, openEmbedded, openPostgres } from "./database.ts";
+import { doneMigrations, migrate } from "./migrate.ts";
+
+const url = process.env.TEST_DATABASE_URL;
+const names = Object.keys(migrations);
+const last = names.at(-1) as string;
+
+const ends: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+/** What opens the same empty database, again and again. */
+async function emptyDatabase(): Promise<() => Promise<OpenDatabase>> {
+  const opened = (database: OpenDatabase) => {
+    ends.push(() => database.close());
+    return database;
+  };
+  if (!url) {
+    const database = opened(await openEmbedded({}));
+    return async () => database;
+  }
+  const name = `foodshed_test_${randomBytes(6).toString("hex")}`;
+  await administer(url, `create database ${name}`);
+  ends.push(() => administer(url, `drop database if exists ${name} with (force)`));
+  return async () => opened(await openPostgres(databaseUrl(url, name), { max: 2 }));
+}
+
+/** Runs `instead` in the place of the last migration. */
+async function withLast<T>(instead: (db: Kysely<unknown>) => Promise<void>, work: () => Promise<T>) {
+  const before = migrations[last];
+  migrations[last] = { up: instead };
+  try {
+    return await work();
+  } finally {
+    if (before) migrations[last] = before;
+  }
+}
+
+describe("migrations", () => {
+  it("take as long as they need", async () => {
+    const { db } = await (await emptyDatabase())();
+    const limits: unknown[] = [];
+    const look = async (trx: Kysely<unknown>) => {
+      const { rows } = await sql`select current_setting('statement_timeout') as statement,
+        current_setting('idle_in_transaction_session_timeout') as idle`.execute(trx);
+      limits.push(...rows);
+    };
+    await withLast(look, () => migrate(db));
+    expect(limits).toEqual([{ statement: "0", idle: "0" }]);
+  });
+
+  it("leave nothing behind and say why when one fails, and run when it has been put right", async () => {
+    const { db } = await (await emptyDatabase())();
+    const fail = async (trx: Kysely<unknown>) => {
+      await sql`select no_such_column from accounts`.execute(trx);
+    };
+    await expect(withLast(fail, () => migrate(db))).rejects.toThrow("no_such_column");
+    const { rows } = await sql`select from information_schema.tables where table_schema = 'public'`.execute(
+      db,
+    );
+    expect(rows).toHaveLength(0);
+    expect(await migrate(db)).toEqual(names);
+    expect(await migrate(db)).toEqual([]);
+  });
+
+  it("run in a transaction that is open already", async () => {
+    const { db } = await (await emptyDatabase())();
+    const first = names[0] as string;
+    expect(await db.transaction().execute((trx) => migrate(trx, first))).toEqual([first]);
+    expect(await doneMigrations(db)).toEqual([first]);
+    expect(await migrate(db)).toEqual(names.slice(1));
+  });
+
+  it.runIf(url)(
+    "run once when several processes start together, and the others wait",
+    async () => {
+      const open = await emptyDatabase();
+      const databases = [await open(), await open(), await open()];
+      // Longer than the others may wait for a statement.
+      const slow = async (trx: Kysely<unknown>) => {
+        await sql`select pg_sleep(21)`.execute(trx);
+      };
+      const done = await withLast(slow, () => Promise.all(databases.map(({ db }) => migrate(db))));
+      expect(done.map(({ length }) => length).sort((a, b) => a - b)).toEqual([0, 0, names.length]);
+    },
+    60_000,
+  );
+
+  it.runIf(url)("keep no lock when one fails", async () => {
+    const open = await emptyDatabase();
+    const [one, two] = [await open(), await open()];
+    const fail = async (trx: Kysely<unknown>) => {
+      await sql`select no_such_column from accounts`.execute(trx);
+    };
+    await expect(withLast(fail, () => migrate(one.db))).rejects.toThrow("no_such_column");
+    expect(await migrate(two.db)).toEqual(names);
+  });
+});

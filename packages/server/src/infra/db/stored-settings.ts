@@ -1,0 +1,34 @@
+import type { Connection } from "./connection.ts";
+
+/** What the server remembers between runs. Operators' settings are in the environment, not here. */
+interface Settings {
+  /** Until when the last digest of classifieds told of them. */
+  classified_digest: { until: string };
+  /** Hides who viewed profiles on a day. */
+  viewer_salt: { day: string; salt: string };
+}
+
+export async function readSetting<K extends keyof Settings>(
+  connection: Connection,
+  key: K,
+): Promise<Settings[K] | undefined> {
+  const row = await connection
+    .selectFrom("settings")
+    .select("value")
+    .where("key", "=", key)
+    .executeTakeFirst();
+  return row?.value as Settings[K] | undefined;
+}
+
+export async function writeSetting<K extends keyof Settings>(
+  connection: Connection,
+  key: K,
+  value: Settings[K],
+): Promise<void> {
+  const text = JSON.stringify(value);
+  await connection
+    .insertInto("settings")
+    .values({ key, value: text })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: text }))
+    .execute();
+}

@@ -1,0 +1,13 @@
+import type { PlatformTables } from "./tables/accounts.ts";
+import type { MarketplaceTables } from "./tables/marketplace.ts";
+import type { MessageTables } from "./tables/messages.ts";
+import type { ProfileTables } from "./tables/profiles.ts";
+import type { SearchTables } from "./tables/search.ts";
+
+/** The whole database as Kysely sees it; `migrations/` makes it so. */
+export interface Tables
+  extends PlatformTables,
+    ProfileTables,
+    MarketplaceTables,
+    MessageTables,
+    SearchTables {}

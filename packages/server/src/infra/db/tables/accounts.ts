@@ -1,0 +1,149 @@
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+/** The tables that the platform itself keeps; `Tables` in tables.ts extends this. */
+export interface PlatformTables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  hijacks: HijacksTable;
+  one_time_tokens: OneTimeTokensTable;
+  mail_outbox: MailOutboxTable;
+  idempotency_keys: IdempotencyKeysTable;
+  throttle_hits: ThrottleHitsTable;
+  email_changes: EmailChangesTable;
+  known_networks: KnownNetworksTable;
+  settings: SettingsTable;
+  public_changes: PublicChangesTable;
+}
+
+/** Who can log in. A user belongs to one account (`accounts.id`, the business and its profile). */
+export interface UsersTable {
+  id: Generated<number>;
+  account_id: number;
+  /** As typed; unique without regard to case. */
+  email: string;
+  /** Argon2id in PHC form; null until an on-behalf account is claimed. */
+  password_hash: string | null;
+  /** Null until the address is confirmed. */
+  activated_at: NullableTimestamp;
+  disabled_at: NullableTimestamp;
+  is_admin: Generated<boolean>;
+  /** When mails beyond the necessary ones were agreed to, and null when they were not. */
+  email_consent_at: NullableTimestamp;
+  last_login_at: NullableTimestamp;
+  created_at: Timestamp;
+}
+
+export interface SessionsTable {
+  id: string;
+  user_id: number;
+  created_at: Timestamp;
+  last_used_at: Timestamp;
+  expires_at: Timestamp;
+  ended_at: NullableTimestamp;
+  /** The administrator behind an impersonation. */
+  hijacked_by_user_id: number | null;
+  hijack_reason: string | null;
+}
+
+/** The log of impersonations. Whether one has ended stands in its session. */
+export interface HijacksTable {
+  id: Generated<number>;
+  /** Whom the administrator acts for. */
+  account_id: number;
+  by_user_id: number;
+  reason: string | null;
+  /** Null until the one-time link is opened. */
+  session_id: string | null;
+  /** SHA-256 of the one-time link's code, hex; null when no link was asked for. */
+  code_hash: string | null;
+  code_expires_at: NullableTimestamp;
+  created_at: Timestamp;
+  started_at: NullableTimestamp;
+  expires_at: Timestamp;
+}
+
+export type TokenPurpose =
+  | "activate"
+  | "claim_activation"
+  | "claim_password"
+  | "reset_password"
+  | "change_email"
+  | "stop_email_change";
+
+export interface OneTimeTokensTable {
+  /** SHA-256 of the token, hex. */
+  token_hash: string;
+  user_id: number;
+  purpose: TokenPurpose;
+  expires_at: Timestamp;
+  used_at: NullableTimestamp;
+  created_at: Timestamp;
+}
+
+export interface MailOutboxTable {
+  id: Generated<number>;
+  message_id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: JSONColumnType<Record<string, string>>;
+  created_at: Timestamp;
+  send_after: Timestamp;
+  attempts: Generated<number>;
+  last_error: string | null;
+  sent_at: NullableTimestamp;
+  /** Set when sending was given up. */
+  failed_at: NullableTimestamp;
+}
+
+export interface IdempotencyKeysTable {
+  /** The account, or the address of a visitor. */
+  scope: string;
+  operation: string;
+  key: string;
+  body_hash: string;
+  /** Null while the first request is still at work. */
+  status: number | null;
+  answer: string | null;
+  created_at: Timestamp;
+}
+
+export interface ThrottleHitsTable {
+  throttle: string;
+  subject: string;
+  at: Timestamp;
+}
+
+/** An address that a user wants to log in with, until the link that was mailed to it is opened. It claims nothing. */
+export interface EmailChangesTable {
+  user_id: number;
+  email: string;
+  /** Goes on when the address changes, while the user's other sessions end. */
+  session_id: string;
+  requested_at: Timestamp;
+  expires_at: Timestamp;
+}
+
+/** From where somebody came in to an account before. */
+export interface KnownNetworksTable {
+  user_id: number;
+  /** A keyed hash. */
+  network: string;
+  seen_at: Timestamp;
+}
+
+export interface SettingsTable {
+  key: string;
+  value: ColumnType<unknown, string, string>;
+}
+
+/** Written by the database alone. */
+export interface PublicChangesTable {
+  /** The transaction that wrote something visitors are shown. */
+  changed: ColumnType<string, never, never>;
+  changed_at: Timestamp;
+}

@@ -1,0 +1,241 @@
+import type { Generated, GeneratedAlways } from "kysely";
+import type { Created, NullableTimestamp } from "./columns.ts";
+
+export interface ProfileTables {
+  accounts: AccountsTable;
+  account_business_types: AccountBusinessTypesTable;
+  roles: RolesTable;
+  role_requests: RoleRequestsTable;
+  role_details: RoleDetailsTable;
+  checklists: ChecklistsTable;
+  vendor_highlights: VendorHighlightsTable;
+  products: ProductsTable;
+  contacts: ContactsTable;
+  addresses: AddressesTable;
+  images: ImagesTable;
+  gallery_photos: GalleryPhotosTable;
+  files: FilesTable;
+  file_readers: FileReadersTable;
+}
+
+/** A business and its profile. */
+export interface AccountsTable {
+  id: Generated<number>;
+  /** Made from the business name, never changed. */
+  slug: string;
+  business_name: string;
+  /** The name without accents, apostrophes and letter case. */
+  name_key: GeneratedAlways<string>;
+  /** What administrators find an account by: its name, person and slug, without accents, apostrophes and letter case. */
+  find_key: GeneratedAlways<string>;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  /** Job title. */
+  title: Generated<string>;
+  /** The address that the profile shows, not the login. */
+  email: string | null;
+  phone: string | null;
+  fax: string | null;
+  cell: string | null;
+  website: string | null;
+  online_store: string | null;
+  twitter: string | null;
+  instagram: string | null;
+  facebook: string | null;
+  linkedin: string | null;
+  youtube: string | null;
+  description: Generated<string>;
+  address_1: string | null;
+  city: string | null;
+  postal_code: string | null;
+  /** Degrees; null until a location is known. */
+  latitude: number | null;
+  longitude: number | null;
+  greenbelt_location: Generated<boolean>;
+  /** Personal names, phones and the e-mail address stay with the owner, managers and administrators. */
+  hide_personal_info: Generated<boolean>;
+  is_manager: Generated<boolean>;
+  /** The getting-started stepper is still wanted. */
+  onboarding: Generated<boolean>;
+  /** The profile picture's key in `images`. */
+  photo_key: string | null;
+  /** Place among the featured profiles, lowest first; null when not featured. */
+  featured_rank: number | null;
+  partner_rank: number | null;
+  /** Null hides the profile from everybody but its owner, managers and administrators. */
+  published_at: NullableTimestamp;
+  /** While the account is disabled: `published_at` as it was. */
+  published_before_disabling: NullableTimestamp;
+  /** When the business itself took the account over; null for an on-behalf account that waits for its owner. */
+  claimed_at: NullableTimestamp;
+  created_by_account_id: number | null;
+  organization_approved_at: NullableTimestamp;
+  /** Counts saves, so that two editors notice each other. */
+  version: Generated<number>;
+  created_at: Created;
+  updated_at: Created;
+}
+
+export interface AccountBusinessTypesTable {
+  account_id: number;
+  /** One of the vocabulary's business type names. */
+  business_type: string;
+  position: Generated<number>;
+}
+
+/** A role that an account holds. `id` is the wire's `role_id`, `code` the wire's role code 1 to 6. */
+export interface RolesTable {
+  id: Generated<number>;
+  account_id: number;
+  code: number;
+  created_at: Created;
+}
+
+/** A role that an administrator gives: today that of an organization. */
+export interface RoleRequestsTable {
+  id: Generated<number>;
+  account_id: number;
+  code: number;
+  state: Generated<"pending" | "accepted" | "denied">;
+  created_at: Created;
+  answered_at: NullableTimestamp;
+  answered_by_user_id: number | null;
+}
+
+export interface RoleDetailsTable {
+  id: Generated<number>;
+  role_id: number;
+  edited: Generated<boolean>;
+  /** SML, MED, LRG */
+  business_scale: Generated<string[]>;
+  /** 1 yes, 2 no, 3 negotiable; so are the three below, where null means not answered. */
+  delivery: Generated<number>;
+  third_party_insurance: boolean | null;
+  co_packing: number | null;
+  private_label: number | null;
+  custom_process: number | null;
+}
+
+export type ChecklistType =
+  | "payment_methods"
+  | "classifications"
+  | "safety_standards"
+  | "processing_types"
+  | "market_types"
+  | "services_provided"
+  | "services_needed";
+
+export interface ChecklistsTable {
+  id: Generated<number>;
+  role_id: number;
+  kind: ChecklistType;
+  /** The ticked keys of the vocabulary's list. */
+  keys: Generated<string[]>;
+}
+
+export interface VendorHighlightsTable {
+  id: Generated<number>;
+  role_id: number;
+  specific_directions: Generated<string>;
+  business_hour_details: Generated<string>;
+  delivery_details: Generated<string>;
+  masthead: string | null;
+  is_open_spring: Generated<boolean>;
+  is_open_summer: Generated<boolean>;
+  is_open_fall: Generated<boolean>;
+  is_open_winter: Generated<boolean>;
+  open_year_round: Generated<boolean>;
+  /** Keys of the vocabulary's vendor icons, at most three. */
+  icons: Generated<string[]>;
+}
+
+export interface ProductsTable {
+  id: Generated<number>;
+  role_id: number;
+  category: number;
+  name: string;
+  /** Tells names apart: `productKey(name)`. */
+  name_key: string;
+  parent_id: number | null;
+  category_order: Generated<number>;
+  created_at: Created;
+}
+
+export interface ContactsTable {
+  id: Generated<number>;
+  account_id: number;
+  name: Generated<string>;
+  position: Generated<string>;
+  phone: Generated<string>;
+  fax: Generated<string>;
+  cell: Generated<string>;
+  email: Generated<string>;
+}
+
+export interface AddressesTable {
+  id: Generated<number>;
+  account_id: number;
+  /** The location's name. */
+  description: Generated<string>;
+  address_1: Generated<string>;
+  address_2: Generated<string>;
+  city: Generated<string>;
+  province: Generated<string>;
+  postal_code: Generated<string>;
+  country: Generated<string>;
+  phone: Generated<string>;
+  latitude: number | null;
+  longitude: number | null;
+  /** The address about which a geocoding service was last asked; null: the place is that of the postal area. */
+  located_for: Generated<string | null>;
+}
+
+/** A picture that was checked and made in every size; the sizes stand in the file store under `key`. */
+export interface ImagesTable {
+  key: string;
+  account_id: number | null;
+  /** Pixels of the largest size. */
+  width: number;
+  height: number;
+  /** Its average colour, `#rrggbb`, shown until it has loaded. */
+  color: string | null;
+  /** Of its JPEG; null when nobody has looked yet. */
+  bytes: number | null;
+  /** Of all its sizes together; null for those stored before it was noted. */
+  stored_bytes: number | null;
+  created_at: Created;
+}
+
+export interface GalleryPhotosTable {
+  id: Generated<number>;
+  account_id: number;
+  image_key: string;
+  /** 0 to 5. */
+  position: number;
+  in_vendor_gallery: Generated<boolean>;
+  in_b2b_gallery: Generated<boolean>;
+  created_at: Created;
+}
+
+export interface FilesTable {
+  id: Generated<number>;
+  /** Whose file it is. */
+  account_id: number;
+  uploaded_by_user_id: number | null;
+  name: string;
+  media_type: string;
+  /** Bytes. */
+  size: number;
+  sha256: string;
+  storage_key: string;
+  public: boolean;
+  /** Listed under Attachments on the account's profile. */
+  attached: Generated<boolean>;
+  created_at: Created;
+}
+
+/** Who else may read a private file; fixed when it is uploaded. */
+export interface FileReadersTable {
+  file_id: number;
+  account_id: number;
+}

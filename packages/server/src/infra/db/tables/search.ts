@@ -1,0 +1,33 @@
+import type { ColumnType, Generated } from "kysely";
+import type { Created, Json, NullableTimestamp } from "./columns.ts";
+
+export interface SearchTables {
+  search_documents: SearchDocumentsTable;
+}
+
+/** A published profile or a classified as search sees it. Only `modules/search` writes here. */
+export interface SearchDocumentsTable {
+  kind: "profile" | "classified";
+  id: number;
+  /** The transaction that wrote the row, read as text. */
+  changed: ColumnType<string, undefined, string>;
+  /** Kept after its document is gone, so that every server process hears of it. */
+  removed: Generated<boolean>;
+  /** Folded words, separated by spaces; each word stands in the best of the three places where it occurs. */
+  name_words: Generated<string>;
+  product_words: Generated<string>;
+  other_words: Generated<string>;
+  /** What may be suggested: lines of a one-letter kind, a category number and the words as written. */
+  phrases: Generated<string>;
+  /** `group:value` facets, separated by tabs. */
+  facets: Generated<string>;
+  /** Breaks ties in the ranking; higher comes first. */
+  quality: Generated<number>;
+  latitude: number | null;
+  longitude: number | null;
+  /** When a classified ends. */
+  ends_at: NullableTimestamp;
+  /** What a hit shows, as the search module's `StoredProfileHit` or `StoredClassifiedHit`. */
+  display: Json<unknown>;
+  changed_at: Created;
+}

@@ -1,0 +1,75 @@
+import type { MultipartFile } from "@fastify/multipart";
+import type { FastifyRequest } from "fastify";
+import { DomainError } from "../../core/domain-error.ts";
+import { fileTooLarge } from "../../core/file-too-large.ts";
+import type { UploadedFile } from "../../core/uploaded-file.ts";
+
+/** All text fields of a form together, in characters. */
+const TEXT_LIMIT = 1_048_576;
+/** One of them, in bytes. */
+export const FIELD_LIMIT = 100_000;
+
+export interface Form {
+  /** Text fields; one that was sent several times is a list. */
+  fields: Record<string, string | string[]>;
+  files: Record<string, UploadedFile>;
+}
+
+/**
+ * Reads a form whole into memory, within its limits.
+ * @throws DomainError 400 for what is no form, 413 for what is too large
+ */
+export async function readMultipart(request: FastifyRequest, fileFields: string[]): Promise<Form> {
+  try {
+    return await readParts(request, fileFields);
+  } catch (error) {
+    // The parser's complaints about missing boundaries and cut-off parts are bare errors without a code.
+    if (error instanceof Error && error.constructor === Error && !("code" in error))
+      throw DomainError.refused("The form could not be read.");
+    throw error;
+  }
+}
+
+async function readParts(request: FastifyRequest, fileFields: string[]): Promise<Form> {
+  const fields: Record<string, string | string[]> = {};
+  const files: Record<string, UploadedFile> = {};
+  let text = 0;
+  for await (const part of request.parts()) {
+    const name = part.fieldname;
+    if (part.type === "file") {
+      const data = await readFile(part);
+      // A form sends an empty part for a file input that was left empty.
+      if (!part.filename && data.length === 0) continue;
+      if (!fileFields.includes(name)) throw DomainError.invalid({ [name]: ["There is no such field here."] });
+      if (Object.hasOwn(files, name)) throw DomainError.invalid({ [name]: ["Please send one file."] });
+      files[name] = { filename: part.filename, mediaType: part.mimetype, data };
+      continue;
+    }
+    if (part.fieldnameTruncated || part.valueTruncated) throw fieldTooLong(name);
+    const value = String(part.value);
+    text += value.length;
+    if (text > TEXT_LIMIT) throw DomainError.tooLarge("The form's text is too large: at most 1 MB is taken.");
+    if (fileFields.includes(name)) {
+      if (value === "") continue;
+      throw DomainError.invalid({ [name]: ["You must select a file to add."] });
+    }
+    const earlier = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (Array.isArray(earlier)) earlier.push(value);
+    else fields[name] = earlier === undefined ? value : [earlier, value];
+  }
+  return { fields, files };
+}
+
+async function readFile(part: MultipartFile): Promise<Buffer> {
+  try {
+    return await part.toBuffer();
+  } catch (error) {
+    if ((error as { code?: string }).code !== "FST_REQ_FILE_TOO_LARGE") throw error;
+    throw fileTooLarge(part.fieldname, { filename: part.filename, mediaType: part.mimetype });
+  }
+}
+
+function fieldTooLong(name: string): DomainError {
+  const sentence = `This text is too long: a form's field may have ${FIELD_LIMIT / 1000} kB.`;
+  return new DomainError(413, sentence, { errors: { [name]: [sentence] } });
+}

@@ -1,0 +1,164 @@
+import { randomBytes } from "node:crypto";
+import sharp from "sharp";
+import { DomainError } from "../../core/domain-error.ts";
+import type { FileStore } from "../storage/file-store.ts";
+import { openPicture, UNREADABLE } from "./decode-image.ts";
+import { decodingQueue } from "./decoding-queue.ts";
+
+/** A picture that was checked and stands in the file store in every size. */
+export interface StoredImage {
+  key: string;
+  /** Pixels, after turning it the right way up. */
+  width: number;
+  height: number;
+  /** Its average colour, `#rrggbb`. */
+  color: string;
+  /** Of its JPEG. */
+  bytes: number;
+  /** Of all its sizes together. */
+  stored_bytes: number;
+}
+
+export interface ImageVariant {
+  url: string;
+  width: number;
+  type: "image/webp" | "image/jpeg";
+}
+
+/** A picture in the sizes that pages use, as the contract's `Image`. */
+export interface ImageAddresses {
+  width: number;
+  height: number;
+  variants: ImageVariant[];
+}
+
+export interface Images {
+  /**
+   * Checks a picture by its content, makes the sizes without any metadata, and stores them. The caller writes the row
+   * of `images` in a transaction that begins after this. Throws DomainErrors that name `field`, or 503 when too many
+   * pictures wait or the store is away.
+   */
+  store(data: Uint8Array, field: string): Promise<StoredImage>;
+  /** The same picture at its own size, made anew without what else was in the file. Throws as `store` does. */
+  remake(data: Uint8Array, field: string, format: "jpeg" | "png" | "webp"): Promise<Buffer>;
+  /** One size as its address names it, `{key}-{width}.webp`; undefined when there is none. */
+  read(name: string): Promise<{ data: Buffer; type: ImageVariant["type"] } | undefined>;
+  /** The key below which every size stands in the file store. */
+  keyOf(key: string): string;
+  describe(image: Pick<StoredImage, "key" | "width" | "height">): ImageAddresses;
+  /** The one address for those who do not choose among sizes. */
+  address(image: Pick<StoredImage, "key" | "width">): string;
+}
+
+const NAME = /^([0-9a-f]{32})-([1-9][0-9]{0,4})\.(webp|jpg)$/;
+const pathOf = (key: string, file: string) => `photos/${key}/${file}`;
+
+const WIDTHS = [320, 640, 1280];
+
+/** The widths that a picture of this width is kept in, never larger than itself. */
+export function widthsOf(width: number): number[] {
+  const smaller = WIDTHS.filter((w) => w < width);
+  return smaller.length < WIDTHS.length ? [...smaller, width] : smaller;
+}
+
+const fallbackWidth = (width: number) => Math.min(width, 640);
+
+/** The keys under which every size of a picture stands in the file store. */
+export function keysOfImage({ key, width }: Pick<StoredImage, "key" | "width">): string[] {
+  return [...widthsOf(width).map((size) => `${size}.webp`), `${fallbackWidth(width)}.jpg`].map((file) =>
+    pathOf(key, file),
+  );
+}
+
+export function createImages(files: FileStore, publicUrl: string): Images {
+  const urlOf = (key: string, width: number, extension: string) =>
+    `${publicUrl}/api/v1/files/images/${key}-${width}.${extension}`;
+  return {
+    async store(data, field) {
+      const { sizes, ...image } = await decodingQueue.run(() => makeSizes(data, field));
+      const key = randomBytes(16).toString("hex");
+      const written = await Promise.allSettled(
+        sizes.map(({ file, bytes }) => files.write(pathOf(key, file), bytes)),
+      );
+      const failed = written.find((one) => one.status === "rejected");
+      if (failed) {
+        // Nobody waits for it: what a store that is away keeps is swept out later.
+        files.remove(pathOf(key, "")).catch(() => {});
+        throw failed.reason;
+      }
+      return { key, ...image };
+    },
+    remake: (data, field, format) =>
+      decodingQueue.run(async () => {
+        const picture = await openPicture(data, field);
+        return await readable(field, () =>
+          picture.autoOrient().toColourspace("srgb").toFormat(format, { quality: 90 }).toBuffer(),
+        );
+      }),
+    async read(name) {
+      const parts = NAME.exec(name);
+      if (!parts) return undefined;
+      const [, key = "", size = "", extension = ""] = parts;
+      const data = await files.read(pathOf(key, `${size}.${extension}`));
+      return data && { data, type: extension === "jpg" ? "image/jpeg" : "image/webp" };
+    },
+    keyOf: (key) => pathOf(key, ""),
+    describe: ({ key, width, height }) => ({
+      width,
+      height,
+      variants: [
+        ...widthsOf(width).map((w) => ({
+          url: urlOf(key, w, "webp"),
+          width: w,
+          type: "image/webp" as const,
+        })),
+        {
+          url: urlOf(key, fallbackWidth(width), "jpg"),
+          width: fallbackWidth(width),
+          type: "image/jpeg" as const,
+        },
+      ],
+    }),
+    address: ({ key, width }) => urlOf(key, fallbackWidth(width), "jpg"),
+  };
+}
+
+interface MadeImage extends Omit<StoredImage, "key"> {
+  sizes: { file: string; bytes: Buffer }[];
+}
+
+async function makeSizes(data: Uint8Array, field: string): Promise<MadeImage> {
+  const source = await openPicture(data, field);
+  return await readable(field, async () => {
+    const { data: pixels, info } = await source
+      .autoOrient()
+      .resize({ width: WIDTHS.at(-1), withoutEnlargement: true })
+      .flatten({ background: "#ffffff" })
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    const upright = () => sharp(pixels, { raw: { width, height, channels: channels as 3 } });
+    const sizes: MadeImage["sizes"] = [];
+    for (const size of widthsOf(width)) {
+      const bytes = await upright().resize({ width: size }).webp({ quality: 80 }).toBuffer();
+      sizes.push({ file: `${size}.webp`, bytes });
+    }
+    const size = fallbackWidth(width);
+    const bytes = await upright().resize({ width: size }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+    sizes.push({ file: `${size}.jpg`, bytes });
+    const average = await upright().resize(1, 1).raw().toBuffer();
+    const color = `#${average.subarray(0, 3).toString("hex")}`;
+    const stored_bytes = sizes.reduce((sum, made) => sum + made.bytes.byteLength, 0);
+    return { sizes, width, height, color, bytes: bytes.byteLength, stored_bytes };
+  });
+}
+
+/** What the decoder cannot do with a picture is the picture's fault. */
+async function readable<T>(field: string, decode: () => Promise<T>): Promise<T> {
+  try {
+    return await decode();
+  } catch {
+    throw DomainError.invalid({ [field]: [UNREADABLE] });
+  }
+}

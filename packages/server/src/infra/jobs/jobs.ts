@@ -1,0 +1,100 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { seconds } from "../../core/clock.ts";
+import { isDatabaseReadOnly, isDatabaseTrouble } from "../db/database-errors.ts";
+import type { Log } from "../log/log.ts";
+
+/** A job that found no database to work with is tried again after this, in milliseconds. */
+const RETRY_WITHOUT_DATABASE = seconds(30);
+
+/**
+ * Work that runs by itself at intervals. It must be safe to run twice at once and to be killed at any moment. One that may
+ * take longer than some seconds ends early when `stopping` is aborted.
+ */
+export interface RecurringJob<Context> {
+  name: string;
+  /** Milliseconds between two runs; the first comes right after the start. */
+  every: number;
+  run(context: Context, stopping?: AbortSignal): Promise<void>;
+}
+
+export interface Jobs {
+  /** Runs the named job soon instead of at its next interval. Does nothing where no jobs run. */
+  wake(name: string): void;
+}
+
+export interface RunningJobs<Context> extends Jobs {
+  start(context: Context, jobs: RecurringJob<Context>[]): void;
+  /** Starts no more runs, tells those at work to end, and waits some seconds for them. */
+  stop(): Promise<void>;
+}
+
+/** A stop takes less than ten seconds as a whole; in milliseconds. */
+const STOP_TIMEOUT = seconds(5);
+
+interface Entry<Context> {
+  job: RecurringJob<Context>;
+  timer?: NodeJS.Timeout;
+  running?: Promise<void>;
+  again: boolean;
+}
+
+/** Runs jobs one after another in this process. What must happen once among several processes is claimed in the database. */
+export function createJobs<Context extends { log: Log }>(): RunningJobs<Context> {
+  const entries = new Map<string, Entry<Context>>();
+  let context: Context | undefined;
+  const stopping = new AbortController();
+
+  function schedule(entry: Entry<Context>, delay: number) {
+    clearTimeout(entry.timer);
+    if (stopping.signal.aborted) return;
+    entry.timer = setTimeout(() => {
+      entry.running = run(entry);
+    }, delay);
+    entry.timer.unref();
+  }
+
+  async function run(entry: Entry<Context>) {
+    if (!context) return;
+    entry.again = false;
+    let pause = entry.job.every;
+    try {
+      await entry.job.run(context, stopping.signal);
+    } catch (error) {
+      const job = entry.job.name;
+      if (isDatabaseTrouble(error) || isDatabaseReadOnly(error)) {
+        // What runs once an hour need not wait for one.
+        pause = Math.min(pause, RETRY_WITHOUT_DATABASE);
+        if (!stopping.signal.aborted)
+          context.log.warn({ job, reason: (error as Error).message }, "A job waits for the database");
+      } else if (!stopping.signal.aborted)
+        context.log.error({ err: error, job }, "A job failed and will run again");
+    } finally {
+      entry.running = undefined;
+      schedule(entry, entry.again ? 0 : pause);
+    }
+  }
+
+  return {
+    start(given, jobs) {
+      context = given;
+      for (const job of jobs) {
+        const entry: Entry<Context> = { job, again: false };
+        entries.set(job.name, entry);
+        schedule(entry, 0);
+      }
+    },
+    wake(name) {
+      const entry = entries.get(name);
+      if (!entry) return;
+      // A short wait, because the cause may still be in an open transaction.
+      if (entry.running) entry.again = true;
+      else schedule(entry, 100);
+    },
+    async stop() {
+      stopping.abort();
+      for (const entry of entries.values()) clearTimeout(entry.timer);
+      const running = Promise.all([...entries.values()].map((entry) => entry.running));
+      await Promise.race([running, wait(STOP_TIMEOUT, undefined, { ref: false })]);
+    },
+  };
+}

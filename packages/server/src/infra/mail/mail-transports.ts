@@ -1,0 +1,88 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import { minutes, seconds } from "../../core/clock.ts";
+import type { Config } from "../config/config.ts";
+
+/** Mails that a process sends at the same time, each over a connection of its own. */
+export const MAILS_AT_ONCE = 3;
+
+export interface OutgoingMail {
+  messageId: string;
+  to: string;
+  from: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+  date: Date;
+}
+
+/** Carries one mail away; throws when it could not, or when the signal ended it. */
+export interface MailTransport {
+  (mail: OutgoingMail, signal: AbortSignal): Promise<void>;
+  /** Lets go of what it holds until the next mail. */
+  end?(): void;
+}
+
+/** By SMTP when it is set, otherwise as `.eml` files in the data directory. */
+export function createMailTransport(config: Pick<Config, "smtpUrl" | "dataDir">): MailTransport {
+  return config.smtpUrl ? smtpCarrier(config.smtpUrl) : folderCarrier(join(config.dataDir, "outbox"));
+}
+
+/** Nobody wrote it by hand: RFC 3834 lets vacation notices and other programs know, so that they do not answer. */
+function asSent(mail: OutgoingMail): OutgoingMail {
+  return { ...mail, headers: { "Auto-Submitted": "auto-generated", ...mail.headers } };
+}
+
+function smtpCarrier(url: string): MailTransport {
+  const open = () =>
+    createTransport({
+      url,
+      pool: true,
+      maxConnections: MAILS_AT_ONCE,
+      connectionTimeout: seconds(10),
+      greetingTimeout: seconds(30),
+      // RFC 5321 lets a server take ten minutes to say that it has a mail. Whoever hangs up before sends it twice.
+      socketTimeout: minutes(10),
+    });
+  let pool: ReturnType<typeof open> | undefined;
+  const carry: MailTransport = async (mail, signal) => {
+    pool ??= open();
+    await pool.sendMail({ ...asSent(mail), signal });
+  };
+  carry.end = () => {
+    pool?.close({ force: true });
+    pool = undefined;
+  };
+  return carry;
+}
+
+function folderCarrier(folder: string): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  return async (mail) => {
+    const { message } = await composer.sendMail(asSent(mail));
+    await mkdir(folder, { recursive: true });
+    const stamp = mail.date.toISOString().replaceAll(/[:.]/g, "-");
+    const name = `${stamp}-${mail.messageId.replaceAll(/[^a-z0-9-]/gi, "").slice(0, 12)}.eml`;
+    await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });
+  };
+}
+
+const NO_CONNECTION = new Set([
+  "ECONNECTION",
+  "ECONNREFUSED",
+  "ETIMEDOUT",
+  "EDNS",
+  "ESOCKET",
+  "EAUTH",
+  "ETLS",
+]);
+
+/** Whether an error says that there is no server to send anything by, and nothing of the one mail. */
+export function isServerAway(error: unknown): boolean {
+  const { code, command } = error as { code?: string; command?: string };
+  return (
+    NO_CONNECTION.has(code ?? "") && (command === undefined || /^(CONN|AUTH|STARTTLS|EHLO)/.test(command))
+  );
+}

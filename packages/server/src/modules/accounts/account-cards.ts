@@ -1,0 +1,39 @@
+import type { components } from "@foodshed/sdk";
+import { type RawBuilder, sql } from "kysely";
+import type { Images } from "../../infra/images/images.ts";
+
+export type AccountCard = components["schemas"]["AccountCard"];
+
+/** An account as lists read it: `cardOf` makes the contract's card of it. */
+export interface CardRow {
+  id: number;
+  slug: string;
+  business_name: string;
+  photo: { key: string; width: number; height: number } | null;
+}
+
+/** The account behind an alias as one JSON value, so that a row can hold several accounts. */
+export function cardJson(alias: string): RawBuilder<CardRow> {
+  return sql<CardRow>`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'slug', ${sql.ref(`${alias}.slug`)},
+    'business_name', ${sql.ref(`${alias}.business_name`)}, 'photo', ${photoJson(alias)})`;
+}
+
+/** The profile picture of the account behind an alias; null when it has none. */
+export function photoJson(alias: string): RawBuilder<CardRow["photo"]> {
+  return imageJson(`${alias}.photo_key`);
+}
+
+/** The image whose key stands in a column; null when none does. */
+export function imageJson(column: string): RawBuilder<CardRow["photo"]> {
+  return sql<CardRow["photo"]>`(select json_build_object('key', i.key, 'width', i.width, 'height', i.height)
+    from images i where i.key = ${sql.ref(column)})`;
+}
+
+export function cardOf(images: Images, { id, slug, business_name, photo }: CardRow): AccountCard {
+  return { id, slug, business_name, photo_file_name: photo && images.address(photo) };
+}
+
+/** A LIKE pattern's own signs stand for themselves. */
+export function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+}

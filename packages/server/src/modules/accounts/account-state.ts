@@ -1,0 +1,21 @@
+import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
+import type { Tables } from "../../infra/db/tables.ts";
+
+export type AccountState = "active" | "unverified" | "unclaimed" | "disabled";
+
+/** The state of the account `a`, for which the user `u` logs in. */
+export const accountState: RawBuilder<AccountState> = sql<AccountState>`case
+  when u.disabled_at is not null then 'disabled'
+  when a.claimed_at is null then 'unclaimed'
+  when u.activated_at is null then 'unverified'
+  else 'active' end`;
+
+/** The user who logs in for the account `a`: the first of its users. For a lateral join, which looks it up row by row. */
+export const firstUser = (from: ExpressionBuilder<Tables & { a: Tables["accounts"] }, "a">) =>
+  from
+    .selectFrom("users as f")
+    .select(["f.email", "f.is_admin", "f.activated_at", "f.disabled_at"])
+    .whereRef("f.account_id", "=", "a.id")
+    .orderBy("f.id")
+    .limit(1)
+    .as("u");

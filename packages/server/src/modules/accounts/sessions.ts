@@ -1,0 +1,261 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { jwtVerify } from "jose";
+import type { Actor } from "../../core/actor.ts";
+import { type Clock, days, fromNow, hours } from "../../core/clock.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import { ORGANIZATION } from "./organizations.ts";
+
+/** A token lives this long after it was issued; using the service renews it. */
+const TOKEN_LIFETIME = hours(24);
+/** However much it is used, a session asks for the password again after this long. */
+const SESSION_LIFETIME = days(30);
+
+const AUDIENCE = "foodshed";
+
+/** Who a token stands for, as the contract's `Session`. */
+export interface SessionClaims {
+  username: string;
+  email: string;
+  account_id: number;
+  user_id: number;
+  exp: number;
+  is_manager: boolean;
+  is_admin: boolean;
+  hijack: null | {
+    by_account_id: number;
+    by_email: string;
+    business_name: string;
+    reason: string | null;
+    expires_at: string;
+  };
+}
+
+export interface Sessions {
+  /** Opens a session for a user and returns its token. */
+  open(
+    db: Connection,
+    userId: number,
+    hijack?: { sessionId: string; byUserId: number; reason: string | null; lifetime: number },
+  ): Promise<string>;
+  /** A fresh token for a running session, valid for another day at most; undefined when the session is over. */
+  renew(db: Connection, sessionId: string): Promise<string | undefined>;
+  end(db: Connection, sessionId: string): Promise<void>;
+  /** Ends a user's sessions, except one that may go on, and those in which the user acts for others. */
+  endAll(db: Connection, userId: number, exceptSessionId?: string): Promise<void>;
+  /** Who a token stands for now; undefined when it is not valid any more. */
+  read(db: Connection, token: string): Promise<Exclude<Actor, { kind: "visitor" }> | undefined>;
+  claims(db: Connection, sessionId: string): Promise<SessionClaims | undefined>;
+}
+
+export function createSessions(secret: string, issuer: string, clock: Clock): Sessions {
+  const key = new TextEncoder().encode(secret);
+
+  // At once: `jose` signs on one of the process's threads, and an open transaction must not wait until one is free.
+  const sign = (sessionId: string, claims: SessionClaims) => {
+    const iat = Math.floor(clock.now().getTime() / 1000);
+    const signed = [
+      { alg: "HS256", typ: "JWT" },
+      { ...claims, sid: sessionId, iss: issuer, aud: AUDIENCE, iat },
+    ]
+      .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
+      .join(".");
+    return `${signed}.${createHmac("sha256", key).update(signed).digest("base64url")}`;
+  };
+
+  const signFor = async (db: Connection, sessionId: string) => {
+    const row = await findRow(db, sessionId, clock.now());
+    return row && sign(sessionId, claimsOf(row));
+  };
+
+  return {
+    async open(db, userId, hijack) {
+      const id = hijack?.sessionId ?? randomUUID();
+      const now = clock.now();
+      await db
+        .insertInto("sessions")
+        .values({
+          id,
+          user_id: userId,
+          created_at: now,
+          last_used_at: now,
+          expires_at: fromNow(clock, hijack?.lifetime ?? TOKEN_LIFETIME),
+          hijacked_by_user_id: hijack?.byUserId ?? null,
+          hijack_reason: hijack?.reason ?? null,
+        })
+        .execute();
+      const token = await signFor(db, id);
+      if (!token) throw new Error("A session was opened for a user who may not log in");
+      return token;
+    },
+
+    async renew(db, sessionId) {
+      const row = await findRow(db, sessionId, clock.now());
+      if (!row) return undefined;
+      if (row.hijacked_by_user_id === null) {
+        const latest = row.session_created_at.getTime() + SESSION_LIFETIME;
+        const expires = new Date(Math.min(fromNow(clock, TOKEN_LIFETIME).getTime(), latest));
+        await db
+          .updateTable("sessions")
+          .set({ expires_at: expires, last_used_at: clock.now() })
+          .where("id", "=", sessionId)
+          .execute();
+        row.expires_at = expires;
+      }
+      return sign(sessionId, claimsOf(row));
+    },
+
+    async end(db, sessionId) {
+      await db
+        .updateTable("sessions")
+        .set({ ended_at: clock.now() })
+        .where("id", "=", sessionId)
+        .where("ended_at", "is", null)
+        .execute();
+    },
+
+    async endAll(db, userId, exceptSessionId) {
+      await db
+        .updateTable("sessions")
+        .set({ ended_at: clock.now() })
+        .where((where) =>
+          where.or([where("user_id", "=", userId), where("hijacked_by_user_id", "=", userId)]),
+        )
+        .where("ended_at", "is", null)
+        .$if(exceptSessionId !== undefined, (query) => query.where("id", "!=", exceptSessionId as string))
+        .execute();
+    },
+
+    async read(db, token) {
+      let sessionId: unknown;
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: ["HS256"],
+          issuer,
+          audience: AUDIENCE,
+          currentDate: clock.now(),
+        });
+        sessionId = payload.sid;
+      } catch {
+        return undefined;
+      }
+      if (typeof sessionId !== "string") return undefined;
+      const row = await findRow(db, sessionId, clock.now());
+      return row && actorOf(row);
+    },
+
+    async claims(db, sessionId) {
+      const row = await findRow(db, sessionId, clock.now());
+      return row && claimsOf(row);
+    },
+  };
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>;
+
+/** A running session with whom it stands for; disabled users have none. */
+function findRow(db: Connection, sessionId: string, now: Date) {
+  return db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .innerJoin("accounts", "accounts.id", "users.account_id")
+    .leftJoin("users as hijacker", "hijacker.id", "sessions.hijacked_by_user_id")
+    .select([
+      "sessions.id as session_id",
+      "sessions.created_at as session_created_at",
+      "sessions.expires_at",
+      "sessions.hijacked_by_user_id",
+      "sessions.hijack_reason",
+      "users.id as user_id",
+      "users.email",
+      "users.is_admin",
+      "accounts.id as account_id",
+      "accounts.business_name",
+      "accounts.is_manager",
+      "hijacker.account_id as hijacker_account_id",
+      "hijacker.email as hijacker_email",
+    ])
+    .select((select) =>
+      select
+        .exists(
+          select
+            .selectFrom("roles")
+            .select("roles.id")
+            .whereRef("roles.account_id", "=", "accounts.id")
+            .where("roles.code", "=", ORGANIZATION),
+        )
+        .as("is_organization"),
+    )
+    .where("sessions.id", "=", sessionId)
+    .where("sessions.ended_at", "is", null)
+    .where("sessions.expires_at", ">", now)
+    .where("users.disabled_at", "is", null)
+    .where("users.activated_at", "is not", null)
+    .where((where) =>
+      where.or([
+        where("sessions.hijacked_by_user_id", "is", null),
+        // Whoever is an administrator is nobody to act for, and only an administrator acts for others.
+        where.and([
+          where("hijacker.disabled_at", "is", null),
+          where("hijacker.is_admin", "=", true),
+          where("users.is_admin", "=", false),
+        ]),
+      ]),
+    )
+    .executeTakeFirst();
+}
+
+function actorOf(row: Row): Exclude<Actor, { kind: "visitor" }> {
+  const common = {
+    userId: row.user_id,
+    accountId: row.account_id,
+    sessionId: row.session_id,
+    email: row.email,
+    isManager: row.is_manager,
+    isOrganization: Boolean(row.is_organization),
+  };
+  if (row.is_admin) return { kind: "administrator", ...common };
+  return {
+    kind: "member",
+    ...common,
+    ...(row.hijacked_by_user_id !== null && {
+      hijack: {
+        byUserId: row.hijacked_by_user_id,
+        byAccountId: row.hijacker_account_id as number,
+        byEmail: row.hijacker_email as string,
+        reason: row.hijack_reason,
+        expiresAt: row.expires_at,
+      },
+    }),
+  };
+}
+
+function claimsOf(row: Row): SessionClaims {
+  return {
+    username: row.email,
+    email: row.email,
+    account_id: row.account_id,
+    user_id: row.user_id,
+    exp: Math.floor(row.expires_at.getTime() / 1000),
+    is_manager: row.is_manager,
+    is_admin: row.is_admin,
+    hijack:
+      row.hijacked_by_user_id === null
+        ? null
+        : {
+            by_account_id: row.hijacker_account_id as number,
+            by_email: row.hijacker_email as string,
+            business_name: row.business_name,
+            reason: row.hijack_reason,
+            expires_at: row.expires_at.toISOString(),
+          },
+  };
+}
+
+/** Removes sessions that ended long ago; those of impersonations stay, because the log of them is read. */
+export async function deleteExpiredSessions(db: Connection, clock: Clock): Promise<void> {
+  await db
+    .deleteFrom("sessions")
+    .where("expires_at", "<", fromNow(clock, -days(30)))
+    .where("hijacked_by_user_id", "is", null)
+    .execute();
+}

@@ -1,0 +1,32 @@
+import type { Connection } from "../../infra/db/connection.ts";
+import { removeProfileFromIndex } from "../search/search.indexing.ts";
+import * as queries from "./accounts.queries.ts";
+import { deleteAccount, lockAccount } from "./administration.queries.ts";
+
+/**
+ * Whether somebody signed up with an address and nobody has shown yet that it is theirs. Such a sign-up holds no rights to the
+ * address: its password must not outlive it, and it blocks nobody.
+ */
+export function isUnconfirmed(user: queries.User): boolean {
+  return (
+    user.activated_at === null && user.claimed_at !== null && user.disabled_at === null && !user.is_admin
+  );
+}
+
+/**
+ * Frees an address that an unconfirmed sign-up holds, with all that the sign-up left. Of this and a confirmation at once, one
+ * wins. The caller holds `lockEmail`.
+ * @returns `free` when nobody had the address, `freed` when a sign-up was removed, `taken` when the address is somebody's
+ */
+export async function freeEmail(trx: Connection, email: string): Promise<"free" | "freed" | "taken"> {
+  const found = await queries.findUserByEmail(trx, email);
+  if (!found) return "free";
+  await lockAccount(trx, found.account_id);
+  const user = await queries.findUserById(trx, found.id);
+  if (!user) return "free";
+  if (!isUnconfirmed(user)) return "taken";
+  await removeProfileFromIndex(trx, user.account_id);
+  // What the store holds of it is swept out as files that nobody owns.
+  await deleteAccount(trx, user.account_id);
+  return "freed";
+}

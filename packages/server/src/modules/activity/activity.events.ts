@@ -1,0 +1,28 @@
+import type { components } from "@foodshed/sdk";
+import type { Clock } from "../../core/clock.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import { insertActivity } from "./activity.queries.ts";
+
+export interface ActivityEvent {
+  verb: components["schemas"]["ActivityVerb"];
+  /** The account that did it, or for which somebody did. */
+  actor: number;
+  /** What it was done to; the actor itself when absent. */
+  actee?: { account: number } | { classified: number };
+}
+
+/** Emits an event into the feed, in the transaction of what happened. The feed shows the same event once a day, by Ontario's days. */
+export async function emitActivity(
+  transaction: Connection,
+  clock: Clock,
+  event: ActivityEvent,
+): Promise<void> {
+  const actee = event.actee ?? { account: event.actor };
+  await insertActivity(transaction, {
+    verb: event.verb,
+    actor: event.actor,
+    account: "account" in actee ? actee.account : null,
+    classified: "classified" in actee ? actee.classified : null,
+    at: clock.now(),
+  });
+}

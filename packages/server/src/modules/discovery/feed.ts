@@ -1,0 +1,33 @@
+/** What a feed says, whichever format it is written in. Texts are plain but for `html`. */
+export interface Feed {
+  /** The same for ever, also when the feed moves. */
+  id: string;
+  /** Where this format of it stands. */
+  address: string;
+  title: string;
+  description: string;
+  /** The page for people. */
+  page: string;
+  /** When the latest of its entries was changed. */
+  updated: Date;
+  entries: FeedEntry[];
+}
+
+export interface FeedEntry {
+  id: string;
+  title: string;
+  page: string;
+  published: Date;
+  updated: Date;
+  html: string;
+  categories: string[];
+  author: { name: string; page: string };
+  picture: FeedPicture | undefined;
+}
+
+export interface FeedPicture {
+  url: string;
+  type: "image/jpeg";
+  /** Bytes. */
+  length: number;
+}

@@ -1,0 +1,99 @@
+import { add, type Bits, each } from "./bits.ts";
+import type { Segment } from "./segment.ts";
+
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+const RADIANS = Math.PI / 180;
+const EARTH_KM = 6371;
+
+/** Calls `visit` with each of the documents, and whether it lies within so many kilometres of a place. */
+function eachWithin(
+  segment: Segment,
+  documents: Bits,
+  near: Place,
+  within: number,
+  visit: (at: number, close: boolean) => void,
+): void {
+  const { latitudes, longitudes } = segment;
+  const high = within / EARTH_KM / RADIANS;
+  const wide = high / Math.max(0.01, Math.cos((Math.abs(near.latitude) + high) * RADIANS));
+  each(documents, (at) => {
+    const dLatitude = (latitudes[at] as number) - near.latitude;
+    const dLongitude = (longitudes[at] as number) - near.longitude;
+    // Unknown places are NaN and fail every comparison.
+    visit(
+      at,
+      Math.abs(dLatitude) <= high && Math.abs(dLongitude) <= wide && kilometres(segment, at, near) <= within,
+    );
+  });
+}
+
+/** Takes out what lies further away, or nowhere. */
+export function dropFar(segment: Segment, base: Bits, near: Place, within: number): void {
+  eachWithin(segment, base, near, within, (at, close) => {
+    if (!close) base[at >>> 5] = (base[at >>> 5] as number) & ~(1 << (at & 31));
+  });
+}
+
+/** Adds everything alive that lies so near. */
+export function addNear(segment: Segment, base: Bits, near: Place, within: number): void {
+  eachWithin(segment, segment.live, near, within, (at, close) => {
+    if (close) add(base, at);
+  });
+}
+
+/** NaN where the document has no place. */
+export function kilometres(segment: Segment, at: number, near: Place): number {
+  const latitude = segment.latitudes[at] as number;
+  const a = Math.sin(((latitude - near.latitude) * RADIANS) / 2);
+  const b = Math.sin((((segment.longitudes[at] as number) - near.longitude) * RADIANS) / 2);
+  const h = a * a + Math.cos(near.latitude * RADIANS) * Math.cos(latitude * RADIANS) * b * b;
+  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+/**
+ * What orders documents by their distance from a place: it grows with the kilometres and costs three multiplications a
+ * document. Infinity where there is no place.
+ */
+export function farnessFrom(segment: Segment, near: Place): (at: number) => number {
+  const [x, y, z] = onSphere(near.latitude, near.longitude);
+  const points = pointsOf(segment);
+  return (at) => {
+    const dx = (points[3 * at] as number) - x;
+    const dy = (points[3 * at + 1] as number) - y;
+    const dz = (points[3 * at + 2] as number) - z;
+    return dx * dx + dy * dy + dz * dz;
+  };
+}
+
+/** Where documents without a place lie: further away than anything on the sphere, and all equally far. */
+const NOWHERE = Number.POSITIVE_INFINITY;
+
+const kept = new WeakMap<Segment, Float64Array>();
+
+/** Where the documents lie on a sphere of radius 1; reckoned when somebody first asks for what is near. */
+function pointsOf(segment: Segment): Float64Array {
+  let points = kept.get(segment);
+  if (!points) {
+    points = new Float64Array(segment.size * 3);
+    for (let at = 0; at < segment.size; at++) {
+      const point = onSphere(segment.latitudes[at] as number, segment.longitudes[at] as number);
+      for (let i = 0; i < 3; i++)
+        points[3 * at + i] = Number.isNaN(point[i]) ? NOWHERE : (point[i] as number);
+    }
+    kept.set(segment, points);
+  }
+  return points;
+}
+
+function onSphere(latitude: number, longitude: number): [number, number, number] {
+  const level = Math.cos(latitude * RADIANS);
+  return [
+    level * Math.cos(longitude * RADIANS),
+    level * Math.sin(longitude * RADIANS),
+    Math.sin(latitude * RADIANS),
+  ];
+}

@@ -1,0 +1,93 @@
+import { type Bits, each } from "./bits.ts";
+import type { IndexHit, IndexQuery } from "./index-query.ts";
+import { farnessFrom, kilometres } from "./nearness.ts";
+import type { Segment } from "./segment.ts";
+
+/** The order of hits: by rank, then the nearest where a place is known, then the best quality, then the lowest id. */
+export function better(a: IndexHit, b: IndexHit): number {
+  return (
+    a.rank - b.rank ||
+    // Two hits without a place are equally far.
+    (a.farness === b.farness ? 0 : a.farness - b.farness) ||
+    b.quality - a.quality ||
+    a.id - b.id
+  );
+}
+
+/** Adds the segment's best `wanted` of the result to `hits`. Without `rankOf` all are of one rank. */
+export function collect(
+  segment: Segment,
+  result: Bits,
+  rankOf: ((at: number) => number) | undefined,
+  { near }: Pick<IndexQuery, "near">,
+  wanted: number,
+  hits: IndexHit[],
+): void {
+  const farness = near && farnessFrom(segment, near);
+  // Ordinals ascend in quality, so without a place each rank's first ones are its best.
+  const limit = near ? Number.POSITIVE_INFINITY : wanted;
+  const ranked: number[][] = Array.from({ length: 8 }, () => []);
+  each(result, (at) => {
+    const list = ranked[rankOf?.(at) ?? 0] as number[];
+    if (list.length < limit) list.push(at);
+    return !rankOf && list.length >= limit;
+  });
+  let taken = 0;
+  for (let rank = 0; rank < ranked.length && taken < wanted; rank++) {
+    const list = ranked[rank] as number[];
+    const best = farness ? nearest(list, farness, wanted - taken) : list.slice(0, wanted - taken);
+    for (const at of best) {
+      const distance = near ? kilometres(segment, at, near) : Number.NaN;
+      hits.push({
+        id: segment.ids[at] as number,
+        rank,
+        quality: segment.qualities[at] as number,
+        distance: Number.isNaN(distance) ? null : distance,
+        farness: farness?.(at) ?? 0,
+      });
+      taken++;
+    }
+  }
+}
+
+/** Up to this many the best are kept in order while looking; beyond, sorting distances is quicker. */
+const MOST_INSERTED = 500;
+
+/** The nearest `n`, nearest first; of equally near ones those that come first. */
+function nearest(list: number[], farness: (at: number) => number, n: number): number[] {
+  if (list.length > n && n > MOST_INSERTED) {
+    const all = Float64Array.from(list, farness).sort();
+    const furthest = all[n - 1] as number;
+    const close = list.filter((at) => farness(at) <= furthest);
+    return inOrder(close, farness).slice(0, n);
+  }
+  if (n > MOST_INSERTED) return inOrder(list, farness);
+  const best: number[] = [];
+  const far: number[] = [];
+  // While there is room everything is taken: nothing is further than not a number.
+  let furthest = Number.NaN;
+  for (let i = 0; i < list.length; i++) {
+    const at = list[i] as number;
+    const own = farness(at);
+    if (own >= furthest) continue;
+    let place = best.length;
+    while (place > 0 && (far[place - 1] as number) > own) place--;
+    best.splice(place, 0, at);
+    far.splice(place, 0, own);
+    if (best.length > n) {
+      best.pop();
+      far.pop();
+    }
+    if (best.length === n) furthest = far[n - 1] as number;
+  }
+  return best;
+}
+
+/** Ordinals ascend in the list, and so decide between equally near ones. */
+function inOrder(list: number[], farness: (at: number) => number): number[] {
+  const far = new Map(list.map((at) => [at, farness(at)]));
+  return list.sort((a, b) => {
+    const [own, other] = [far.get(a) as number, far.get(b) as number];
+    return own === other ? a - b : own - other;
+  });
+}

@@ -1,0 +1,244 @@
+import {
+  type CategoryId,
+  CLASSIFICATIONS,
+  classifiedType,
+  displayOf,
+  isCategoryId,
+  isHiddenProduct,
+  isRoleCode,
+  PROCESSING_TYPES,
+  PROFILE_TYPES,
+  productCategoryLabel,
+  roleByCode,
+  SAFETY_STANDARDS,
+  SERVICES,
+} from "@foodshed/sdk/vocabulary";
+import type { ChecklistType } from "../../infra/db/tables/profiles.ts";
+import { stemsOf } from "./engine/words.ts";
+import { CHECKLIST_FACETS } from "./search.facets.ts";
+import type { StoredClassifiedHit, StoredHitImage, StoredProfileHit } from "./stored-hit.ts";
+
+/** Everything of a published profile that search looks at. */
+export interface ProfileSource {
+  id: number;
+  slug: string;
+  business_name: string;
+  title: string;
+  description: string;
+  city: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  greenbelt_location: boolean;
+  hide_personal_info: boolean;
+  claimed: boolean;
+  website: string | null;
+  photo: StoredHitImage | null;
+  gallery: number;
+  business_types: string[];
+  roles: {
+    code: number;
+    checklists: { kind: ChecklistType; keys: string[] }[];
+    products: { name: string; category: number }[];
+  }[];
+  cities: string[];
+  /** Organizations that the business is connected to. */
+  networks: number[];
+}
+
+export interface ClassifiedSource {
+  id: number;
+  title: string;
+  description: string;
+  looking_for: boolean;
+  category: number;
+  needed_by: Date;
+  created_at: Date;
+  photo: StoredHitImage | null;
+  account: { id: number; slug: string; business_name: string };
+  city: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  networks: number[];
+}
+
+/** A row of `search_documents`, but for what the database fills in. */
+export interface DocumentRow {
+  kind: "profile" | "classified";
+  id: number;
+  removed: boolean;
+  name_words: string;
+  product_words: string;
+  other_words: string;
+  phrases: string;
+  facets: string;
+  quality: number;
+  latitude: number | null;
+  longitude: number | null;
+  ends_at: Date | null;
+  display: string;
+}
+
+const CHECKLIST_DISPLAYS = {
+  classifications: CLASSIFICATIONS,
+  safety_standards: SAFETY_STANDARDS,
+  processing_types: PROCESSING_TYPES,
+  services_provided: SERVICES,
+  services_needed: SERVICES,
+} as const;
+
+/** What of a checklist says what a business offers; what it only wants or holds ranks with the rest. */
+const OFFERS = new Set<ChecklistType>(["processing_types", "services_provided"]);
+
+export function profileDocument(source: ProfileSource): DocumentRow {
+  const facets = new Set<string>();
+  const offers = [...source.business_types];
+  const rest = [source.description, source.city ?? "", ...source.cities];
+  const products = new Map<string, number>();
+  for (const type of source.business_types) facets.add(`category:${type}`);
+  for (const network of source.networks) facets.add(`network:${network}`);
+  for (const role of source.roles) {
+    if (!isRoleCode(role.code)) continue;
+    const { value, label } = roleByCode(role.code);
+    rest.push(label);
+    for (const type of PROFILE_TYPES) {
+      if ((type.roles as readonly string[]).includes(value)) {
+        facets.add(`type:${type.value}`);
+        rest.push(type.label);
+      }
+    }
+    for (const { kind, keys } of role.checklists) {
+      if (!(kind in CHECKLIST_FACETS)) continue;
+      const known = kind as keyof typeof CHECKLIST_FACETS;
+      for (const key of keys) {
+        facets.add(`${CHECKLIST_FACETS[known]}@${value}:${key}`);
+        if (key !== "none")
+          (OFFERS.has(kind) ? offers : rest).push(displayOf(CHECKLIST_DISPLAYS[known], key));
+      }
+    }
+    for (const { name, category } of role.products) {
+      facets.add(`product@${value}:${category}`);
+      if (isCategoryId(category))
+        rest.push(category === 0 ? "" : productCategoryLabel(category as CategoryId));
+      if (!isHiddenProduct(name)) products.set(name, category);
+    }
+  }
+  const [nameWords, productWords, otherWords] = inBestPlace([
+    [source.business_name],
+    [...products.keys(), ...offers],
+    rest,
+  ]);
+  const display: StoredProfileHit = {
+    slug: source.slug,
+    business_name: source.business_name,
+    photo: source.photo,
+    description: source.description,
+    cities: source.cities.length > 0 ? source.cities : source.city ? [source.city] : [],
+    title: source.hide_personal_info ? null : source.title || null,
+    roles: source.roles.flatMap(({ code }) => (isRoleCode(code) ? [roleByCode(code).value] : [])),
+    category: source.business_types,
+    products: [...products.keys()],
+    product_category: source.roles.flatMap((role) => role.products)[0]?.category ?? null,
+    greenbelt_location: source.greenbelt_location,
+  };
+  return {
+    kind: "profile",
+    id: source.id,
+    removed: false,
+    name_words: nameWords,
+    product_words: productWords,
+    other_words: otherWords,
+    phrases: [
+      line("n", 0, source.business_name),
+      ...[...products].map(([name, category]) => line("p", category, name)),
+      ...source.business_types.map((type) => line("t", 0, type)),
+      ...(source.city ? [line("c", 0, source.city)] : []),
+    ].join("\n"),
+    facets: [...facets].join("\t"),
+    quality: qualityOf(source, products.size),
+    latitude: source.latitude,
+    longitude: source.longitude,
+    ends_at: null,
+    display: JSON.stringify(display),
+  };
+}
+
+export function classifiedDocument(source: ClassifiedSource): DocumentRow {
+  const { label } = classifiedType(source.looking_for);
+  const category = isCategoryId(source.category) ? productCategoryLabel(source.category) : "";
+  const [nameWords, productWords, otherWords] = inBestPlace([
+    [source.title],
+    [category],
+    [source.description, source.account.business_name, source.city ?? "", label],
+  ]);
+  const display: StoredClassifiedHit = {
+    title: source.title,
+    description: source.description,
+    looking_for: source.looking_for,
+    category: source.category,
+    needed_by: source.needed_by.toISOString(),
+    created_at: source.created_at.toISOString(),
+    photo: source.photo,
+    account: source.account,
+    city: source.city,
+  };
+  const kind = source.looking_for ? "wanted" : "for_sale";
+  return {
+    kind: "classified",
+    id: source.id,
+    removed: false,
+    name_words: nameWords,
+    product_words: productWords,
+    other_words: otherWords,
+    phrases: "",
+    facets: [
+      `kind:${kind}`,
+      `category:${source.category}`,
+      ...source.networks.map((network) => `network:${network}`),
+    ].join("\t"),
+    // The newest come first.
+    quality: source.created_at.getTime(),
+    latitude: source.latitude,
+    longitude: source.longitude,
+    ends_at: source.needed_by,
+    display: JSON.stringify(display),
+  };
+}
+
+/** How much a profile tells, 0 to 1000: among equal matches those that say and show more come first. */
+function qualityOf(source: ProfileSource, products: number): number {
+  const ticked = source.roles.reduce(
+    (n, role) => n + role.checklists.reduce((m, { keys }) => m + keys.length, 0),
+    0,
+  );
+  return (
+    Math.min(250, source.description.length) +
+    Math.min(10, products) * 20 +
+    (source.photo ? 200 : 0) +
+    Math.min(3, source.gallery) * 20 +
+    (source.latitude !== null ? 100 : 0) +
+    (source.website ? 40 : 0) +
+    Math.min(5, ticked) * 10 +
+    (source.claimed ? 100 : 0)
+  );
+}
+
+/** Each stem stands once, in the first of the places where it occurs. */
+function inBestPlace([name, offers, rest]: [string[], string[], string[]]): [string, string, string] {
+  const seen = new Set<string>();
+  const unseen = (texts: string[]) => {
+    const words: string[] = [];
+    for (const text of texts) {
+      for (const stem of stemsOf(text)) {
+        if (seen.has(stem)) continue;
+        seen.add(stem);
+        words.push(stem);
+      }
+    }
+    return words.join(" ");
+  };
+  return [unseen(name), unseen(offers), unseen(rest)];
+}
+
+function line(kind: "n" | "p" | "t" | "c", category: number, text: string): string {
+  return `${kind}${category}\t${text.replace(/\s+/g, " ").trim()}`;
+}

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type TestProfile, writeProfile } from "../../testing/profiles.ts";
+import { buildTestServer, type TestServer } from "../../testing/server.ts";
+import { removeProfileFromIndex } from "./search.indexing.ts";
+
+const ELORA: [number, number] = [43.6807, -80.4295];
+const FERGUS: [number, number] = [43.7062, -80.3779];
+const GUELPH: [number, number] = [43.5448, -80.2482];
+const OTTAWA: [number, number] = [45.4215, -75.6972];
+
+const PROFILES: TestProfile[] = [
+  {
+    name: "Goat Hill Dairy",
+    roles: {
+      seller: {
+        products: [
+          ["Goat", 6],
+          ["Cheese", 9],
+        ],
+      },
+    },
+    city: "Ottawa",
+    at: OTTAWA,
+    description: "The longest of all descriptions, so that this profile would come first among equals.",
+  },
+  { name: "Speed River Eggs", roles: { seller: { products: [["Eggs", 2]] } }, city: "Guelph", at: GUELPH },
+  { name: "Gorge Bakery", roles: { vendor: { products: [["Bread", 9]] } }, city: "Elora", at: ELORA },
+  { name: "Highland Eggs", roles: { seller: { products: [["Eggs", 2]] } }, city: "FERGUS", at: FERGUS },
+  { name: "Elora Table of Ottawa", roles: { buyer: {} }, city: "Ottawa", at: OTTAWA },
+  { name: "Nowhere Eggs", roles: { seller: { products: [["Eggs", 2]] } } },
+];
+
+let server: TestServer;
+let memberToken: string;
+
+beforeAll(async () => {
+  server = await buildTestServer();
+  for (const profile of PROFILES) await writeProfile(server.db, profile);
+  const member = await server.member({ business_name: "Measuring Post" });
+  memberToken = member.token;
+  await server.db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable("accounts")
+      .where("id", "=", member.accountId)
+      .set({ latitude: FERGUS[0], longitude: FERGUS[1], published_at: null })
+      .execute();
+    await removeProfileFromIndex(trx, member.accountId);
+  });
+});
+afterAll(() => server.close());
+
+async function found(body: object, token?: string) {
+  const answer = await server.post("/search/profiles/", body, { token });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return answer.body.hits.hits as { _source: { business_name: string }; sort: [number, number | null] }[];
+}
+const names = async (body: object, token?: string) =>
+  (await found(body, token)).map(({ _source }) => _source.business_name);
+const terms = async (query: string) => {
+  const answer = await server.post("/search/suggest_terms/", { query });
+  expect(answer.status).toBe(200);
+  return answer.body.suggestions.map(({ term }: { term: string }) => term) as string[];
+};
+
+describe("a known place", () => {
+  test("puts the nearest first among equal hits, without any limit, and what has no place last", async () => {
+    expect(await names({ keywords: "eggs", near: "N0B 1S0" })).toHaveLength(3);
+    const from = { lat: FERGUS[0], lng: FERGUS[1] };
+    expect(await names({ keywords: "eggs", near: from })).toEqual([
+      "Highland Eggs",
+      "Speed River Eggs",
+      "Nowhere Eggs",
+    ]);
+    expect((await names({ near: from })).slice(0, 3)).toEqual([
+      "Highland Eggs",
+      "Gorge Bakery",
+      "Speed River Eggs",
+    ]);
+    expect((await names({ near: from })).at(-1)).toBe("Nowhere Eggs");
+  });
+
+  test("is that of the signed-in business too", async () => {
+    expect(await names({ keywords: "eggs" }, memberToken)).toEqual([
+      "Highland Eggs",
+      "Speed River Eggs",
+      "Nowhere Eggs",
+    ]);
+  });
+
+  test("does not put what is near before what fits better", async () => {
+    expect((await names({ keywords: "elora", near: { lat: GUELPH[0], lng: GUELPH[1] } }))[0]).toBe(
+      "Elora Table of Ottawa",
+    );
+  });
+
+  test("may be a town by its name, in any letter case", async () => {
+    expect((await names({ near: "GUELPH", keywords: "eggs" }))[0]).toBe("Speed River Eggs");
+    expect((await names({ near: "Fergus", distance: 5 })).sort()).toEqual(["Highland Eggs"]);
+  });
+
+  test.each([
+    ["Atlantis", 'We know no business in "Atlantis". Try a postal code or another town.'],
+    ["Z9Z", "Z9Z is no Canadian postal code. All locations must be in Ontario."],
+    ["H2X 1Y4", "H2X is in Quebec. All locations must be in Ontario."],
+    ["K9Z", "You must provide a valid Ontario postal code."],
+  ])("is refused with the reason when it is %s", async (near, sentence) => {
+    const answer = await server.post("/search/profiles/", { near });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toEqual({ near: [sentence] });
+  });
+});
+
+describe("a place in what is typed", () => {
+  test.each(["N0B 1S0", "n0b1s0", "near N0B", "N0B"])("is where %s measures from", async (keywords) => {
+    const hits = await found({ keywords });
+    expect(hits).toHaveLength(PROFILES.length);
+    const kilometres = hits.map(({ sort }) => sort[1] ?? Number.POSITIVE_INFINITY);
+    expect(kilometres).toEqual([...kilometres].sort((a, b) => a - b));
+  });
+
+  test.each(["Elora", "elora", "near Elora"])(
+    "shows for %s what names the town, then what is near",
+    async (keywords) => {
+      expect(await names({ keywords })).toEqual([
+        "Elora Table of Ottawa",
+        "Gorge Bakery",
+        "Highland Eggs",
+        "Speed River Eggs",
+      ]);
+    },
+  );
+
+  test("keeps to a chosen distance around the town", async () => {
+    expect(await names({ keywords: "Elora", distance: 10 })).toEqual(["Gorge Bakery", "Highland Eggs"]);
+  });
+
+  test("orders what is asked for beside it", async () => {
+    expect(await names({ keywords: "eggs near Guelph" })).toEqual([
+      "Speed River Eggs",
+      "Highland Eggs",
+      "Nowhere Eggs",
+    ]);
+    expect((await names({ keywords: "eggs near N1H 1A1" }))[0]).toBe("Speed River Eggs");
+    expect(await names({ keywords: "eggs near Atlantis" })).toEqual([]);
+  });
+
+  test("counts the facets of what it shows", async () => {
+    const { body } = await server.post("/search/profiles/", { keywords: "Elora" });
+    expect(body.hits.total).toBe(4);
+    expect(body.aggregations.profile_types).toMatchObject({ ALL: 4, SELLS: 3, BUYS: 1 });
+  });
+
+  test("finds classifieds too", async () => {
+    expect((await server.post("/search/classifieds/", { keywords: "near Elora" })).status).toBe(200);
+  });
+});
+
+describe("suggestions of places and of several words", () => {
+  test("name a town that some business is in", async () => {
+    expect(await terms("elo")).toEqual(["Elora Table of Ottawa", "Near Elora"]);
+    expect((await terms("Elora"))[0]).toBe("Near Elora");
+    expect(await terms("near fe")).toEqual(["Near Fergus"]);
+    expect(await terms("ferguss")).toEqual(["Near Fergus"]);
+    expect(await terms("n0b")).toEqual(["Near N0B"]);
+  });
+
+  test("complete the last of several words by what goes with those before", async () => {
+    const { body } = await server.post("/search/suggest_terms/", { query: "goat ch" });
+    expect(body.suggestions).toEqual([{ term: "goat cheese", ranges: [[0, 7]] }]);
+    expect(await terms("eggs near gu")).toEqual(["eggs near Guelph"]);
+    expect(await terms("eggs gue")).toEqual(["eggs near Guelph"]);
+    expect(await terms("bread ch")).toEqual([]);
+    expect(await terms("goat go")).toEqual([]);
+  });
+
+  test("forget a town that nobody is in any more", async () => {
+    const { id } = await writeProfile(server.db, { name: "Only One", city: "Wawa", at: [47.99, -84.77] });
+    expect(await terms("waw")).toEqual(["Near Wawa"]);
+    await server.db.transaction().execute((trx) => removeProfileFromIndex(trx, id));
+    expect(await terms("waw")).toEqual([]);
+    expect(await names({ keywords: "Wawa" })).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { outsideOntario, postalArea, SEARCH_PAGE_SIZE } from "@foodshed/sdk/vocabulary";
+import type { Actor } from "../../core/actor.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import { findNetwork } from "../accounts/organizations.ts";
+import type { Body } from "../handler.ts";
+import type { Services } from "../services.ts";
+import { add, type Bits, bitsFor, join } from "./engine/bits.ts";
+import type { DocumentIndex } from "./engine/document-index.ts";
+import type { Filter } from "./engine/index-query.ts";
+import type { Place } from "./engine/nearness.ts";
+import type { Segment } from "./engine/segment.ts";
+import { type SearchMemory, searchMemoryOf } from "./search.memory.ts";
+import { locate, readTypedPlace } from "./search.places.ts";
+import * as queries from "./search.queries.ts";
+
+type Asked = Pick<
+  Body<"searchProfiles">,
+  "keywords" | "autocomplete" | "from" | "size" | "near" | "network" | "distance"
+>;
+
+/** What searches for profiles and for classifieds ask alike, and a memory that knows of everything committed by now. */
+export async function beginSearch(services: Services, actor: Actor, input: Asked) {
+  const marks = await networkMarks(services, input.network);
+  const memory = searchMemoryOf(services.db);
+  await memory.catchUp();
+  const { typed, place, around } = readTypedPlace(services, memory, input.keywords ?? "");
+  const given = await placeOf(services, memory, actor, input.near);
+  const within = input.distance ?? 0;
+  return {
+    memory,
+    typed,
+    unfinished: input.autocomplete ?? false,
+    from: input.from ?? 0,
+    size: input.size ?? SEARCH_PAGE_SIZE,
+    marks,
+    // What was typed is meant most.
+    near: place ?? given,
+    within,
+    around: around && (within || around),
+  };
+}
+
+/** Where distances are measured from: the given place, or else where the signed-in business is. */
+async function placeOf(
+  services: Services,
+  memory: SearchMemory,
+  actor: Actor,
+  near: Body<"searchProfiles">["near"],
+): Promise<Place | undefined> {
+  if (typeof near === "string") {
+    const place = locate(services, memory, near);
+    if (!place) throw DomainError.invalid({ near: [unknownPlace(near)] });
+    return place;
+  }
+  if (near) return { latitude: near.lat, longitude: near.lng };
+  return actor.kind === "visitor" ? undefined : await queries.findLocation(services.db, actor.accountId);
+}
+
+function unknownPlace(near: string): string {
+  return (
+    outsideOntario(near) ??
+    (postalArea(near)
+      ? "You must provide a valid Ontario postal code."
+      : `We know no business in "${near}". Try a postal code or another town.`)
+  );
+}
+
+/** An unknown network has no members: its mark is on no document. */
+async function networkMarks(services: Services, slug: string | undefined): Promise<string[][]> {
+  if (slug === undefined) return [];
+  const network = await findNetwork(services.db, slug);
+  return [network ? [`#network:${network.id}`] : []];
+}
+
+export function facetFilter(index: DocumentIndex, group: string, values: readonly string[]): Filter {
+  const numbers = values.flatMap((value) => index.facetNumbers.get(`${group}:${value}`) ?? []);
+  return {
+    group,
+    of(segment) {
+      const bits = bitsFor(segment.size);
+      for (const number of numbers) join(bits, segment.facetBits[number] as Bits);
+      return bits;
+    },
+  };
+}
+
+export function endingBy(segment: Segment, by: number): Bits {
+  const bits = bitsFor(segment.size);
+  for (let at = 0; at < segment.size; at++) if ((segment.ends[at] as number) <= by) add(bits, at);
+  return bits;
+}

@@ -1,0 +1,20 @@
+import type { RecurringJob } from "../infra/jobs/jobs.ts";
+import type { InfraServices } from "../infra/services.ts";
+import type { Sessions } from "./accounts/sessions.ts";
+import type { NewsletterProvider } from "./mailing-list/newsletter-provider.ts";
+import type { Operator } from "./network/operator.ts";
+import type { RateProvider } from "./shipping/rate-provider.ts";
+
+/** Everything a service function may use. Handed to each as its first argument. */
+export interface Services extends InfraServices {
+  /** Who knows what carriers ask; absent when the operator set none. */
+  rates?: RateProvider;
+  /** Who runs the network; absent when no file says so. */
+  operator?: Operator;
+  /** Who sends the newsletter; absent when the list is only kept here. */
+  newsletter?: NewsletterProvider;
+  sessions: Sessions;
+}
+
+/** Work of a module that runs by itself at intervals. */
+export type ServiceJob = RecurringJob<Services>;

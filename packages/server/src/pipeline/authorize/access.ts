@@ -1,0 +1,127 @@
+import type { Access, Relation } from "../../core/access.ts";
+import type { Actor } from "../../core/actor.ts";
+import { DomainError } from "../../core/domain-error.ts";
+import type { Database } from "../../infra/db/connection.ts";
+import {
+  hidesItself,
+  isOwnedResource,
+  type OwnedResource,
+  ownersOf,
+  relationsTo,
+} from "../../modules/ownership/owners.ts";
+
+type Rule = "allow" | "public" | "own" | "named" | "is_manager" | "signed" | "deny";
+type Rules = Record<Relation, Rule>;
+
+/** `x-access` of an operation, as openapi.yaml writes it. */
+export interface AccessRule {
+  actors: Rules;
+  owner: { in: "none" | "session" | "body" | "query" | "path"; name?: string; kind?: OwnedResource };
+  /** Refused callers are told that the thing does not exist. */
+  hidden?: boolean;
+  variants?: { when: { in: "body" | "query"; name: string; equals: unknown }; actors: Rules }[];
+}
+
+export interface Named {
+  query: unknown;
+  params: unknown;
+  body: unknown;
+}
+
+/** Whether some visitor may call this at all; otherwise no token means 401 before anything is read. */
+export function visitorsMayCall(rule: AccessRule): boolean {
+  return (
+    rule.actors.visitor !== "deny" ||
+    (rule.variants ?? []).some((variant) => variant.actors.visitor !== "deny")
+  );
+}
+
+/** What is wrong with a rule, for the check at boot. */
+export function ruleMistake(rule: AccessRule | undefined): string | undefined {
+  if (!rule?.actors || !rule.owner) return "has no x-access";
+  const { owner } = rule;
+  if (
+    owner.in !== "none" &&
+    owner.in !== "session" &&
+    !(owner.name && owner.kind && isOwnedResource(owner.kind))
+  ) {
+    return `names an owner of the unknown kind ${owner.kind}`;
+  }
+  return undefined;
+}
+
+/**
+ * Decides whether the actor may make this call, from the contract's rule and who owns what the request names.
+ * @throws DomainError 401, 403 or 404
+ */
+export async function decideAccess(
+  db: Database,
+  rule: AccessRule,
+  actor: Actor,
+  named: Named,
+): Promise<Access> {
+  const rules = rulesFor(rule, named);
+  const values = ownerValues(rule, named);
+  if (actor.kind === "visitor" && rules.visitor === "deny") throw DomainError.unauthorized();
+  if (values.length === 0) {
+    const relation: Relation =
+      actor.kind === "visitor" ? "visitor" : actor.kind === "administrator" ? "admin" : "self";
+    return permit(rule, rules, actor, relation, actor.kind === "visitor" ? undefined : actor.accountId);
+  }
+  const kind = rule.owner.kind as OwnedResource;
+  const owners = await ownersOf(db, kind, values, actor);
+  const known = owners.filter((owner) => owner !== undefined);
+  if (known.length < owners.length) throw DomainError.notFound();
+  const relations = await relationsTo(db, actor, known);
+  const hidden = rule.hidden || (await hidesItself(db, kind, values));
+  let access: Access | undefined;
+  for (const owner of known)
+    access = permit({ ...rule, hidden }, rules, actor, relations.get(owner) ?? "other", owner);
+  return access as Access;
+}
+
+function rulesFor(rule: AccessRule, named: Named): Rules {
+  const variant = rule.variants?.find(({ when }) => {
+    const source = (when.in === "body" ? named.body : named.query) as Record<string, unknown> | undefined;
+    return source?.[when.name] === when.equals;
+  });
+  return variant?.actors ?? rule.actors;
+}
+
+/** What the request names its owner by; nothing when the rule or the request names none. */
+function ownerValues({ owner }: AccessRule, named: Named): (string | number)[] {
+  if (owner.in === "none" || owner.in === "session" || !owner.name) return [];
+  const source = owner.in === "body" ? named.body : owner.in === "query" ? named.query : named.params;
+  const name = owner.name.replace(/^\[\]\./, "");
+  const holders = Array.isArray(source) ? source : [source];
+  const values = holders.map((holder) => (holder as Record<string, unknown> | undefined)?.[name]);
+  return [...new Set(values.flat().filter((value) => value !== undefined && value !== null))] as (
+    | string
+    | number
+  )[];
+}
+
+function permit(rule: AccessRule, rules: Rules, actor: Actor, named: Relation, owner?: number): Access {
+  // What the owner may not do because it is the office's, an administrator may do to their own account too.
+  const relation =
+    named === "self" && actor.kind === "administrator" && rules.self === "deny" ? "admin" : named;
+  const decision = rules[relation];
+  const granted: Access = {
+    relation,
+    ownerAccountId: owner,
+    view: decision === "public" ? "public" : "full",
+  };
+  switch (decision) {
+    case "allow":
+    case "public":
+    case "named":
+    case "signed":
+      return granted;
+    case "own":
+      return granted;
+    case "is_manager":
+      if (actor.kind !== "visitor" && actor.isManager) return granted;
+  }
+  if (actor.kind === "visitor") throw DomainError.unauthorized();
+  throw rule.hidden ? DomainError.notFound() : DomainError.forbidden();
+}

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Access } from "../core/access.ts";
+import type { Actor } from "../core/actor.ts";
+import type { UploadedFile } from "../core/uploaded-file.ts";
+import type { Call } from "../modules/handler.ts";
+import type { Services } from "../modules/services.ts";
+import type { Named } from "./authorize/access.ts";
+
+/** A request whose caller is known and whose content is valid. */
+export interface ValidRequest {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  actor: Actor;
+  /** Query, path parameters and body, as the contract types them. */
+  named: Named;
+  files: Record<string, UploadedFile>;
+}
+
+/** What a handler is given. */
+export function callOf(
+  services: Services,
+  { request, reply, actor, named, files }: ValidRequest,
+  access: Access,
+): Call<never> {
+  return {
+    services,
+    actor,
+    access,
+    address: request.ip,
+    cookie: request.headers.cookie,
+    userAgent: request.headers["user-agent"],
+    header: (name: string, value: string) => {
+      reply.header(name, value);
+    },
+    ...named,
+    files,
+  } as Call<never>;
+}

@@ -1,0 +1,238 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import type { Actor } from "../../core/actor.ts";
+import { pdf } from "../../testing/documents.ts";
+import { createArbitraries, type Known, type Schema } from "../../testing/fuzz/arbitraries.ts";
+import { type Caller, type FuzzRequest, payloadOf, requestsOf } from "../../testing/fuzz/requests.ts";
+import { writeProfile } from "../../testing/profiles.ts";
+import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
+import { visitorsMayCall } from "../authorize/access.ts";
+import { API_PREFIX, type Operation, readContract } from "./contract.ts";
+
+/** How many requests each operation gets; `FUZZ_RUNS=200` looks harder, `FUZZ_SEED` elsewhere. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 8);
+const SEED = Number(process.env.FUZZ_SEED ?? 20260501);
+
+const document: Schema = parse(
+  readFileSync(join(import.meta.dirname, "..", "..", "..", "..", "..", "openapi.yaml"), "utf8"),
+  {
+    merge: true,
+  },
+);
+const operations = readContract();
+const ajv = new Ajv2020({ strict: false });
+addFormats.default(ajv);
+ajv.addSchema(document, "contract", false, false);
+const isProblem = ajv.compile({ $ref: "contract#/components/schemas/Problem" });
+
+let server: TestServer;
+let people: Record<Exclude<Caller, "visitor">, Person>;
+const known: Known = { slugs: [], emails: [] };
+const arbitraryOf = createArbitraries(document, known);
+
+beforeAll(async () => {
+  server = await buildTestServer();
+  people = {
+    member: await server.member({ roles: [2, 6] }),
+    manager: await server.manager(),
+    administrator: await server.administrator(),
+  };
+  known.slugs.push(...Object.values(people).map(({ slug }) => slug), "no-such-business");
+  known.emails.push(...Object.values(people).map(({ email }) => email));
+  for (const name of ["Elm Creek", "Stone Mill", "Tall Pines"]) {
+    const { slug } = await writeProfile(server.db, {
+      name,
+      roles: { seller: { products: [["Apples", 4]] }, buyer: {} },
+      networks: [people.manager.accountId],
+    });
+    known.slugs.push(slug);
+  }
+});
+afterAll(() => server?.close());
+
+/** A token for this request alone: an earlier one may have ended every session, closed the account or taken its rights. */
+async function tokenFor(caller: Caller): Promise<string | undefined> {
+  if (caller === "visitor") return undefined;
+  const open = () => server.services.sessions.open(server.db, people[caller].userId).catch(() => undefined);
+  const token = await open();
+  const actor = token && (await server.services.sessions.read(server.db, token));
+  if (actor && isStill(caller, actor)) return token;
+  people[caller] = await server[caller]();
+  return await open();
+}
+
+function isStill(caller: Caller, actor: Actor): boolean {
+  if (caller === "administrator") return actor.kind === "administrator";
+  return actor.kind === "member" && (caller === "manager") === actor.isManager;
+}
+
+function describedAt({ url, method }: Operation): Schema {
+  const path = url.slice(API_PREFIX.length).replaceAll(/:(\w+)/g, "{$1}");
+  return document.paths[path][method.toLowerCase()];
+}
+
+function resolve(node: Schema): Schema {
+  if (typeof node?.$ref !== "string") return node;
+  const keys: string[] = node.$ref.slice(2).split("/");
+  return resolve(keys.reduce((at, key) => at[key], document));
+}
+
+async function send(operation: Operation, request: FuzzRequest) {
+  const { payload, contentType } = payloadOf(request, operation.fileFields);
+  return server.request(operation.method, request.path.slice(API_PREFIX.length), {
+    token: await tokenFor(request.caller),
+    body: payload,
+    headers: contentType ? { "content-type": contentType } : {},
+  });
+}
+
+/** Whether the contract refuses this body whoever sends it; undefined where a form's texts leave it open. */
+function isBadBody(operation: Operation, { mediaType, value, raw }: FuzzRequest): boolean | undefined {
+  if (mediaType !== "application/json" || raw !== undefined) return undefined;
+  const schema = resolve(resolve(describedAt(operation).requestBody).content[mediaType].schema);
+  const sent = value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+  return !ajv.compile(absolute(schema))(sent);
+}
+
+function absolute(node: Schema): Schema {
+  return JSON.parse(JSON.stringify(node).replaceAll('"$ref":"#/', '"$ref":"contract#/'));
+}
+
+function shape(id: string, answer: { status: number; body: unknown; headers: Record<string, unknown> }) {
+  if (answer.status < 400) return;
+  expect(String(answer.headers["content-type"]), id).toContain("application/problem+json");
+  expect(isProblem(answer.body), `${id}: ${JSON.stringify(answer.body)}`).toBe(true);
+}
+
+const sends = { good: 0, bad: 0 };
+
+describe("whatever is sent", () => {
+  it.each(operations.map((operation) => [operation.id, operation] as const))(
+    "%s gives an answer that the contract describes",
+    async (id, operation) => {
+      const described = describedAt(operation);
+      const documented = Object.keys(described.responses).map(Number);
+      const requests = requestsOf(operation, described, resolve, arbitraryOf);
+      await fc.assert(
+        fc.asyncProperty(requests, async (request) => {
+          const answer = await send(operation, request);
+          expect(documented, `${answer.status} ${JSON.stringify(answer.body)}`).toContain(answer.status);
+          if (answer.status < 400) expect(answer.status).toBe(operation.successStatus);
+          shape(id, answer);
+          const bad = isBadBody(operation, request);
+          if (bad !== undefined) sends[bad ? "bad" : "good"] += 1;
+          if (bad) expect([400, 401], JSON.stringify(answer.body)).toContain(answer.status);
+          if (request.caller === "visitor" && !visitorsMayCall(operation.access))
+            expect(answer.status).toBe(401);
+        }),
+        { seed: SEED, numRuns: RUNS, endOnFailure: true },
+      );
+    },
+    20_000 + RUNS * 500,
+  );
+
+  it("is good often enough to reach past the checks, and bad often enough to try them", () => {
+    const { good, bad } = sends;
+    expect(good / (good + bad)).toBeGreaterThan(0.4);
+    expect(bad / (good + bad)).toBeGreaterThan(0.1);
+  });
+});
+
+describe("a method that an address does not take", () => {
+  const addresses = Map.groupBy(operations, ({ url }) => url);
+
+  it.each([...addresses])("is refused at %s, with those that it takes", async (url, there) => {
+    const taken = there.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
+    const path = url.slice(API_PREFIX.length).replaceAll(/:\w+/g, "1");
+    for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"]) {
+      if (taken.includes(method)) continue;
+      const answer = await server.request(method, path);
+      expect([method, answer.status]).toEqual([method, 405]);
+      expect(String(answer.headers.allow).split(", ").sort()).toEqual([...taken].sort());
+      shape(url, answer);
+    }
+  });
+});
+
+describe("what was deleted", () => {
+  const product = { name: "Quinces", category_id: 4 };
+  const contact = { name: "Sam Reyes", phone: "519-555-0199" };
+  const ad = { title: "Crates", description: "Forty", looking_for: "false", category: "4" };
+  const pdfForm = () => {
+    const form = new FormData();
+    form.set("public", "true");
+    form.set("file_data", new Blob([new Uint8Array(pdf())]), "season.pdf");
+    return form;
+  };
+  const adForm = (profile: number) => {
+    const form = new FormData();
+    const needed_by = new Date(server.clock.now().getTime() + 864e5).toISOString();
+    for (const [name, value] of Object.entries({ ...ad, needed_by, profile_id: profile }))
+      form.set(name, String(value));
+    return form;
+  };
+
+  it("is not there for whatever comes after, not even for deleting it again", async () => {
+    const { token, accountId } = await server.member({ roles: [2] });
+    const as = { token };
+    const role = await server.db
+      .selectFrom("roles")
+      .select("id")
+      .where("account_id", "=", accountId)
+      .executeTakeFirstOrThrow();
+    const made = async (path: string, body: unknown) => {
+      const { status, body: answer } = await server.post(path, body, as);
+      expect(status, `${path} ${JSON.stringify(answer)}`).toBe(201);
+      return Number(answer.id);
+    };
+    const ids = {
+      product: await made("/accounts/create_product/", { ...product, role_id: role.id }),
+      contact: await made("/accounts/create_contact/", { ...contact, profile_id: accountId }),
+      ad: await made("/accounts/create_classified/", adForm(accountId)),
+      file: await made("/files/file", pdfForm()),
+    };
+    const removals = [
+      () => server.post("/accounts/delete_product/", { product_id: ids.product }, as),
+      () => server.post("/accounts/delete_contact/", { id: ids.contact }, as),
+      () => server.post("/accounts/delete_classified/", { classified_id: ids.ad }, as),
+      () => server.request("DELETE", `/files/file/${ids.file}`, as),
+    ];
+    for (const remove of removals) expect([200, 204]).toContain((await remove()).status);
+    const uses = [
+      ...removals,
+      () => server.post("/accounts/update_product/", { product_id: ids.product, name: "Pears" }, as),
+      () => server.post("/accounts/update_contact/", { id: ids.contact, name: "Lou" }, as),
+      () => server.get(`/accounts/classified/${ids.ad}/`, as),
+      () => server.get(`/files/file/${ids.file}`, as),
+      () => server.get(`/files/content/${ids.file}`, as),
+    ];
+    for (const use of uses) expect((await use()).status, String(use)).toBe(404);
+  });
+
+  it("is gone with its session: the token opens nothing any more", async () => {
+    const { token } = await server.member();
+    expect((await server.post("/accounts/logout/", undefined, { token })).status).toBe(204);
+    for (const path of ["/accounts/session/", "/search/new_profiles/"])
+      expect((await server.get(path, { token })).status).toBe(401);
+  });
+});
+
+describe("a token that is not one", () => {
+  const described = operations.filter((operation) => "401" in describedAt(operation).responses);
+
+  it("is refused also where none is needed", async () => {
+    for (const { id, method, url } of described) {
+      const path = url.slice(API_PREFIX.length).replaceAll(/:\w+/g, "1");
+      const answer = await server.request(method, path, {
+        token: "made.up.token",
+        body: method === "GET" ? undefined : {},
+      });
+      expect([id, answer.status]).toEqual([id, 401]);
+    }
+  });
+});

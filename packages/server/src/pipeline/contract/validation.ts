@@ -1,0 +1,254 @@
+import { isOneLine, LINK_BROKEN } from "@foodshed/sdk/vocabulary";
+import { CONTROL_CHARACTER, isEmail } from "@foodshed/sdk/vocabulary/patterns";
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { DomainError, type FieldErrors } from "../../core/domain-error.ts";
+import { LINK_BROKEN_MESSAGE, messageFor } from "../../core/validation-messages.ts";
+
+type Part = "query" | "params" | "headers" | "body";
+
+/** Checks for one operation. Each throws a DomainError with sentences per field. */
+export interface Validators {
+  query(value: unknown): void;
+  params(value: unknown): void;
+  headers(value: unknown): void;
+  /** Fills in defaults; reads form fields as the types the contract gives them. */
+  body(value: unknown, mediaType: string): unknown;
+  /** What is wrong with an answer of ours, if anything. */
+  responseMistake(value: unknown): string | undefined;
+}
+
+interface Parameter {
+  name: string;
+  in: "query" | "path" | "header";
+  required?: boolean;
+  /** False: a list stands in one value, separated by commas. */
+  explode?: boolean;
+  schema: object;
+}
+
+export interface Pointers {
+  id: string;
+  parameters: Parameter[];
+  /** JSON pointers into the contract, by media type. */
+  bodies: Record<string, string>;
+  answer?: string;
+  /** The operation describes no 400: it takes no parameters, and whatever stands in the query is nothing to it. */
+  ignoresQuery?: boolean;
+}
+
+const DOCUMENT = "contract";
+
+/** Compiles schemas where they stand in the contract, each at its first use. */
+export function createValidators(document: object): (pointers: Pointers) => Validators {
+  const contract = markOneLiners(document);
+  const common = { strict: false, allErrors: true, useDefaults: true, verbose: true } as const;
+  const exact = new Ajv2020(common);
+  const coercing = new Ajv2020({ ...common, coerceTypes: "array" });
+  const answers = new Ajv2020({ strict: false });
+  for (const ajv of [exact, coercing, answers]) {
+    addFormats.default(ajv);
+    ajv.addFormat("idn-email", isEmail);
+    // What is kept already is answered as it is.
+    ajv.addKeyword({
+      keyword: ONE_LINE,
+      type: "string",
+      validate: (_: boolean, text: string) => ajv === answers || isOneLine(text),
+    });
+    ajv.addSchema(contract, DOCUMENT, false, false);
+  }
+
+  const compiled = new Map<string, ValidateFunction>();
+  const at = (ajv: Ajv2020, kind: string, pointer: string) => {
+    const key = `${kind} ${pointer}`;
+    let validate = compiled.get(key);
+    if (!validate) {
+      validate = ajv.compile({ $ref: DOCUMENT + pointer });
+      compiled.set(key, validate);
+    }
+    return validate;
+  };
+
+  return ({ id, parameters, bodies, answer, ignoresQuery }) => {
+    const compileParameters = (place: Parameter["in"]) => {
+      const here = parameters.filter((parameter) => parameter.in === place);
+      const nameOf = (parameter: Parameter) =>
+        place === "header" ? parameter.name.toLowerCase() : parameter.name;
+      let validate: ValidateFunction | undefined;
+      return () => {
+        validate ??= coercing.compile({
+          type: "object",
+          properties: Object.fromEntries(
+            here.map((parameter) => [nameOf(parameter), absolute(parameter.schema)]),
+          ),
+          required: here.filter((parameter) => parameter.required).map(nameOf),
+          // A misspelt parameter is told about rather than ignored.
+          ...(place === "query" && { additionalProperties: false }),
+        });
+        return validate;
+      };
+    };
+    const [query, params, headers] = [
+      compileParameters("query"),
+      compileParameters("path"),
+      compileParameters("header"),
+    ];
+    const check = (ajv: Ajv2020, validate: ValidateFunction, part: Part, value: unknown) => {
+      const unkeepable = findUnkeepable(value);
+      if (unkeepable !== undefined) throw refusal({ [unkeepable || "non_field_errors"]: [UNKEEPABLE] });
+      if (!validate(value)) throw refusal(toFieldErrors(ajv, id, part, validate.errors ?? []));
+    };
+    return {
+      query(value) {
+        splitLists(parameters, value);
+        if (!ignoresQuery) check(coercing, query(), "query", value);
+      },
+      params: (value) => check(coercing, params(), "params", value),
+      headers: (value) => check(coercing, headers(), "headers", value),
+      body(value, mediaType) {
+        const pointer = bodies[mediaType];
+        if (!pointer) return undefined;
+        // Coercion replaces values inside their holder, so the body needs one.
+        const isForm = mediaType !== "application/json";
+        const ajv = isForm ? coercing : exact;
+        check(ajv, at(ajv, isForm ? "form" : "json", pointer), "body", value);
+        return value;
+      },
+      responseMistake(value) {
+        if (!answer) return undefined;
+        const validate = at(answers, "answer", answer);
+        return validate(value) ? undefined : answers.errorsText(validate.errors, { dataVar: "answer" });
+      },
+    };
+  };
+}
+
+/** Whatever is wrong with the token of a mailed link, the link is broken: people are told that, and not what a token looks like. */
+function refusal(errors: FieldErrors): DomainError {
+  const links = ["token", "act_token", "pw_token"].filter((field) => errors[field]);
+  for (const field of links) errors[field] = [LINK_BROKEN_MESSAGE];
+  return DomainError.invalid(errors, links.length > 0 ? LINK_BROKEN : undefined);
+}
+
+/** The keyword that holds a text to one line. */
+const ONE_LINE = "oneLine";
+
+/** Holds every text of the contract to one line that it does not mark `x-multiline`. */
+function markOneLiners<T>(node: T): T {
+  if (Array.isArray(node)) return node.map(markOneLiners) as T;
+  if (typeof node !== "object" || node === null) return node;
+  const marked = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, markOneLiners(value)]));
+  const isText = [marked.type].flat().includes("string") && !marked["x-multiline"];
+  return (isText ? { ...marked, [ONE_LINE]: true } : marked) as T;
+}
+
+/** Makes lists of the query's values that hold one separated by commas. */
+function splitLists(parameters: Parameter[], query: unknown): void {
+  const values = query as Record<string, unknown>;
+  for (const { name, in: place, explode } of parameters) {
+    if (place !== "query" || explode !== false || values[name] === undefined) continue;
+    values[name] = [values[name]].flat().flatMap((value) => String(value).split(","));
+  }
+}
+
+const UNKEEPABLE = "This holds a character that cannot be kept.";
+const TOO_DEEP = "The request is nested too deeply.";
+/** Several times as deep as anything that the contract describes. */
+const DEEPEST = 50;
+
+/** Where a text stands that is not kept: one with controls or half a character. */
+function findUnkeepable(value: unknown, path = "", depth = 0): string | undefined {
+  if (typeof value === "string")
+    return CONTROL_CHARACTER.test(value) || !value.isWellFormed() ? path : undefined;
+  if (typeof value !== "object" || value === null) return undefined;
+  if (depth > DEEPEST) throw DomainError.refused(TOO_DEEP);
+  for (const [key, inner] of Object.entries(value)) {
+    const found = findUnkeepable(inner, path ? `${path}.${key}` : key, depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Makes `#/…` references inside a schema that is compiled on its own lead into the contract. */
+function absolute<T>(node: T): T {
+  if (Array.isArray(node)) return node.map(absolute) as T;
+  if (typeof node !== "object" || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [
+      key,
+      key === "$ref" && typeof value === "string" && value.startsWith("#")
+        ? DOCUMENT + value
+        : absolute(value),
+    ]),
+  ) as T;
+}
+
+function toFieldErrors(ajv: Ajv2020, operation: string, part: Part, errors: ErrorObject[]): FieldErrors {
+  // Without what objects inherit: a field may be named "constructor".
+  const fields: FieldErrors = Object.create(null);
+  for (const error of relevant(ajv, errors)) {
+    // A batch names the fields of a change as the single call does.
+    const field = fieldOf(error).replace(/^(changes\.\d+)\.body\b/, "$1") || "non_field_errors";
+    const sentence = messageFor(operation, part, field, error);
+    fields[field] ??= [];
+    if (!fields[field].includes(sentence)) fields[field].push(sentence);
+  }
+  return fields;
+}
+
+/** Of alternatives that all failed, keeps the complaints of the one that was meant most likely. */
+function relevant(ajv: Ajv2020, errors: ErrorObject[]): ErrorObject[] {
+  const choice = errors.findLast(
+    ({ keyword, schema }) => /^(one|any)Of$/.test(keyword) && Array.isArray(schema),
+  );
+  if (!choice) return errors;
+  const at = errors.indexOf(choice);
+  const outside = errors.filter(
+    (error, index) => index > at || !`${error.instancePath}/`.startsWith(`${choice.instancePath}/`),
+  );
+  const branches = (choice.schema as object[]).map((branch) => {
+    const validate = alternative(ajv, branch);
+    return validate(choice.data) ? [] : relevant(ajv, validate.errors ?? []);
+  });
+  const best = branches.sort((a, b) => distance(a) - distance(b))[0] ?? [];
+  // When several alternatives fit at once there is nothing to choose from: the choice itself is what is wrong.
+  if (best.length === 0) return [...relevant(ajv, outside), choice];
+  const inside = best.map((error) => ({ ...error, instancePath: choice.instancePath + error.instancePath }));
+  return [...relevant(ajv, outside), ...inside];
+}
+
+const alternatives = new WeakMap<Ajv2020, WeakMap<object, ValidateFunction>>();
+
+/** One alternative of the contract as a check of its own, compiled once. */
+function alternative(ajv: Ajv2020, branch: object): ValidateFunction {
+  const known = alternatives.get(ajv) ?? new WeakMap<object, ValidateFunction>();
+  alternatives.set(ajv, known);
+  const validate = known.get(branch) ?? ajv.compile(absolute(branch));
+  known.set(branch, validate);
+  return validate;
+}
+
+/** How far a value is from an alternative: another kind of thing, unknown fields, mistakes in known ones. */
+function distance(errors: ErrorObject[]): number {
+  const weight = ({ keyword, instancePath }: ErrorObject) =>
+    keyword === "const" || keyword === "type" || (keyword === "enum" && instancePath === "/call")
+      ? 100
+      : keyword === "additionalProperties"
+        ? 10
+        : 1;
+  return errors.reduce((sum, error) => sum + weight(error), 0);
+}
+
+/** The field's name, nested ones with dots. */
+function fieldOf(error: ErrorObject): string {
+  const path = error.instancePath.slice(1).replaceAll("/", ".").replaceAll("~1", "/").replaceAll("~0", "~");
+  const own =
+    error.keyword === "required"
+      ? error.params.missingProperty
+      : error.keyword === "additionalProperties"
+        ? error.params.additionalProperty
+        : error.keyword === "unevaluatedProperties"
+          ? error.params.unevaluatedProperty
+          : undefined;
+  return [path, own].filter(Boolean).join(".");
+}

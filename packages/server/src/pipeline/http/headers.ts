@@ -1,0 +1,155 @@
+import { createHash } from "node:crypto";
+import { constants } from "node:zlib";
+import compress from "@fastify/compress";
+import cors from "@fastify/cors";
+import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../../infra/config/config.ts";
+import { API_PREFIX, type Operation } from "../contract/contract.ts";
+
+export type Policy = Exclude<NonNullable<FastifyHelmetOptions["contentSecurityPolicy"]>, boolean>;
+
+/** API answers are data: nothing in them may run, load or be framed. */
+const nothing: Policy = {
+  useDefaults: false,
+  directives: { "default-src": ["'none'"], "base-uri": ["'none'"], "frame-ancestors": ["'none'"] },
+};
+
+/** The style attributes that the tabs' library writes on the server; each is allowed by its hash, and no other. */
+const knownStyles = ["outline:none", "animation-duration:0s"].map(
+  (style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+);
+
+/** Pages run only our own files and what carries this response's nonce. */
+export function sitePolicy(config: Pick<Config, "publicUrl">, framedBy: string): Policy {
+  const own = ["'self'", config.publicUrl];
+  return {
+    useDefaults: false,
+    directives: {
+      "default-src": ["'self'"],
+      "base-uri": ["'none'"],
+      "object-src": ["'none'"],
+      "form-action": ["'self'"],
+      "frame-ancestors": [framedBy],
+      "script-src": ["'self'"],
+      "style-src": ["'self'"],
+      "style-src-attr": ["'unsafe-hashes'", ...knownStyles],
+      "font-src": ["'self'"],
+      "connect-src": own,
+      // blob: and data: show a picture that was picked and is being cropped.
+      "img-src": [...own, "blob:", "data:"],
+      ...(config.publicUrl.startsWith("https:") && { "upgrade-insecure-requests": [] }),
+    },
+  };
+}
+
+/** Storybook is static, holds no member's data, and starts with inline scripts. */
+export const storybookPolicy: Policy = {
+  useDefaults: false,
+  directives: {
+    "default-src": ["'self'", "'unsafe-inline'", "'unsafe-eval'", "data:", "blob:"],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+    "frame-ancestors": ["'self'"],
+  },
+};
+
+/**
+ * The headers of every answer of data, for those that are refused before any hook runs: an address that cannot be decoded,
+ * a request that cannot be read. A test holds them against what `addHeaders` sets.
+ */
+export function bareHeaders(config: Pick<Config, "publicUrl" | "hstsSubdomains">): Record<string, string> {
+  const subdomains = config.hstsSubdomains ? "; includeSubDomains" : "";
+  return {
+    "content-security-policy": Object.entries(nothing.directives ?? {})
+      .map(([name, sources]) => [name, ...(sources as string[])].join(" "))
+      .join(";"),
+    "cross-origin-opener-policy": "same-origin-allow-popups",
+    "cross-origin-resource-policy": "same-origin",
+    "origin-agent-cluster": "?1",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    ...(config.publicUrl.startsWith("https:") && {
+      "strict-transport-security": `max-age=31536000${subdomains}`,
+    }),
+    "x-content-type-options": "nosniff",
+    "x-dns-prefetch-control": "off",
+    "x-download-options": "noopen",
+    "x-permitted-cross-domain-policies": "none",
+  };
+}
+
+/** Security headers, cross-origin rules and compression for everything that the process serves. */
+export async function addHeaders(
+  app: FastifyInstance,
+  config: Config,
+  operations: Operation[],
+): Promise<void> {
+  await app.register(helmet, {
+    global: true,
+    contentSecurityPolicy: nothing,
+    strictTransportSecurity: config.publicUrl.startsWith("https:") && {
+      maxAge: 31_536_000,
+      includeSubDomains: config.hstsSubdomains,
+    },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    crossOriginResourcePolicy: { policy: "same-origin" },
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
+    xFrameOptions: false,
+    xXssProtection: false,
+  });
+
+  const publicReads = new Map(
+    operations
+      .filter((operation) => operation.cors)
+      .map(({ method, url }) => [`${method} ${url.split(":")[0]}`, url]),
+  );
+  const isPublicRead = (method: string, path: string) =>
+    [...publicReads].some(([key, url]) =>
+      url.includes(":") ? `${method} ${path}`.startsWith(key) : `${method} ${path}` === key,
+    );
+  await app.register(cors, {
+    delegator: (request, done) => {
+      const path = request.url.split("?")[0] ?? "";
+      const wanted =
+        request.method === "OPTIONS" ? request.headers["access-control-request-method"] : request.method;
+      const open = isOpenFile(path) || isPublicRead(wanted === "HEAD" ? "GET" : String(wanted), path);
+      done(
+        null,
+        // Without Authorization among the headers: no token of ours ever stands on another origin.
+        open
+          ? {
+              origin: "*",
+              credentials: false,
+              allowedHeaders: ["content-type"],
+              maxAge: 86_400,
+              methods: ["GET", "HEAD", "POST"],
+            }
+          : { origin: false },
+      );
+    },
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    const path = request.url.split("?")[0] ?? "";
+    if (isOpenFile(path) || request.routeOptions.config.operation?.cors) {
+      reply.header("cross-origin-resource-policy", "cross-origin");
+    }
+    if (path.startsWith(`${API_PREFIX}/`)) reply.header("cache-control", "no-store");
+  });
+
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ["br", "gzip"],
+    // Streamed exports leave as they are written. What is compressed for one answer alone is not worth much time.
+    brotliOptions: {
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: 3 },
+    },
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 6 },
+  });
+}
+
+/** Scripts of embeds, pictures and feeds, which stand on partners' pages too. */
+function isOpenFile(path: string): boolean {
+  return path.startsWith("/embed/") || path.startsWith("/files/photos/") || path.startsWith("/feeds/");
+}

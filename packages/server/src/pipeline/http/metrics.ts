@@ -1,0 +1,95 @@
+import { createServer, type Server } from "node:http";
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { SetupError } from "../../core/setup-error.ts";
+import type { Config } from "../../infra/config/config.ts";
+import type { Database } from "../../infra/db/connection.ts";
+import type { Services } from "../../modules/services.ts";
+
+export interface Metrics {
+  /** Counts and times every answer of this server. */
+  watch(app: FastifyInstance): void;
+  /** Everything that is known now, as Prometheus reads it. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+/** Numbers about this process, without anybody's address, name or path. */
+export function createMetrics({ db }: Pick<Services, "db">): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, prefix: "foodshed_" });
+  const requests = new Histogram({
+    name: "foodshed_http_request_duration_seconds",
+    help: "Answers by operation of the contract (or kind of page), method and status.",
+    labelNames: ["operation", "method", "status"] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  new Gauge({
+    name: "foodshed_mails",
+    help: "Mails in the outbox: waiting to be sent, or given up.",
+    labelNames: ["state"] as const,
+    registers: [registry],
+    async collect() {
+      this.reset();
+      // The process's own numbers are worth the most while the database is away.
+      const mails = await countMails(db).catch(() => undefined);
+      if (!mails) return;
+      this.set({ state: "waiting" }, mails.waiting);
+      this.set({ state: "failed" }, mails.failed);
+    },
+  });
+  return {
+    watch(app) {
+      app.addHook("onResponse", async (request, reply) => {
+        const operation = request.routeOptions.config.operation?.id ?? "page";
+        const labels = { operation, method: request.method, status: reply.statusCode };
+        requests.observe(labels, reply.elapsedTime / 1000);
+      });
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
+
+async function countMails(db: Database): Promise<{ waiting: number; failed: number }> {
+  const { rows } = await sql<{ waiting: number; failed: number }>`
+    select count(*) filter (where sent_at is null and failed_at is null) as waiting,
+      count(*) filter (where failed_at is not null) as failed
+    from mail_outbox`.execute(db);
+  return { waiting: Number(rows[0]?.waiting), failed: Number(rows[0]?.failed) };
+}
+
+/** Serves `/metrics` at an address of its own, which nobody reaches through the site. */
+export async function listenForMetrics(
+  metrics: Metrics,
+  { metricsPort, metricsHost }: Pick<Config, "metricsPort" | "metricsHost">,
+): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.method !== "GET" || request.url !== "/metrics") {
+      response.writeHead(404).end();
+      return;
+    }
+    metrics.text().then(
+      (text) => response.writeHead(200, { "content-type": metrics.contentType }).end(text),
+      () => response.writeHead(503).end(),
+    );
+  });
+  server.unref();
+  return await new Promise((resolve, reject) => {
+    server.once("error", (error) =>
+      reject(
+        new SetupError(
+          [
+            `Metrics cannot be served at ${metricsHost}:${metricsPort}: correct METRICS_PORT and METRICS_HOST.`,
+          ],
+          {
+            cause: error,
+          },
+        ),
+      ),
+    );
+    server.listen(metricsPort, metricsHost, () => resolve(server));
+  });
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isPassword } from "../../infra/auth/passwords.ts";
+import { buildTestServer, PASSWORD, type TestServer } from "../../testing/server.ts";
+
+let server: TestServer;
+let address: string;
+beforeAll(async () => {
+  const overload = { mostAtOnce: 5, longestDelay: 60_000, fewAtOnce: 2 };
+  server = await buildTestServer({ app: { overload } });
+  address = await server.app.listen({ port: 0, host: "127.0.0.1" });
+});
+afterAll(() => server.close());
+
+describe("more requests at once than can be served in time", () => {
+  it("are told to come back, while the others are served, and afterwards everybody is", async () => {
+    const reset = () =>
+      fetch(`${address}/api/v1/accounts/password_reset/`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email: "nobody@farm.example" }),
+      });
+    // Each of these takes a quarter of a second, whatever there is to do.
+    const answers = await Promise.all(Array.from({ length: 40 }, reset));
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(answers.filter(({ status }) => status === 200).length).toBe(40 - refused.length);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(5);
+    for (const answer of refused) {
+      expect(answer.headers.get("retry-after")).toBe("2");
+      expect(answer.headers.get("content-type")).toMatch("application/problem+json");
+      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+      expect((await answer.json()).message).toBe(
+        "The service is very busy right now. Please try again in a moment.",
+      );
+    }
+    expect((await reset()).status).toBe(200);
+  });
+
+  it("do not hide that the process lives", async () => {
+    const busy = Array.from({ length: 8 }, () => fetch(`${address}/api/v1/accounts/categories_list/`));
+    const health = await Promise.all(Array.from({ length: 20 }, () => fetch(`${address}/healthz`)));
+    expect(new Set(health.map(({ status }) => status))).toEqual(new Set([200]));
+    await Promise.all(busy);
+  });
+});
+
+describe("more passwords at once than can be checked in time", () => {
+  it("are refused with 503 at once, count as no failed attempt, and the queue recovers", async () => {
+    const limited = await buildTestServer({ config: { rateLimits: true } });
+    const { email } = await limited.signUp();
+    await limited.activate(email);
+    const crowd = Promise.allSettled(Array.from({ length: 2_000 }, () => isPassword("a password#1", null)));
+    const answer = await limited.post(
+      "/accounts/login/",
+      { username: email, password: "wrong#2026" },
+      { address: "203.0.113.7" },
+    );
+    expect(answer.status).toBe(503);
+    expect(answer.headers["retry-after"]).toBe("2");
+    const outcomes = await crowd;
+    expect(outcomes.some(({ status }) => status === "rejected")).toBe(true);
+    expect(outcomes.some(({ status }) => status === "fulfilled")).toBe(true);
+    const hits = await limited.db
+      .selectFrom("throttle_hits")
+      .selectAll()
+      .where("throttle", "=", "login")
+      .execute();
+    expect(hits).toEqual([]);
+    await limited.login(email, PASSWORD);
+    await limited.close();
+  });
+});

@@ -1,0 +1,20 @@
+import type { FastifyReply } from "fastify";
+import { FileResponse } from "../modules/handler.ts";
+import type { Operation } from "./contract/contract.ts";
+
+const JSON_TYPE = "application/json; charset=utf-8";
+
+/** Sends what a handler returned: a file, JSON, or nothing. */
+export function respond(operation: Operation, reply: FastifyReply, answer: unknown): FastifyReply {
+  reply.status(operation.successStatus);
+  if (answer instanceof FileResponse) {
+    return reply.headers(answer.headers).type(answer.mediaType).send(answer.body);
+  }
+  if (operation.successStatus === 204 || answer === undefined) return reply.send();
+  return respondJson(operation, reply, JSON.stringify(answer));
+}
+
+/** Sends JSON that is already text. */
+export function respondJson(operation: Operation, reply: FastifyReply, json: string): FastifyReply {
+  return reply.status(operation.successStatus).type(JSON_TYPE).send(json);
+}

@@ -1,0 +1,74 @@
+import { LRUCache } from "lru-cache";
+import type { Access } from "../../core/access.ts";
+import type { Clock } from "../../core/clock.ts";
+import { changeFeedOf } from "../../infra/db/change-feed.ts";
+import type { Database } from "../../infra/db/connection.ts";
+
+/** What was answered to a visitor, as it is sent. */
+export interface CachedResponse {
+  json: string;
+  access: Access;
+  /** From then on it is not true any more, also when nothing was written; undefined when time does not matter. */
+  expiresAt: Date | undefined;
+}
+
+/** About 16 MB: the profiles of some hundred businesses. */
+const MOST_CHARACTERS = 8_000_000;
+
+/** About what an entry takes besides its answer and its key: answers may be as short as `[]`. */
+const ENTRY_CHARACTERS = 500;
+
+/** Answers to visitors, each good for as long as nothing that visitors are shown is written. */
+export interface ResponseCache {
+  /**
+   * The answer that is kept under `key`, or else the one that `read` gives. Those who come while it is read share it, unless
+   * something was changed since it was begun. A failure is not cached.
+   */
+  getOrCompute(key: string, read: () => Promise<CachedResponse>): Promise<CachedResponse>;
+}
+
+export function createResponseCache(
+  db: Database,
+  clock: Clock,
+  mostCharacters = MOST_CHARACTERS,
+): ResponseCache {
+  const cache = new LRUCache<string, CachedResponse>({
+    maxSize: mostCharacters,
+    sizeCalculation: ({ json }, key) => ENTRY_CHARACTERS + json.length + key.length,
+  });
+  const isValid = ({ expiresAt }: CachedResponse) => !expiresAt || expiresAt > clock.now();
+  let cachedVersion = 0;
+  /** Answers that are being read: after a change many visitors ask the same at once. */
+  const inFlight = new Map<string, { version: number; answer: Promise<CachedResponse> }>();
+
+  function begin(key: string, version: number, read: () => Promise<CachedResponse>): Promise<CachedResponse> {
+    const own = { version, answer: read() };
+    inFlight.set(key, own);
+    const end = () => {
+      if (inFlight.get(key) === own) inFlight.delete(key);
+    };
+    own.answer.then(end, end);
+    return own.answer;
+  }
+
+  return {
+    async getOrCompute(key, read) {
+      const version = await changeFeedOf(db).version();
+      if (version > cachedVersion) {
+        cache.clear();
+        cachedVersion = version;
+      }
+      const found = version === cachedVersion ? cache.get(key) : undefined;
+      if (found && isValid(found)) return found;
+      const other = inFlight.get(key);
+      if (other?.version === version) {
+        const shared = await other.answer;
+        if (isValid(shared)) return shared;
+      }
+      const answer = await begin(key, version, read);
+      // What was begun before a change may hold the state before it.
+      if (version === cachedVersion) cache.set(key, answer);
+      return answer;
+    },
+  };
+}

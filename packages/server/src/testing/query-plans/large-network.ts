@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import type { Database } from "../../infra/db/connection.ts";
+
+/** Accounts of the large network, by id from 1. */
+export const ACCOUNTS = 100_000;
+/** The organization that many are members of, and its members: the accounts after it. */
+export const NETWORK = 1;
+export const MEMBERS = 20_000;
+
+/** Fills an empty, migrated PostgreSQL database with a network of this size in a few statements, and counts its tables. */
+export async function fillLargeNetwork(db: Database): Promise<void> {
+  const statements = [
+    `insert into images (key, width, height) select 'picture-' || n, 900, 500 from generate_series(3, ${ACCOUNTS}, 3) n`,
+    `insert into accounts (id, slug, business_name, first_name, last_name, email, description, city, published_at, claimed_at,
+        created_by_account_id, photo_key, latitude, longitude, created_at, updated_at)
+      select n, 'farm-' || n, (array['Maple', 'Élora', 'Grand River', 'North'])[n % 4 + 1] || ' Farm ' || md5(n::text), 'Ada', 'No ' || n,
+        'farm' || n || '@farm.example', repeat('We grow vegetables and keep bees. ', 12), 'Elora',
+        case when n % 20 <> 0 then now() - n * interval '1 minute' end, case when n % 25 <> 0 then now() end,
+        case when n % 1000 = 0 then ${NETWORK} end, case when n % 3 = 0 then 'picture-' || n end, 43.0 + n % 100 * 0.01, -80.0, now() - n * interval '1 minute', now()
+      from generate_series(1, ${ACCOUNTS}) n`,
+    `insert into users (account_id, email, password_hash, activated_at, disabled_at, email_consent_at, last_login_at)
+      select n, 'farm' || n || '@farm.example', repeat('x', 97), case when n % 20 <> 0 then now() end,
+        case when n % 5000 = 0 then now() end, now(), now() - n * interval '1 second'
+      from generate_series(1, ${ACCOUNTS}) n`,
+    `insert into roles (account_id, code) select n, case when n = ${NETWORK} or n % 500 = 0 then 4 else n % 3 + 1 end
+      from generate_series(1, ${ACCOUNTS}) n`,
+    `insert into account_business_types (account_id, business_type)
+      select n, (array['Bakery', 'Brewery', 'Nursery', 'Processor'])[n % 4 + 1] from generate_series(1, ${ACCOUNTS}) n`,
+    `insert into checklists (role_id, kind, keys) select id, 'classifications', '{halal}' from roles`,
+    `insert into products (role_id, category, name, name_key)
+      select id, p, 'Product ' || p, 'product ' || p from roles, generate_series(1, 2) p`,
+    `insert into connections (organization_id, account_id, requested_by_account_id, manage, state)
+      select ${NETWORK}, n, n, true, 'accepted' from generate_series(2, ${MEMBERS} + 1) n`,
+    `insert into connections (organization_id, account_id, requested_by_account_id, manage, state)
+      select 500 * (n % 100 + 1), n, n, false, case when n % 50 = 0 then 'requested' else 'accepted' end
+      from generate_series(2, ${ACCOUNTS}, 2) n where n % 500 <> 0`,
+    `insert into classifieds (account_id, title, description, looking_for, category, needed_by, created_at)
+      select n, 'Wanted: boxes ' || n, repeat('Any size. ', 20), false, n % 11, now() + (n % 60 - 20) * interval '1 day',
+        now() - n * interval '1 minute' from generate_series(1, ${ACCOUNTS}, 2) n`,
+    `insert into conversations (id, pair_key, last_message_at)
+      select n, '${NETWORK}:' || n, now() - n * interval '1 second' from generate_series(2, ${ACCOUNTS / 2}) n`,
+    `insert into messages (conversation_id, sender_account_id, content, created_at)
+      select n, ${NETWORK}, 'The fair is on May 2.', now() - n * interval '1 second' from generate_series(2, ${ACCOUNTS / 2}) n`,
+    `insert into conversation_participants (conversation_id, account_id, unread, last_message_at)
+      select n, who, case when who = n then 1 else 0 end, now() - n * interval '1 second'
+      from generate_series(2, ${ACCOUNTS / 2}) n, unnest(array[${NETWORK}, n]) who`,
+    `insert into search_documents (kind, id, name_words, quality, display)
+      select 'profile', n, 'maple farm', n % 97, jsonb_build_object('text', repeat('x', 400)) from generate_series(1, ${ACCOUNTS}) n where n % 20 <> 0`,
+    `insert into search_documents (kind, id, name_words, display) select 'classified', id, 'boxes', '{}' from classifieds`,
+    `insert into activities (verb, actor_account_id, actee_account_id, day, created_at)
+      select 'viewed', n, n % ${ACCOUNTS} + 1, current_date, now() - n * interval '1 minute' from generate_series(1, ${ACCOUNTS}) n`,
+    `insert into notifications (account_id, verb, dedupe_key, due_at, sent_at)
+      select n, 4, 'message:' || n, now(), case when n % 100 <> 0 then now() end from generate_series(1, ${ACCOUNTS}) n`,
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
+  await sql`vacuum analyze`.execute(db);
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+
+/** Faults of what the server stands on. They stop what all of them use, so they run one after the other. */
+export default defineConfig({
+  test: {
+    include: ["src/faults/*.fault.test.ts"],
+    globalSetup: ["src/testing/global-setup.ts", "src/faults/support/global-setup.ts"],
+    fileParallelism: false,
+    // A second try where other work may hold a test up.
+    retry: process.env.CI ? 1 : 0,
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
+  },
+});

@@ -1,0 +1,28 @@
+import { typedHandlers } from "@foodshed/sdk/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { LinkProblem } from "./LinkProblem.tsx";
+
+const meta = {
+  title: "Accounts/Link problem",
+  component: LinkProblem,
+  args: { fault: "tooOld", title: "Failure to login due to:", token: "p3Q9yT0f2mXc7LwJ5sVbR1" },
+} satisfies Meta<typeof LinkProblem>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TooOld: Story = {};
+export const Used: Story = { args: { fault: "used" } };
+export const Broken: Story = { args: { fault: "broken" } };
+export const AlreadyActive: Story = { args: { fault: "active" } };
+
+export const SentAgain: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...typedHandlers({ "POST /accounts/resend_link/": () => ({ message: "Done." }) }));
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: "Send me another email" }));
+    await expect(await page.findByText(/We sent you another email!/)).toBeVisible();
+  },
+};

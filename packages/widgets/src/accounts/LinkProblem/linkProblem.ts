@@ -1,0 +1,32 @@
+import type { Problem } from "@foodshed/sdk";
+import { ALREADY_ACTIVE, LINK_BROKEN, LINK_TOO_OLD, LINK_USED } from "@foodshed/sdk/vocabulary";
+
+/** Why a mailed link does not work. */
+export type LinkError = "broken" | "tooOld" | "used" | "active";
+
+const linkErrors: Readonly<Record<string, LinkError>> = {
+  [LINK_BROKEN]: "broken",
+  [LINK_TOO_OLD]: "tooOld",
+  [LINK_USED]: "used",
+  [ALREADY_ACTIVE]: "active",
+};
+
+/** The link error of a problem; undefined for other problems. */
+export function linkErrorOf(problem: Problem | undefined): LinkError | undefined {
+  return problem?.type === undefined ? undefined : linkErrors[problem.type];
+}
+
+export const linkMessages: Readonly<Record<LinkError, string>> = {
+  broken: "The link is incomplete. Please open it again from the mail.",
+  tooOld: "This link is too old: its time is over, or a newer email has taken its place.",
+  used: "This link was used already.",
+  active: "You are already active, log in.",
+};
+
+/**
+ * The token of a link. Mail programs may append punctuation that follows the link; no token ends with it.
+ * @returns undefined when nothing is left of it
+ */
+export function tokenOfLink(text: string | null | undefined): string | undefined {
+  return text?.trim().replace(/[.,;:!?)>\]"'\s]+$/, "") || undefined;
+}

@@ -1,0 +1,38 @@
+import type { Schema } from "@foodshed/sdk";
+import { type CategoryId, classifiedCategoryLabel, isCategoryId, isExpired } from "@foodshed/sdk/vocabulary";
+
+type Hit = Schema<"ClassifiedHitSource">;
+type Classified = Schema<"Classified">;
+
+/** The fields of a classified that its card shows; search hits and the lists of profiles both have them. */
+export type ClassifiedSummary = Pick<
+  Hit,
+  | "id"
+  | "title"
+  | "description"
+  | "looking_for"
+  | "category"
+  | "needed_by"
+  | "photo_file_name"
+  | "media"
+  | "account"
+> &
+  Partial<Pick<Hit, "city"> & Pick<Classified, "expired" | "editable" | "profile_id">>;
+
+export function classifiedSummaryCategory(classified: ClassifiedSummary): CategoryId {
+  return isCategoryId(classified.category) ? classified.category : 0;
+}
+
+export function classifiedSummaryCategoryLabel(classified: ClassifiedSummary): string {
+  return classifiedCategoryLabel(classifiedSummaryCategory(classified));
+}
+
+/** Uses the server's flag where there is one; a search hit may expire while the page is open. */
+export function isSummaryExpired(classified: ClassifiedSummary, now = new Date()): boolean {
+  return classified.expired ?? isExpired(classified.needed_by, now);
+}
+
+/** The poster's classifieds: where a visitor returns to after the login. */
+export function posterClassifiedsPath(classified: ClassifiedSummary): string {
+  return `/profiles/${classified.account.slug}/classifieds`;
+}

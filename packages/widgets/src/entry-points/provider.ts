@@ -1,0 +1,20 @@
+/* `@foodshed/widgets/provider`: what a widget may know of its page, and the hooks that read it. */
+export {
+  FoodshedProvider,
+  type FoodshedProviderProps,
+  useClient,
+  useLink,
+  useNavigate,
+  useSession,
+} from "../provider/FoodshedProvider.tsx";
+export type { LinkComponent, LinkProps, Navigate, NavigateOptions } from "../provider/links.tsx";
+export { type NoticeType, useNotices } from "../provider/notices.tsx";
+export { useInfiniteQuery } from "../provider/useInfiniteQuery.ts";
+export { useMutation } from "../provider/useMutation.ts";
+export {
+  type QueryKey,
+  type QueryOptions,
+  type QueryState,
+  useInvalidateQueries,
+  useQuery,
+} from "../provider/useQuery.ts";

@@ -1,0 +1,15 @@
+import { useMutation } from "../provider/useMutation.ts";
+import { useInvalidateQueries } from "../provider/useQuery.ts";
+
+/** Accepts or denies a request; the lists that it stands in are read again. */
+export function useRespondToRequest(onAnswered?: (accept: boolean) => void) {
+  const refresh = useInvalidateQueries();
+  return useMutation(
+    (client, answer: { id: number; accept: boolean }) =>
+      client.POST("/accounts/accept_connection_request/", { body: answer }),
+    (_request, { accept }) => {
+      void refresh("listConnectionRequests", "listManagedProfiles");
+      onAnswered?.(accept);
+    },
+  );
+}

@@ -1,0 +1,35 @@
+import { style } from "@vanilla-extract/css";
+import { bareButton, bareList, focusRing } from "../../theme/shared.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+import { px } from "../../theme/units.ts";
+
+export const stacked = style([bareList, { display: "grid", gap: 3 }]);
+
+export const inline = style([bareList, { display: "inline" }]);
+
+export const line = style([focusRing, { overflowWrap: "anywhere" }]);
+
+export const word = style([
+  focusRing,
+  {
+    display: "inline",
+    overflowWrap: "anywhere",
+    selectors: { "&:not(:last-child)::after": { content: '", "' } },
+  },
+]);
+
+/** Without a script there is no button that would unfold it. */
+export const folded = style({ "@media": { "(scripting: enabled)": { display: "none" } } });
+
+export const more = style([
+  bareButton,
+  {
+    minHeight: px(28),
+    borderRadius: 4,
+    fontSize: tokens.size.sm,
+    fontWeight: 600,
+    color: tokens.color.leaf,
+    ":hover": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
+    "@media": { "(scripting: none)": { display: "none" } },
+  },
+]);

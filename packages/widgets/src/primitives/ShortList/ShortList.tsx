@@ -1,0 +1,57 @@
+import { LIST_COLLAPSED_COUNT } from "@foodshed/sdk/vocabulary";
+import { useEffect, useId, useRef, useState } from "react";
+import { classes } from "../classes.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import * as css from "./ShortList.css.ts";
+
+export interface ShortListProps {
+  /** What is listed, for those who hear the button without the list. */
+  label: string;
+  /** In the order in which they are shown; each stands once. */
+  items: readonly string[];
+  /** One after the other on a line, with commas, instead of one under the other. */
+  inline?: boolean;
+  className?: string;
+}
+
+/** Words in a list. A long one shows its first six, and all of them without a script; the rest is behind a button. */
+export function ShortList({ label, items, inline = false, className }: ShortListProps) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [open, setOpen] = useState(false);
+  const folds = items.length > LIST_COLLAPSED_COUNT;
+  // Whoever opens it by keyboard or ear goes on with what has come.
+  useEffect(() => {
+    if (open) (list.current?.children[LIST_COLLAPSED_COUNT] as HTMLElement | undefined)?.focus();
+  }, [open]);
+  return (
+    <div className={className}>
+      <ul ref={list} id={id} className={inline ? css.inline : css.stacked}>
+        {items.map((item, index) => (
+          <li
+            key={item}
+            tabIndex={index === LIST_COLLAPSED_COUNT ? -1 : undefined}
+            className={classes(
+              inline ? css.word : css.line,
+              !open && index >= LIST_COLLAPSED_COUNT && css.folded,
+            )}
+          >
+            {item}
+          </li>
+        ))}
+      </ul>
+      {folds && (
+        <button
+          type="button"
+          className={css.more}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? "Show fewer" : `Show ${items.length - LIST_COLLAPSED_COUNT} more`}
+          <VisuallyHidden>: {label}</VisuallyHidden>
+        </button>
+      )}
+    </div>
+  );
+}

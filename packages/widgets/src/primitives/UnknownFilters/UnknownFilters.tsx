@@ -1,0 +1,20 @@
+import { type UnknownFilter, unknownFilterMessage } from "@foodshed/sdk/vocabulary";
+import * as css from "./UnknownFilters.css.ts";
+
+export interface UnknownFiltersProps {
+  filters: readonly UnknownFilter[];
+}
+
+/** Says which filters a search goes without because nobody knows them; nothing when all are known. */
+export function UnknownFilters({ filters }: UnknownFiltersProps) {
+  if (filters.length === 0) return null;
+  return (
+    <div role="status" className={css.notice}>
+      {filters.map((one) => (
+        <p key={`${one.filter} ${one.value}`} className={css.sentence}>
+          {unknownFilterMessage(one)}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Schema } from "@foodshed/sdk";
+import { type CategoryId, PRODUCTS_AT_ONCE, productCategoryLabel } from "@foodshed/sdk/vocabulary";
+import { type FormEvent, useState } from "react";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
+import { TextArea } from "../../primitives/Field/TextArea.tsx";
+import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import * as css from "./ProductEditor.css.ts";
+import { productsAdded } from "./productForm.ts";
+import { productsCount, readProducts, splitProducts } from "./productLines.ts";
+import { useAddProducts } from "./useProductChanges.ts";
+
+export interface ProductListDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  role: Schema<"Role">;
+  category: CategoryId;
+  /** What was pasted. */
+  pasted: string;
+  /** The names that the category holds. */
+  held: readonly string[];
+  /** Says what was added once nothing is left to do. */
+  onAdded: (sentence: string) => void;
+}
+
+/** A list of products before it is added: what is new in it, what is double, and what cannot be added as it stands. */
+export function ProductListDialog(props: ProductListDialogProps) {
+  const { open, onOpenChange, role, category, pasted, held, onAdded } = props;
+  const [text, setText] = useState(() => splitProducts(pasted).join("\n"));
+  const [done, setDone] = useState<string>();
+  const lines = readProducts(text, held);
+  const fresh = lines.filter(({ reason }) => reason === undefined);
+  const now = fresh.slice(0, PRODUCTS_AT_ONCE);
+  const later = fresh.slice(PRODUCTS_AT_ONCE);
+  const left = [...later, ...lines.filter(({ wrong }) => wrong)];
+  const add = useAddProducts((names) => {
+    const sentence = productsAdded(names);
+    if (left.length === 0) return onAdded(sentence);
+    // What is still to be done stays in sight.
+    setText(left.map(({ name }) => name).join("\n"));
+    setDone(sentence);
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (now.length === 0 || add.isPending) return;
+    setDone(undefined);
+    void add.run({
+      role_id: role.role_id,
+      category_id: category,
+      names: now.map(({ name }) => name),
+    });
+  };
+  const told = lines.filter(({ reason }) => reason !== undefined);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Add Several Products"
+      description={`Each line is a product under ${productCategoryLabel(category)}. Commas and semicolons begin a new one too.`}
+      busy={add.isPending}
+    >
+      <form method="post" noValidate className={css.form} onSubmit={submit}>
+        <TextArea
+          label="Products"
+          rows={8}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setDone(undefined);
+            if (add.problem) add.reset();
+          }}
+        />
+        <p role="status" className={css.none}>
+          {productsCount(lines)}
+          {later.length > 0 &&
+            `. The first ${PRODUCTS_AT_ONCE} are added, the others stay here for the next time`}
+          .
+        </p>
+        {told.length > 0 && (
+          <ul className={css.told} aria-label="What is not added">
+            {told.map(({ line, name, reason, wrong }) => (
+              <li key={line} className={wrong ? css.wrong : undefined}>
+                <b>Line {line}</b>, {shortened(name)}: {reason}
+              </li>
+            ))}
+          </ul>
+        )}
+        <FormStatus success={done} error={add.problem?.message} />
+        <DialogActions>
+          <Button kind="quiet" disabled={add.isPending} onClick={() => onOpenChange(false)}>
+            {done ? "Close" : "Cancel"}
+          </Button>
+          <Button type="submit" disabled={now.length === 0} busy={add.isPending}>
+            {now.length === 1 ? "Add 1 Product" : `Add ${now.length} Products`}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+const shortened = (name: string) => (name.length > 40 ? `${name.slice(0, 40)}…` : name);

@@ -1,0 +1,108 @@
+import type { Schema, SessionStore } from "@foodshed/sdk";
+import { holds } from "@foodshed/sdk/vocabulary";
+import { type ReactNode, useMemo } from "react";
+import { ConsumerPage } from "../../consumer-page/ConsumerPage/ConsumerPage.tsx";
+import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
+import { ProfilePage } from "../../profiles/ProfilePage/ProfilePage.tsx";
+import type { ProfileComponent } from "../../profiles/ProfileTabs/ProfileTabs.tsx";
+import { PreviewProvider, useLink, useSessionStore } from "../../provider/host.tsx";
+import { NoConsumerPage } from "./NoConsumerPage.tsx";
+import * as css from "./ProfilePreview.css.ts";
+import { PREVIEW_READERS } from "./previewReaders.ts";
+
+export interface ProfilePreviewProps {
+  /** The profile as the server gives it to this reader, with its classifieds. */
+  preview: Schema<"ProfilePreview">;
+  /** The part of the profile that the address names; About when it names none. */
+  component?: ProfileComponent | undefined;
+  /** The address of the preview, without a part and without a query. */
+  base?: string;
+  /** Where the profile is edited. */
+  editPath?: string;
+}
+
+/** One's own profile as others see it, with a switch for who they are. Nothing in it can be edited, and nothing is sent from it. */
+export function ProfilePreview({
+  preview: { as, profile, classifieds },
+  component,
+  base = "/viewProfile",
+  editPath = "/profile",
+}: ProfilePreviewProps) {
+  const Link = useLink();
+  const sells = holds(profile.roles, "vendor");
+  // Who is at the consumers' address already is shown where that is.
+  const readers = PREVIEW_READERS.filter(({ value }) => value !== "consumer" || sells || as === value);
+  const missing = as === "consumer" && !sells;
+  const here = component ? `${base}/${component}` : base;
+  const said = readers.find(({ value }) => value === as);
+  return (
+    <>
+      <section className={css.bar} aria-label="Preview">
+        <p className={css.words}>
+          {missing ? "Your customers see no page." : said?.sentence}
+          {!missing && !profile.published && " Nobody else sees it yet: this is how it will look."}
+        </p>
+        <div className={css.actions}>
+          <nav aria-label="See it as">
+            <ul className={css.readers}>
+              {readers.map(({ value, label }) => (
+                <li key={value}>
+                  <Link
+                    to={value === "consumer" ? `${base}?as=consumer` : `${here}?as=${value}`}
+                    keepScroll
+                    className={css.reader}
+                    aria-current={value === as ? "true" : undefined}
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <LinkButton to={editPath} kind="secondary" size="sm">
+            Back to editing
+          </LinkButton>
+        </div>
+      </section>
+      <AsReader key={as} reader={as}>
+        {missing ? (
+          <NoConsumerPage businessName={profile.business_name} />
+        ) : as === "consumer" ? (
+          <ConsumerPage profile={profile} />
+        ) : (
+          <ProfilePage {...{ profile, component, classifieds, base }} query={`?as=${as}`} />
+        )}
+      </AsReader>
+    </>
+  );
+}
+
+/** No member has this id. */
+const ANOTHER_MEMBER = 0;
+
+/** Visitors and consumers have no session; a member has one that is somebody else's. */
+function AsReader({ reader, children }: { reader: Schema<"PreviewReader">; children: ReactNode }) {
+  const store = useSessionStore();
+  const session = useMemo(
+    () => (reader === "member" && store ? asAnotherMember(store) : undefined),
+    [reader, store],
+  );
+  return <PreviewProvider session={session}>{children}</PreviewProvider>;
+}
+
+function asAnotherMember(store: SessionStore): SessionStore {
+  let read: ReturnType<SessionStore["get"]> = null;
+  let given: ReturnType<SessionStore["get"]> = null;
+  return {
+    ...store,
+    get() {
+      const session = store.get();
+      // The same object until the session changes, as whoever subscribes to it expects.
+      if (session !== read) {
+        read = session;
+        given = session && { ...session, account_id: ANOTHER_MEMBER };
+      }
+      return given;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { ERROR_MESSAGES } from "@foodshed/sdk";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { text as words } from "../../theme/text.css.ts";
+import type { InlineResults, InlineResultsProps } from "./InlineResults.tsx";
+import * as css from "./SearchEmbed.css.ts";
+
+export type FailureListener = (failure: { kind: "network"; status: number; message: string }) => void;
+
+export interface LaterResultsProps extends InlineResultsProps {
+  onFailure?: FailureListener | undefined;
+}
+
+/** Results, whose code is fetched with the first search: who never searches never fetches it. */
+export function LaterResults({ onFailure, ...props }: LaterResultsProps) {
+  const [part, setPart] = useState<{ Results?: typeof InlineResults; failed?: boolean }>({});
+  const [turn, setTurn] = useState(0);
+  const listener = useRef(onFailure);
+  listener.current = onFailure;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn fetches once more
+  useEffect(() => {
+    let gone = false;
+    import("./InlineResults.tsx").then(
+      ({ InlineResults }) => {
+        if (!gone) setPart({ Results: InlineResults });
+      },
+      () => {
+        if (gone) return;
+        setPart({ failed: true });
+        listener.current?.({ kind: "network", status: 0, message: ERROR_MESSAGES.network });
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [turn]);
+  const { Results, failed } = part;
+  if (Results) return <Results {...props} />;
+  if (!failed) return null;
+  return (
+    <div className={css.results}>
+      <p role="alert" className={words.body}>
+        {ERROR_MESSAGES.network}
+      </p>
+      <Button
+        kind="secondary"
+        size="sm"
+        onClick={() => {
+          setPart({});
+          setTurn(turn + 1);
+        }}
+      >
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import { getStorySortParameter, loadConfig } from "storybook/internal/csf-tools";
+import { describe, expect, it } from "vitest";
+
+// Storybook reads these from the file's text; what it does not find there it goes without, and says nothing.
+const text = readFileSync("../../.storybook/preview.tsx", "utf8");
+
+describe("What Storybook reads of the preview without running it", () => {
+  it("has every component documented", () => {
+    expect(loadConfig(text).parse().getFieldValue(["tags"])).toEqual(["autodocs"]);
+  });
+
+  it("opens on Start here", () => {
+    expect(getStorySortParameter(text).order[0]).toBe("Start here");
+  });
+});

@@ -1,0 +1,18 @@
+/** Names a cluster to other processes. Plain data. */
+export interface ClusterPlace {
+  binaries: string;
+  folder: string;
+  options: string;
+}
+
+export interface Cluster {
+  start(): Promise<void>;
+  /** `immediate` is a crash: the next start recovers. */
+  stop(mode?: "smart" | "fast" | "immediate"): Promise<void>;
+}
+
+export function startPostgres(options?: {
+  keepsCommits?: boolean;
+}): Promise<{ url: string; place: ClusterPlace } | undefined>;
+
+export function clusterAt(place: ClusterPlace): Cluster;
