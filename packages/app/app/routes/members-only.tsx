@@ -3,7 +3,8 @@ import { useEffect } from "react";
 import { Outlet, PrefetchPageLinks, useNavigate } from "react-router";
 import { session } from "../browser.ts";
 import { paths } from "../paths.ts";
-import { loginPathFrom, requireSession } from "../require-session.ts";
+import { requireSession } from "../require-session.ts";
+import { loginPathAfterSession } from "../session-end.ts";
 
 export const clientMiddleware = [requireSession];
 
@@ -16,14 +17,11 @@ export const HydrateFallback = PageLoading;
 export default function MembersOnly() {
   const navigate = useNavigate();
   useEffect(() => {
-    const leave = () => navigate(loginPathFrom(location.href), { replace: true });
-    // The frame of the page reads too: a token that was refused between the guard and now has been put away already.
+    const leave = () => void navigate(loginPathAfterSession(location.href), { replace: true });
+    // The session may end between the guard and this effect: the server refuses its token, or somebody presses "Log Out"
+    // while the page hydrates.
     if (!session.get()) leave();
-    return session.onEnd((reason) => {
-      // Whoever logs out is not led back, and leaves without a network too.
-      if (reason === "logout") navigate(paths.login, { replace: true });
-      else leave();
-    });
+    return session.onEnd(leave);
   }, [navigate]);
   return (
     <>
