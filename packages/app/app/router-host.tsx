@@ -1,13 +1,8 @@
-import {
-  FoodshedProvider,
-  type LeaveGuard,
-  type LinkProps,
-  type Navigate,
-  useOnline,
-} from "@foodshed/widgets";
+import { FoodshedProvider, type LinkProps, type Navigate, useOnline } from "@foodshed/widgets";
 import { type ReactNode, useCallback, useContext } from "react";
-import { Link, UNSAFE_DataRouterContext, useBlocker, useNavigate } from "react-router";
+import { Link, UNSAFE_DataRouterContext, useNavigate } from "react-router";
 import { client, session } from "./browser.ts";
+import { useRouterGuard } from "./router-guard.ts";
 import { isStaleNavigation, samePage } from "./stale-navigation.ts";
 
 /** The host of the widgets: the API client, the session, and the router's links. */
@@ -48,14 +43,3 @@ function RouterLink({ to, keepScroll, ...rest }: LinkProps) {
   const prefetch = useOnline() ? "intent" : "none";
   return <Link to={to} prefetch={prefetch} preventScrollReset={keepScroll} {...rest} />;
 }
-
-/** Another part of the same page is no way out of it. */
-const useRouterGuard: LeaveGuard = (active) => {
-  const blocker = useBlocker(
-    useCallback<Exclude<Parameters<typeof useBlocker>[0], boolean>>(
-      ({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname,
-      [active],
-    ),
-  );
-  return blocker.state === "blocked" ? { stay: blocker.reset, leave: blocker.proceed } : null;
-};
