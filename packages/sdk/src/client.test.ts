@@ -21,9 +21,9 @@ afterEach(() => {
   server = undefined;
 });
 
-const answer = (body: unknown, init: ResponseInit = {}) => Response.json(body, init);
+const jsonResponse = (body: unknown, init: ResponseInit = {}) => Response.json(body, init);
 
-function clientAnswering(respond: (request: Request) => Response | Promise<Response>, token?: string) {
+function clientResponding(respond: (request: Request) => Response | Promise<Response>, token?: string) {
   const requests: Request[] = [];
   const session = createSession({ storage: memoryStorage(token ?? null) });
   const client = createFoodshedClient({
@@ -39,7 +39,7 @@ function clientAnswering(respond: (request: Request) => Response | Promise<Respo
 
 describe("a call", () => {
   it("goes to the contract's path under the server's address", async () => {
-    const { client, requests } = clientAnswering(() => answer([]));
+    const { client, requests } = clientResponding(() => jsonResponse([]));
     const { data } = await client.GET("/accounts/classifieds_list/", {
       params: { query: { profile_id: 7 } },
     });
@@ -48,7 +48,7 @@ describe("a call", () => {
   });
 
   it("has the types of the contract", async () => {
-    const { client } = clientAnswering(() => answer({ token: "t" }));
+    const { client } = clientResponding(() => jsonResponse({ token: "t" }));
     const result = await client.POST("/accounts/login/", { body: { username: "a@b.ca", password: "x" } });
     if (result.error) {
       expectTypeOf(result.error.message).toBeString();
@@ -84,8 +84,8 @@ describe("a call", () => {
     expect(reached).not.toHaveBeenCalled();
   });
 
-  it("has no data and no error when the answer is empty", async () => {
-    const { client } = clientAnswering(() => new Response(null, { status: 204 }));
+  it("has no data and no error when the response is empty", async () => {
+    const { client } = clientResponding(() => new Response(null, { status: 204 }));
     const result = await client.POST("/accounts/logout/");
     expect(result.error).toBeUndefined();
     expect(result.response?.status).toBe(204);
@@ -94,8 +94,8 @@ describe("a call", () => {
 
 describe("a failure", () => {
   it("is the server's problem document, with the time to wait", async () => {
-    const { client } = clientAnswering(() =>
-      answer(
+    const { client } = clientResponding(() =>
+      jsonResponse(
         { type: "about:blank", title: "Too Many Requests", status: 429, message: "Slower, please." },
         { status: 429, headers: { "Retry-After": "7" } },
       ),
@@ -105,7 +105,7 @@ describe("a failure", () => {
   });
 
   it("has a message when a proxy responds with an HTML page", async () => {
-    const { client } = clientAnswering(() => new Response("<h1>Bad gateway</h1>", { status: 502 }));
+    const { client } = clientResponding(() => new Response("<h1>Bad gateway</h1>", { status: 502 }));
     const { error } = await client.GET("/accounts/categories_list/");
     expect(error).toMatchObject({
       kind: "problem",
@@ -115,7 +115,7 @@ describe("a failure", () => {
   });
 
   it("is an error also when the body is empty", async () => {
-    const { client } = clientAnswering(
+    const { client } = clientResponding(
       () => new Response(null, { status: 500, headers: { "Content-Length": "0" } }),
     );
     const { error } = await client.GET("/accounts/categories_list/");
@@ -132,13 +132,13 @@ describe("a failure", () => {
   });
 
   it("is 'network' when a success cannot be read", async () => {
-    const { client } = clientAnswering(
+    const { client } = clientResponding(
       () => new Response("<html>Welcome to our hotel</html>", { status: 200 }),
     );
     expect((await client.GET("/accounts/categories_list/")).error?.kind).toBe("network");
   });
 
-  it("is 'network' when the answer breaks off", async () => {
+  it("is 'network' when the response breaks off", async () => {
     const baseUrl = await serve((_, response) => {
       response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "100" });
       response.write("[{");
@@ -148,7 +148,7 @@ describe("a failure", () => {
     expect(error?.kind).toBe("network");
   });
 
-  it("is 'timeout' when the server is silent, also in the middle of the answer", async () => {
+  it("is 'timeout' when the server is silent, also in the middle of the response", async () => {
     const baseUrl = await serve((request, response) => {
       if (request.url?.includes("classifications")) response.writeHead(200).write("[");
     });
@@ -171,7 +171,7 @@ describe("a failure", () => {
 
   it("is 'offline' when the browser says so", async () => {
     vi.stubGlobal("navigator", { onLine: false });
-    const { client } = clientAnswering(() => Promise.reject(new TypeError("Failed to fetch")));
+    const { client } = clientResponding(() => Promise.reject(new TypeError("Failed to fetch")));
     expect((await client.GET("/accounts/categories_list/")).error?.kind).toBe("offline");
     vi.unstubAllGlobals();
   });
@@ -180,7 +180,7 @@ describe("a failure", () => {
 describe("the session", () => {
   it("sends its token, but not with a login", async () => {
     const token = exampleToken();
-    const { client, requests } = clientAnswering(() => answer({ token }), token);
+    const { client, requests } = clientResponding(() => jsonResponse({ token }), token);
     await client.GET("/accounts/categories_list/");
     await client.POST("/accounts/login/", { body: { username: "a@b.ca", password: "x" } });
     expect(requests[0]?.headers.get("Authorization")).toBe(`Bearer ${token}`);
@@ -188,8 +188,8 @@ describe("the session", () => {
   });
 
   it("ends when the server refuses its token, and says why", async () => {
-    const { client, session } = clientAnswering(
-      () => answer({ message: "Please log in." }, { status: 401 }),
+    const { client, session } = clientResponding(
+      () => jsonResponse({ message: "Please log in." }, { status: 401 }),
       exampleToken(),
     );
     const ended = vi.fn();
@@ -202,7 +202,10 @@ describe("the session", () => {
 
   it("is ended on the server also when it has ended here, and the page is left, before the call is through", async () => {
     const token = exampleToken();
-    const { client, session, requests } = clientAnswering(() => answer(undefined, { status: 204 }), token);
+    const { client, session, requests } = clientResponding(
+      () => jsonResponse(undefined, { status: 204 }),
+      token,
+    );
     const told = client.POST("/accounts/logout/");
     session.end();
     await told;
@@ -211,8 +214,8 @@ describe("the session", () => {
   });
 
   it("survives a wrong password", async () => {
-    const { client, session } = clientAnswering(
-      () => answer({ message: "No." }, { status: 401 }),
+    const { client, session } = clientResponding(
+      () => jsonResponse({ message: "No." }, { status: 401 }),
       exampleToken(),
     );
     await client.POST("/accounts/login/", { body: { username: "a@b.ca", password: "x" } });
@@ -221,9 +224,9 @@ describe("the session", () => {
 
   it("survives the refusal of a token that was replaced meanwhile", async () => {
     const newer = exampleToken({ user_id: 2 });
-    const { client, session } = clientAnswering(() => {
+    const { client, session } = clientResponding(() => {
       session.start(newer);
-      return answer({ message: "Please log in." }, { status: 401 });
+      return jsonResponse({ message: "Please log in." }, { status: 401 });
     }, exampleToken());
     await client.GET("/accounts/categories_list/");
     expect(session.get()?.token).toBe(newer);
@@ -233,8 +236,8 @@ describe("the session", () => {
     const now = Math.floor(Date.now() / 1000);
     const old = exampleToken({ iat: now - 3600, exp: now + 600 });
     const next = exampleToken({ iat: now, exp: now + 4200 });
-    const { client, session, requests } = clientAnswering(
-      (request) => (request.url.endsWith("/refresh/") ? answer({ token: next }) : answer([])),
+    const { client, session, requests } = clientResponding(
+      (request) => (request.url.endsWith("/refresh/") ? jsonResponse({ token: next }) : jsonResponse([])),
       old,
     );
     await Promise.all([1, 2, 3, 4, 5].map(() => client.GET("/accounts/categories_list/")));
@@ -255,21 +258,21 @@ describe("the session", () => {
       exampleToken({ iat: now - 60, exp: now + 3600 }),
       exampleToken({ iat: now - 3600, exp: now + 60, hijack }),
     ]) {
-      const { client, requests } = clientAnswering(() => answer([]), token);
+      const { client, requests } = clientResponding(() => jsonResponse([]), token);
       await client.GET("/accounts/categories_list/");
       await new Promise((resolve) => setTimeout(resolve, 10));
       expect(requests).toHaveLength(1);
     }
   });
 
-  it("does not come back when a renewal answers after the logout", async () => {
+  it("does not come back when a renewal responds after the logout", async () => {
     const now = Math.floor(Date.now() / 1000);
     const release = Promise.withResolvers<void>();
-    const { client, session, requests } = clientAnswering(
+    const { client, session, requests } = clientResponding(
       async (request) => {
-        if (!request.url.endsWith("/refresh/")) return answer([]);
+        if (!request.url.endsWith("/refresh/")) return jsonResponse([]);
         await release.promise;
-        return answer({ token: exampleToken() });
+        return jsonResponse({ token: exampleToken() });
       },
       exampleToken({ iat: now - 3600, exp: now + 600 }),
     );
@@ -284,7 +287,7 @@ describe("the session", () => {
 
 describe("an upload", () => {
   it("is a form with the file under its name and every field as text", async () => {
-    const { client, requests } = clientAnswering(() => answer({}, { status: 201 }));
+    const { client, requests } = clientResponding(() => jsonResponse({}, { status: 201 }));
     await client.POST("/accounts/create_classified/", {
       body: {
         profile_id: 7,
@@ -304,7 +307,7 @@ describe("an upload", () => {
   });
 
   it("names a cropped picture, and leaves out what is not there", async () => {
-    const { client, requests } = clientAnswering(() => answer({}, { status: 201 }));
+    const { client, requests } = clientResponding(() => jsonResponse({}, { status: 201 }));
     const body = {
       profile_id: 7,
       title: "Pots",

@@ -1,5 +1,5 @@
 import createOpenapiClient, { type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
-import { type AnswerOf, API_PATH, type Api, type Method, type PathsWith } from "./contract.ts";
+import { API_PATH, type Api, type Method, type PathsWith, type ResponseOf } from "./contract.ts";
 import { type FoodshedError, problemFrom, transportProblem } from "./errors.ts";
 import { createRenewal } from "./renewal.ts";
 import type { SessionStore } from "./session.ts";
@@ -38,7 +38,7 @@ type Arguments<I> = Record<never, never> extends I ? [init?: I] : [init: I];
 type Call<M extends Method> = <Path extends PathsWith<M>>(
   path: Path,
   ...init: Arguments<Init<Path, M>>
-) => Promise<Result<AnswerOf<Path, M>>>;
+) => Promise<Result<ResponseOf<Path, M>>>;
 
 /** The calls of the contract. No call throws: see `Result`. */
 export interface FoodshedClient {
@@ -135,7 +135,7 @@ export function createFoodshedClient(options: ClientOptions = {}): FoodshedClien
     session &&
     createRenewal(session, async () => {
       const { data } = await once("post", "/accounts/refresh/", {});
-      return (data as AnswerOf<"/accounts/refresh/", "post"> | undefined)?.token;
+      return (data as ResponseOf<"/accounts/refresh/", "post"> | undefined)?.token;
     });
 
   const call = async (method: Method, path: string, init: AnyInit = {}) => {

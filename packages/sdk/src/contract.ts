@@ -42,7 +42,7 @@ export type MultipartPath = {
   [Path in PathsWith<"post">]: Multipart<Api[Path]["post"]> extends true ? Path : never;
 }[PathsWith<"post">];
 
-type JsonOf<Answer> = Answer extends { content: infer Content }
+type JsonOf<Response> = Response extends { content: infer Content }
   ? Content extends { "application/json": infer Json }
     ? Json
     : undefined
@@ -52,11 +52,11 @@ type Successes<Responses> = {
   [Status in keyof Responses]: Status extends 200 | 201 | 202 | 204 ? JsonOf<Responses[Status]> : never;
 }[keyof Responses];
 
-/** The body of a successful response of an operation: `Answer<"searchProfiles">`. */
-export type Answer<Name extends keyof operations> = Successes<operations[Name]["responses"]>;
+/** The body of a successful response of an operation: `OperationResponse<"searchProfiles">`. */
+export type OperationResponse<Name extends keyof operations> = Successes<operations[Name]["responses"]>;
 
-/** The body of a successful response of a path: `AnswerOf<"/accounts/login/", "post">`. */
-export type AnswerOf<Path extends keyof Api, M extends Method> = Api[Path][M] extends {
+/** The body of a successful response of a path: `ResponseOf<"/accounts/login/", "post">`. */
+export type ResponseOf<Path extends keyof Api, M extends Method> = Api[Path][M] extends {
   responses: infer Responses;
 }
   ? Successes<Responses>

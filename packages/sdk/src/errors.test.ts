@@ -5,7 +5,7 @@ const problem = (status: number, message: string, errors?: Record<string, string
   problemFrom(new Response(null, { status }), { type: "about:blank", title: "", status, message, errors });
 
 describe("a problem document", () => {
-  it("keeps its shape, whatever a proxy or a stranger answers", () => {
+  it("keeps its shape, whatever a proxy or another server responds", () => {
     const refused = new Response(null, { status: 400, statusText: "Bad Request" });
     const errors = { email: ["Taken.", 7, null], name: "Too long.", __proto__: ["x"], size: { at: 1 } };
     expect(problemFrom(refused, { message: "No.", title: 5, type: {}, errors })).toEqual({
@@ -30,7 +30,7 @@ describe("a failure without a sentence of its own", () => {
     [503, "The service is not available right now. Please try again in a moment."],
     [504, "The service is not available right now. Please try again in a moment."],
     [418, "Unknown Error"],
-  ])("is told by its status: %i", (status, message) => {
+  ])("has the message of its status: %i", (status, message) => {
     expect(problemFrom(new Response(null, { status }), undefined)).toEqual({
       kind: "problem",
       type: "about:blank",
@@ -45,7 +45,7 @@ describe("a failure without a sentence of its own", () => {
     ["timeout", "Timeout", "The server took too long to answer. Please try again."],
     ["offline", "Offline", "You are offline. Please try again when you are connected."],
     ["aborted", "Aborted", "This was cancelled."],
-  ] as const)("is told by its kind: %s", (kind, title, message) => {
+  ] as const)("has the message of its kind: %s", (kind, title, message) => {
     expect(transportProblem(kind)).toEqual({ kind, type: "about:blank", title, status: 0, message });
   });
 
@@ -90,7 +90,7 @@ describe("a failed login", () => {
     [problem(401, "x"), "Unknown Error"],
     [problem(429, "Please wait."), "Please wait."],
     [transportProblem("network"), "The server could not be reached. Please try again."],
-  ])("is told in one sentence (%#)", (error, sentence) => {
+  ])("has a message of one sentence (%#)", (error, sentence) => {
     expect(loginErrorMessage(error)).toBe(sentence);
   });
 });

@@ -6,14 +6,14 @@ export {
   type Result,
 } from "./client.ts";
 export {
-  type Answer,
-  type AnswerOf,
   API_PATH,
   type Api,
   type BodyOf,
   type Method,
+  type OperationResponse,
   type PathsWith,
   type Problem,
+  type ResponseOf,
   type Schema,
 } from "./contract.ts";
 export {

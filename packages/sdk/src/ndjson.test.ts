@@ -21,7 +21,7 @@ afterEach(() => {
 
 const PATH = "/accounts/export_profiles/";
 
-describe("an answer line by line", () => {
+describe("a response line by line", () => {
   it("is handed out as it arrives, also where a line or a letter arrives in two pieces", async () => {
     let release = () => {};
     const client = await clientOf((request, response) => {

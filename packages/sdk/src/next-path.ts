@@ -12,7 +12,7 @@ export function safePath(text: string | null | undefined, fallback: string = AFT
   if (!text?.startsWith("/") || /[\\\u0000-\u001f\u007f]/.test(text)) return fallback;
   try {
     const url = new URL(text, HERE);
-    // "/a/..//host" is a path here and a host once it stands in an address of its own.
+    // "/a/..//host" is a path here, but "//host" alone is an address of another host.
     if (url.origin !== HERE || url.pathname.startsWith("//")) return fallback;
     return url.pathname + url.search + url.hash;
   } catch {

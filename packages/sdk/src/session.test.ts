@@ -103,7 +103,7 @@ describe("in a browser", () => {
     return { kept, inOtherTab };
   }
 
-  it("the token stands under 'jwt'", () => {
+  it("the token is stored under 'jwt'", () => {
     const { kept } = stubBrowser();
     const token = exampleToken();
     createSession({ storage: browserStorage() }).start(token);

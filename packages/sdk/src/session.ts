@@ -15,7 +15,7 @@ export interface SessionStore {
   subscribe(listener: () => void): () => void;
   /** Calls the listener when a session ends, here or in another tab, with the reason; returns how to unsubscribe. */
   onEnd(listener: (reason: SessionEnd) => void): () => void;
-  /** Begins a session, or renews it. Answers null, and changes nothing, when the token is none or has expired. */
+  /** Begins a session, or renews it. Returns null, and changes nothing, when the token is invalid or has expired. */
   start(token: string): Session | null;
   /** Forgets the token. Tell the server first (`POST /accounts/logout/`): this does not. */
   end(reason?: SessionEnd): void;
@@ -27,7 +27,7 @@ export interface SessionOptions {
   now?: () => number;
 }
 
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** A session stored in `storage`, by default in memory. The site uses `browserStorage()`. */
 export function createSession({
@@ -78,7 +78,7 @@ export function createSession({
     const session = get();
     if (!session || listeners.size + endListeners.size === 0) return;
     const left = session.exp * 1000 - now();
-    timer = setTimeout(() => (get() ? watchExpiry() : end("expired")), Math.min(left, LONGEST_TIMER_MS));
+    timer = setTimeout(() => (get() ? watchExpiry() : end("expired")), Math.min(left, MAX_TIMER_MS));
     if (typeof timer === "object" && "unref" in timer) timer.unref();
   };
 

@@ -22,11 +22,11 @@ describe("a token", () => {
     [{ ...ours, user_id: null }],
     ["text"],
     [null],
-  ])("of somebody else is none: %j", (payload) => {
+  ])("of another system is invalid: %j", (payload) => {
     expect(readToken(token(payload))).toBeUndefined();
   });
 
-  it.each(["", "one", "a.b", "a.!.c"])("that cannot be read is none: %j", (text) => {
+  it.each(["", "one", "a.b", "a.!.c"])("that cannot be read is invalid: %j", (text) => {
     expect(readToken(text)).toBeUndefined();
   });
 

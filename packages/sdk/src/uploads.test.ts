@@ -56,7 +56,7 @@ describe("an upload that tells how far it is", () => {
     status = 0;
     statusText = "";
     response: unknown = null;
-    answered = "";
+    headerText = "";
     upload: { onprogress?: (event: object) => void } = {};
     onload = () => {};
     onerror = () => {};
@@ -72,7 +72,7 @@ describe("an upload that tells how far it is", () => {
       this.headers[name] = value;
     }
     getAllResponseHeaders() {
-      return this.answered;
+      return this.headerText;
     }
     send(body: Blob) {
       this.sent = body;
@@ -81,8 +81,8 @@ describe("an upload that tells how far it is", () => {
       this.onabort();
       this.onloadend();
     }
-    answer(status: number, statusText: string, headers: string, response: unknown) {
-      Object.assign(this, { status, statusText, answered: headers, response });
+    respond(status: number, statusText: string, headers: string, response: unknown) {
+      Object.assign(this, { status, statusText, headerText: headers, response });
       this.onload();
       this.onloadend();
     }
@@ -98,10 +98,10 @@ describe("an upload that tells how far it is", () => {
       headers: { "X-Key": "k1" },
       ...(signal && { signal }),
     });
-    const answer = fetchWithProgress(progress)(request);
-    answer.catch(() => {});
+    const uploading = fetchWithProgress(progress)(request);
+    uploading.catch(() => {});
     const xhr = await vi.waitUntil(() => FakeXhr.last);
-    return { answer, progress, xhr };
+    return { uploading, progress, xhr };
   }
 
   it("can be had in browsers only", () => {
@@ -110,8 +110,8 @@ describe("an upload that tells how far it is", () => {
     expect(canReportProgress()).toBe(true);
   });
 
-  it("sends the request as it is, and answers what the server does", async () => {
-    const { answer, progress, xhr } = await begin();
+  it("sends the request as it is, and resolves to the response of the server", async () => {
+    const { uploading, progress, xhr } = await begin();
     expect(xhr.opened).toEqual(["POST", "https://food.example/files/file"]);
     expect(xhr.headers).toMatchObject({ "x-key": "k1" });
     expect(xhr.responseType).toBe("blob");
@@ -119,8 +119,8 @@ describe("an upload that tells how far it is", () => {
     xhr.upload.onprogress?.({ loaded: 3, total: 6, lengthComputable: true });
     expect(progress.mock.calls).toEqual([[{ loaded: 3, total: 6 }]]);
     const headers = "content-type: text/plain\r\nx-two:  a: b \r\nnothing\r\n: none\r\n";
-    xhr.answer(201, "Created", headers, new Blob(["done"]));
-    const response = await answer;
+    xhr.respond(201, "Created", headers, new Blob(["done"]));
+    const response = await uploading;
     expect([response.status, response.statusText, await response.text()]).toEqual([201, "Created", "done"]);
     expect([...response.headers]).toEqual([
       ["content-type", "text/plain"],
@@ -128,24 +128,24 @@ describe("an upload that tells how far it is", () => {
     ]);
   });
 
-  it.each([204, 205, 304])("takes an answer without a body: %i", async (status) => {
-    const { answer, xhr } = await begin();
-    xhr.answer(status, "", "", new Blob([]));
-    expect(await answer).toMatchObject({ status, body: null });
+  it.each([204, 205, 304])("takes a response without a body: %i", async (status) => {
+    const { uploading, xhr } = await begin();
+    xhr.respond(status, "", "", new Blob([]));
+    expect(await uploading).toMatchObject({ status, body: null });
   });
 
   it("fails as a fetch does when the server cannot be reached", async () => {
-    const { answer, xhr } = await begin();
+    const { uploading, xhr } = await begin();
     xhr.onerror();
-    await expect(answer).rejects.toThrow(new TypeError("The upload failed."));
+    await expect(uploading).rejects.toThrow(new TypeError("The upload failed."));
   });
 
-  it("ends when it is told to, before or while it is sent", async () => {
+  it("is aborted by its signal before or while it is sent", async () => {
     const stop = new AbortController();
     const under = await begin(stop.signal);
     expect(under.xhr.sent).toBeDefined();
     stop.abort();
-    await expect(under.answer).rejects.toMatchObject({
+    await expect(under.uploading).rejects.toMatchObject({
       name: "AbortError",
       message: "The upload was aborted.",
     });
@@ -156,8 +156,8 @@ describe("an upload that tells how far it is", () => {
       body: "x",
       signal: early.signal,
     });
-    const answer = fetchWithProgress(() => {})(request);
+    const uploading = fetchWithProgress(() => {})(request);
     early.abort();
-    await expect(answer).rejects.toMatchObject({ name: "AbortError" });
+    await expect(uploading).rejects.toMatchObject({ name: "AbortError" });
   });
 });

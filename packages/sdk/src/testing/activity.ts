@@ -26,9 +26,9 @@ export function activityFeed(): Item[] {
   const by = (business: (typeof businesses)[number]) => ({ id: business.id, account: accountCard(business) });
   const to = (business: (typeof businesses)[number]) =>
     ({ id: business.id, kind: "account", name: business.business_name, slug: business.slug }) as const;
-  const ad = { id: 55, kind: "classified", name: "Forty litres of cream", slug: null } as const;
+  const classified = { id: 55, kind: "classified", name: "Forty litres of cream", slug: null } as const;
   return [
-    activityItem({ verb: "posted_classified", actee: ad }),
+    activityItem({ verb: "posted_classified", actee: classified }),
     activityItem({ id: 7002, verb: "acted_for", actor: by(businesses[5]), actee: to(me) }),
     activityItem({ id: 7003, created_at: inDays(-1) }),
     activityItem({
@@ -44,7 +44,7 @@ export function activityFeed(): Item[] {
   ];
 }
 
-/** Feed entries as a call answers them. */
+/** Feed entries as a call returns them. */
 export function feedHits(items: Item[], total = items.length): Schema<"ActivityFeed"> {
   return { hits: { total, hits: items.map((_source) => ({ _source })) } };
 }

@@ -12,7 +12,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 describe("typed mocks", () => {
-  it("see what was sent and answer what the contract says", async () => {
+  it("see what was sent and respond as the contract says", async () => {
     server.use(
       ...typedHandlers({
         "POST /accounts/login/": ({ body }) =>
@@ -35,7 +35,7 @@ describe("typed mocks", () => {
     expect((await client.POST("/accounts/logout/")).response?.status).toBe(204);
   });
 
-  it("do not compile for operations and answers that the contract lacks", () => {
+  it("do not compile for operations and responses that the contract lacks", () => {
     typedHandlers({
       // @ts-expect-error no such operation
       "POST /accounts/gone/": () => ({}),

@@ -1,5 +1,12 @@
 import { HttpResponse, http, type RequestHandler } from "msw";
-import { type AnswerOf, API_PATH, type Api, type BodyOf, type Method, type PathsWith } from "../contract.ts";
+import {
+  API_PATH,
+  type Api,
+  type BodyOf,
+  type Method,
+  type PathsWith,
+  type ResponseOf,
+} from "../contract.ts";
 
 /** An operation as mocks name it: `POST /accounts/login/`. */
 export type Operation = { [M in Method]: `${Uppercase<M>} ${PathsWith<M> & string}` }[Method];
@@ -15,24 +22,24 @@ export interface MockCall<Name extends Operation> {
   request: Request;
 }
 
-type MockAnswer<Name extends Operation> = AnswerOf<PathOf<Name>, MethodOf<Name>> | Response;
+type MockResponse<Name extends Operation> = ResponseOf<PathOf<Name>, MethodOf<Name>> | Response;
 
 export type Mocks = {
-  [Name in Operation]?: (call: MockCall<Name>) => MockAnswer<Name> | Promise<MockAnswer<Name>>;
+  [Name in Operation]?: (call: MockCall<Name>) => MockResponse<Name> | Promise<MockResponse<Name>>;
 };
 
 /**
- * Mock handlers whose operations, bodies and answers are the contract's: a mock of an operation that is gone, or an answer of
- * another shape, fails the type-check. Answer a `problem(…)` to fail. Spread the result into `setupServer` or a story's parameters.
+ * Mock handlers whose operations, bodies and responses are the contract's: a mock of an operation that is gone, or a response of
+ * another shape, fails the type-check. Return a `problem(…)` to fail. Spread the result into `setupServer` or a story's parameters.
  */
 export function typedHandlers(mocks: Mocks): RequestHandler[] {
   return Object.entries(mocks).map(([operation, mock]) => {
     const [method = "", path = ""] = operation.split(" ");
-    const answer = mock as (call: unknown) => unknown;
+    const respond = mock as (call: unknown) => unknown;
     const predicate = `*${API_PATH}${path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
     return http[method.toLowerCase() as Method](predicate, async ({ request, params }) => {
       const query = new URL(request.url).searchParams;
-      const result = await answer({ body: await bodyOf(request.clone()), query, params, request });
+      const result = await respond({ body: await bodyOf(request.clone()), query, params, request });
       if (result instanceof Response) return result as HttpResponse<undefined>;
       return result === undefined
         ? new HttpResponse(null, { status: 204 })

@@ -36,7 +36,7 @@ export function vendorHighlight(changes: Partial<Schema<"VendorHighlight">> = {}
   };
 }
 
-/** One role of a business, with its products and without any other answer. */
+/** One role of a business, with its products and no other details. */
 export function profileRole(value: RoleValue, business: Business = businesses[0]): Schema<"Role"> {
   const role_id = business.id * 10 + roleCode(value);
   const trades = value !== "service_provider" && value !== "organization";

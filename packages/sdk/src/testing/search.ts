@@ -40,7 +40,7 @@ export function profileHits(found: readonly Business[] = businesses): Schema<"Pr
 const holds = (business: Business, roles: readonly RoleValue[]) =>
   roles.length === 0 || business.roles.some((role) => roles.includes(role));
 
-/** What the profile search answers; counts are those of the businesses given. */
+/** The response of the profile search; counts are those of the businesses given. */
 export function profileSearch(
   found: readonly Business[] = businesses,
   total: number = found.length,
@@ -71,7 +71,7 @@ export function profileSearch(
   };
 }
 
-/** What the classified search answers; expired ones are not found. */
+/** The response of the classified search; expired ones are not found. */
 export function classifiedSearch(
   found: readonly Schema<"Classified">[] = classifieds(),
 ): Schema<"SearchClassifiedsResponse"> {

@@ -6,7 +6,7 @@ export interface PasswordOwner {
   last_name?: string | undefined;
 }
 
-/** What a password that is made of its owner's names is told. */
+/** The message for a password that is made of its owner's names. */
 export const TOO_GUESSABLE =
   "This password is too easy to guess from your name, business or email. Please choose another one.";
 
@@ -35,7 +35,7 @@ export function isGuessable(password: string, owner: PasswordOwner): boolean {
 function namesOf({ business_name, email, first_name, last_name }: PasswordOwner): string[][] {
   const [local = "", host = ""] = (email ?? "").split("@");
   const labels = host.split(".");
-  // Of mail.maple.example the part that somebody chose.
+  // The registered label: "maple" of mail.maple.example.
   const chosen = labels.slice(0, -1).at(-1) ?? "";
   return [business_name, first_name, last_name, `${first_name ?? ""} ${last_name ?? ""}`, local, chosen]
     .map((name) => partsOf(name ?? ""))

@@ -27,7 +27,7 @@ export {
   NEW_PRODUCTS_NAMES_MAX_ITEMS as PRODUCTS_AT_ONCE,
   ON_BEHALF_SIGNUP_REQUEST_ROLES_MAX_ITEMS as SETTINGS_MAX_ROLES,
   PAGE_SIZE_DEFAULT as SEARCH_PAGE_SIZE,
-  /** The most hits that one search call answers. */
+  /** The most hits that one search call returns. */
   PAGE_SIZE_MAX as SEARCH_MAX_SIZE,
   PERSON_NAME_MAX_LENGTH,
   PHONE_INPUT_MAX_LENGTH as PHONE_MAX_LENGTH,

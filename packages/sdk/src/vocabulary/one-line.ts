@@ -10,6 +10,6 @@ export function isOneLine(text: string): boolean {
   return !NOT_ON_A_LINE.test(text);
 }
 
-/** What a field of one line is told about a text of several. */
+/** The message for text of several lines in a field of one line. */
 export const ONE_LINE_MESSAGE =
   "This must be one line, without line breaks, tabs or other control characters.";

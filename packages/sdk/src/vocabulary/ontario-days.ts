@@ -53,8 +53,8 @@ export function neededBy(text: string): Date | undefined {
 }
 
 /**
- * The day that a classified's date is shown as: the one that it is in Ontario then. Midnight in UTC is how programs write a day
- * without a time, and stands for that day.
+ * The day that a classified's date is shown as, in Ontario's time zone. Midnight in UTC means that day, because programs write
+ * a day without a time so.
  */
 export function classifiedDay(moment: string | Date): string {
   const at = new Date(moment);

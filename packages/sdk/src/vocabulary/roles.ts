@@ -1,5 +1,5 @@
 /**
- * The kinds of business a profile can be. `id` is the code on the wire (sign-up, profiles and settings), `value` the name
+ * The roles of a business. `id` is the code on the wire (sign-up, profiles and settings), `value` the name
  * in URLs, filters and reports, `label` what a person reads.
  */
 export const ROLES = [

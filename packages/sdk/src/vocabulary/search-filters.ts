@@ -59,7 +59,7 @@ export interface UnknownFilter {
   value: string;
 }
 
-/** What a person is told of an unknown filter. */
+/** The message for an unknown filter. */
 export function unknownFilterMessage({ filter, value }: UnknownFilter): string {
   return `We do not know the filter "${filter}: ${value}", so it is left out.`;
 }

@@ -6,7 +6,7 @@ export const MAILING_LIST_DISMISSED_KEY = "mailing_list_dismissed";
 export const MAILING_LIST_ASKED_KEY = "mailing_list_asked";
 /** Kept for one visit: the account that has signed up here and is to confirm its address. */
 export const SIGNED_UP_KEY = "foodshed_signed_up";
-/** Kept for one visit: the own token of an administrator who acts for somebody. */
+/** Kept for one visit: the own token of an administrator who acts for a member. */
 export const OWN_SESSION_KEY = "foodshed_own_session";
 /** Kept for one visit: a shipment that was begun on another page. */
 export const SHIPMENT_DRAFT_KEY = "shipment_draft";

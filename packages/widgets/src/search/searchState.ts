@@ -1,4 +1,4 @@
-import type { Answer, Problem, Schema } from "@foodshed/sdk";
+import type { OperationResponse, Problem, Schema } from "@foodshed/sdk";
 import {
   CLASSIFIED_SEARCH_DELAY_MS,
   CLEAR_FILTERS_SEARCH_MS,
@@ -11,8 +11,8 @@ export type ClassifiedHit = Schema<"ClassifiedHit">;
 
 /** The responses to one search, from a loader or an earlier render. */
 export interface SearchResponses {
-  profiles: Answer<"searchProfiles">;
-  classifieds: Answer<"searchClassifieds">;
+  profiles: OperationResponse<"searchProfiles">;
+  classifieds: OperationResponse<"searchClassifieds">;
 }
 
 type AnyHit = ProfileHit | ClassifiedHit;
