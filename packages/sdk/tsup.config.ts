@@ -2,7 +2,13 @@ import { defineConfig } from "tsup";
 
 export default defineConfig({
   // Each topic of the vocabulary is an entry of its own, so that importing one brings no other.
-  entry: ["src/index.ts", "src/testing/index.ts", "src/vocabulary/*.ts", "!src/**/*.test.ts"],
+  entry: [
+    "src/index.ts",
+    "src/lexicon/index.ts",
+    "src/testing/index.ts",
+    "src/vocabulary/*.ts",
+    "!src/**/*.test.ts",
+  ],
   format: "esm",
   target: "es2022",
   dts: true,

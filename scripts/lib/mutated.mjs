@@ -20,7 +20,9 @@ const engine = `${modules}/search/engine`;
 
 /** Parts of each package: those that decide something. What only draws, stores or wires is left to the other tests. */
 const packages = {
-  sdk: ({ part }) => [part("packages/sdk/src", ["**/*.ts", "!generated/**", "!testing/**"])],
+  sdk: ({ part }) => [
+    part("packages/sdk/src", ["**/*.ts", "!generated/**", "!testing/**", "!lexicon/data/**"]),
+  ],
   server: ({ part }) => [
     part(engine, ["*.ts"]),
     ...foldersWith(`${modules}/*/*.${rules}`).map((folder) => part(folder, [`*.${rules}`])),

@@ -1,0 +1,5 @@
+export * from "./entry.ts";
+export * from "./fillers.ts";
+export * from "./lexicon.ts";
+export * from "./parse.ts";
+export * from "./regions.ts";

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { FILLERS, INTENTS } from "./fillers.ts";
+import { createLexicon, LEXICON, lexiconEntries } from "./lexicon.ts";
+import { parseLexicon } from "./parse.ts";
+
+describe("the lexicon", () => {
+  it("is read once, when it is first used", () => {
+    let loads = 0;
+    const lexicon = createLexicon(() => {
+      loads += 1;
+      return parseLexicon("cheese", "test");
+    });
+    expect(loads).toBe(0);
+    lexicon.entries();
+    lexicon.find("cheese");
+    expect(loads).toBe(1);
+  });
+
+  it("has French terms for at least four entries of five", () => {
+    const french = lexiconEntries().filter(({ fr }) => fr.length > 0);
+    expect(french.length / lexiconEntries().length).toBeGreaterThan(0.8);
+  });
+
+  it("finds an entry by each of its terms, in any spelling", () => {
+    for (const entry of lexiconEntries())
+      for (const term of [...entry.en, ...entry.fr]) expect(LEXICON.find(term.toUpperCase())).toBe(entry);
+    expect(LEXICON.find("Bleuets")?.key).toBe("blueberry");
+    expect(LEXICON.find("constructor")).toBeUndefined();
+  });
+
+  it("knows what each concept is a kind of, the nearest first", () => {
+    expect(LEXICON.ancestors("wild blueberry")).toEqual([
+      "blueberry",
+      "wild berry",
+      "berry",
+      "foraged food",
+      "soft fruit",
+      "food",
+      "fruit",
+    ]);
+    expect(LEXICON.ancestors("fruit")).toEqual([]);
+    expect(LEXICON.ancestors("nothing")).toEqual([]);
+  });
+});
+
+describe("fillers and intents", () => {
+  const phrases = [...FILLERS, ...INTENTS.selling, ...INTENTS.buying];
+
+  it("are lower case, each listed once", () => {
+    expect(phrases).toEqual(phrases.map((phrase) => phrase.toLowerCase().trim()));
+    const repeated = phrases.filter((phrase, index) => phrases.indexOf(phrase) !== index);
+    expect(repeated).toEqual([]);
+  });
+
+  it("leave the lexicon's terms alone: fillers say nothing, terms do", () => {
+    expect(FILLERS.filter((filler) => LEXICON.find(filler))).toEqual([]);
+  });
+
+  it("tell whoever sells from whoever buys", () => {
+    expect(INTENTS.selling.filter((phrase) => INTENTS.buying.includes(phrase))).toEqual([]);
+  });
+});
