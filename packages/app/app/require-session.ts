@@ -1,6 +1,7 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { session } from "./browser.ts";
-import { loginPath } from "./paths.ts";
+import { loginPath, paths } from "./paths.ts";
+import { loggedOut } from "./session-end.ts";
 
 /** Leads a visitor from a members' page to the login, and back to it afterwards. Runs in the browser, where the token is. */
 export const requireSession: MiddlewareFunction = ({ request }) => {
@@ -11,6 +12,11 @@ export const requireSession: MiddlewareFunction = ({ request }) => {
 export function loginPathFrom(url: string): string {
   const { pathname, search } = new URL(url);
   return loginPath(pathname + search);
+}
+
+/** Where a members' page goes once its session has ended: a logout does not lead back to it, any other end does. */
+export function loginPathAfterSession(url: string): string {
+  return loggedOut() ? paths.login : loginPathFrom(url);
 }
 
 /** What a members' page reads; when the server no longer takes the token, the login instead of a failure. */

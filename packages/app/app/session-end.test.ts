@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { session } from "./browser.ts";
-import { loginPathAfterSession, sessionExpired, watchSessionEnd } from "./session-end.ts";
+import { loginPathAfterSession } from "./require-session.ts";
+import { sessionExpired, watchSessionEnd } from "./session-end.ts";
 
 function token(): string {
   const claims = { account_id: 1, user_id: 1, exp: Math.floor(Date.now() / 1000) + 60 };

@@ -1,8 +1,6 @@
 import type { SessionEnd } from "@foodshed/sdk";
 import { useSyncExternalStore } from "react";
 import { session } from "./browser.ts";
-import { paths } from "./paths.ts";
-import { loginPathFrom } from "./require-session.ts";
 
 /** How the last session on this page ended; null while one lasts, and before the first. */
 let lastEnd: SessionEnd | null = null;
@@ -24,7 +22,5 @@ export const useSessionExpired = () => useSyncExternalStore(session.subscribe, s
 
 const unknown = () => false;
 
-/** Where a members' page goes once its session has ended: a logout does not lead back to it, any other end does. */
-export function loginPathAfterSession(url: string): string {
-  return lastEnd === "logout" ? paths.login : loginPathFrom(url);
-}
+/** Whether the last session ended by a logout on this page. */
+export const loggedOut = () => lastEnd === "logout";

@@ -3,8 +3,7 @@ import { useEffect } from "react";
 import { Outlet, PrefetchPageLinks, useNavigate } from "react-router";
 import { session } from "../browser.ts";
 import { paths } from "../paths.ts";
-import { requireSession } from "../require-session.ts";
-import { loginPathAfterSession } from "../session-end.ts";
+import { loginPathAfterSession, requireSession } from "../require-session.ts";
 
 export const clientMiddleware = [requireSession];
 
