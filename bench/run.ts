@@ -8,17 +8,21 @@ const here = import.meta.dirname;
 const all = readdirSync(here, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(join(here, entry.name, "index.ts")))
   .map((entry) => entry.name);
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));
+// `--only <class>` is an option with a value; what other options there are a benchmark says itself.
+const wanted = process.argv
+  .slice(2)
+  .filter((argument, at, given) => !argument.startsWith("-") && given[at - 1] !== "--only");
+const log = process.argv.includes("--json") ? console.error : console.log;
 const unknown = wanted.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no benchmark named ${unknown.join(", ")}. There are: ${all.join(", ")}.`);
   process.exit(2);
 }
 const cpu = bindTo("benchmark");
-console.log(
+log(
   `Node ${process.version} on ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown processor"}${cpu === undefined ? "" : `, bound to number ${cpu}`}`,
 );
 for (const name of wanted.length > 0 ? wanted : all) {
-  console.log(`\n== ${name} ==`);
+  log(`\n== ${name} ==`);
   await import(`./${name}/index.ts`);
 }

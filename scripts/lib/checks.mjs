@@ -22,7 +22,7 @@ export const checks = [
   [
     "The scripts' and benchmarks' own tests",
     "node",
-    ["--test", "scripts/lib/*.test.mjs", "bench/lib/*.test.ts"],
+    ["--test", "scripts/lib/*.test.mjs", "bench/{lib,relevance}/*.test.ts"],
   ],
   [
     "Words are the field's and the glossary's",

@@ -1,0 +1,111 @@
+// The demo network in an embedded database, behind the API as a visitor calls it.
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Kysely } from "kysely";
+import { DEFAULT_PROFILES, DEFAULT_SEED, demoNetwork, MANAGER } from "../../packages/demo/src/network.ts";
+import { buildApp } from "../../packages/server/src/bootstrap/app.ts";
+import { createServices } from "../../packages/server/src/bootstrap/create-services.ts";
+import { fillProfiles, insertBusinesses } from "../../packages/server/src/bootstrap/demo/fill-accounts.ts";
+import { readConfig } from "../../packages/server/src/infra/config/config.ts";
+import { openEmbedded } from "../../packages/server/src/infra/db/database.ts";
+import { migrate } from "../../packages/server/src/infra/db/migrate.ts";
+import { createLog } from "../../packages/server/src/infra/log/log.ts";
+import { insertClassifieds } from "../../packages/server/src/modules/classifieds/classifieds.bulk.ts";
+import { insertPictures } from "../../packages/server/src/modules/profiles/profiles.bulk.ts";
+import type {
+  ClassifiedSource,
+  ProfileSource,
+} from "../../packages/server/src/modules/search/indexed-document.ts";
+import { rebuildSearchIndex } from "../../packages/server/src/modules/search/search.indexing.ts";
+import {
+  readClassifieds,
+  readProfiles,
+} from "../../packages/server/src/modules/search/search.sources.queries.ts";
+import type { Services } from "../../packages/server/src/modules/services.ts";
+
+const secret = "benchmarks are no secret, but long enough";
+
+export interface Demo {
+  // biome-ignore lint/suspicious/noExplicitAny: the naive peer has tables of its own
+  db: Kysely<any>;
+  /** What a visitor can find. */
+  profiles: ProfileSource[];
+  /** Those that have not ended. */
+  classifieds: ClassifiedSource[];
+  /** The body of a successful response. @throws Error with the response's body otherwise */
+  post(path: string, body: object): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** Fills everything that search looks at: no pictures are drawn, no messages and no history are written. */
+export async function openDemo(): Promise<Demo> {
+  const database = await openEmbedded({});
+  await migrate(database.db);
+  const config = readConfig({
+    NODE_ENV: "production",
+    DATA_DIR: join(tmpdir(), "foodshed-bench"),
+    LOG_LEVEL: "silent",
+    RATE_LIMITS: "off",
+    SESSION_SECRET: secret,
+    PUBLIC_URL: "http://localhost:3000",
+  });
+  const services = createServices({ config, db: database.db, log: createLog(config), secret });
+  await fill(services);
+  const app = await buildApp({ services, apiOnly: true });
+  const all = { after: 0, limit: 100_000 };
+  const now = services.clock.now();
+  return {
+    db: database.db,
+    profiles: await readProfiles(services.db, all),
+    classifieds: (await readClassifieds(services.db, all)).filter(({ needed_by }) => needed_by > now),
+    async post(path, body) {
+      const response = await app.inject({ method: "POST", url: `/api/v1${path}`, payload: body });
+      if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode} ${response.body}`);
+      return response.json();
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+async function fill(services: Services): Promise<void> {
+  const now = services.clock.now();
+  const { businesses, classifieds } = demoNetwork({ profiles: DEFAULT_PROFILES, seed: DEFAULT_SEED, now });
+  const filling = { services, now, passwordHash: "", manager: MANAGER, onBusinesses: () => {} };
+  await services.db.transaction().execute(async (trx) => {
+    const identities = await insertBusinesses(filling, trx, businesses, MANAGER);
+    await fillProfiles(filling, trx, businesses, identities);
+    const accountOf = (index: number) => identities.accountIds[index] as number;
+    for (const { index, pictures } of businesses) {
+      if (!pictures?.logo) continue;
+      const [logo, ...gallery] = Array.from({ length: 1 + pictures.gallery }, (_, n) => ({
+        key: `${index}-${n}`,
+        width: 640,
+        height: 360,
+        color: "#808080",
+        bytes: 1,
+        stored_bytes: 1,
+      }));
+      if (logo) await insertPictures(trx, accountOf(index), logo, gallery);
+    }
+    await insertClassifieds(
+      trx,
+      classifieds.map((ad) => ({
+        account_id: accountOf(ad.owner),
+        poster_account_id: accountOf(ad.owner),
+        poster_user_id: identities.userIds[ad.owner] as number,
+        title: ad.title,
+        description: ad.description,
+        looking_for: ad.lookingFor,
+        category: ad.category,
+        needed_by: ad.neededBy,
+        created_at: ad.createdAt,
+        updated_at: ad.createdAt,
+        image_key: null,
+      })),
+    );
+    await rebuildSearchIndex(trx);
+  });
+}

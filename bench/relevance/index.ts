@@ -1,0 +1,177 @@
+// How good the answers of search are: judged queries over the demo network, beside naive PostgreSQL and MiniSearch.
+//   --only=<class>   only the queries of that class, such as --only=synonyms
+//   --misses         the worst queries of the tune half, with our first five and their grades
+//   --json           one JSON document instead of the tables
+
+import { parseArgs } from "node:util";
+import { openDemo } from "./demo.ts";
+import { type Figures, figuresOf, heading, line } from "./figures.ts";
+import { gradeQueries, type Judged, judge, type Subject, type WrongMark, wrongMarks } from "./judged.ts";
+import type { Half } from "./measures.ts";
+import { classifiedQueries } from "./queries/classifieds.ts";
+import { profileQueries } from "./queries/profiles.ts";
+import { suggestionCases } from "./queries/suggestions.ts";
+import { CLASSES, type JudgedQuery, LANGUAGES, type Language } from "./query.ts";
+import { type Corpus, miniSearch, naivePostgres, ours, type Side } from "./sides.ts";
+import { measureSuggestions, type SuggestionFigures } from "./suggestions.ts";
+
+const HALVES: readonly Half[] = ["tune", "held-out"];
+const WORST = 25;
+
+const { values: options } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: "string" },
+    misses: { type: "boolean", default: false },
+    json: { type: "boolean", default: false },
+  },
+});
+if (options.only !== undefined && !(CLASSES as readonly string[]).includes(options.only)) {
+  console.error(`There is no class named ${options.only}. There are: ${CLASSES.join(", ")}.`);
+  process.exit(2);
+}
+
+interface Outcome {
+  corpus: Corpus;
+  wrong: WrongMark[];
+  bySide: Map<string, Judged[]>;
+}
+
+async function judgeCorpus<T extends Subject>(
+  corpus: Corpus,
+  queries: readonly JudgedQuery<T>[],
+  subjects: readonly T[],
+  sides: readonly Side[],
+): Promise<Outcome> {
+  const chosen = queries.filter((query) => options.only === undefined || query.class === options.only);
+  const graded = gradeQueries(chosen, subjects);
+  const bySide = new Map<string, Judged[]>();
+  for (const side of sides) bySide.set(side.name, await judge(side, corpus, graded, subjects));
+  return { corpus, wrong: wrongMarks(graded), bySide };
+}
+
+/** The parts of which figures are given: everything, each language, each class. */
+function parts(judged: readonly Judged[]): [name: string, judged: Judged[]][] {
+  const part = (name: string, own: Judged[]): [string, Judged[]] => [name, own];
+  const of = (language: Language) => judged.filter((one) => one.language === language);
+  return [
+    part("all", [...judged]),
+    part("English", of("en")),
+    part("French", of("fr")),
+    ...CLASSES.flatMap((name) =>
+      LANGUAGES.map((language) =>
+        part(
+          `${name} (${language})`,
+          of(language).filter((one) => one.class === name),
+        ),
+      ),
+    ),
+  ].filter(([, own]) => own.length > 0);
+}
+
+function printTables({ corpus, bySide, wrong }: Outcome): void {
+  for (const half of HALVES) {
+    const width = 32;
+    console.log(`\n${heading(`${corpus}, ${half} half`, width)}`);
+    for (const [side, judged] of bySide) {
+      const own = judged.filter((one) => one.half === half);
+      const shown = side === "ours" ? parts(own) : parts(own).slice(0, 3);
+      for (const [name, part] of shown) console.log(line(`${side}: ${name}`, width, figuresOf(part)));
+      const unanswered = figuresOf(own)?.unanswered;
+      if (unanswered && unanswered.queries > 0)
+        console.log(
+          `${`${side}: without an answer`.padEnd(width)}${`${unanswered.queries}`.padStart(5)}   ${unanswered.withHits} shown hits all the same`,
+        );
+    }
+  }
+  printWrongMarks(wrong);
+}
+
+/** A changed demo network may answer what nothing answered before, or the other way round. */
+function printWrongMarks(wrong: readonly WrongMark[]): void {
+  for (const { text, marked } of wrong)
+    console.error(
+      marked
+        ? `"${text}" is marked as unanswered, but has an answer: take the mark away.`
+        : `"${text}" is without an answer: change the query, or mark it as unanswered.`,
+    );
+  if (wrong.length > 0) process.exitCode = 1;
+}
+
+/** Only of the half that may be looked at. */
+function printMisses({ corpus, bySide }: Outcome): void {
+  const worst = (bySide.get("ours") ?? [])
+    .filter(({ half, unanswered }) => half === "tune" && !unanswered)
+    .sort((a, b) => a.ndcg - b.ndcg)
+    .slice(0, WORST);
+  console.log(`\nThe worst of ${corpus}, tune half`);
+  for (const { text, class: name, language, ndcg, hits } of worst) {
+    console.log(`  ${ndcg.toFixed(2)}  "${text}" (${name}, ${language})`);
+    for (const hit of hits.slice(0, 5)) console.log(`          ${hit.grade}  ${hit.name}`);
+    if (hits.length === 0) console.log("          no hits");
+  }
+}
+
+function asJson(outcomes: readonly Outcome[], suggestions: readonly SuggestionFigures[]): string {
+  const figures = (judged: readonly Judged[]): Record<string, Figures | undefined> =>
+    Object.fromEntries(parts(judged).map(([name, part]) => [name, figuresOf(part)]));
+  const corpora = outcomes.map(({ corpus, bySide, wrong }) => [
+    corpus,
+    {
+      ...Object.fromEntries(
+        HALVES.map((half) => [
+          half,
+          Object.fromEntries(
+            [...bySide].map(([side, judged]) => [side, figures(judged.filter((one) => one.half === half))]),
+          ),
+        ]),
+      ),
+      wrong_marks: wrong,
+    },
+  ]);
+  return JSON.stringify({ ...Object.fromEntries(corpora), suggestions }, null, 2);
+}
+
+const demo = await openDemo();
+try {
+  const sides = [ours(demo), await naivePostgres(demo), miniSearch(demo)];
+  const outcomes = [
+    await judgeCorpus(
+      "profiles",
+      profileQueries,
+      demo.profiles.map((profile) => ({
+        ...profile,
+        label: `${profile.business_name}, ${profile.city ?? ""}`,
+      })),
+      sides,
+    ),
+    await judgeCorpus(
+      "classifieds",
+      classifiedQueries,
+      demo.classifieds.map((ad) => ({
+        ...ad,
+        label: `${ad.looking_for ? "wanted" : "for sale"}: ${ad.title}`,
+      })),
+      sides,
+    ),
+  ];
+  const suggestions = options.only === undefined ? await measureSuggestions(sides, suggestionCases) : [];
+  if (options.json) {
+    console.log(asJson(outcomes, suggestions));
+    for (const { wrong } of outcomes) printWrongMarks(wrong);
+  } else {
+    for (const outcome of outcomes) printTables(outcome);
+    for (const { side, half, cases, found } of suggestions)
+      console.log(
+        `\nsuggestions, ${half} half, ${side}: ${found} of ${cases} wanted things among the first five after six letters`,
+      );
+    if (options.misses) {
+      for (const outcome of outcomes) printMisses(outcome);
+      for (const { side, half, missed } of suggestions)
+        if (side === "ours" && half === "tune")
+          console.log(`\nNot suggested, tune half: ${missed.join(", ")}`);
+    }
+  }
+} finally {
+  await demo.close();
+}

@@ -1,0 +1,45 @@
+// Letters swapped, left out, doubled or heard wrong.
+import { business, named, near, offers, sells, town } from "../grading.ts";
+import { type ProfileQuery, queries } from "../query.ts";
+import { abattoir, distribution, storage } from "./services.ts";
+import * as t from "./things.ts";
+
+export const typingErrors: ProfileQuery[] = queries("typing errors", "en", [
+  ["chese", sells(t.cheese)],
+  ["goat chese", sells(t.goatCheese)],
+  ["cheddr", sells(t.cheddar)],
+  ["mozarella", sells(t.mozzarella)],
+  ["yoghrt", sells(t.yogurt)],
+  ["tomatos", sells(t.tomatoes)],
+  ["tomatoe", sells(t.tomatoes)],
+  ["potatos", sells(t.potatoes)],
+  ["strawberrys", sells(t.strawberries)],
+  ["rasberries", sells(t.raspberries)],
+  ["bluberries", sells(t.blueberries)],
+  ["brocoli", sells(t.broccoli)],
+  ["cauliflour", sells(t.cauliflower)],
+  ["zuchini", sells(t.zucchini)],
+  ["asparagas", sells(t.asparagus)],
+  ["mushroms", sells(t.mushrooms)],
+  ["mapel syrup", sells(t.mapleSyrup)],
+  ["maple sirup", sells(t.mapleSyrup)],
+  ["hunny", sells(t.honey)],
+  ["chiken", sells(t.chicken)],
+  ["turky", sells(t.turkey)],
+  ["sausge", sells(t.sausage)],
+  ["prosciuto", sells(t.charcuterie)],
+  ["bisen", sells(t.bison)],
+  ["letuce", sells(t.lettuce)],
+  ["sourdoh bread", sells(t.sourdough)],
+  ["crossants", sells(t.croissants)],
+  ["kombuca", sells(t.kombucha)],
+  ["abbatoir", offers(abattoir)],
+  ["cold storge", offers(storage)],
+  ["distributer", offers(distribution)],
+  ["resturant", business(["Restaurant"], /restaurant|bistro|diner|eatery/i)],
+  ["brewry", business(["Brewery"], /brew/i)],
+  ["bakry", business(["Bakery"], /baker|bread|oven/i)],
+  ["saltlik hill", named(/saltlick hill/i)],
+  ["everthing acres", named(/^everything acres$/i)],
+  ["cheese near Guelf", near(sells(t.cheese), town("Guelph"))],
+]);

@@ -1,0 +1,19 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isSuggested, typedOf } from "./suggestions.ts";
+
+test("six letters are typed, and what stands between them", () => {
+  assert.equal(typedOf("goat cheese"), "goat ch");
+  assert.equal(typedOf("San Marzano tomatoes"), "san mar");
+  assert.equal(typedOf("gin"), "gin");
+});
+
+test("one of a thing and many of it are the same wish", () => {
+  assert.ok(isSuggested("strawberries", ["Straw", "Strawberry"]));
+  assert.ok(isSuggested("Fresh chèvre", ["fresh chevre"]));
+  assert.ok(!isSuggested("goat cheese", ["goat", "goat's milk cheese"]));
+});
+
+test("only the first five suggestions are seen", () => {
+  assert.ok(!isSuggested("kale", ["a", "b", "c", "d", "e", "kale"]));
+});
