@@ -133,7 +133,7 @@ function pinnedScript(): Plugin {
 
 const output = {
   entryFileNames: "[name].js",
-  chunkFileNames: ({ name }: { name: string }) => `${name.replace(/\.part$/, "")}-[hash].js`,
+  chunkFileNames: ({ name }: { name: string }) => `${name.replace(/\.chunk$/, "")}-[hash].js`,
   minify: true,
 } as const;
 

@@ -24,13 +24,13 @@ function clientDirective(): Plugin {
 }
 
 /**
- * The builder's manuals know each element's tag and attributes, not its code: that is for elements, which are built apart,
- * and its sheet would style whatever page the library is used on.
+ * The library needs the tags and attributes of the elements for the builder, but not their code: elements are built apart,
+ * and their style sheet would style every page that uses the library.
  */
 function withoutElements(): Plugin {
   return {
     name: "without-elements",
-    load: (id) => (id.endsWith(".part.ts") ? "export {};" : undefined),
+    load: (id) => (id.endsWith(".chunk.ts") ? "export {};" : undefined),
   };
 }
 

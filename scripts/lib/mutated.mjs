@@ -51,7 +51,7 @@ const packages = {
 
 /** Of the widgets' modules those that draw, load, style or describe, and tests. */
 const drawn =
-  /\/(brand|embed|entry-points|pages|site|testing|theme|CoverArt)\/|\.(test|css|element|manual|part|browser)\.ts$|\/(use[^/]*|testing|index)\.ts$/;
+  /\/(brand|embed|entry-points|pages|site|testing|theme|CoverArt)\/|\.(test|css|element|docs|chunk|browser)\.ts$|\/(use[^/]*|testing|index)\.ts$/;
 
 /** @returns {Part[]} */
 export function mutatedParts() {

@@ -8,8 +8,8 @@ export function requestClient(context: Readonly<RouterContextProvider>): Foodshe
   return createFoodshedClient({ baseUrl: publicUrl, fetch: apiFetch });
 }
 
-/** The answer's data; a failure shows the error page, with its status. */
-export function orErrorPage<Data>({ data: answer, error }: Result<Data>): Data {
+/** Returns the data of a result, or throws a response with its status, which the router shows as the error page. */
+export function dataOrThrow<Data>({ data: answer, error }: Result<Data>): Data {
   if (error) throw data({ message: error.message }, { status: error.status || 503 });
   return answer;
 }

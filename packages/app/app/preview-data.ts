@@ -1,5 +1,5 @@
 import type { FoodshedClient, Schema } from "@foodshed/sdk";
-import { orErrorPage } from "./api.ts";
+import { dataOrThrow } from "./api.ts";
 
 /**
  * One's own profile as a reader gets it. Who sells to nobody has no page for consumers: then it is read as a visitor's, so that
@@ -12,6 +12,6 @@ export async function readPreview(
   const read = (reader: Schema<"PreviewReader">) =>
     client.GET("/accounts/profile_preview/", { params: { query: { as: reader } } });
   const answer = await read(as);
-  if (as !== "consumer" || answer.error?.status !== 404) return orErrorPage(answer);
-  return { ...orErrorPage(await read("visitor")), as };
+  if (as !== "consumer" || answer.error?.status !== 404) return dataOrThrow(answer);
+  return { ...dataOrThrow(await read("visitor")), as };
 }

@@ -2,7 +2,7 @@ import type { FoodshedClient, Schema } from "@foodshed/sdk";
 import { holds } from "@foodshed/sdk/vocabulary";
 import { isProfileComponent } from "@foodshed/widgets";
 import { data } from "react-router";
-import { orErrorPage } from "./api.ts";
+import { dataOrThrow } from "./api.ts";
 import { readPreview } from "./preview-data.ts";
 
 /** A public profile, and its classifieds where the address asks for them. */
@@ -17,7 +17,7 @@ export async function findProfile(client: FoodshedClient, slug: string, componen
   assertComponent(component);
   const answer = await client.GET("/accounts/profile_by_slug/", { params: { query: { slug } } });
   if (answer.error?.status === 404) return { profile: null, message: answer.error.message };
-  const profile = orErrorPage(answer);
+  const profile = dataOrThrow(answer);
   if (component !== "classifieds") return { profile };
   const classifieds = await client.GET("/accounts/classifieds_list/", {
     params: { query: { profile_id: profile.id } },
@@ -27,7 +27,7 @@ export async function findProfile(client: FoodshedClient, slug: string, componen
 
 /** A vendor as consumers see it. */
 export async function loadVendor(client: FoodshedClient, slug: string) {
-  const profile = orErrorPage(
+  const profile = dataOrThrow(
     await client.GET("/accounts/profile_by_slug/", { params: { query: { slug } } }),
   );
   if (!holds(profile.roles, "vendor")) {
@@ -39,7 +39,7 @@ export async function loadVendor(client: FoodshedClient, slug: string) {
 /** Whoever is signed in reads their own profile, whole. */
 export async function loadOwnProfile(client: FoodshedClient, component: string | undefined) {
   assertComponent(component);
-  const answer = orErrorPage(await client.POST("/accounts/profile_by_id/", { body: { basic: false } }));
+  const answer = dataOrThrow(await client.POST("/accounts/profile_by_id/", { body: { basic: false } }));
   if (answer.basic) throw data({ message: "This profile cannot be shown." }, { status: 502 });
   return { profile: answer };
 }

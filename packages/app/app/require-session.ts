@@ -19,10 +19,10 @@ export function loginPathAfterSession(url: string): string {
   return loggedOut() ? paths.login : loginPathFrom(url);
 }
 
-/** What a members' page reads; when the server no longer takes the token, the login instead of a failure. */
-export async function orLogin<Data>(request: Request, reading: Promise<Data>): Promise<Data> {
+/** Awaits what a members' page loads. Redirects to the login when the server has rejected the token; other failures are rethrown. */
+export async function withLoginRedirect<Data>(request: Request, loading: Promise<Data>): Promise<Data> {
   try {
-    return await reading;
+    return await loading;
   } catch (failure) {
     if (session.get()) throw failure;
     throw redirect(loginPathFrom(request.url));

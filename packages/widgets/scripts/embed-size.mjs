@@ -40,45 +40,45 @@ function fetched(files, later = [], found = new Set()) {
   return found;
 }
 
-/** Fetched without being asked for, once the widget stands: a board's filters, drawings in place of photos. */
-const comesLater = ["filters", "art"];
+/** Fetched without being asked for, once the widget is mounted: a board's filters, drawings in place of photos. */
+const comesLater = ["filters", "illustration"];
 /** Fetched when an attribute or a visitor asks for it. */
-const onDemand = ["look", "unknownNetwork", "InlineResults"];
+const onDemand = ["appearance", "unknownNetwork", "InlineResults"];
 
-function partOf(name) {
+function chunkOf(name) {
   const file = loader.match(new RegExp(`"(${name}-[\\w-]{8}\\.js)"`))?.[1];
   if (!file) throw new Error(`The loader does not know ${name}: build the embeds first.`);
   return file;
 }
-const core = fetched([partOf("core")]);
+const core = fetched([chunkOf("core")]);
 const sum = (files) => [...files].reduce((total, file) => total + weight(file), 0);
 
 const { pinned } = JSON.parse(read("versions.json"));
-const look = read([...core][0]).match(/\.\/(look-[\w-]+\.js)/)?.[1];
+const appearance = read([...core][0]).match(/\.\/(appearance-[\w-]+\.js)/)?.[1];
 const rows = [
   ["loader", ["v1.js"], 1500],
   ["all six in one pinned file", [pinned.file], 40_000],
-  ["a look of a partner's own, where one is asked for", [look], 1000],
+  ["a partner's own appearance, on demand", [appearance], 1000],
   ["beside an iframe", ["frames.js"], 1000],
   ["inside an iframe, beside the widget", ["framed.js"], 1000],
 ];
 for (const name of ["search", "profile-card", "classifieds", "shipping", "message-button", "mailing-list"]) {
   const tag = `foodshed-${name}`;
-  const part = partOf(name);
-  const first = ["v1.js", ...core, ...fetched([part])];
+  const chunk = chunkOf(name);
+  const first = ["v1.js", ...core, ...fetched([chunk])];
   rows.push([`${tag}, until it can be used`, first, 20_000]);
-  const beside = [...fetched([part])].filter((file) => !core.has(file));
+  const beside = [...fetched([chunk])].filter((file) => !core.has(file));
   rows.push([`${tag}, beside another`, beside, 8_000]);
-  const all = ["v1.js", ...core, ...fetched([part], comesLater)];
+  const all = ["v1.js", ...core, ...fetched([chunk], comesLater)];
   if (new Set(all).size > new Set(first).size) {
     rows.push([`${tag}, with all that comes by itself`, all, 29_000]);
   }
   if (name === "search") {
-    const results = ["v1.js", ...core, ...fetched([part], ["InlineResults"])];
+    const results = ["v1.js", ...core, ...fetched([chunk], ["InlineResults"])];
     rows.push([`${tag}, with results below it`, results, 26_500]);
     rows.push([
       `${tag}, with those and drawings`,
-      ["v1.js", ...core, ...fetched([part], ["InlineResults", "art"])],
+      ["v1.js", ...core, ...fetched([chunk], ["InlineResults", "illustration"])],
       33_000,
     ]);
   }

@@ -1,14 +1,14 @@
-import { embedManuals, FramePage } from "@foodshed/widgets";
+import { allEmbedDocs, FramePage } from "@foodshed/widgets";
 import { renderToStaticMarkup } from "react-dom/server";
 import { loadContext } from "../load-context.ts";
 import type { Route } from "./+types/embed-frame.ts";
 
 /** `/embed/{name}`: one widget alone, for a frame on a partner's page. No part of the site, and nobody's session, is on it. */
 export function loader({ params, url, context }: Route.LoaderArgs) {
-  const manual = embedManuals.find(({ name }) => name === params.name);
-  if (!manual) throw new Response("There is no such widget.", { status: 404 });
+  const docs = allEmbedDocs.find(({ name }) => name === params.name);
+  if (!docs) throw new Response("There is no such widget.", { status: 404 });
   const { nonce } = context.get(loadContext);
-  const page = <FramePage manual={manual} query={url.searchParams} nonce={nonce} />;
+  const page = <FramePage docs={docs} query={url.searchParams} nonce={nonce} />;
   return new Response(`<!doctype html>${renderToStaticMarkup(page)}`, {
     headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "private, no-cache" },
   });

@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
-import { orErrorPage, requestClient } from "../api.ts";
+import { dataOrThrow, requestClient } from "../api.ts";
 import { loginPath, paths } from "../paths.ts";
 import type { Route } from "./+types/message-to.ts";
 
 /** `/message/{slug}`: from a partner's page to a message to one business. Whoever is signed in passes the login by. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { account_id: recipient } = orErrorPage(
+  const { account_id: recipient } = dataOrThrow(
     await requestClient(context).GET("/accounts/profile_by_slug/", {
       params: { query: { slug: params.slug } },
     }),

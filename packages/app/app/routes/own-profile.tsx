@@ -4,12 +4,12 @@ import { client } from "../browser.ts";
 import { pageMeta } from "../page-meta.ts";
 import { paths } from "../paths.ts";
 import { loadOwnProfile } from "../profile-data.ts";
-import { orLogin } from "../require-session.ts";
+import { withLoginRedirect } from "../require-session.ts";
 import type { Route } from "./+types/own-profile.ts";
 
 /** The token lives in the browser, so only there can one's own profile be read. */
 export const clientLoader = ({ url, request }: Route.ClientLoaderArgs) =>
-  orLogin(request, loadOwnProfile(client, componentAt(url.pathname)));
+  withLoginRedirect(request, loadOwnProfile(client, componentAt(url.pathname)));
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Your profile" });
 

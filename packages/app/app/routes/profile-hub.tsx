@@ -4,12 +4,12 @@ import { type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { client } from "../browser.ts";
 import { pageMeta } from "../page-meta.ts";
 import { loadOwnProfile, loadProfile } from "../profile-data.ts";
-import { orLogin } from "../require-session.ts";
+import { withLoginRedirect } from "../require-session.ts";
 import type { Route } from "./+types/profile-hub.ts";
 
 /** One's own profile; with a name that of a business one manages. */
 export const clientLoader = ({ params: { slug }, request }: Route.ClientLoaderArgs) =>
-  orLogin(request, slug ? loadProfile(client, slug, undefined) : loadOwnProfile(client, undefined));
+  withLoginRedirect(request, slug ? loadProfile(client, slug, undefined) : loadOwnProfile(client, undefined));
 
 /** The page keeps the profile up to date by itself: another section in its address is no reason to read it again. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>

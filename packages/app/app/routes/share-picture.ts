@@ -1,6 +1,6 @@
 import { coverArt, sceneSvg } from "@foodshed/widgets";
 import sharp from "sharp";
-import { orErrorPage, requestClient } from "../api.ts";
+import { dataOrThrow, requestClient } from "../api.ts";
 import type { Route } from "./+types/share-picture.ts";
 
 /** What those who show shared pages ask for; they take no SVG. */
@@ -21,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 const SITE = { slug: "foodshed", category: 5 };
 
 async function coverOf(context: Route.LoaderArgs["context"], slug: string) {
-  const profile = orErrorPage(
+  const profile = dataOrThrow(
     await requestClient(context).GET("/accounts/profile_by_slug/", { params: { query: { slug } } }),
   );
   const [first] = profile.roles.flatMap(({ data }) => data.products);

@@ -3,13 +3,13 @@ import { client } from "../browser.ts";
 import { pageMeta } from "../page-meta.ts";
 import { paths } from "../paths.ts";
 import { loadPreview } from "../profile-data.ts";
-import { orLogin } from "../require-session.ts";
+import { withLoginRedirect } from "../require-session.ts";
 import type { Route } from "./+types/view-profile.ts";
 
 /** `?as=visitor`, `member` or `consumer`; the server decides what each of them sees. */
 export const clientLoader = ({ params: { component }, url, request }: Route.ClientLoaderArgs) => {
   const as = url.searchParams.get("as");
-  return orLogin(request, loadPreview(client, isPreviewReader(as) ? as : "visitor", component));
+  return withLoginRedirect(request, loadPreview(client, isPreviewReader(as) ? as : "visitor", component));
 };
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Your profile, as others see it" });

@@ -15,7 +15,7 @@ import { graph } from "./graph.ts";
 type Profile = Schema<"Profile">;
 
 /** A machine needs no list of everything. */
-const MOST_PRODUCTS = 40;
+const MAX_PRODUCTS = 40;
 
 /** A business as search engines read it. It holds what the profile shows to everybody, and nothing that is hidden there. */
 export function profileData(profile: Profile, publicUrl: string): string {
@@ -85,7 +85,7 @@ function products(profile: Profile, ...roles: Profile["roles"][number]["value"][
     .flatMap(({ data }) => data.products)
     .filter(({ name }) => !isHiddenProduct(name));
   const once = new Map(named.map((product) => [product.name.toLowerCase(), product]));
-  return [...once.values()].slice(0, MOST_PRODUCTS).map(({ name, category }) => ({
+  return [...once.values()].slice(0, MAX_PRODUCTS).map(({ name, category }) => ({
     "@type": "Product",
     name,
     category: productCategoryLabel(isCategoryId(category) ? category : 0),

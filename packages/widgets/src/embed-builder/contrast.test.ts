@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { backgroundIsKnown, checkContrast, hexOf, isColor } from "./contrast.ts";
 
-const worst = (look: Parameters<typeof checkContrast>[0]) =>
-  checkContrast(look)
+const worst = (colors: Parameters<typeof checkContrast>[0]) =>
+  checkContrast(colors)
     .flatMap(({ findings }) => findings)
     .toSorted((a, b) => a.ratio - b.ratio)[0];
 
-describe("The contrast of a look", () => {
+describe("The contrast of chosen colours", () => {
   it("is clear as we ship it, on light and on dark pages", () => {
     expect(checkContrast({}).map(({ scheme }) => scheme)).toEqual(["light", "dark"]);
     expect(worst({})?.verdict).toMatch(/clear/);
@@ -49,9 +49,14 @@ describe("The contrast of a look", () => {
   });
 
   it("is known only for an opaque background of the widget's own", () => {
-    for (const look of [{ theme: "dark" }, { theme: "auto" }, { background: "#fff" }, { background: "navy" }])
-      expect(backgroundIsKnown(look), JSON.stringify(look)).toBe(true);
-    for (const look of [
+    for (const colors of [
+      { theme: "dark" },
+      { theme: "auto" },
+      { background: "#fff" },
+      { background: "navy" },
+    ])
+      expect(backgroundIsKnown(colors), JSON.stringify(colors)).toBe(true);
+    for (const colors of [
       {},
       { accent: "#005a9c" },
       { theme: "none" },
@@ -60,6 +65,6 @@ describe("The contrast of a look", () => {
       { background: "rgb(0 0 0 / 50%)" },
       { background: "no colour" },
     ])
-      expect(backgroundIsKnown(look), JSON.stringify(look)).toBe(false);
+      expect(backgroundIsKnown(colors), JSON.stringify(colors)).toBe(false);
   });
 });

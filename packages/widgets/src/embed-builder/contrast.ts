@@ -28,7 +28,7 @@ export interface ContrastFinding {
   verdict: "very clear" | "clear" | "for large text only" | "too weak";
 }
 
-export interface LookColors {
+export interface AppearanceColors {
   theme?: string | undefined;
   background?: string | undefined;
   color?: string | undefined;
@@ -36,17 +36,17 @@ export interface LookColors {
 }
 
 /** Whether somebody can read the text that these colours make, on light and on dark pages as the theme allows. */
-export function checkContrast(look: LookColors): { scheme: Scheme; findings: ContrastFinding[] }[] {
-  const { theme } = look;
+export function checkContrast(colors: AppearanceColors): { scheme: Scheme; findings: ContrastFinding[] }[] {
+  const { theme } = colors;
   const schemes: readonly Scheme[] = theme === "light" || theme === "dark" ? [theme] : ["light", "dark"];
-  return schemes.map((scheme) => ({ scheme, findings: findings(look, scheme) }));
+  return schemes.map((scheme) => ({ scheme, findings: findings(colors, scheme) }));
 }
 
 /**
  * Whether the background of the text is known. An element without theme and background is painted on the partner's page, whose
  * colour is unknown here; so is one with a translucent background.
  */
-export function backgroundIsKnown({ theme, background }: LookColors): boolean {
+export function backgroundIsKnown({ theme, background }: AppearanceColors): boolean {
   const color = parse(background?.trim() ?? "");
   if (color) return (color.alpha ?? 1) === 1;
   return theme === "light" || theme === "dark" || theme === "auto";
@@ -68,7 +68,7 @@ export function hexOf(text: string): string | undefined {
   return `#${part(color.r)}${part(color.g)}${part(color.b)}`;
 }
 
-function findings(look: LookColors, scheme: Scheme): ContrastFinding[] {
+function findings(colors: AppearanceColors, scheme: Scheme): ContrastFinding[] {
   const own = scheme === "light" ? lightColors : darkColors;
   const wish = (text = "") => {
     const color = parse(text.trim());
@@ -76,17 +76,19 @@ function findings(look: LookColors, scheme: Scheme): ContrastFinding[] {
     return color?.alpha === 0 ? undefined : color;
   };
   const wished = (text: string | undefined, otherwise: string) => wish(text) ?? parse(otherwise);
-  const background = wished(look.background, own.paper);
-  const ink = wished(look.color, own.ink);
-  const accent = wished(look.accent, own.leaf);
+  const background = wished(colors.background, own.paper);
+  const ink = wished(colors.color, own.ink);
+  const accent = wished(colors.accent, own.leaf);
   if (!background || !ink || !accent) return [];
-  // As the element itself makes them: see embed/look.ts.
-  const soft = wish(look.color) ? interpolate([ink, background], "oklab")(0.2) : (parse(own.inkSoft) ?? ink);
+  // As the element itself makes them: see embed/appearance.ts.
+  const soft = wish(colors.color)
+    ? interpolate([ink, background], "oklab")(0.2)
+    : (parse(own.inkSoft) ?? ink);
   return [
     finding("Text on the background", ink, background),
     finding("Quiet text on the background", soft, background),
     finding("Links on the background", accent, background),
-    finding("Words on a button", wordsOn(accent, wish(look.accent) ? undefined : own.onLeaf), accent),
+    finding("Words on a button", wordsOn(accent, wish(colors.accent) ? undefined : own.onLeaf), accent),
   ];
 }
 

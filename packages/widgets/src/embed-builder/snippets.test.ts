@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { embedManuals } from "../embed/manuals.ts";
+import { allEmbedDocs } from "../embed/allEmbedDocs.ts";
 import { framePath, frameSnippet, scriptSnippet, wordPressBlock } from "./snippets.ts";
 
 const origin = "https://foodshed.example";
-const manual = (name: string) => {
-  const found = embedManuals.find((one) => one.name === name);
+const docsOf = (name: string) => {
+  const found = allEmbedDocs.find((one) => one.name === name);
   if (!found) throw new Error(`There is no widget ${name}.`);
   return found;
 };
-const board = { origin, manual: manual("classifieds") };
+const board = { origin, docs: docsOf("classifieds") };
 
 describe("The code for a partner's page", () => {
   it("is the element, its script and a link for those without script", () => {
@@ -24,7 +24,7 @@ describe("The code for a partner's page", () => {
   });
 
   it("reserves height for results only where the search lists some at once", () => {
-    const search = { origin, manual: manual("search") };
+    const search = { origin, docs: docsOf("search") };
     const room = (values: Record<string, string>) => scriptSnippet({ ...search, values }).match(/\d+px/)?.[0];
     expect(room({})).toBe("90px");
     expect(room({ results: "inline" })).toBe("90px");
@@ -34,7 +34,7 @@ describe("The code for a partner's page", () => {
 
   it("reserves more height in narrow windows for widgets that are taller there", () => {
     const room = (name: string) =>
-      scriptSnippet({ origin, manual: manual(name), values: {} }).match(/min-height:([^"]+)/)?.[1];
+      scriptSnippet({ origin, docs: docsOf(name), values: {} }).match(/min-height:([^"]+)/)?.[1];
     expect(room("shipping")).toBe("clamp(520px,(780px - 100vw)*99,1000px)");
     expect(room("mailing-list")).toBe("clamp(210px,(480px - 100vw)*99,260px)");
   });
@@ -48,7 +48,7 @@ describe("The code for a partner's page", () => {
 
   it("leaves out what the widget does not have", () => {
     const values = { slug: "north-fork-dairy", network: "elora-table", accent: "#005a9c" };
-    expect(framePath({ manual: manual("profile-card"), values })).toBe(
+    expect(framePath({ docs: docsOf("profile-card"), values })).toBe(
       "/embed/profile-card?slug=north-fork-dairy&accent=%23005a9c",
     );
   });
@@ -70,7 +70,7 @@ describe("The code for a partner's page", () => {
   it("keeps a frame in a block that themes align, and a link where frames are stripped", () => {
     const frame = frameSnippet({
       origin,
-      manual: manual("profile-card"),
+      docs: docsOf("profile-card"),
       values: { slug: "north-fork-dairy" },
     });
     expect(frame).toMatch(/^<div>\n<iframe [\s\S]+<\/div>$/);

@@ -1,5 +1,5 @@
-import { lookAttributes } from "../embed/element.ts";
-import type { EmbedManual } from "../embed/manual.ts";
+import { appearanceAttributes } from "../embed/element.ts";
+import type { EmbedDocs } from "../embed/embedDocs.ts";
 
 /** What there is to include, as the build lists it in `/embed/versions.json`. */
 export interface EmbedVersions {
@@ -10,7 +10,7 @@ export interface EmbedVersions {
 export interface Snippet {
   /** The site's address, without a slash at its end. */
   origin: string;
-  manual: EmbedManual;
+  docs: EmbedDocs;
   /** The element's attributes, by name; empty ones are left out, `true` is one without a value. */
   values: Readonly<Record<string, string>>;
   /** The script that never changes, in place of the one that is kept up to date. */
@@ -18,8 +18,8 @@ export interface Snippet {
 }
 
 /** What is set of a widget, in the order of its attributes. */
-export function chosenAttributes({ manual, values }: Pick<Snippet, "manual" | "values">): [string, string][] {
-  return [...Object.keys(manual.attributes), ...lookAttributes].flatMap((name) => {
+export function chosenAttributes({ docs, values }: Pick<Snippet, "docs" | "values">): [string, string][] {
+  return [...Object.keys(docs.attributes), ...appearanceAttributes].flatMap((name) => {
     const value = values[name]?.trim();
     return value ? [[name, value]] : [];
   });
@@ -27,11 +27,11 @@ export function chosenAttributes({ manual, values }: Pick<Snippet, "manual" | "v
 
 /** The element and the script that brings it. */
 export function scriptSnippet(snippet: Snippet): string {
-  const { origin, manual, pinned } = snippet;
+  const { origin, docs, pinned } = snippet;
   const attributes = chosenAttributes(snippet).map(([name, value]) =>
-    manual.attributes[name]?.kind === "flag" ? ` ${name}` : ` ${name}="${escaped(value)}"`,
+    docs.attributes[name]?.type === "flag" ? ` ${name}` : ` ${name}="${escaped(value)}"`,
   );
-  const { narrow, widget } = manual;
+  const { narrow, widget } = docs;
   const height = `${reservedHeight(snippet)}px`;
   const minHeight = narrow ? `clamp(${height},(${narrow.window}px - 100vw)*99,${narrow.height}px)` : height;
   const script = pinned
@@ -45,8 +45,8 @@ export function scriptSnippet(snippet: Snippet): string {
 }
 
 /** The height in pixels that a page reserves for the widget. */
-export function reservedHeight({ manual, values }: Pick<Snippet, "manual" | "values">): number {
-  const { reads, height, quietHeight = height } = manual.widget;
+export function reservedHeight({ docs, values }: Pick<Snippet, "docs" | "values">): number {
+  const { reads, height, quietHeight = height } = docs.widget;
   const wanted = [...reads.matchAll(/\[([\w-]+)(?:=(\w+))?\]/g)];
   const met = wanted.every(([, name = "", value]) => {
     const given = values[name]?.trim();
@@ -56,12 +56,9 @@ export function reservedHeight({ manual, values }: Pick<Snippet, "manual" | "val
 }
 
 /** The path of the widget alone, as it stands in a frame. */
-export function framePath(
-  snippet: Pick<Snippet, "manual" | "values">,
-  more: [string, string][] = [],
-): string {
+export function framePath(snippet: Pick<Snippet, "docs" | "values">, more: [string, string][] = []): string {
   const query = new URLSearchParams([...chosenAttributes(snippet), ...more]).toString();
-  return `/embed/${snippet.manual.name}${query && `?${query}`}`;
+  return `/embed/${snippet.docs.name}${query && `?${query}`}`;
 }
 
 /**
@@ -69,11 +66,11 @@ export function framePath(
  * themes align as they do all blocks of a page; the link in it is what remains where frames are stripped.
  */
 export function frameSnippet(snippet: Snippet): string {
-  const { origin, manual } = snippet;
+  const { origin, docs } = snippet;
   const address = escaped(origin + framePath(snippet));
   return [
     "<div>",
-    `<iframe src="${address}" title="${manual.title}" loading="lazy" width="100%" height="${reservedHeight(snippet)}" style="border:0">${linkTo(snippet)}</iframe>`,
+    `<iframe src="${address}" title="${docs.title}" loading="lazy" width="100%" height="${reservedHeight(snippet)}" style="border:0">${linkTo(snippet)}</iframe>`,
     `<script src="${origin}/embed/frames.js" async></script>`,
     "</div>",
   ].join("\n");
@@ -85,13 +82,11 @@ export function wordPressBlock(snippet: Snippet): string {
 }
 
 function linkTo(snippet: Snippet): string {
-  return `<a href="${snippet.origin}${escaped(pathOf(snippet))}">${snippet.manual.title} on Foodshed</a>`;
+  return `<a href="${snippet.origin}${escaped(pathOf(snippet))}">${snippet.docs.title} on Foodshed</a>`;
 }
 
-function pathOf({ manual, values }: Snippet): string {
-  return manual.widget.path.replace(/{(\w+)}/, (_all, name: string) =>
-    encodeURIComponent(values[name] ?? ""),
-  );
+function pathOf({ docs, values }: Snippet): string {
+  return docs.widget.path.replace(/{(\w+)}/, (_all, name: string) => encodeURIComponent(values[name] ?? ""));
 }
 
 function escaped(text: string): string {

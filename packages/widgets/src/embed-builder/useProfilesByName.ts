@@ -11,9 +11,9 @@ export interface Named {
 const PAUSE_MS = 200;
 
 /** Published profiles by what is typed of their name: networks only, or all. Empty while they cannot be had. */
-export function useProfilesByName(text: string, kind: "ORG" | "ALL"): readonly Named[] {
+export function useProfilesByName(text: string, profileType: "ORG" | "ALL"): readonly Named[] {
   const keywords = useDebouncedValue(text.trim(), PAUSE_MS);
-  const body = { keywords, profiletype_filters: kind, size: AUTOCOMPLETE_SIZE, from: 0 };
+  const body = { keywords, profiletype_filters: profileType, size: AUTOCOMPLETE_SIZE, from: 0 };
   const { data, error } = useQuery(
     ["searchProfilesByName", body],
     (client) => client.POST("/search/profiles/", { body }),

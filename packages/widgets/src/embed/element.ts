@@ -1,7 +1,7 @@
 import type { EmbeddedWidget, Mounted } from "./embeddedWidget.ts";
 
 /** Attributes that every element has: how it should look. */
-export const lookAttributes = [
+export const appearanceAttributes = [
   "theme",
   "background",
   "color",
@@ -40,8 +40,8 @@ export const emit = (element: HTMLElement, name: string, detail?: object, cancel
  */
 export function defineElement(widget: EmbeddedWidget, origin: string) {
   if (customElements.get(widget.tag)) return;
-  const names = [...widget.attributes, ...lookAttributes];
-  const tools = { propertyOf, pathFor, emit, lookAttributes };
+  const names = [...widget.attributes, ...appearanceAttributes];
+  const tools = { propertyOf, pathFor, emit, appearanceAttributes };
   class FoodshedElement extends HTMLElement {
     static observedAttributes = names;
     #mounted: Mounted | undefined;

@@ -1,4 +1,4 @@
-import type { lookAttributes } from "./element.ts";
+import type { appearanceAttributes } from "./element.ts";
 import type { EmbeddedWidget } from "./embeddedWidget.ts";
 import type { embeddedWidgets } from "./widgets.ts";
 
@@ -8,7 +8,7 @@ type Camel<Name extends string> = Name extends `${infer First}-${infer Rest}`
 
 type AttributesOf<Widget extends EmbeddedWidget> =
   | Widget["attributes"][number]
-  | (typeof lookAttributes)[number];
+  | (typeof appearanceAttributes)[number];
 
 /** An element as a script sees it: each attribute as a property, and `reload()`. */
 export type FoodshedElementOf<Widget extends EmbeddedWidget> = HTMLElement & {

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-/** A widget that partners can embed. Its `.manual.ts` documents the attributes and is not part of the embed bundle. */
+/** A widget that partners can embed. Its `.docs.ts` documents the attributes and is not part of the embed bundle. */
 export interface EmbeddedWidget {
   /** The element's name: `foodshed-…`. */
   tag: string;
@@ -35,7 +35,7 @@ export interface Tools {
   propertyOf: (attribute: string) => string;
   pathFor: (element: HTMLElement, widget: EmbeddedWidget) => string;
   emit: (element: HTMLElement, name: string, detail?: object, cancelable?: boolean) => boolean;
-  lookAttributes: readonly string[];
+  appearanceAttributes: readonly string[];
 }
 
 /** Draws a widget into an element's shadow root. */

@@ -1,18 +1,18 @@
-import { lookManual } from "./lookManual.ts";
+import { allEmbedDocs, embedEvents } from "./allEmbedDocs.ts";
+import { appearanceDocs } from "./appearanceDocs.ts";
+import type { AttributeDocs } from "./embedDocs.ts";
 import { attributeWords } from "./manifest.ts";
-import type { AttributeManual } from "./manual.ts";
-import { embedEvents, embedManuals } from "./manuals.ts";
 
 /** Every element, its attributes and events, as Markdown: the part of docs/embedding.md that is written by the elements themselves. */
 export function embedHandbook(): string {
   return [
-    ...embedManuals.flatMap(({ widget, title, summary, attributes }) => [
+    ...allEmbedDocs.flatMap(({ widget, title, summary, attributes }) => [
       `### ${title}: \`<${widget.tag}>\``,
       summary,
       ...attributeTable(attributes),
     ]),
     "### Attributes of all of them",
-    ...attributeTable(lookManual),
+    ...attributeTable(appearanceDocs),
     "### Events of all of them",
     table(
       ["event", "type", "meaning"],
@@ -21,11 +21,11 @@ export function embedHandbook(): string {
   ].join("\n\n");
 }
 
-function attributeTable(attributes: Readonly<Record<string, AttributeManual>>): string[] {
-  const rows = Object.entries(attributes).map(([name, manual]) => [
+function attributeTable(attributes: Readonly<Record<string, AttributeDocs>>): string[] {
+  const rows = Object.entries(attributes).map(([name, docs]) => [
     code(name),
-    attributeWords(manual),
-    (manual.choices ?? []).map(({ value, label }) => `${code(value)} (${label})`).join(", "),
+    attributeWords(docs),
+    (docs.choices ?? []).map(({ value, label }) => `${code(value)} (${label})`).join(", "),
   ]);
   return rows.length > 0 ? [table(["attribute", "meaning", "values"], rows)] : [];
 }

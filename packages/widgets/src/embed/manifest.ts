@@ -5,16 +5,16 @@ import type {
   Package,
 } from "custom-elements-manifest/schema";
 import { tokens } from "../theme/tokens.css.ts";
+import { allEmbedDocs, embedEvents } from "./allEmbedDocs.ts";
+import { appearanceDocs } from "./appearanceDocs.ts";
 import { propertyOf } from "./element.ts";
-import { lookManual } from "./lookManual.ts";
-import type { AttributeManual, EmbedManual } from "./manual.ts";
-import { embedEvents, embedManuals } from "./manuals.ts";
+import type { AttributeDocs, AttributeType, EmbedDocs } from "./embedDocs.ts";
 
 const file = "dist/elements/elements.js";
 
 /** The elements as editors and documentation tools read them (custom-elements.json). */
 export function customElementsManifest(): Package {
-  const declarations = embedManuals.map(declaration);
+  const declarations = allEmbedDocs.map(declaration);
   const definitions = declarations.map(
     ({ name, tagName }) =>
       ({ kind: "custom-element-definition", name: tagName, declaration: { name, module: file } }) as const,
@@ -33,8 +33,8 @@ function declaration({
   title,
   summary,
   attributes,
-}: EmbedManual): CustomElementDeclaration & { tagName: string } {
-  const all = Object.entries({ ...attributes, ...lookManual });
+}: EmbedDocs): CustomElementDeclaration & { tagName: string } {
+  const all = Object.entries({ ...attributes, ...appearanceDocs });
   return {
     kind: "class",
     customElement: true,
@@ -65,19 +65,22 @@ function declaration({
   };
 }
 
-function attribute([name, manual]: [string, AttributeManual]): Attribute {
-  const { kind, choices = [] } = manual;
-  const type = { choice: choices.map(({ value }) => JSON.stringify(value)).join(" | "), flag: "boolean" };
+function attribute([name, docs]: [string, AttributeDocs]): Attribute {
+  const { type, choices = [] } = docs;
+  const typeText: Partial<Record<AttributeType, string>> = {
+    choice: choices.map(({ value }) => JSON.stringify(value)).join(" | "),
+    flag: "boolean",
+  };
   return {
     name,
     fieldName: propertyOf(name),
-    type: { text: type[kind as keyof typeof type] ?? "string" },
-    description: attributeWords(manual),
+    type: { text: typeText[type] ?? "string" },
+    description: attributeWords(docs),
   };
 }
 
 /** All that is to be said of an attribute, as one paragraph. */
-export function attributeWords({ description, format, without, required }: AttributeManual): string {
+export function attributeWords({ description, format, without, required }: AttributeDocs): string {
   return [
     description,
     format,

@@ -9,8 +9,8 @@ import * as css from "./frame.css.ts";
 import { sharedSheet } from "./sheet.ts";
 import { createVisitorClient } from "./visitorClient.ts";
 
-// Most elements look as we made them: what makes them look otherwise comes when one asks for it.
-let looks: { lookSheet: (element: HTMLElement) => string } | undefined;
+// Most elements keep the default appearance, so the code for any other is fetched on demand.
+let appearance: { appearanceSheet: (element: HTMLElement) => string } | undefined;
 
 /** Draws a widget into an element's shadow root. */
 export function mount(
@@ -22,9 +22,9 @@ export function mount(
   origin: string,
   tools: Tools,
 ): Mounted {
-  const look = new CSSStyleSheet();
+  const appearanceStyles = new CSSStyleSheet();
   // The first sheet is the element's own, which reserves the height.
-  shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets.slice(0, 1), sharedSheet(), look];
+  shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets.slice(0, 1), sharedSheet(), appearanceStyles];
   const box = document.createElement("div");
   containKeyEvents(box);
   shadow.replaceChildren(box);
@@ -40,13 +40,13 @@ export function mount(
   const waits = !!widget.reads && element.matches(widget.reads);
   const update = (again?: boolean) => {
     if (again) turn += 1;
-    look.replaceSync(looks?.lookSheet(element) ?? "");
-    if (!looks && tools.lookAttributes.some((name) => element.hasAttribute(name))) {
+    appearanceStyles.replaceSync(appearance?.appearanceSheet(element) ?? "");
+    if (!appearance && tools.appearanceAttributes.some((name) => element.hasAttribute(name))) {
       // Nobody should see it in our colours first; where they cannot be had, ours are better than nothing.
-      void import("./look.ts")
-        .catch(() => ({ lookSheet: () => "" }))
+      void import("./appearance.ts")
+        .catch(() => ({ appearanceSheet: () => "" }))
         .then((module) => {
-          looks = module;
+          appearance = module;
           if (!gone) update();
         });
       return;

@@ -1,5 +1,10 @@
 /* `@foodshed/widgets/primitives`: buttons, fields, dialogs and what else the widgets are made of. */
-export { Button, type ButtonKind, type ButtonProps, type ButtonSize } from "../primitives/Button/Button.tsx";
+export {
+  Button,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonVariant,
+} from "../primitives/Button/Button.tsx";
 export { LinkButton, type LinkButtonProps } from "../primitives/Button/LinkButton.tsx";
 export { CheckboxList, type CheckboxListProps } from "../primitives/CheckboxList/CheckboxList.tsx";
 export { Combobox, type ComboboxProps } from "../primitives/Combobox/Combobox.tsx";

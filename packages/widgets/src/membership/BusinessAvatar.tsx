@@ -10,8 +10,12 @@ export interface BusinessAvatarProps {
 
 /** A business's small picture, or the cover drawn for it. Its name stands beside it, so it is silent. */
 export function BusinessAvatar({ business: { slug, photo_file_name }, className }: BusinessAvatarProps) {
-  const look = classes(css.avatar, className);
+  const avatarClass = classes(css.avatar, className);
   return (
-    <Photo src={photo_file_name} className={look} fallback={<CoverArt slug={slug} className={look} />} />
+    <Photo
+      src={photo_file_name}
+      className={avatarClass}
+      fallback={<CoverArt slug={slug} className={avatarClass} />}
+    />
   );
 }

@@ -26,7 +26,7 @@ export function RespondButtons({ answer, id, name }: RespondButtonsProps) {
           Accept
         </Button>
         <Button
-          kind="secondary"
+          variant="secondary"
           size="sm"
           busy={answer.isPending}
           onClick={() => answer.run({ id, accept: false })}

@@ -4,13 +4,13 @@ export type NoticeType = "success" | "error" | "info";
 
 export interface Notice {
   id: number;
-  kind: NoticeType;
+  type: NoticeType;
   message: string;
 }
 
 interface NoticeActions {
   /** Shows a short message for four seconds. Never the only sign of what happened. */
-  notify(message: string, kind?: NoticeType): void;
+  notify(message: string, type?: NoticeType): void;
   dismiss(id: number): void;
 }
 
@@ -24,9 +24,9 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   const dismiss = useCallback((id: number) => {
     setNotices((all) => all.filter((notice) => notice.id !== id));
   }, []);
-  const notify = useCallback((message: string, kind: NoticeType = "success") => {
+  const notify = useCallback((message: string, type: NoticeType = "success") => {
     lastId += 1;
-    const notice = { id: lastId, kind, message };
+    const notice = { id: lastId, type, message };
     // The same message twice would only replace the first one.
     setNotices((all) => [...all.filter((other) => other.message !== message), notice].slice(-3));
   }, []);

@@ -11,14 +11,14 @@ export interface RunOptions extends Page {
 /** Sends one of the two searches. */
 export async function runSearch(
   client: FoodshedClient,
-  kind: ResultType,
+  resultType: ResultType,
   parameters: SearchParameters,
   { signal, now = new Date(), ...page }: RunOptions = {},
 ): Promise<
   { answer: SearchResponses[ResultType]; problem?: undefined } | { answer?: undefined; problem: Problem }
 > {
   const { data, error } =
-    kind === "profiles"
+    resultType === "profiles"
       ? await client.POST("/search/profiles/", { body: profilesRequest(parameters, page), signal })
       : await client.POST("/search/classifieds/", {
           body: classifiedsRequest(parameters, now, page),

@@ -60,7 +60,7 @@ describe("a search", () => {
     const state = reached(
       startSearch(NO_PARAMETERS),
       { type: "changed", change: { search_query: "apples" } },
-      { type: "answered", kind: "profiles", revision: 1, from: 0, answer: profiles(1, 1) },
+      { type: "answered", resultType: "profiles", revision: 1, from: 0, answer: profiles(1, 1) },
     );
     expect(ids(state)).toEqual([]);
     expect(state.profiles.status).toBe("waiting");
@@ -69,8 +69,8 @@ describe("a search", () => {
   it("adds the next page below, and lists nobody twice", () => {
     const state = reached(
       startSearch(NO_PARAMETERS, answers(4, 1, 2)),
-      { type: "moreAsked", kind: "profiles" },
-      { type: "answered", kind: "profiles", revision: 1, from: 2, answer: profiles(4, 2, 3) },
+      { type: "moreAsked", resultType: "profiles" },
+      { type: "answered", resultType: "profiles", revision: 1, from: 2, answer: profiles(4, 2, 3) },
     );
     expect(ids(state)).toEqual([1, 2, 3]);
     expect(canLoadMore(state.profiles)).toBe(true);
@@ -79,23 +79,26 @@ describe("a search", () => {
   it("ends when a next page brings nothing new", () => {
     const state = reached(
       startSearch(NO_PARAMETERS, answers(4, 1, 2)),
-      { type: "moreAsked", kind: "profiles" },
-      { type: "answered", kind: "profiles", revision: 1, from: 2, answer: profiles(4) },
+      { type: "moreAsked", resultType: "profiles" },
+      { type: "answered", resultType: "profiles", revision: 1, from: 2, answer: profiles(4) },
     );
     expect(canLoadMore(state.profiles)).toBe(false);
   });
 
   it("cannot load more when all is shown, nor twice at once", () => {
     expect(canLoadMore(startSearch(NO_PARAMETERS, answers(2, 1, 2)).profiles)).toBe(false);
-    const asked = reached(startSearch(NO_PARAMETERS, answers(9, 1)), { type: "moreAsked", kind: "profiles" });
-    expect(reached(asked, { type: "moreAsked", kind: "profiles" })).toBe(asked);
+    const asked = reached(startSearch(NO_PARAMETERS, answers(9, 1)), {
+      type: "moreAsked",
+      resultType: "profiles",
+    });
+    expect(reached(asked, { type: "moreAsked", resultType: "profiles" })).toBe(asked);
   });
 
   it("shows an empty result of total 0 when it fails", () => {
     const state = reached(
       startSearch(NO_PARAMETERS, answers(9, 1)),
       { type: "changed", change: { distance: 5 } },
-      { type: "failed", kind: "profiles", revision: 2, problem },
+      { type: "failed", resultType: "profiles", revision: 2, problem },
     );
     expect(state.profiles).toMatchObject({
       hits: [],
@@ -110,8 +113,8 @@ describe("a search", () => {
   it("keeps what is shown when only the next page fails", () => {
     const state = reached(
       startSearch(NO_PARAMETERS, answers(9, 1)),
-      { type: "moreAsked", kind: "profiles" },
-      { type: "failed", kind: "profiles", revision: 1, problem },
+      { type: "moreAsked", resultType: "profiles" },
+      { type: "failed", resultType: "profiles", revision: 1, problem },
     );
     expect(ids(state)).toEqual([1]);
     expect(state.profiles).toMatchObject({ total: 9, status: "failed" });

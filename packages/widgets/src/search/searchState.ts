@@ -52,15 +52,15 @@ export type SearchAction =
   | { type: "cleared" }
   | { type: "arrived"; parameters: SearchParameters; answers?: SearchResponses | undefined }
   | { type: "retried" }
-  | { type: "moreAsked"; kind: ResultType }
+  | { type: "moreAsked"; resultType: ResultType }
   | {
       type: "answered";
-      kind: ResultType;
+      resultType: ResultType;
       revision: number;
       from: number;
       answer: SearchResponses[ResultType];
     }
-  | { type: "failed"; kind: ResultType; revision: number; problem: Problem };
+  | { type: "failed"; resultType: ResultType; revision: number; problem: Problem };
 
 const SEARCH_DELAYS = { profiles: PROFILE_SEARCH_DELAY_MS, classifieds: CLASSIFIED_SEARCH_DELAY_MS };
 const AT_ONCE = { profiles: 0, classifieds: 0 };
@@ -123,8 +123,8 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
     case "retried":
       return search(state, state.parameters, AT_ONCE);
     case "moreAsked":
-      return canLoadMore(state[action.kind])
-        ? { ...state, [action.kind]: { ...state[action.kind], status: "more" } }
+      return canLoadMore(state[action.resultType])
+        ? { ...state, [action.resultType]: { ...state[action.resultType], status: "more" } }
         : state;
     case "answered":
       return action.revision === state.revision ? answered(state, action) : state;
@@ -152,27 +152,27 @@ function search(
 
 function answered(state: SearchState, action: Extract<SearchAction, { type: "answered" }>): SearchState {
   const fresh = ready<AnyHit, unknown>(action.answer, state.parameters);
-  if (action.from === 0) return { ...state, [action.kind]: fresh };
-  const shown = state[action.kind].hits;
+  if (action.from === 0) return { ...state, [action.resultType]: fresh };
+  const shown = state[action.resultType].hits;
   // Something new may have come in front since the first page: nobody is listed twice.
   const known = new Set(shown.map(({ _source }) => _source.id));
   const added = fresh.hits.filter(({ _source }) => !known.has(_source.id));
   const hits = [...shown, ...added];
   // A page without new hits is the last one, whatever its total says.
   const total = added.length === 0 ? hits.length : Math.max(fresh.total, hits.length);
-  return { ...state, [action.kind]: { ...fresh, hits, total } };
+  return { ...state, [action.resultType]: { ...fresh, hits, total } };
 }
 
 function failed(
   state: SearchState,
-  { kind, problem }: Extract<SearchAction, { type: "failed" }>,
+  { resultType, problem }: Extract<SearchAction, { type: "failed" }>,
 ): SearchState {
-  const results = state[kind];
+  const results = state[resultType];
   // The next page failing takes nothing away; a search failing leaves nothing to show, and nothing to count.
-  if (results.status === "more") return { ...state, [kind]: { ...results, status: "failed", problem } };
+  if (results.status === "more") return { ...state, [resultType]: { ...results, status: "failed", problem } };
   return {
     ...state,
-    [kind]: {
+    [resultType]: {
       ...results,
       query: state.parameters.search_query,
       hits: [],

@@ -13,7 +13,7 @@ export interface UseSearchOptions {
   /** Only members of this organization. */
   network?: string | undefined;
   /** Which searches are sent; by default both. Must not change between renders. */
-  kinds?: readonly ResultType[];
+  resultTypes?: readonly ResultType[];
   /**
    * A search is about to be sent; the address and the memory follow it. `previousText` is what was submitted before, when
    * somebody submitted; null when the change was any other.
@@ -22,7 +22,7 @@ export interface UseSearchOptions {
 }
 
 /** A search that runs by itself, after a short pause, whenever something about it changes. */
-export function useSearch({ parameters, answers, network, kinds = BOTH, onSearch }: UseSearchOptions) {
+export function useSearch({ parameters, answers, network, resultTypes = BOTH, onSearch }: UseSearchOptions) {
   const client = useClient();
   const [state, dispatch] = useReducer(searchReducer, undefined, () => startSearch(parameters, answers));
   const latest = useRef({ state, onSearch });
@@ -33,19 +33,19 @@ export function useSearch({ parameters, answers, network, kinds = BOTH, onSearch
     const { due, parameters, previousText } = latest.current.state;
     if (!due) return;
     const controller = new AbortController();
-    const send = async (kind: ResultType) => {
-      const { answer, problem } = await runSearch(client, kind, parameters, {
+    const send = async (resultType: ResultType) => {
+      const { answer, problem } = await runSearch(client, resultType, parameters, {
         network,
         signal: controller.signal,
       });
       if (controller.signal.aborted) return;
       dispatch(
         answer
-          ? { type: "answered", kind, revision, from: 0, answer }
-          : { type: "failed", kind, revision, problem },
+          ? { type: "answered", resultType, revision, from: 0, answer }
+          : { type: "failed", resultType, revision, problem },
       );
     };
-    const timers = kinds.map((kind) => setTimeout(() => void send(kind), due[kind]));
+    const timers = resultTypes.map((resultType) => setTimeout(() => void send(resultType), due[resultType]));
     timers.push(
       setTimeout(
         () => latest.current.onSearch?.(parameters, previousText),
@@ -56,9 +56,9 @@ export function useSearch({ parameters, answers, network, kinds = BOTH, onSearch
       for (const timer of timers) clearTimeout(timer);
       controller.abort();
     };
-  }, [client, network, kinds, revision]);
+  }, [client, network, resultTypes, revision]);
 
-  const waitingForMore = kinds.find((kind) => state[kind].status === "more");
+  const waitingForMore = resultTypes.find((resultType) => state[resultType].status === "more");
   useEffect(() => {
     if (!waitingForMore) return;
     const controller = new AbortController();
@@ -67,11 +67,11 @@ export function useSearch({ parameters, answers, network, kinds = BOTH, onSearch
     void runSearch(client, waitingForMore, parameters, { from, network, signal: controller.signal }).then(
       ({ answer, problem }) => {
         if (controller.signal.aborted) return;
-        const kind = waitingForMore;
+        const resultType = waitingForMore;
         dispatch(
           answer
-            ? { type: "answered", kind, revision, from, answer }
-            : { type: "failed", kind, revision, problem },
+            ? { type: "answered", resultType, revision, from, answer }
+            : { type: "failed", resultType, revision, problem },
         );
       },
     );

@@ -22,7 +22,7 @@ export function roleWith(value: RoleValue, categories: readonly [category: Categ
 
 /** Somebody who grows a great deal. */
 export function roleWithMany(value: RoleValue, count = 66) {
-  const kinds = ["Honeycrisp", "McIntosh", "Empire", "Northern Spy", "Russet", "Cortland"];
+  const varieties = ["Honeycrisp", "McIntosh", "Empire", "Northern Spy", "Russet", "Cortland"];
   const shapes = [
     "apples",
     "cider",
@@ -39,7 +39,7 @@ export function roleWithMany(value: RoleValue, count = 66) {
   const names = Array.from(
     { length: count },
     (_, index) =>
-      `${kinds[index % kinds.length]} ${shapes[Math.floor(index / kinds.length) % shapes.length]}`,
+      `${varieties[index % varieties.length]} ${shapes[Math.floor(index / varieties.length) % shapes.length]}`,
   );
   return roleWith(value, [
     [4, names],

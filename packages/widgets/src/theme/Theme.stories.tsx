@@ -18,8 +18,8 @@ function Sampler() {
       <CheckboxField label="Residential" defaultChecked />
       <div style={{ display: "flex", gap: 8 }}>
         <Button>Save</Button>
-        <Button kind="secondary">Clear Filters</Button>
-        <Button kind="danger">Delete</Button>
+        <Button variant="secondary">Clear Filters</Button>
+        <Button variant="danger">Delete</Button>
       </div>
     </div>
   );

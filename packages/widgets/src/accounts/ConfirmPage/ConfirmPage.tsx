@@ -46,7 +46,7 @@ export function ConfirmPage({ supportEmail }: ConfirmPageProps) {
       }
     >
       {account ? (
-        <Button kind="secondary" busy={resend.isPending} onClick={() => resend.run(account.account_id)}>
+        <Button variant="secondary" busy={resend.isPending} onClick={() => resend.run(account.account_id)}>
           Resend email
         </Button>
       ) : (

@@ -94,7 +94,7 @@ export function GuidedRegister() {
         )}
         <div className={css.steps}>
           {step === 1 && (
-            <Button kind="secondary" disabled={signUp.isPending} onClick={() => setStep(0)}>
+            <Button variant="secondary" disabled={signUp.isPending} onClick={() => setStep(0)}>
               Back
             </Button>
           )}

@@ -58,13 +58,13 @@ describe("Log In", () => {
   });
 
   it("leads to another email while the address is not confirmed, and only then", async () => {
-    let kind: string | undefined = EMAIL_NOT_CONFIRMED;
+    let problemType: string | undefined = EMAIL_NOT_CONFIRMED;
     const { logIn, user } = answering(() =>
-      problem(400, "No.", { non_field_errors: ["Please confirm your email first."] }, {}, kind),
+      problem(400, "No.", { non_field_errors: ["Please confirm your email first."] }, {}, problemType),
     );
     await logIn();
     expect(await screen.findByRole("link", { name: "Get another email" })).toHaveAttribute("href", "/forgot");
-    kind = undefined;
+    problemType = undefined;
     await user.click(screen.getByRole("button", { name: "Log In" }));
     await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
     expect(screen.queryByRole("link", { name: "Get another email" })).toBeNull();

@@ -66,7 +66,11 @@ export function RolePicker(props: RolePickerProps) {
               )}
               onChange={(event) => change(index, event.currentTarget.value as RoleValue | "")}
             />
-            <Button kind="quiet" onClick={() => remove(index)} aria-label={`Remove ${label.toLowerCase()}`}>
+            <Button
+              variant="quiet"
+              onClick={() => remove(index)}
+              aria-label={`Remove ${label.toLowerCase()}`}
+            >
               Remove
             </Button>
           </div>
@@ -74,7 +78,7 @@ export function RolePicker(props: RolePickerProps) {
       })}
       {!alone && additional.length < SIGN_UP_MAX_ADDITIONAL_ROLES && (
         <Button
-          kind="secondary"
+          variant="secondary"
           size="sm"
           className={css.addMore}
           onClick={() => onChange([primary, ...additional, ""])}

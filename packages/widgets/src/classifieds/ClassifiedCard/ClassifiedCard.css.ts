@@ -52,7 +52,7 @@ export const picture = style({
 /** A narrow strip of field stands in where there is no picture, so that the words stay in the lead. */
 export const strip = style({ aspectRatio: "5 / 2" });
 
-export const art = style({ height: "100%" });
+export const illustration = style({ height: "100%" });
 
 export const expired = style({ filter: "grayscale(0.85)", opacity: 0.75 });
 

@@ -32,7 +32,7 @@ export function ClassifiedCard({
 }: ClassifiedCardProps) {
   const Link = useLink();
   const Heading = `h${level}` as const;
-  const kind = classifiedType(classified.looking_for);
+  const type = classifiedType(classified.looking_for);
   const expired = isSummaryExpired(classified);
   const picture = classified.media.photo;
   const pictured = picture !== null || classified.photo_file_name !== null;
@@ -49,13 +49,13 @@ export function ClassifiedCard({
             <CoverArt
               slug={`ad-${classified.id}`}
               categoryId={classifiedSummaryCategory(classified)}
-              className={css.art}
+              className={css.illustration}
             />
           }
         />
       </div>
       <div className={css.body}>
-        <Tag tone={classified.looking_for ? "beet" : "squash"}>{kind.label}</Tag>
+        <Tag tone={classified.looking_for ? "beet" : "squash"}>{type.label}</Tag>
         <Heading className={css.title}>
           {classified.title}
           {expired && (
@@ -81,7 +81,7 @@ export function ClassifiedCard({
       </div>
       <div className={css.foot}>
         <p className={css.date}>
-          <span className={css.dateLabel}>{kind.dateLabel} </span>
+          <span className={css.dateLabel}>{type.dateLabel} </span>
           <time dateTime={classified.needed_by}>{formatClassifiedDate(classified.needed_by)}</time>
         </p>
         {actions && <div className={css.actions}>{actions}</div>}

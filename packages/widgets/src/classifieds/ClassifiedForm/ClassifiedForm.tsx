@@ -92,7 +92,7 @@ export function ClassifiedForm(props: ClassifiedFormProps) {
       />
       <Tabs
         label="Kind of classified"
-        look="segments"
+        variant="segments"
         tabs={tabs}
         value={lookingFor ? "buying" : "selling"}
         onValueChange={(tab) => setValue("looking_for", tab === "buying", { shouldDirty: true })}
@@ -140,7 +140,7 @@ export function ClassifiedForm(props: ClassifiedFormProps) {
       </Tabs>
       <SessionEnded ended={ended} />
       <DialogActions>
-        <Button kind="quiet" disabled={busy} onClick={onCancel}>
+        <Button variant="quiet" disabled={busy} onClick={onCancel}>
           Cancel
         </Button>
         <Button type="submit" busy={busy} disabled={pristine || cutting || ended}>

@@ -41,7 +41,7 @@ export function BoardResults({ search, post, onClear, next }: BoardResultsProps)
             <>
               {post}
               {onClear && (
-                <Button kind="secondary" onClick={onClear}>
+                <Button variant="secondary" onClick={onClear}>
                   Clear Filters
                 </Button>
               )}

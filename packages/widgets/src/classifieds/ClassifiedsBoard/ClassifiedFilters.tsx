@@ -21,8 +21,8 @@ export function ClassifiedFilters({ filters, onChange, counts }: ClassifiedFilte
     <div className={css.groups}>
       <RadioGroup
         label="Classified Type"
-        value={filters.kind}
-        onValueChange={(kind) => onChange({ ...filters, kind })}
+        value={filters.type}
+        onValueChange={(type) => onChange({ ...filters, type })}
         options={[
           { value: "all", label: "All Classifieds", count: types?.all },
           { value: "wanted", label: "Wanted", count: types?.wanted },

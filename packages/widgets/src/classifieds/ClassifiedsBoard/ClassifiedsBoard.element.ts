@@ -7,5 +7,5 @@ export const classifiedsElement = {
   height: 840,
   path: "/search/classifieds",
   reads: "*",
-  load: () => import("./classifieds.part.ts"),
+  load: () => import("./classifieds.chunk.ts"),
 } as const satisfies EmbeddedWidget;

@@ -22,7 +22,7 @@ export function ClassifiedsEmbed({ network, keywords, kind, categories, endingSo
     return meaning === undefined ? [] : [meaning];
   };
   const filters = {
-    kind: words(kind).flatMap((word) => known("kind", word, KINDS.get(comparable(word))))[0] ?? "all",
+    type: words(kind).flatMap((word) => known("kind", word, TYPES.get(comparable(word))))[0] ?? "all",
     categories: [
       ...new Set(words(categories).flatMap((word) => known("categories", word, findCategory(word)))),
     ],
@@ -41,7 +41,7 @@ export function ClassifiedsEmbed({ network, keywords, kind, categories, endingSo
   );
 }
 
-const KINDS = new Map<string, ClassifiedTypeFilter>([
+const TYPES = new Map<string, ClassifiedTypeFilter>([
   ["all", "all"],
   ["wanted", "wanted"],
   ["sale", "sale"],

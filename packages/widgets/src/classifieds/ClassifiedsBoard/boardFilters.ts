@@ -4,15 +4,15 @@ import { type CategoryId, endingSoonBy } from "@foodshed/sdk/vocabulary";
 export type ClassifiedTypeFilter = "all" | "wanted" | "sale";
 
 export interface BoardFilters {
-  kind: ClassifiedTypeFilter;
+  type: ClassifiedTypeFilter;
   categories: CategoryId[];
   endingSoon: boolean;
 }
 
-export const noFilters: BoardFilters = { kind: "all", categories: [], endingSoon: false };
+export const noFilters: BoardFilters = { type: "all", categories: [], endingSoon: false };
 
-export function isFiltered({ kind, categories, endingSoon }: BoardFilters): boolean {
-  return kind !== "all" || categories.length > 0 || endingSoon;
+export function isFiltered({ type, categories, endingSoon }: BoardFilters): boolean {
+  return type !== "all" || categories.length > 0 || endingSoon;
 }
 
 const lookingFor: Record<ClassifiedTypeFilter, boolean | null> = { all: null, wanted: true, sale: false };
@@ -20,7 +20,7 @@ const lookingFor: Record<ClassifiedTypeFilter, boolean | null> = { all: null, wa
 /** The search that shows a board; what is not filtered is left out. */
 export function searchOf(filters: BoardFilters, now: Date): Schema<"SearchClassifiedsRequest"> {
   return {
-    ...(filters.kind !== "all" && { looking_for: lookingFor[filters.kind] }),
+    ...(filters.type !== "all" && { looking_for: lookingFor[filters.type] }),
     ...(filters.categories.length > 0 && { list_filters: { category: filters.categories } }),
     ...(filters.endingSoon && { expired_by: endingSoonBy(now).toISOString() }),
   };

@@ -16,6 +16,8 @@ export function MessageFromClassified({
   sentNotice,
 }: MessageFromClassifiedProps) {
   const { id, business_name } = classified.account;
-  const look = { kind: "secondary", size: "sm" } as const;
-  return <MessageButton recipient={id} businessName={business_name} {...look} {...{ next, sentNotice }} />;
+  const buttonProps = { variant: "secondary", size: "sm" } as const;
+  return (
+    <MessageButton recipient={id} businessName={business_name} {...buttonProps} {...{ next, sentNotice }} />
+  );
 }

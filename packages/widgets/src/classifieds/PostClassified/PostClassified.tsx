@@ -1,6 +1,6 @@
 import { CLASSIFIEDS_REFRESH_MS } from "@foodshed/sdk/vocabulary";
 import { lazy, Suspense, useState } from "react";
-import { Button, type ButtonKind } from "../../primitives/Button/Button.tsx";
+import { Button, type ButtonVariant } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { useActingAccount } from "../../provider/useActingAccount.ts";
 
@@ -15,7 +15,7 @@ export interface PostClassifiedProps {
   /** Called when a new ad can be read. */
   onPosted?: () => void;
   label?: string;
-  kind?: ButtonKind;
+  variant?: ButtonVariant;
   /** Whose ad it will be: a business one manages. Left out, one's own. */
   profileId?: number;
 }
@@ -24,7 +24,7 @@ export interface PostClassifiedProps {
 export function PostClassified({
   onPosted,
   label = "Post a Classified",
-  kind = "primary",
+  variant = "primary",
   profileId,
 }: PostClassifiedProps) {
   const { account, ended } = useActingAccount();
@@ -38,7 +38,7 @@ export function PostClassified({
   // An ad that is being written outlives its session.
   if (account === undefined || (ended && !asked)) {
     return (
-      <LinkButton to="/register" kind={kind} size="sm">
+      <LinkButton to="/register" variant={variant} size="sm">
         {label}
       </LinkButton>
     );
@@ -46,7 +46,7 @@ export function PostClassified({
   return (
     <>
       <Button
-        kind={kind}
+        variant={variant}
         size="sm"
         onClick={() => {
           setAsked(true);

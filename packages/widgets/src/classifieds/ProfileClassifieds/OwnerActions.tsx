@@ -22,11 +22,11 @@ export function OwnerActions({ classified, onEdit, onDeleted }: OwnerActionsProp
   const [asked, setAsked] = useState(false);
   return (
     <>
-      <Button kind="quiet" size="sm" aria-label={`Edit ${classified.title}`} onClick={onEdit}>
+      <Button variant="quiet" size="sm" aria-label={`Edit ${classified.title}`} onClick={onEdit}>
         Edit
       </Button>
       <Button
-        kind="quiet"
+        variant="quiet"
         size="sm"
         aria-label={`Delete ${classified.title}`}
         onClick={() => {

@@ -102,7 +102,7 @@ export function VisitCard({ profile, highlight }: VisitCardProps) {
       {store && (
         <LinkButton
           to={store}
-          kind="accent"
+          variant="accent"
           wide
           icon={<BasketIcon />}
           target="_blank"

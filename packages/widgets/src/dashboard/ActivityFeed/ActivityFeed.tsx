@@ -43,7 +43,7 @@ export function ActivityFeed({ account }: { account: number }) {
         <EmptyState
           title="Nothing has happened lately"
           action={
-            <LinkButton kind="secondary" to="/search">
+            <LinkButton variant="secondary" to="/search">
               Find businesses
             </LinkButton>
           }

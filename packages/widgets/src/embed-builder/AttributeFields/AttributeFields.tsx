@@ -1,5 +1,5 @@
 import { CLASSIFIED_CATEGORIES } from "@foodshed/sdk/vocabulary";
-import type { AttributeManual } from "../../embed/manual.ts";
+import type { AttributeDocs } from "../../embed/embedDocs.ts";
 import { CheckboxList } from "../../primitives/CheckboxList/CheckboxList.tsx";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
 import { SelectField } from "../../primitives/Field/SelectField.tsx";
@@ -9,17 +9,17 @@ import { ColorField } from "../ColorField/ColorField.tsx";
 import { ProfileField } from "./ProfileField.tsx";
 
 export interface AttributeFieldsProps {
-  attributes: Readonly<Record<string, AttributeManual>>;
+  attributes: Readonly<Record<string, AttributeDocs>>;
   values: Readonly<Record<string, string>>;
   onChange: (name: string, value: string) => void;
 }
 
 /** A field for each attribute, of the kind that it is. */
 export function AttributeFields({ attributes, values, onChange }: AttributeFieldsProps) {
-  return Object.entries(attributes).map(([name, manual]) => (
+  return Object.entries(attributes).map(([name, docs]) => (
     <AttributeField
       key={name}
-      manual={manual}
+      docs={docs}
       ours={ourColors[name] ?? ""}
       value={values[name] ?? ""}
       onChange={(value) => onChange(name, value)}
@@ -35,22 +35,22 @@ const ourColors: Readonly<Record<string, string>> = {
 };
 
 interface AttributeFieldProps {
-  manual: AttributeManual;
+  docs: AttributeDocs;
   ours: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-function AttributeField({ manual, ours, value, onChange }: AttributeFieldProps) {
-  const { label, description, kind, without = "" } = manual;
-  switch (kind) {
+function AttributeField({ docs, ours, value, onChange }: AttributeFieldProps) {
+  const { label, description, type, without = "" } = docs;
+  switch (type) {
     case "network":
     case "slug":
       return (
         <ProfileField
           label={label}
-          hint={kind === "network" ? "By name. Left empty, everybody is shown." : "By name."}
-          kind={kind === "network" ? "ORG" : "ALL"}
+          hint={type === "network" ? "By name. Left empty, everybody is shown." : "By name."}
+          profileType={type === "network" ? "ORG" : "ALL"}
           value={value}
           onChange={onChange}
         />
@@ -62,7 +62,7 @@ function AttributeField({ manual, ours, value, onChange }: AttributeFieldProps) 
           label={label}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
-          options={manual.choices ?? []}
+          options={docs.choices ?? []}
           placeholder={sentence(without)}
         />
       );

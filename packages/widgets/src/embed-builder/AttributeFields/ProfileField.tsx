@@ -6,16 +6,16 @@ export interface ProfileFieldProps {
   label: string;
   hint: string;
   /** Networks only, or every business. */
-  kind: "ORG" | "ALL";
+  profileType: "ORG" | "ALL";
   /** The slug that is chosen. */
   value: string;
   onChange: (slug: string) => void;
 }
 
 /** A network or a business by its name; a slug that one knows can be typed too. */
-export function ProfileField({ label, hint, kind, value, onChange }: ProfileFieldProps) {
+export function ProfileField({ label, hint, profileType, value, onChange }: ProfileFieldProps) {
   const [typed, setTyped] = useState(value);
-  const found = useProfilesByName(typed, kind);
+  const found = useProfilesByName(typed, profileType);
   const exact = found.find(({ slug, name }) => slug === typed.trim() || name === typed.trim());
   const recognized = value ? undefined : exact?.slug;
   // Suggestions arrive after the last letter: what was typed or pasted whole is known only then.

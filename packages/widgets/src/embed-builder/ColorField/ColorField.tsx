@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { control as controlLook } from "../../primitives/Field/Field.css.ts";
+import { control as controlClass } from "../../primitives/Field/Field.css.ts";
 import { FieldFrame } from "../../primitives/Field/FieldFrame.tsx";
 import { hexOf, isColor } from "../contrast.ts";
 import * as css from "./ColorField.css.ts";
@@ -35,7 +35,7 @@ export function ColorField({ label, value, ours, onChange }: ColorFieldProps) {
           <input
             {...control}
             type="text"
-            className={controlLook}
+            className={controlClass}
             value={value}
             maxLength={60}
             placeholder="Ours"

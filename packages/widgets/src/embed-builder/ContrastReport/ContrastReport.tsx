@@ -1,11 +1,11 @@
 import { Tag } from "../../primitives/Tag/Tag.tsx";
-import { backgroundIsKnown, checkContrast, type LookColors } from "../contrast.ts";
+import { type AppearanceColors, backgroundIsKnown, checkContrast } from "../contrast.ts";
 import * as css from "./ContrastReport.css.ts";
 
 /** Whether the colours that were picked can be read, in numbers and in words. */
-export function ContrastReport({ look }: { look: LookColors }) {
-  const pages = checkContrast(look);
-  const known = backgroundIsKnown(look);
+export function ContrastReport({ colors }: { colors: AppearanceColors }) {
+  const pages = checkContrast(colors);
+  const known = backgroundIsKnown(colors);
   const weak = pages.flatMap(({ findings }) => findings).filter(({ ratio }) => ratio < 4.5);
   return (
     <section className={css.report} aria-label="Contrast">

@@ -42,7 +42,7 @@ describe("The embed builder", () => {
     expect(preview()).toHaveAttribute("src", "/embed/classifieds?page=light");
   });
 
-  it("keeps the look when another widget is chosen, and takes it back when asked", async () => {
+  it("keeps the appearance when another widget is chosen, and resets it on request", async () => {
     const { user } = build();
     await user.type(screen.getByLabelText("Accent"), "#005a9c");
     await user.selectOptions(screen.getByLabelText("Theme"), "dark");

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { lookManual } from "../../embed/lookManual.ts";
-import { embedManuals } from "../../embed/manuals.ts";
+import { allEmbedDocs } from "../../embed/allEmbedDocs.ts";
+import { appearanceDocs } from "../../embed/appearanceDocs.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { RadioGroup } from "../../primitives/Field/RadioGroup.tsx";
 import { useDebouncedValue } from "../../primitives/useDebouncedValue.ts";
@@ -31,12 +31,10 @@ export function EmbedBuilder({ origin, versions, widget, initial = everything }:
   const [name, setName] = useState(widget);
   const [values, setValues] = useState(initial);
   const settled = useDebouncedValue(values, PAUSE_MS);
-  const manual = embedManuals.find((one) => one.name === name) ?? embedManuals[0];
-  if (!manual) return null;
+  const docs = allEmbedDocs.find((one) => one.name === name) ?? allEmbedDocs[0];
+  if (!docs) return null;
   const change = (attribute: string, value: string) => setValues((all) => ({ ...all, [attribute]: value }));
-  const missing = Object.entries(manual.attributes).find(
-    ([slot, { required }]) => required && !settled[slot],
-  );
+  const missing = Object.entries(docs.attributes).find(([slot, { required }]) => required && !settled[slot]);
   return (
     <div className={css.page}>
       <header className={css.intro}>
@@ -55,38 +53,38 @@ export function EmbedBuilder({ origin, versions, widget, initial = everything }:
         <form className={css.form} onSubmit={(event) => event.preventDefault()}>
           <RadioGroup
             label="Widget"
-            value={manual.name}
+            value={docs.name}
             onValueChange={setName}
-            options={embedManuals.map(({ name: value, title }) => ({ value, label: title }))}
+            options={allEmbedDocs.map(({ name: value, title }) => ({ value, label: title }))}
           />
-          {Object.keys(manual.attributes).length > 0 && (
+          {Object.keys(docs.attributes).length > 0 && (
             <section className={css.group} aria-labelledby="embed-shows">
               <h2 id="embed-shows" className={css.groupTitle}>
                 What it shows
               </h2>
               <AttributeFields
-                key={manual.name}
-                attributes={manual.attributes}
+                key={docs.name}
+                attributes={docs.attributes}
                 values={values}
                 onChange={change}
               />
             </section>
           )}
-          <section className={css.group} aria-labelledby="embed-look">
-            <h2 id="embed-look" className={css.groupTitle}>
+          <section className={css.group} aria-labelledby="embed-appearance">
+            <h2 id="embed-appearance" className={css.groupTitle}>
               How it looks
             </h2>
             <div className={css.pairs}>
-              <AttributeFields attributes={lookManual} values={values} onChange={change} />
+              <AttributeFields attributes={appearanceDocs} values={values} onChange={change} />
             </div>
-            <ContrastReport look={values} />
+            <ContrastReport colors={values} />
             <div>
               <Button
-                kind="secondary"
+                variant="secondary"
                 size="sm"
                 onClick={() =>
                   setValues((all) =>
-                    Object.fromEntries(Object.entries(all).filter(([slot]) => !(slot in lookManual))),
+                    Object.fromEntries(Object.entries(all).filter(([slot]) => !(slot in appearanceDocs))),
                   )
                 }
               >
@@ -96,7 +94,7 @@ export function EmbedBuilder({ origin, versions, widget, initial = everything }:
           </section>
         </form>
         <div id="embed-outcome" className={css.outcome}>
-          <p className={text.body}>{manual.summary}</p>
+          <p className={text.body}>{docs.summary}</p>
           {missing ? (
             <p role="status" className={css.missing}>
               Choose a business first: “{missing[1].label}”.
@@ -104,11 +102,11 @@ export function EmbedBuilder({ origin, versions, widget, initial = everything }:
           ) : (
             <>
               <EmbedPreview
-                title={manual.title}
-                height={reservedHeight({ manual, values: settled })}
-                srcFor={(page) => framePath({ manual, values: settled }, [["page", page]])}
+                title={docs.title}
+                height={reservedHeight({ docs, values: settled })}
+                srcFor={(page) => framePath({ docs, values: settled }, [["page", page]])}
               />
-              <EmbedCode snippet={{ origin, manual, values }} pinned={versions?.pinned} />
+              <EmbedCode snippet={{ origin, docs, values }} pinned={versions?.pinned} />
             </>
           )}
         </div>

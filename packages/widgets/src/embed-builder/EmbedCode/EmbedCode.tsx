@@ -15,7 +15,7 @@ interface CodeForm {
   where: string;
 }
 
-const kinds: Record<EmbedFormat, CodeForm & { label: string }> = {
+const formats: Record<EmbedFormat, CodeForm & { label: string }> = {
   script: {
     label: "Script",
     write: scriptSnippet,
@@ -50,13 +50,13 @@ export interface EmbedCodeProps {
 
 /** The code to copy, in the form that the partner's page takes. */
 export function EmbedCode({ snippet, pinned }: EmbedCodeProps) {
-  const [kind, setKind] = useState<EmbedFormat>("script");
+  const [format, setFormat] = useState<EmbedFormat>("script");
   const [isPinned, setPinned] = useState(false);
-  const [part, setPart] = useState<"inside" | "block">("inside");
+  const [blockForm, setBlockForm] = useState<"inside" | "block">("inside");
   const [copied, setCopied] = useState("");
   const area = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const { write, where } = kind === "wordpress" && part === "block" ? wholeBlock : kinds[kind];
+  const { write, where } = format === "wordpress" && blockForm === "block" ? wholeBlock : formats[format];
   const code = write({ ...snippet, pinned: isPinned ? pinned : undefined });
   const copy = async () => {
     area.current?.select();
@@ -71,21 +71,24 @@ export function EmbedCode({ snippet, pinned }: EmbedCodeProps) {
     <section aria-label="Code">
       <Tabs<EmbedFormat>
         label="Form of the code"
-        look="segments"
-        value={kind}
+        variant="segments"
+        value={format}
         onValueChange={(next) => {
-          setKind(next);
+          setFormat(next);
           setCopied("");
         }}
-        tabs={(Object.keys(kinds) as EmbedFormat[]).map((value) => ({ value, label: kinds[value].label }))}
+        tabs={(Object.keys(formats) as EmbedFormat[]).map((value) => ({
+          value,
+          label: formats[value].label,
+        }))}
       >
         <div className={css.panel}>
-          {kind === "wordpress" && (
+          {format === "wordpress" && (
             <RadioGroup
               label="Code for WordPress"
-              value={part}
+              value={blockForm}
               onValueChange={(next) => {
-                setPart(next);
+                setBlockForm(next);
                 setCopied("");
               }}
               options={[
@@ -107,7 +110,7 @@ export function EmbedCode({ snippet, pinned }: EmbedCodeProps) {
             spellCheck={false}
             value={code}
           />
-          {pinned && kind !== "iframe" && (
+          {pinned && format !== "iframe" && (
             <CheckboxField
               label="Pin this version"
               hint={`Version ${pinned.version}, checked by your visitors’ browsers before it runs. It never changes, and gets no repairs.`}

@@ -23,7 +23,7 @@ export function EmbedPreview({ srcFor, title, height }: EmbedPreviewProps) {
     <section aria-label="Preview">
       <Tabs<PreviewPage>
         label="Page that the widget stands on"
-        look="segments"
+        variant="segments"
         value={page}
         onValueChange={setPage}
         tabs={[

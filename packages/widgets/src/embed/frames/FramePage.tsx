@@ -1,9 +1,9 @@
 import { createElement } from "react";
-import { lookAttributes } from "../element.ts";
-import type { EmbedManual } from "../manual.ts";
+import { appearanceAttributes } from "../element.ts";
+import type { EmbedDocs } from "../embedDocs.ts";
 
 export interface FramePageProps {
-  manual: EmbedManual;
+  docs: EmbedDocs;
   /** The address's query: the element's attributes by name, and `page`. */
   query: URLSearchParams;
   /** Lets the page's own style in past a strict policy. */
@@ -14,9 +14,9 @@ export interface FramePageProps {
  * The whole page that stands in a frame: one element and the script that brings it. It knows of no session, and no part of
  * the site is on it. `page=light` or `dark` draws a sample of a partner's page around, for the builder's preview.
  */
-export function FramePage({ manual, query, nonce }: FramePageProps) {
-  const { widget, title } = manual;
-  const attributes = [...widget.attributes, ...lookAttributes].flatMap((name) => {
+export function FramePage({ docs, query, nonce }: FramePageProps) {
+  const { widget, title } = docs;
+  const attributes = [...widget.attributes, ...appearanceAttributes].flatMap((name) => {
     const value = query.get(name);
     return value === null ? [] : [[name, value] as const];
   });
@@ -32,7 +32,7 @@ export function FramePage({ manual, query, nonce }: FramePageProps) {
       <body>
         {createElement(widget.tag, Object.fromEntries(attributes))}
         <noscript>
-          <a href={pathOf(manual, query)} target="_blank" rel="noopener">
+          <a href={pathOf(docs, query)} target="_blank" rel="noopener">
             Open on Foodshed
           </a>
         </noscript>
@@ -52,6 +52,6 @@ const samples: Record<string, string> = {
   dark: "html{color-scheme:dark;background:#16191d}body{padding:16px}",
 };
 
-function pathOf({ widget }: EmbedManual, query: URLSearchParams): string {
+function pathOf({ widget }: EmbedDocs, query: URLSearchParams): string {
   return widget.path.replace(/{(\w+)}/, (_all, name: string) => encodeURIComponent(query.get(name) ?? ""));
 }

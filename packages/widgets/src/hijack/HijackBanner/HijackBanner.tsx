@@ -35,7 +35,7 @@ function Acting({ hijack }: { hijack: Schema<"HijackInSession"> }) {
           You are acting for <b>{business_name}</b> until <b>{formatTime(hijack.expires_at)}</b> at the
           latest. What you change is recorded with your name.
         </p>
-        <Button kind="accent" size="sm" busy={stop.isPending} onClick={() => stop.run(undefined)}>
+        <Button variant="accent" size="sm" busy={stop.isPending} onClick={() => stop.run(undefined)}>
           Stop
         </Button>
       </div>

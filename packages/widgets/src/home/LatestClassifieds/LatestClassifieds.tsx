@@ -42,10 +42,10 @@ export function LatestClassifieds({ classifieds, onReload }: LatestClassifiedsPr
       ) : (
         <ul className={css.list}>
           {shown.map((ad) => {
-            const kind = classifiedType(ad.looking_for);
+            const type = classifiedType(ad.looking_for);
             return (
               <li key={ad.id} className={css.ad}>
-                <Tag tone={ad.looking_for ? "beet" : "squash"}>{kind.label}</Tag>
+                <Tag tone={ad.looking_for ? "beet" : "squash"}>{type.label}</Tag>
                 <h3 className={css.title}>
                   <Link to={`/profiles/${ad.account.slug}/classifieds`} className={css.link}>
                     {ad.title}
@@ -55,7 +55,7 @@ export function LatestClassifieds({ classifieds, onReload }: LatestClassifiedsPr
                   {classifiedSummaryCategoryLabel(ad)} · {ad.account.business_name}
                 </p>
                 <p className={css.date}>
-                  {kind.dateLabel} <time dateTime={ad.needed_by}>{formatClassifiedDate(ad.needed_by)}</time>
+                  {type.dateLabel} <time dateTime={ad.needed_by}>{formatClassifiedDate(ad.needed_by)}</time>
                 </p>
                 {session && (
                   <div className={css.answer}>

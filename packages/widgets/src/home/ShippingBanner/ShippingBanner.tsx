@@ -18,7 +18,7 @@ export function ShippingBanner() {
         </h2>
         <p className={css.lead}>Door to door within Ontario, chilled or ambient.</p>
       </div>
-      <LinkButton to={session ? "/shipping" : "/register"} kind="accent">
+      <LinkButton to={session ? "/shipping" : "/register"} variant="accent">
         Calculate shipping
       </LinkButton>
     </section>

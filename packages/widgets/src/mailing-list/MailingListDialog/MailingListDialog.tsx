@@ -36,7 +36,7 @@ export function MailingListDialog({ open, onOpenChange }: MailingListDialogProps
           ) : (
             <>
               <Button
-                kind="quiet"
+                variant="quiet"
                 disabled={state === "loading"}
                 onClick={() => {
                   dismissPrompt();

@@ -7,5 +7,5 @@ export const mailingListElement = {
   height: 210,
   path: "/mailing-list",
   reads: "",
-  load: () => import("./mailing-list.part.ts"),
+  load: () => import("./mailing-list.chunk.ts"),
 } as const satisfies EmbeddedWidget;

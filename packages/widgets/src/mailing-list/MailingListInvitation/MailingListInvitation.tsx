@@ -28,7 +28,7 @@ export function MailingListInvitation() {
         </h2>
         <p className={css.lead}>{invitationText}</p>
       </div>
-      <Button kind="secondary" onClick={show}>
+      <Button variant="secondary" onClick={show}>
         Join our mailing list
       </Button>
       {wanted && (

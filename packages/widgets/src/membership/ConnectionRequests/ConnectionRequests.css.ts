@@ -46,4 +46,4 @@ export const link = style([
   { borderRadius: 4, color: tokens.color.ink, textUnderlineOffset: "0.2em", textDecorationThickness: "1px" },
 ]);
 
-export const kind = style([text.soft]);
+export const message = style([text.soft]);

@@ -52,7 +52,7 @@ export function ConnectionRequests({ level = 2 }: ConnectionRequestsProps) {
         </ul>
       )}
       {more > 0 && (
-        <Button kind="quiet" size="sm" onClick={() => setAll(true)}>
+        <Button variant="quiet" size="sm" onClick={() => setAll(true)}>
           Show {more} more
         </Button>
       )}
@@ -83,7 +83,7 @@ function RequestRow({
             {other.business_name}
           </Link>
         </p>
-        <p className={css.kind}>{receivedRequestMessage(request, byNetwork)}</p>
+        <p className={css.message}>{receivedRequestMessage(request, byNetwork)}</p>
         <RespondButtons answer={answer} id={request.id} name={other.business_name} />
       </div>
     </div>

@@ -88,7 +88,7 @@ function Members({ network: { slug }, mayRemove, onRemoved }: MemberListDialogPr
               </Link>
               {mayRemove?.(member) && (
                 <Button
-                  kind="quiet"
+                  variant="quiet"
                   size="sm"
                   aria-label={`Remove ${member.business_name}`}
                   onClick={() => setLeaving(member)}

@@ -75,7 +75,7 @@ function Ask({
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button kind="secondary" wide icon={<PeopleIcon />} onClick={() => setOpen(true)}>
+      <Button variant="secondary" wide icon={<PeopleIcon />} onClick={() => setOpen(true)}>
         {requestMessages(tie, profile.business_name).title}
       </Button>
       <RequestMembershipDialog
@@ -101,10 +101,10 @@ function Sent({ profile, connection, tie, change }: Changing & { connection: Non
   );
   return (
     <div className={css.group}>
-      <Button kind="secondary" wide icon={<PeopleIcon />} disabled>
+      <Button variant="secondary" wide icon={<PeopleIcon />} disabled>
         {requestMessages(tie, profile.business_name).sent}
       </Button>
-      <Button kind="quiet" size="sm" busy={withdraw.isPending} onClick={() => withdraw.run(connection.id)}>
+      <Button variant="quiet" size="sm" busy={withdraw.isPending} onClick={() => withdraw.run(connection.id)}>
         Take the request back
       </Button>
       <FormStatus error={withdraw.problem?.message} />

@@ -71,7 +71,7 @@ export function RequestMembershipDialog(props: RequestMembershipDialogProps) {
         )}
         <FormStatus error={request.problem?.message} />
         <DialogActions>
-          <Button kind="quiet" disabled={request.isPending} onClick={() => close(false)}>
+          <Button variant="quiet" disabled={request.isPending} onClick={() => close(false)}>
             Cancel
           </Button>
           <Button type="submit" busy={request.isPending}>

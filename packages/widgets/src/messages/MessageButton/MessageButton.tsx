@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { Button, type ButtonKind, type ButtonSize } from "../../primitives/Button/Button.tsx";
+import { Button, type ButtonSize, type ButtonVariant } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { usePreview } from "../../provider/host.tsx";
 import { useActingAccount } from "../../provider/useActingAccount.ts";
@@ -20,7 +20,7 @@ export interface MessageButtonProps {
   disabled?: boolean;
   /** Shown on one's own business instead of the button. */
   whenOwn?: "hidden" | "disabled";
-  kind?: ButtonKind;
+  variant?: ButtonVariant;
   size?: ButtonSize;
   wide?: boolean;
   icon?: ReactNode;
@@ -37,8 +37,8 @@ export interface MessageButtonProps {
 export function MessageButton(props: MessageButtonProps) {
   const { recipient, businessName, next, disabled, whenOwn = "hidden" } = props;
   const { visitorLabel = "Log In to Message", sentNotice, onSent } = props;
-  const { kind, size, wide, icon, "aria-label": name } = props;
-  const look = { kind, size, wide, icon, "aria-label": name };
+  const { variant, size, wide, icon, "aria-label": name } = props;
+  const buttonProps = { variant, size, wide, icon, "aria-label": name };
   const { account, ended } = useActingAccount();
   const preview = usePreview();
   const [open, setOpen] = useState(false);
@@ -52,7 +52,7 @@ export function MessageButton(props: MessageButtonProps) {
   }
   if (preview) {
     return (
-      <Button {...look} disabled>
+      <Button {...buttonProps} disabled>
         {account === undefined ? visitorLabel : "Message"}
       </Button>
     );
@@ -61,7 +61,7 @@ export function MessageButton(props: MessageButtonProps) {
   if (account === undefined || (ended && !asked)) {
     const path = encodeURIComponent(next ?? `/messages?recipient=${recipient}`);
     return (
-      <LinkButton {...look} to={`/login?message&next=${path}`}>
+      <LinkButton {...buttonProps} to={`/login?message&next=${path}`}>
         {visitorLabel}
       </LinkButton>
     );
@@ -69,7 +69,7 @@ export function MessageButton(props: MessageButtonProps) {
   return (
     <>
       <Button
-        {...look}
+        {...buttonProps}
         disabled={own || disabled}
         onClick={() => {
           setAsked(true);

@@ -42,7 +42,7 @@ export function MessageDialog(props: MessageDialogProps) {
           onSent?.();
         }}
       >
-        <Button kind="quiet" disabled={busy} onClick={() => onOpenChange(false)}>
+        <Button variant="quiet" disabled={busy} onClick={() => onOpenChange(false)}>
           Cancel
         </Button>
       </MessageComposer>

@@ -7,5 +7,5 @@ export const messageButtonElement = {
   height: 48,
   path: "/profiles/{slug}",
   reads: "",
-  load: () => import("./message-button.part.ts"),
+  load: () => import("./message-button.chunk.ts"),
 } as const satisfies EmbeddedWidget;

@@ -32,7 +32,7 @@ export function ConversationMenu({ conversation, other, onSilenced }: Conversati
   if (blocked && !conversation.silenced_by_me) return null;
   return (
     <div className={css.anchor} {...around}>
-      <Button {...button} kind="quiet" size="sm" busy={silence.isPending}>
+      <Button {...button} variant="quiet" size="sm" busy={silence.isPending}>
         Options <ChevronDownIcon />
       </Button>
       <div {...menu} className={css.menu} hidden={!open}>

@@ -37,7 +37,7 @@ export function MessageLog(props: MessageLogProps) {
           {earlierError && (
             <FormStatus error={`Earlier messages could not be loaded. ${earlierError.message}`} />
           )}
-          <Button kind="quiet" size="sm" busy={loadingEarlier} onClick={onEarlier}>
+          <Button variant="quiet" size="sm" busy={loadingEarlier} onClick={onEarlier}>
             {earlierError ? "Try again" : "Earlier messages"}
           </Button>
         </>

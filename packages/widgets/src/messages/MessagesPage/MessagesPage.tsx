@@ -101,7 +101,7 @@ function Mailbox({ account, recipient }: { account: number; recipient: number | 
         {shows("chat") && (
           <div className={css.main}>
             {phone && (
-              <Button kind="quiet" size="sm" onClick={() => setStep("list")}>
+              <Button variant="quiet" size="sm" onClick={() => setStep("list")}>
                 <span className={css.back}>
                   <ArrowRightIcon />
                 </span>

@@ -43,10 +43,10 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
       </p>
       <div className={css.actions}>
         {passes && <Button onClick={() => location.reload()}>Try again</Button>}
-        <LinkButton to="/search" kind={passes ? "secondary" : "primary"}>
+        <LinkButton to="/search" variant={passes ? "secondary" : "primary"}>
           Search profiles
         </LinkButton>
-        <LinkButton to="/" kind="secondary">
+        <LinkButton to="/" variant="secondary">
           Go to the home page
         </LinkButton>
       </div>

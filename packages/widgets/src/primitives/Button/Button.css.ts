@@ -41,7 +41,7 @@ const base = style([
   },
 ]);
 
-export const kind = styleVariants({
+export const variant = styleVariants({
   /** The one thing to do. */
   primary: [
     base,

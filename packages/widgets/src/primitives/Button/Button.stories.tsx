@@ -13,10 +13,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {};
-export const Secondary: Story = { args: { kind: "secondary", children: "Clear Filters" } };
-export const Accent: Story = { args: { kind: "accent", children: "Calculate shipping" } };
-export const Danger: Story = { args: { kind: "danger", children: "Delete" } };
-export const Quiet: Story = { args: { kind: "quiet", children: "Cancel" } };
+export const Secondary: Story = { args: { variant: "secondary", children: "Clear Filters" } };
+export const Accent: Story = { args: { variant: "accent", children: "Calculate shipping" } };
+export const Danger: Story = { args: { variant: "danger", children: "Delete" } };
+export const Quiet: Story = { args: { variant: "quiet", children: "Cancel" } };
 export const Small: Story = { args: { size: "sm" } };
 export const Disabled: Story = { args: { disabled: true } };
 export const AsLink: Story = { render: () => <LinkButton to="/register">Register</LinkButton> };

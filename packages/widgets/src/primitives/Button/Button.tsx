@@ -3,11 +3,11 @@ import { classes } from "../classes.ts";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import * as css from "./Button.css.ts";
 
-export type ButtonKind = keyof typeof css.kind;
+export type ButtonVariant = keyof typeof css.variant;
 export type ButtonSize = keyof typeof css.size;
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  kind?: ButtonKind;
+  variant?: ButtonVariant;
   size?: ButtonSize;
   /** As wide as its container. */
   wide?: boolean;
@@ -19,7 +19,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 export function Button(props: ButtonProps) {
   const {
-    kind = "primary",
+    variant = "primary",
     size = "md",
     wide,
     busy,
@@ -34,7 +34,7 @@ export function Button(props: ButtonProps) {
     <button
       {...rest}
       type={type}
-      className={classes(css.kind[kind], css.size[size], wide && css.wide, className)}
+      className={classes(css.variant[variant], css.size[size], wide && css.wide, className)}
       aria-disabled={busy || rest["aria-disabled"] || undefined}
       onClick={(event) => {
         if (busy) event.preventDefault();

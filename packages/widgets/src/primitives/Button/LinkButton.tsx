@@ -3,10 +3,10 @@ import { useLink } from "../../provider/host.tsx";
 import type { LinkProps } from "../../provider/links.tsx";
 import { classes } from "../classes.ts";
 import * as css from "./Button.css.ts";
-import type { ButtonKind, ButtonSize } from "./Button.tsx";
+import type { ButtonSize, ButtonVariant } from "./Button.tsx";
 
 export interface LinkButtonProps extends LinkProps {
-  kind?: ButtonKind;
+  variant?: ButtonVariant;
   size?: ButtonSize;
   wide?: boolean;
   icon?: ReactNode;
@@ -14,7 +14,7 @@ export interface LinkButtonProps extends LinkProps {
 
 /** Goes somewhere, and looks like a button. */
 export function LinkButton({
-  kind = "primary",
+  variant = "primary",
   size = "md",
   wide,
   icon,
@@ -24,7 +24,7 @@ export function LinkButton({
 }: LinkButtonProps) {
   const Link = useLink();
   return (
-    <Link {...rest} className={classes(css.kind[kind], css.size[size], wide && css.wide, className)}>
+    <Link {...rest} className={classes(css.variant[variant], css.size[size], wide && css.wide, className)}>
       {icon}
       {children}
     </Link>

@@ -1,6 +1,6 @@
 import { useCombobox } from "downshift";
 import { type ClipboardEvent, type ReactNode, useEffect, useRef } from "react";
-import { control as inputLook } from "../Field/Field.css.ts";
+import { control as inputClass } from "../Field/Field.css.ts";
 import { FieldFrame, type FieldProps } from "../Field/FieldFrame.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./Combobox.css.ts";
@@ -91,7 +91,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
               "aria-labelledby": undefined,
               placeholder,
               name,
-              className: inputClassName ?? inputLook,
+              className: inputClassName ?? inputClass,
               autoComplete: "off",
               spellCheck: false,
               // At once: downshift tells its own changes after a render, and what is typed before that would be lost.

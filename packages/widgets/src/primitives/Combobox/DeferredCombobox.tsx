@@ -1,5 +1,5 @@
 import { type Ref, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { control as inputLook } from "../Field/Field.css.ts";
+import { control as inputClass } from "../Field/Field.css.ts";
 import { FieldFrame } from "../Field/FieldFrame.tsx";
 import * as css from "./Combobox.css.ts";
 import type { Combobox, ComboboxProps } from "./Combobox.tsx";
@@ -109,7 +109,7 @@ function PlainField<Item>(props: PlainFieldProps<Item>) {
             value={value}
             placeholder={placeholder}
             name={name}
-            className={inputClassName ?? inputLook}
+            className={inputClassName ?? inputClass}
             autoComplete="off"
             spellCheck={false}
             onChange={(event) => onValueChange(event.currentTarget.value)}

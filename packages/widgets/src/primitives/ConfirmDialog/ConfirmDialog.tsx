@@ -35,10 +35,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <FormStatus error={error} />
       <DialogActions>
-        <Button kind="quiet" onClick={() => !busy && onOpenChange(false)}>
+        <Button variant="quiet" onClick={() => !busy && onOpenChange(false)}>
           {cancelLabel}
         </Button>
-        <Button kind={danger ? "danger" : "primary"} busy={busy} onClick={onConfirm}>
+        <Button variant={danger ? "danger" : "primary"} busy={busy} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </DialogActions>

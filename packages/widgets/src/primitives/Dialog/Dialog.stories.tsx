@@ -13,7 +13,7 @@ function Opened(props: Omit<DialogProps, "open" | "onOpenChange">) {
       <Dialog {...props} open={open} onOpenChange={setOpen}>
         <TextField label="Name" />
         <DialogActions>
-          <Button kind="quiet" onClick={() => setOpen(false)}>
+          <Button variant="quiet" onClick={() => setOpen(false)}>
             Cancel
           </Button>
           <Button onClick={() => setOpen(false)}>Save</Button>

@@ -9,12 +9,12 @@ export interface FormStatusProps {
 
 /** How the last attempt of a form ended, and stays to be read: unlike a notice, it does not go away by itself. */
 export function FormStatus({ success, error }: FormStatusProps) {
-  const kind = error ? "error" : "success";
+  const variant = error ? "error" : "success";
   const message = error || success;
   return (
-    <div role={kind === "error" ? "alert" : "status"}>
+    <div role={variant === "error" ? "alert" : "status"}>
       {message && (
-        <p className={css.status[kind]}>
+        <p className={css.status[variant]}>
           <span className={css.icon}>{error ? <AlertIcon /> : <CheckIcon />}</span>
           <span>{message}</span>
         </p>

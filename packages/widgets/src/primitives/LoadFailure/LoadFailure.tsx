@@ -17,7 +17,7 @@ export function LoadFailure({ title, message, onRetry, level = 3 }: LoadFailureP
         level={level}
         title={title}
         action={
-          <Button kind="secondary" onClick={onRetry}>
+          <Button variant="secondary" onClick={onRetry}>
             Try again
           </Button>
         }

@@ -14,7 +14,7 @@ export function SmallLoadFailure({ message, onRetry }: SmallLoadFailureProps) {
   return (
     <div className={css.small}>
       <FormStatus error={message} />
-      <Button kind="secondary" size="sm" onClick={onRetry}>
+      <Button variant="secondary" size="sm" onClick={onRetry}>
         Try again
       </Button>
     </div>

@@ -28,7 +28,7 @@ export function LoadMore({
   const more = loaded < total;
   return (
     <div className={css.row}>
-      <Button kind="secondary" busy={busy} disabled={!more} onClick={onMore}>
+      <Button variant="secondary" busy={busy} disabled={!more} onClick={onMore}>
         {more ? moreLabel : total === 0 ? noneLabel : doneLabel}
       </Button>
       <VisuallyHidden>

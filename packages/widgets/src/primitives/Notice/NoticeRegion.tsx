@@ -52,7 +52,7 @@ function NoticeItem({ notice }: { notice: Notice }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only hold the clock, they do nothing
     <div
-      className={css.notice[notice.kind]}
+      className={css.notice[notice.type]}
       onPointerEnter={() => hold("pointer")}
       onPointerLeave={() => release("pointer")}
       onFocus={enter}

@@ -18,7 +18,12 @@ export function Pager({ label, page, pageCount, onPage }: PagerProps) {
     <nav aria-label={label} className={css.pager}>
       <div className={css.row}>
         {/* aria-disabled, not disabled: at the last page focus stays where it is. */}
-        <Button kind="quiet" size="sm" aria-disabled={page <= 1} onClick={() => page > 1 && onPage(page - 1)}>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-disabled={page <= 1}
+          onClick={() => page > 1 && onPage(page - 1)}
+        >
           Previous
         </Button>
         <ol className={css.numbers}>
@@ -46,7 +51,7 @@ export function Pager({ label, page, pageCount, onPage }: PagerProps) {
           Page {page} of {pageCount}
         </span>
         <Button
-          kind="quiet"
+          variant="quiet"
           size="sm"
           aria-disabled={page >= pageCount}
           onClick={() => page < pageCount && onPage(page + 1)}

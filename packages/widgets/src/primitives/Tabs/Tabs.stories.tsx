@@ -27,4 +27,4 @@ export const Line: Story = {
     await expect(canvas.getByRole("tabpanel")).toHaveTextContent("We buy jars and labels.");
   },
 };
-export const Segments: Story = { args: { look: "segments" } };
+export const Segments: Story = { args: { variant: "segments" } };

@@ -16,7 +16,7 @@ export interface TabsProps<Value extends string> {
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
   /** `segments` is a choice inside a form, such as Buying or Selling. */
-  look?: "line" | "segments";
+  variant?: "line" | "segments";
   /** Keeps all contents in the page: they are read without script and printed. Otherwise only the chosen one is there. */
   keepAll?: boolean;
   /** One panel that serves all tabs, in place of a content for each. */
@@ -25,7 +25,7 @@ export interface TabsProps<Value extends string> {
 
 /** Several views in one place; arrow keys move between the tabs. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, tabs, value, defaultValue = tabs[0]?.value, onValueChange, look = "line" } = props;
+  const { label, tabs, value, defaultValue = tabs[0]?.value, onValueChange, variant = "line" } = props;
   const { keepAll, children } = props;
   const [chosen, setChosen] = useState(defaultValue);
   const shown = value ?? chosen;
@@ -41,16 +41,16 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     const early = tabs.find((tab) => tab.value === pressed);
     if (early && early.value !== shown) choose(early.value);
   }, []);
-  const [listLook, tabLook, panelLook] =
-    look === "line" ? [css.list, css.tab, css.panel] : [css.segments, css.segment, css.segmentPanel];
+  const [listClass, tabClass, panelClass] =
+    variant === "line" ? [css.list, css.tab, css.panel] : [css.segments, css.segment, css.segmentPanel];
   return (
     <Radix.Root
       {...(shown === undefined ? {} : { value: shown })}
       onValueChange={(next) => choose(next as Value)}
     >
-      <Radix.List ref={list} className={listLook} aria-label={label}>
+      <Radix.List ref={list} className={listClass} aria-label={label}>
         {tabs.map((tab) => (
-          <Radix.Trigger key={tab.value} value={tab.value} data-value={tab.value} className={tabLook}>
+          <Radix.Trigger key={tab.value} value={tab.value} data-value={tab.value} className={tabClass}>
             {tab.label}
           </Radix.Trigger>
         ))}
@@ -60,7 +60,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           key={tab.value}
           value={tab.value}
           forceMount={keepAll || undefined}
-          className={panelLook}
+          className={panelClass}
           tabIndex={children ? -1 : 0}
         >
           {children ?? tab.content}

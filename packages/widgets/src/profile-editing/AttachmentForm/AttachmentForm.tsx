@@ -104,7 +104,7 @@ export function AttachmentForm() {
         />
       )}
       <div className={actions}>
-        <Button kind="quiet" disabled={!file || add.isPending} onClick={() => choose(null)}>
+        <Button variant="quiet" disabled={!file || add.isPending} onClick={() => choose(null)}>
           Discard changes
         </Button>
         <Button type="submit" busy={add.isPending}>

@@ -27,7 +27,12 @@ export function AttachmentList({ attachments, onDelete }: AttachmentListProps) {
               </a>
               <span className={css.size}> {fileSize(size)}</span>
             </span>
-            <Button kind="quiet" size="sm" aria-label={`Delete ${name}`} onClick={() => onDelete(attachment)}>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={`Delete ${name}`}
+              onClick={() => onDelete(attachment)}
+            >
               Delete
             </Button>
           </li>

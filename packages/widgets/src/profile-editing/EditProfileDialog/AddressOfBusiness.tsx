@@ -1,12 +1,12 @@
 import { COUNTRY, LINE_MAX_LENGTH, PROVINCE } from "@foodshed/sdk/vocabulary";
 import { PostalCodeField } from "../../primitives/Field/PostalCodeField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
-import type { FormPart } from "../formPart.ts";
+import type { FormFieldsProps } from "../formFieldsProps.ts";
 import { pair } from "../SectionForm/SectionForm.css.ts";
 import { type AddressValues, editProfileRules } from "./editProfileForm.ts";
 
 /** The address of the business itself, which is its first location's. */
-export function AddressOfBusiness({ register, errors }: FormPart<AddressValues>) {
+export function AddressOfBusiness({ register, errors }: FormFieldsProps<AddressValues>) {
   const field = (name: keyof AddressValues) => ({
     label: editProfileRules.labels[name],
     optional: true,

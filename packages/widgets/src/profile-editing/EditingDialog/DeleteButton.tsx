@@ -25,7 +25,7 @@ export function DeleteButton({ title, description, change, removed, onRemoved }:
   });
   return (
     <>
-      <Button kind="quiet" onClick={() => setAsking(true)}>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
         Delete
       </Button>
       <ConfirmDialog

@@ -40,7 +40,7 @@ export function AddPhoto({ onAdded, onCancel }: AddPhotoProps) {
   const buttons: ReactNode = (
     <>
       <Button
-        kind="quiet"
+        variant="quiet"
         disabled={onCancel ? add.isPending : !picked.file || add.isPending}
         onClick={onCancel ?? picked.clear}
       >

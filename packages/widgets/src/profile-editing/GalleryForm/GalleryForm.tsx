@@ -60,7 +60,7 @@ export function GalleryForm() {
             ))}
           </ul>
           <div className={actions}>
-            <Button kind="secondary" onClick={askOrRefuse}>
+            <Button variant="secondary" onClick={askOrRefuse}>
               {selected.length > 1 ? `Delete ${selected.length} selected photos` : "Delete selected"}
             </Button>
           </div>

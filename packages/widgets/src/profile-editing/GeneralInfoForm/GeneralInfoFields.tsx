@@ -10,13 +10,13 @@ import { PhoneField } from "../../primitives/Field/PhoneField.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { useEditedProfile } from "../editedProfile.tsx";
-import type { FormPart } from "../formPart.ts";
+import type { FormFieldsProps } from "../formFieldsProps.ts";
 import { pair } from "../SectionForm/SectionForm.css.ts";
 import { type GeneralInfoValues, generalInfoRules } from "./generalInfoForm.ts";
 
 const { labels } = generalInfoRules;
 
-export interface GeneralInfoFieldsProps extends FormPart<GeneralInfoValues> {
+export interface GeneralInfoFieldsProps extends FormFieldsProps<GeneralInfoValues> {
   /** What is typed there now: its characters are counted. */
   description: string;
 }

@@ -47,7 +47,7 @@ describe("A company photo", () => {
   });
 
   it("cannot be uploaded from its dialog before one is chosen", () => {
-    show({}, <PhotoDialog kind="profile" open onOpenChange={vi.fn()} profile={ownProfile()} />);
+    show({}, <PhotoDialog type="profile" open onOpenChange={vi.fn()} profile={ownProfile()} />);
     expect(screen.getByRole("button", { name: "Upload" })).toBeDisabled();
   });
 });

@@ -44,7 +44,7 @@ export function LogoForm() {
       />
       <div className={actions}>
         <Button
-          kind="quiet"
+          variant="quiet"
           disabled={!picked.file || save.isPending}
           onClick={() => {
             picked.clear();

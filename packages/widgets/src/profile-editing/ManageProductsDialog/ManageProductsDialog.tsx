@@ -54,7 +54,7 @@ function Steps({ ofRole, initialStep, initialCategory }: StepsProps) {
     frame.current?.querySelector<HTMLElement>("h3")?.focus();
   }, [step]);
   const back = (
-    <Button kind="quiet" className={css.back} onClick={() => setStep(0)}>
+    <Button variant="quiet" className={css.back} onClick={() => setStep(0)}>
       Back
     </Button>
   );

@@ -11,7 +11,7 @@ const { image, photo_file_name } = galleryPhoto(2);
 const meta = {
   title: "Profile editing/PhotoDialog",
   component: PhotoDialog,
-  args: { kind: "profile", open: true, onOpenChange: fn(), profile: ownProfile() },
+  args: { type: "profile", open: true, onOpenChange: fn(), profile: ownProfile() },
   ...profileFormStory({}, { "POST /accounts/set_photo/": () => ({ image, photo_file_name }) }),
 } satisfies Meta<typeof PhotoDialog>;
 export default meta;
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Profile: Story = {
   args: { profile: ownProfile({ photo_file_name, media: { photo: image, photos: [] } }) },
 };
-export const Gallery: Story = { args: { kind: "gallery" } };
+export const Gallery: Story = { args: { type: "gallery" } };
 
 export const UploadsAndCloses: Story = {
   play: async ({ args }) => {

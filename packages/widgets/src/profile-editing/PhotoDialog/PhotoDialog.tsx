@@ -15,20 +15,20 @@ import { form } from "../SectionForm/SectionForm.css.ts";
 
 export interface PhotoDialogProps extends EditingProps {
   /** The profile's own picture, or one more for its gallery. */
-  kind: "profile" | "gallery";
+  type: "profile" | "gallery";
 }
 
 /** Uploads a photo of the profile or of its gallery; closes when it is uploaded. */
-export function PhotoDialog({ kind, ...editing }: PhotoDialogProps) {
+export function PhotoDialog({ type, ...editing }: PhotoDialogProps) {
   const { notify } = useNotices();
   const done = (message: string, close: () => void) => () => {
     notify(message);
     close();
   };
   return (
-    <EditingDialog {...editing} title={kind === "profile" ? "Profile Photo" : "Add a Gallery Photo"}>
+    <EditingDialog {...editing} title={type === "profile" ? "Profile Photo" : "Add a Gallery Photo"}>
       {(close) =>
-        kind === "profile" ? (
+        type === "profile" ? (
           <ProfilePhoto onSaved={done("Your company photo has been saved.", close)} onCancel={close} />
         ) : (
           <AddPhoto onAdded={done(GALLERY_MESSAGES.added, close)} onCancel={close} />
@@ -51,7 +51,7 @@ function ProfilePhoto({ onSaved, onCancel }: { onSaved: () => void; onCancel: ()
       <CurrentLogo />
       <PhotoPicker label="New photo" picked={picked} />
       <DialogActions>
-        <Button kind="quiet" disabled={save.isPending} onClick={onCancel}>
+        <Button variant="quiet" disabled={save.isPending} onClick={onCancel}>
           Cancel
         </Button>
         <Button type="submit" busy={save.isPending} disabled={!picked.picture}>

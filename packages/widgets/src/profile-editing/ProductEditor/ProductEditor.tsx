@@ -102,13 +102,13 @@ export function ProductEditor({ role, category, wanted = "" }: ProductEditorProp
             hint={suggestions.problem}
             error={errors.find(({ field }) => field === "name")?.message}
           />
-          <Button type="submit" kind="secondary" className={css.add} busy={add.isPending}>
+          <Button type="submit" variant="secondary" className={css.add} busy={add.isPending}>
             Add
           </Button>
         </div>
       </form>
       <Button
-        kind="quiet"
+        variant="quiet"
         size="sm"
         className={css.several}
         onClick={() => {

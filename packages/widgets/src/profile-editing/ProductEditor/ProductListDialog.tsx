@@ -87,7 +87,7 @@ export function ProductListDialog(props: ProductListDialogProps) {
         )}
         <FormStatus success={done} error={add.problem?.message} />
         <DialogActions>
-          <Button kind="quiet" disabled={add.isPending} onClick={() => onOpenChange(false)}>
+          <Button variant="quiet" disabled={add.isPending} onClick={() => onOpenChange(false)}>
             {done ? "Close" : "Cancel"}
           </Button>
           <Button type="submit" disabled={now.length === 0} busy={add.isPending}>

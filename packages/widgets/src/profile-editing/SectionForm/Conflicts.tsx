@@ -27,7 +27,7 @@ export function Conflicts({ conflicts, attempt, labels, onTake }: ConflictsProps
             <dt className={css.conflictName}>{labels[field] ?? field}</dt>
             <dd className={css.conflictSaved}>{inWords(saved)}</dd>
             <dd className={css.conflictTake}>
-              <Button kind="secondary" size="sm" onClick={() => onTake(field)}>
+              <Button variant="secondary" size="sm" onClick={() => onTake(field)}>
                 Take this
               </Button>
             </dd>

@@ -47,13 +47,13 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
     <>
       {actions}
       {onCancel && (
-        <Button kind="quiet" disabled={busy} onClick={onCancel}>
+        <Button variant="quiet" disabled={busy} onClick={onCancel}>
           Cancel
         </Button>
       )}
       {!onCancel && !pristine && (
         <Button
-          kind="quiet"
+          variant="quiet"
           disabled={busy}
           onClick={() => {
             section.takeSaved();

@@ -1,11 +1,11 @@
 import { WEB_ADDRESS_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { WebAddressField } from "../../primitives/Field/WebAddressField.tsx";
-import type { FormPart } from "../formPart.ts";
+import type { FormFieldsProps } from "../formFieldsProps.ts";
 import { pair } from "../SectionForm/SectionForm.css.ts";
 import { type SocialValues, socialRules } from "./socialForm.ts";
 
-export interface SocialFieldsProps extends FormPart<SocialValues> {
+export interface SocialFieldsProps extends FormFieldsProps<SocialValues> {
   /** Only sellers and processors have an online store. */
   withStore: boolean;
 }

@@ -102,7 +102,7 @@ export function CreateProfileDialog({ open, onOpenChange }: CreateProfileDialogP
           render={({ field }) => <Roles {...field} error={errors.roles?.message} />}
         />
         <DialogActions>
-          <Button kind="quiet" disabled={create.isPending} onClick={() => close(false)}>
+          <Button variant="quiet" disabled={create.isPending} onClick={() => close(false)}>
             Cancel
           </Button>
           <Button type="submit" busy={create.isPending} disabled={!isDirty}>

@@ -177,7 +177,7 @@ function ClassifiedButton({
 }) {
   return (
     <Button
-      kind="secondary"
+      variant="secondary"
       size="sm"
       aria-label={`Create Classified for ${profile.business_name}`}
       onClick={() => onPress(profile)}

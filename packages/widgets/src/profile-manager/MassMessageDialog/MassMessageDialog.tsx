@@ -64,7 +64,7 @@ function MassMessage({ profiles, onBusy, onClose }: MassMessageProps) {
     onClose();
   });
 
-  function look(event: FormEvent) {
+  function showPreview(event: FormEvent) {
     event.preventDefault();
     const error = textError(text);
     setWrong(error);
@@ -105,7 +105,7 @@ function MassMessage({ profiles, onBusy, onClose }: MassMessageProps) {
           )}
           <FormStatus error={message.problem?.errors?.file_data?.[0] ?? message.problem?.message} />
           <DialogActions>
-            <Button kind="quiet" disabled={message.isPending} onClick={() => setPreview(false)}>
+            <Button variant="quiet" disabled={message.isPending} onClick={() => setPreview(false)}>
               Back
             </Button>
             <Button busy={message.isPending} onClick={send}>
@@ -114,7 +114,7 @@ function MassMessage({ profiles, onBusy, onClose }: MassMessageProps) {
           </DialogActions>
         </section>
       ) : (
-        <form method="post" noValidate className={css.form} onSubmit={look}>
+        <form method="post" noValidate className={css.form} onSubmit={showPreview}>
           <TextArea
             ref={field}
             label="Message"
@@ -141,7 +141,7 @@ function MassMessage({ profiles, onBusy, onClose }: MassMessageProps) {
             }}
           />
           <DialogActions>
-            <Button kind="quiet" onClick={onClose}>
+            <Button variant="quiet" onClick={onClose}>
               Cancel
             </Button>
             <Button type="submit" disabled={text === "" && !file}>

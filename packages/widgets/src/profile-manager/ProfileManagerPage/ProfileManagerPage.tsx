@@ -66,15 +66,15 @@ function Dashboard({ account }: { account: number }) {
           {me && <p className={css.name}>{me.business_name}</p>}
         </div>
         <div className={css.actions}>
-          <LinkButton to="/viewProfile" kind="secondary">
+          <LinkButton to="/viewProfile" variant="secondary">
             View Profile
           </LinkButton>
           {isOrganization && (
-            <LinkButton to={`/reports/${me?.slug}`} kind="secondary">
+            <LinkButton to={`/reports/${me?.slug}`} variant="secondary">
               Reports
             </LinkButton>
           )}
-          <Button kind="secondary" disabled={!profiles?.length} onClick={() => setOpen("message")}>
+          <Button variant="secondary" disabled={!profiles?.length} onClick={() => setOpen("message")}>
             Send Messages to All
           </Button>
           <Button onClick={() => setOpen("profile")}>Create Profile</Button>

@@ -59,7 +59,7 @@ export function ProfilePreview({
               ))}
             </ul>
           </nav>
-          <LinkButton to={editPath} kind="secondary" size="sm">
+          <LinkButton to={editPath} variant="secondary" size="sm">
             Back to editing
           </LinkButton>
         </div>

@@ -20,7 +20,14 @@ export function BuyOnline({ profile }: { profile: Schema<"Profile"> }) {
         Buy Online
       </h2>
       <p className={css.address}>{shortAddress(store)}</p>
-      <LinkButton to={store} kind="accent" wide icon={<BasketIcon />} target="_blank" rel="noopener nofollow">
+      <LinkButton
+        to={store}
+        variant="accent"
+        wide
+        icon={<BasketIcon />}
+        target="_blank"
+        rel="noopener nofollow"
+      >
         Visit the store
       </LinkButton>
     </section>

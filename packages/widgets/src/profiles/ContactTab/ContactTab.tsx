@@ -29,7 +29,7 @@ export function ContactTab({ profile }: { profile: Schema<"Profile"> }) {
             </div>
           ))}
         </div>
-        <EditButton edit={{ dialog: "contact" }} kind="secondary">
+        <EditButton edit={{ dialog: "contact" }} variant="secondary">
           Add a Contact
         </EditButton>
         {profile.hide_personal_info && (
@@ -52,7 +52,7 @@ export function ContactTab({ profile }: { profile: Schema<"Profile"> }) {
               </div>
             ))}
           </div>
-          <EditButton edit={{ dialog: "address" }} kind="secondary">
+          <EditButton edit={{ dialog: "address" }} variant="secondary">
             Add an Address
           </EditButton>
         </section>

@@ -17,16 +17,16 @@ export function EditBar({ profile }: { profile: Schema<"Profile"> }) {
         {!profile.published && " Nobody else sees it yet."}
       </p>
       <div className={css.actions}>
-        <LinkButton to={own ? "/profile-hub" : `/profile-hub/${profile.slug}`} kind="secondary" size="sm">
+        <LinkButton to={own ? "/profile-hub" : `/profile-hub/${profile.slug}`} variant="secondary" size="sm">
           Open the Profile Hub
         </LinkButton>
         {own && (
-          <LinkButton to="/viewProfile" kind="secondary" size="sm">
+          <LinkButton to="/viewProfile" variant="secondary" size="sm">
             View as others see it
           </LinkButton>
         )}
         {vendor && profile.published && (
-          <LinkButton to={`/market/${profile.slug}`} kind="secondary" size="sm" target="_blank">
+          <LinkButton to={`/market/${profile.slug}`} variant="secondary" size="sm" target="_blank">
             View Your Consumer-Facing Profile
             <VisuallyHidden>, in a new tab</VisuallyHidden>
           </LinkButton>

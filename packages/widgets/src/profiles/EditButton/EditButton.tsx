@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { Button, type ButtonKind } from "../../primitives/Button/Button.tsx";
+import { Button, type ButtonVariant } from "../../primitives/Button/Button.tsx";
 import * as css from "./EditButton.css.ts";
 import { type Editable, useEditing } from "./editing.ts";
 
@@ -10,21 +10,21 @@ export interface EditButtonProps {
   edit: Editable;
   /** What it edits, where the words on the button do not say so: "Edit business types". */
   label?: string;
-  kind?: ButtonKind;
+  variant?: ButtonVariant;
   children?: ReactNode;
 }
 
 /** Opens the dialog that edits a part of the profile. There is none for those who only read it. */
-export function EditButton({ edit, label, kind = "quiet", children = "Edit" }: EditButtonProps) {
+export function EditButton({ edit, label, variant = "quiet", children = "Edit" }: EditButtonProps) {
   const editing = useEditing();
   const [open, setOpen] = useState<boolean>();
   if (!editing) return null;
   return (
     <>
       <Button
-        kind={kind}
+        variant={variant}
         size="sm"
-        className={kind === "quiet" ? css.quiet : css.button}
+        className={variant === "quiet" ? css.quiet : css.button}
         aria-label={label}
         onClick={() => setOpen(true)}
       >

@@ -67,7 +67,7 @@ export function EditDialog({ edit, profile, onProfile, open, onOpenChange }: Edi
         </EditingDialog>
       );
     case "photo":
-      return <PhotoDialog {...editing} kind="profile" />;
+      return <PhotoDialog {...editing} type="profile" />;
     case "products":
       return <ManageProductsDialog {...editing} ofRole={edit.ofRole} />;
     case "role":

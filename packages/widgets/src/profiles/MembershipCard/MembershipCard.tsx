@@ -54,7 +54,7 @@ export function MembershipCard({ profile, editing = false, onChanged }: Membersh
             </Link>
             {removable(business) && (
               <Button
-                kind="quiet"
+                variant="quiet"
                 size="sm"
                 aria-label={`Remove ${business.business_name}`}
                 onClick={() => setLeaving(business)}
@@ -66,7 +66,7 @@ export function MembershipCard({ profile, editing = false, onChanged }: Membersh
         ))}
       </ul>
       {profile.accounts_total > Math.min(SHOWN, profile.accounts.length) && (
-        <Button kind="secondary" size="sm" onClick={() => setListOpen(true)}>
+        <Button variant="secondary" size="sm" onClick={() => setListOpen(true)}>
           All {counted(profile.accounts_total, "member")}
         </Button>
       )}

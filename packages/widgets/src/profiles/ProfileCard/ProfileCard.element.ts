@@ -7,5 +7,5 @@ export const profileCardElement = {
   height: 540,
   path: "/profiles/{slug}",
   reads: "*",
-  load: () => import("./profile-card.part.ts"),
+  load: () => import("./profile-card.chunk.ts"),
 } as const satisfies EmbeddedWidget;

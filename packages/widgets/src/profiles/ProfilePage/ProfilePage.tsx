@@ -106,7 +106,7 @@ function ComponentOf({
     case "photos":
       return (
         <>
-          <EditButton edit={{ dialog: "gallery" }} kind="secondary">
+          <EditButton edit={{ dialog: "gallery" }} variant="secondary">
             Edit photos
           </EditButton>
           <GalleryPhotos profile={profile} />

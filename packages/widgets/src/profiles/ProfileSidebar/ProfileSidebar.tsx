@@ -71,7 +71,7 @@ export function ProfileSidebar({ profile, onChanged }: ProfileSidebarProps) {
       )}
       {(!session || preview) && isNetwork && (
         <div className={css.forVisitors}>
-          <Button kind="secondary" wide disabled icon={<PeopleIcon />}>
+          <Button variant="secondary" wide disabled icon={<PeopleIcon />}>
             Request Membership
           </Button>
           {!session && (

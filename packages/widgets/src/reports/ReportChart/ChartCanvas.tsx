@@ -37,13 +37,13 @@ const LINE = 14;
 const [BAR, AXIS] = [38, 48];
 
 export interface ChartCanvasProps {
-  kind: "doughnut" | "bar";
+  type: "doughnut" | "bar";
   title: string;
   rows: readonly ReportRow[];
 }
 
 /** The drawing itself. Screen readers get one sentence with all its numbers. */
-export function ChartCanvas({ kind, title, rows }: ChartCanvasProps) {
+export function ChartCanvas({ type, title, rows }: ChartCanvasProps) {
   const box = useRef<HTMLDivElement>(null);
   const scheme = useMediaQuery("(prefers-color-scheme: dark)");
   const motionless = useMediaQuery(media.reducedMotion);
@@ -64,12 +64,12 @@ export function ChartCanvas({ kind, title, rows }: ChartCanvasProps) {
   return (
     <div
       ref={box}
-      className={css.box[kind]}
+      className={css.box[type]}
       onTransitionEnd={read}
-      style={kind === "bar" ? { height: rows.length * BAR + AXIS } : undefined}
+      style={type === "bar" ? { height: rows.length * BAR + AXIS } : undefined}
     >
       {colors &&
-        (kind === "doughnut" ? (
+        (type === "doughnut" ? (
           <Doughnut {...shared} data={data(rows, colors, 2)} options={doughnut(rows, colors, motionless)} />
         ) : (
           <Bar

@@ -12,7 +12,7 @@ const ChartCanvas = lazy(() =>
 );
 
 export interface ReportChartProps {
-  kind: "doughnut" | "bar";
+  type: "doughnut" | "bar";
   title: string;
   rows: readonly ReportRow[];
   /** The picture's name when it is downloaded, without its ending. */
@@ -22,7 +22,7 @@ export interface ReportChartProps {
 }
 
 /** One chart with its title, to be kept as a picture. The same numbers must stand beside it as a table. */
-export function ReportChart({ kind, title, rows, fileName, level = 3 }: ReportChartProps) {
+export function ReportChart({ type, title, rows, fileName, level = 3 }: ReportChartProps) {
   const Heading = `h${level}` as const;
   const frame = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
@@ -39,13 +39,13 @@ export function ReportChart({ kind, title, rows, fileName, level = 3 }: ReportCh
     <figure className={css.figure}>
       <figcaption className={css.head}>
         <Heading className={css.title}>{title}</Heading>
-        <Button kind="quiet" size="sm" aria-label={`Download PNG: ${title}`} onClick={keep}>
+        <Button variant="quiet" size="sm" aria-label={`Download PNG: ${title}`} onClick={keep}>
           Download PNG
         </Button>
       </figcaption>
       <div ref={frame} className={css.frame}>
         <Suspense fallback={<Skeleton height="16em" />}>
-          <ChartCanvas kind={kind} title={title} rows={rows} />
+          <ChartCanvas type={type} title={title} rows={rows} />
         </Suspense>
       </div>
       <FormStatus error={failed && "This browser cannot make a picture of the chart."} />

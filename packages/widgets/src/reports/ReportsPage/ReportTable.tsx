@@ -50,7 +50,7 @@ export function ReportTable({ caption, firstColumn, rows, fileName }: ReportTabl
         onSort={setSort}
       />
       <Button
-        kind="secondary"
+        variant="secondary"
         size="sm"
         aria-label={`Download CSV: ${caption}`}
         onClick={async () => download(await reportCsv(firstColumn, rows), `${fileName}.csv`)}

@@ -80,14 +80,14 @@ function BusinessTypes({ slug, report }: { slug: string; report: Schema<"Busines
       </h2>
       <div className={css.charts}>
         <ReportChart
-          kind="doughnut"
+          type="doughnut"
           title="Share of business types"
           rows={rows}
           fileName={`${slug}-business-types-share`}
         />
         <div className={css.section}>
           <ReportChart
-            kind="bar"
+            type="bar"
             title="Members by business type"
             rows={rows}
             fileName={`${slug}-business-types`}
@@ -131,7 +131,7 @@ function Categories({ slug, report }: { slug: string; report: Schema<"Categories
         <>
           <ReportChart
             key={role}
-            kind="bar"
+            type="bar"
             title={`Categories of type ${label}`}
             rows={rows}
             fileName={fileName}

@@ -15,7 +15,7 @@ export interface InlineResultsProps {
 /** The businesses found for a text, below the box that it was typed into. */
 export function InlineResults({ text, network, type, near }: InlineResultsProps) {
   const parameters = { ...NO_PARAMETERS, search_query: text, profile_type: type, near };
-  const [state, dispatch] = useSearch({ parameters, network, kinds: ONLY_PROFILES });
+  const [state, dispatch] = useSearch({ parameters, network, resultTypes: ONLY_PROFILES });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text, the type and the place are all that changes
   useEffect(() => {
     const { search_query, profile_type, near: from } = state.parameters;
@@ -28,7 +28,7 @@ export function InlineResults({ text, network, type, near }: InlineResultsProps)
       <SearchResults
         results={state.profiles}
         level={2}
-        onMore={() => dispatch({ type: "moreAsked", kind: "profiles" })}
+        onMore={() => dispatch({ type: "moreAsked", resultType: "profiles" })}
         onRetry={() => dispatch({ type: "retried" })}
       />
     </div>

@@ -43,7 +43,7 @@ export function LaterResults({ onFailure, ...props }: LaterResultsProps) {
         {ERROR_MESSAGES.network}
       </p>
       <Button
-        kind="secondary"
+        variant="secondary"
         size="sm"
         onClick={() => {
           setPart({});

@@ -11,5 +11,5 @@ export const searchElement = {
   quietHeight: 90,
   path: "/search",
   reads: '[results=inline][text]:not([text=""])',
-  load: () => import("./search.part.ts"),
+  load: () => import("./search.chunk.ts"),
 } as const satisfies EmbeddedWidget;

@@ -26,7 +26,7 @@ export function ClassifiedFilters({ parameters, onChange, aggregations, onPosted
           label="Classified Type"
           hideLabel
           value={kindOf(parameters.looking_for)}
-          onValueChange={(kind) => onChange({ looking_for: kind === "all" ? null : kind === "wanted" })}
+          onValueChange={(type) => onChange({ looking_for: type === "all" ? null : type === "wanted" })}
           options={[
             { value: "all", label: "All Classifieds", count: types?.all },
             { value: "wanted", label: CLASSIFIED_TYPES[0].label, count: types?.wanted },

@@ -102,7 +102,7 @@ export function SearchPage(props: SearchPageProps) {
           onTextChange={(text) => change({ search_query: text })}
           onSubmit={(text) => dispatch({ type: "submitted", search_query: text })}
         >
-          <Button kind="secondary" onClick={() => dispatch({ type: "cleared" })}>
+          <Button variant="secondary" onClick={() => dispatch({ type: "cleared" })}>
             Clear Filters
           </Button>
         </SearchBox>
@@ -125,13 +125,13 @@ export function SearchPage(props: SearchPageProps) {
             results={state.classifieds}
             onRetry={() => dispatch({ type: "retried" })}
             next={searchPath(state.parameters)}
-            onMore={() => dispatch({ type: "moreAsked", kind: "classifieds" })}
+            onMore={() => dispatch({ type: "moreAsked", resultType: "classifieds" })}
           />
         ) : (
           <SearchResults
             results={state.profiles}
             onRetry={() => dispatch({ type: "retried" })}
-            onMore={() => dispatch({ type: "moreAsked", kind: "profiles" })}
+            onMore={() => dispatch({ type: "moreAsked", resultType: "profiles" })}
           />
         )}
       </div>

@@ -67,7 +67,7 @@ export function ProfileResultRow({ hit, eager, level = 2 }: ProfileResultRowProp
           <MessageButton
             recipient={profile.account_id}
             businessName={profile.business_name}
-            kind="secondary"
+            variant="secondary"
             size="sm"
             icon={<MessageIcon size="1.05em" />}
             aria-label={`Message ${profile.business_name}`}

@@ -54,7 +54,7 @@ function NothingFound({ level }: { level: 2 | 3 }) {
         <ul className={css.examples}>
           {EXAMPLE_SEARCHES.map((example) => (
             <li key={example}>
-              <LinkButton kind="secondary" size="sm" to={searchTextPath(example)}>
+              <LinkButton variant="secondary" size="sm" to={searchTextPath(example)}>
                 {example}
               </LinkButton>
             </li>

@@ -64,7 +64,7 @@ function AuthenticationForm({ onOpenChange, busy, error, onConfirm }: Authentica
         {...register("password")}
       />
       <DialogActions>
-        <Button kind="quiet" disabled={busy} onClick={() => onOpenChange(false)}>
+        <Button variant="quiet" disabled={busy} onClick={() => onOpenChange(false)}>
           Cancel
         </Button>
         <Button type="submit" busy={busy}>

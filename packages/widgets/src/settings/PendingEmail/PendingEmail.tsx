@@ -19,7 +19,7 @@ export function PendingEmail({ disabled }: { disabled: boolean }) {
       <FormStatus error={problem?.message} />
       <div className={css.actions}>
         <Button
-          kind="secondary"
+          variant="secondary"
           disabled={disabled}
           busy={resend.isPending}
           onClick={() => resend.run(undefined)}
@@ -27,7 +27,7 @@ export function PendingEmail({ disabled }: { disabled: boolean }) {
           Send the link again
         </Button>
         <Button
-          kind="quiet"
+          variant="quiet"
           disabled={disabled}
           busy={cancel.isPending}
           onClick={() => cancel.run(undefined)}

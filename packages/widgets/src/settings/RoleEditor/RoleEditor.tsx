@@ -50,7 +50,7 @@ export function RoleEditor({ profile, disabled }: RoleEditorProps) {
                 <p className={css.about}>{pending ? approved : roleExplanations[role.value]}</p>
               </div>
               <Button
-                kind="quiet"
+                variant="quiet"
                 size="sm"
                 disabled={disabled}
                 aria-label={`Remove ${role.label}`}
@@ -81,7 +81,7 @@ export function RoleEditor({ profile, disabled }: RoleEditorProps) {
                 }
               />
               <Button
-                kind="quiet"
+                variant="quiet"
                 size="sm"
                 aria-label={`Remove ${label.toLowerCase()}`}
                 onClick={() => {
@@ -96,7 +96,7 @@ export function RoleEditor({ profile, disabled }: RoleEditorProps) {
         })}
       </ul>
       {canAddRole(entries) && (
-        <Button kind="secondary" size="sm" disabled={disabled} onClick={editor.add}>
+        <Button variant="secondary" size="sm" disabled={disabled} onClick={editor.add}>
           Add account type
         </Button>
       )}

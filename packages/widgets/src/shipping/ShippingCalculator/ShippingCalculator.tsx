@@ -54,7 +54,7 @@ export function ShippingCalculator() {
         <div role="alert" className={css.failure}>
           <h2 className={heading.h4}>The rates could not be fetched.</h2>
           <p className={text.body}>{problem.message}</p>
-          <Button kind="secondary" size="sm" onClick={() => ask(asked)}>
+          <Button variant="secondary" size="sm" onClick={() => ask(asked)}>
             Try again
           </Button>
         </div>

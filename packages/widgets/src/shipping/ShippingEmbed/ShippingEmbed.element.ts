@@ -7,5 +7,5 @@ export const shippingElement = {
   height: 520,
   path: "/shipping",
   reads: "",
-  load: () => import("./shipping.part.ts"),
+  load: () => import("./shipping.chunk.ts"),
 } as const satisfies EmbeddedWidget;

@@ -55,15 +55,15 @@ export const patchwork: Motif = ({ random, width, height, ridge }) => {
 /** Ploughs, mows or plants one field; `place` takes shares of its width and depth. */
 function work(
   field: Crop,
-  kind: "along" | "across" | "trees" | "bare",
+  pattern: "along" | "across" | "trees" | "bare",
   place: (across: number, down: number) => Point,
 ) {
   for (let row = 1; row < 6; row++) {
-    if (kind === "along") {
+    if (pattern === "along") {
       field.lines += `${moveTo(place(row / 6, 0.08))}L${coordinates(...place(row / 6, 0.92))}`;
-    } else if (kind === "across" && row < 5) {
+    } else if (pattern === "across" && row < 5) {
       field.lines += `${moveTo(place(0.06, row / 5))}H${coordinates(place(0.94, row / 5)[0])}`;
-    } else if (kind === "trees" && row < 4) {
+    } else if (pattern === "trees" && row < 4) {
       for (let tree = 1; tree < 5; tree++) field.trees.push(place(tree / 5, row / 4));
     }
   }

@@ -72,7 +72,7 @@ export function LocationForm({ row, onSaved, onDrop, onRemoved, onAdd }: Locatio
         actions={
           onDrop && (
             <Button
-              kind="quiet"
+              variant="quiet"
               busy={removal.isPending}
               onClick={() =>
                 id === undefined || lost ? onDrop() : removal.run([{ call: "delete_address", body: { id } }])
@@ -88,7 +88,7 @@ export function LocationForm({ row, onSaved, onDrop, onRemoved, onAdd }: Locatio
       {removal.problem && <FormStatus error={removal.problem.message} />}
       {onAdd && form.watch("description").trim() && (
         <div className={css.add}>
-          <Button kind="secondary" onClick={onAdd}>
+          <Button variant="secondary" onClick={onAdd}>
             Add another location
           </Button>
         </div>

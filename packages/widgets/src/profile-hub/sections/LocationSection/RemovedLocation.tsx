@@ -21,7 +21,7 @@ export function RemovedLocation({ removed, onDone }: { removed: Removed; onDone:
         error={restore.problem?.message}
       />
       <Button
-        kind="secondary"
+        variant="secondary"
         size="sm"
         busy={restore.isPending}
         onClick={() => restore.run([newLocation(profile.id, removed.values)])}

@@ -1,4 +1,4 @@
-/* What the element fetches. */
+/* The chunk that the loader imports when the element comes near the viewport. */
 
 export { mount } from "../../embed/mount.tsx";
 export { ProfileCardBySlug as default } from "./ProfileCardBySlug.tsx";

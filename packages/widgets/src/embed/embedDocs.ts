@@ -14,12 +14,12 @@ export type AttributeType =
   | "font";
 
 /** The documentation of one attribute. */
-export interface AttributeManual {
+export interface AttributeDocs {
   /** Its name in a form. */
   label: string;
   /** Its description, as a sentence. */
   description: string;
-  kind: AttributeType;
+  type: AttributeType;
   /** How it is written, where that does not say itself. */
   format?: string;
   /** What it may be, where it is one of a few; of a length, what is offered. */
@@ -31,7 +31,7 @@ export interface AttributeManual {
 }
 
 /** An element as its users know it. It is apart from the element, whose code travels to every partner's page. */
-export interface EmbedManual {
+export interface EmbedDocs {
   /** The last part of the address of its iframe form, `/embed/{name}`; the tag is `foodshed-{name}`. */
   name: string;
   widget: EmbeddedWidget;
@@ -39,22 +39,22 @@ export interface EmbedManual {
   narrow?: { window: number; height: number };
   title: string;
   summary: string;
-  attributes: Readonly<Record<string, AttributeManual>>;
+  attributes: Readonly<Record<string, AttributeDocs>>;
 }
 
 /** Describes a widget; types hold the descriptions to the widget's attributes. */
-export function manual<Widget extends EmbeddedWidget>(
+export function defineEmbedDocs<Widget extends EmbeddedWidget>(
   widget: Widget,
-  words: Pick<EmbedManual, "title" | "summary" | "narrow"> & {
-    attributes: { [Name in Widget["attributes"][number]]: AttributeManual };
+  words: Pick<EmbedDocs, "title" | "summary" | "narrow"> & {
+    attributes: { [Name in Widget["attributes"][number]]: AttributeDocs };
   },
-): EmbedManual {
+): EmbedDocs {
   return { name: widget.tag.replace(/^foodshed-/, ""), widget, ...words };
 }
 
-export const networkAttribute: AttributeManual = {
+export const networkAttribute: AttributeDocs = {
   label: "Network",
   description: "Only members of this network, by its slug: the last part of its profile’s address.",
-  kind: "network",
+  type: "network",
   without: "everybody",
 };

@@ -1,8 +1,8 @@
 import { PROFILE_TYPES } from "@foodshed/sdk/vocabulary";
-import { manual, networkAttribute } from "../../embed/manual.ts";
+import { defineEmbedDocs, networkAttribute } from "../../embed/embedDocs.ts";
 import { searchElement } from "./SearchEmbed.element.ts";
 
-export const searchManual = manual(searchElement, {
+export const searchDocs = defineEmbedDocs(searchElement, {
   title: "Search box",
   summary:
     "Finds businesses and suggests while one types; leads to the site’s results, or lists them below itself.",
@@ -10,7 +10,7 @@ export const searchManual = manual(searchElement, {
     results: {
       label: "Results",
       description: "`inline` lists what was found below the box.",
-      kind: "choice",
+      type: "choice",
       choices: [{ value: "inline", label: "Below the box" }],
       without: "on the site",
     },
@@ -21,26 +21,26 @@ export const searchManual = manual(searchElement, {
     type: {
       label: "Profile type",
       description: "Only businesses of one kind.",
-      kind: "choice",
+      type: "choice",
       choices: PROFILE_TYPES.filter(({ value }) => value !== "ALL" && value !== "CLASSIFIEDS"),
       without: "all of them",
     },
     text: {
       label: "Text",
       description: "What stands in the box at first; with results below it is searched for at once.",
-      kind: "text",
+      type: "text",
       without: "nothing",
     },
     placeholder: {
       label: "Placeholder",
       description: "What stands in the empty box.",
-      kind: "text",
+      type: "text",
       without: "What are you looking for today?",
     },
     near: {
       label: "Near",
       description: "A postal code of Ontario, its first half, or a town, to measure distances from.",
-      kind: "text",
+      type: "text",
       without: "no distances",
     },
   },

@@ -1,10 +1,10 @@
 import { CLASSIFIED_CATEGORIES } from "@foodshed/sdk/vocabulary";
-import { manual, networkAttribute } from "../../embed/manual.ts";
+import { defineEmbedDocs, networkAttribute } from "../../embed/embedDocs.ts";
 import { classifiedsElement } from "./ClassifiedsBoard.element.ts";
 
 const CATEGORY_NUMBERS = `Numbers or names with commas between: ${CLASSIFIED_CATEGORIES.map(({ id, label }) => `${id} ${label}`).join(", ")}.`;
 
-export const classifiedsManual = manual(classifiedsElement, {
+export const classifiedsDocs = defineEmbedDocs(classifiedsElement, {
   title: "Classifieds board",
   summary: "Wanted and for-sale ads, with filters; 24 at first, and more on request.",
   attributes: {
@@ -12,13 +12,13 @@ export const classifiedsManual = manual(classifiedsElement, {
     keywords: {
       label: "Keywords",
       description: "What titles and descriptions must be about.",
-      kind: "text",
+      type: "text",
       without: "everything",
     },
     kind: {
       label: "Classified type",
       description: "Which ads are shown at first.",
-      kind: "choice",
+      type: "choice",
       choices: [
         { value: "wanted", label: "Wanted" },
         { value: "sale", label: "For Sale" },
@@ -29,13 +29,13 @@ export const classifiedsManual = manual(classifiedsElement, {
       label: "Categories",
       description: "Which categories are ticked at first.",
       format: CATEGORY_NUMBERS,
-      kind: "categories",
+      type: "categories",
       without: "all",
     },
     "ending-soon": {
       label: "Only those ending soon",
       description: "Only ads that end within seven days, at first.",
-      kind: "flag",
+      type: "flag",
       without: "all",
     },
   },

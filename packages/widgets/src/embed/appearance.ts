@@ -12,7 +12,7 @@ const upon = (color: string) => {
 const schemes: Record<string, string> = { light: "light", dark: "dark", auto: "light dark" };
 
 /** A partner's wishes, by attribute, as a style sheet for the element alone. What is not a value of its kind is ignored. */
-export function lookSheet(element: HTMLElement): string {
+export function appearanceSheet(element: HTMLElement): string {
   const rules: string[] = [];
   const wish = (
     attribute: string,

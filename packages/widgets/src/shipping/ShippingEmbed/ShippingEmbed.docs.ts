@@ -1,14 +1,14 @@
-import { manual } from "../../embed/manual.ts";
+import { defineEmbedDocs } from "../../embed/embedDocs.ts";
 import { shippingElement } from "./ShippingEmbed.element.ts";
 
-const at = (label: string, kind: "text" | "postal-code", where: string) => ({
+const at = (label: string, type: "text" | "postal-code", where: string) => ({
   label,
-  description: `What stands in the field at first: the ${kind === "text" ? "city" : "postal code"} that the parcel ${where}.`,
-  kind,
+  description: `What stands in the field at first: the ${type === "text" ? "city" : "postal code"} that the parcel ${where}.`,
+  type,
   without: "empty",
 });
 
-export const shippingManual = manual(shippingElement, {
+export const shippingDocs = defineEmbedDocs(shippingElement, {
   title: "Shipping calculator",
   // Its three columns stand below one another there.
   narrow: { window: 780, height: 1000 },

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, UseFormRegisterReturn } from "react-hook-form";
 
-/** What some fields need of the form that they stand in, which may have more than theirs. */
-export interface FormPart<Values extends FieldValues> {
+/** The part of a form's state that a group of its fields needs. The form may have further fields. */
+export interface FormFieldsProps<Values extends FieldValues> {
   register: (name: keyof Values & string) => UseFormRegisterReturn;
   errors: FieldErrors<Values>;
 }

@@ -1,19 +1,19 @@
-import { classifiedsManual } from "../classifieds/ClassifiedsBoard/ClassifiedsBoard.manual.ts";
-import { mailingListManual } from "../mailing-list/MailingListEmbed/MailingListEmbed.manual.ts";
-import { messageButtonManual } from "../messages/MessageLink/MessageLink.manual.ts";
-import { profileCardManual } from "../profiles/ProfileCard/ProfileCard.manual.ts";
-import { searchManual } from "../search/SearchEmbed/SearchEmbed.manual.ts";
-import { shippingManual } from "../shipping/ShippingEmbed/ShippingEmbed.manual.ts";
-import type { EmbedManual } from "./manual.ts";
+import { classifiedsDocs } from "../classifieds/ClassifiedsBoard/ClassifiedsBoard.docs.ts";
+import { mailingListDocs } from "../mailing-list/MailingListEmbed/MailingListEmbed.docs.ts";
+import { messageButtonDocs } from "../messages/MessageLink/MessageLink.docs.ts";
+import { profileCardDocs } from "../profiles/ProfileCard/ProfileCard.docs.ts";
+import { searchDocs } from "../search/SearchEmbed/SearchEmbed.docs.ts";
+import { shippingDocs } from "../shipping/ShippingEmbed/ShippingEmbed.docs.ts";
+import type { EmbedDocs } from "./embedDocs.ts";
 
 /** Every element, in the order in which the builder offers them. */
-export const embedManuals: readonly EmbedManual[] = [
-  classifiedsManual,
-  searchManual,
-  profileCardManual,
-  shippingManual,
-  messageButtonManual,
-  mailingListManual,
+export const allEmbedDocs: readonly EmbedDocs[] = [
+  classifiedsDocs,
+  searchDocs,
+  profileCardDocs,
+  shippingDocs,
+  messageButtonDocs,
+  mailingListDocs,
 ];
 
 /** What every element tells its page. */

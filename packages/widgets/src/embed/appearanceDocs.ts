@@ -1,13 +1,13 @@
-import type { lookAttributes } from "./element.ts";
-import type { AttributeManual } from "./manual.ts";
+import type { appearanceAttributes } from "./element.ts";
+import type { AttributeDocs } from "./embedDocs.ts";
 
 /** The attributes that every element has: how it should look. */
-export const lookManual: { [Name in (typeof lookAttributes)[number]]: AttributeManual } = {
+export const appearanceDocs: { [Name in (typeof appearanceAttributes)[number]]: AttributeDocs } = {
   theme: {
     label: "Theme",
     description:
       "Light, dark, or as the visitor’s system wants it, on a ground of its own. Without it the element has the `color-scheme` of your page and stands on your page’s ground.",
-    kind: "choice",
+    type: "choice",
     choices: [
       { value: "light", label: "Light" },
       { value: "dark", label: "Dark" },
@@ -18,32 +18,32 @@ export const lookManual: { [Name in (typeof lookAttributes)[number]]: AttributeM
   background: {
     label: "Background",
     description: "A CSS colour to stand on; `transparent` leaves your page’s ground under any theme.",
-    kind: "color",
+    type: "color",
     without: "that of the theme",
   },
   color: {
     label: "Text",
     description: "A CSS colour for text.",
-    kind: "color",
+    type: "color",
     without: "that of the theme",
   },
   accent: {
     label: "Accent",
     description:
       "A CSS colour for buttons and links. What stands on it is black or white, whichever can be read.",
-    kind: "color",
+    type: "color",
     without: "our green",
   },
   font: {
     label: "Font",
     description: "A CSS font family that your page has.",
-    kind: "font",
+    type: "font",
     without: "your page’s font",
   },
   size: {
     label: "Size",
     description: "The size that all others are measured from, in pixels, such as `14px`.",
-    kind: "length",
+    type: "length",
     choices: [
       { value: "14px", label: "Small" },
       { value: "18px", label: "Large" },
@@ -53,7 +53,7 @@ export const lookManual: { [Name in (typeof lookAttributes)[number]]: AttributeM
   radius: {
     label: "Corners",
     description: "A CSS length for the corners of controls; cards are rounder.",
-    kind: "length",
+    type: "length",
     choices: [
       { value: "0px", label: "Square" },
       { value: "18px", label: "Round" },
@@ -63,7 +63,7 @@ export const lookManual: { [Name in (typeof lookAttributes)[number]]: AttributeM
   density: {
     label: "Density",
     description: "`compact` leaves less room between things.",
-    kind: "choice",
+    type: "choice",
     choices: [{ value: "compact", label: "Compact" }],
     without: "roomy",
   },
