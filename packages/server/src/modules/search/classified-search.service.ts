@@ -3,10 +3,10 @@ import type { Actor } from "../../core/actor.ts";
 import type { Body, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
 import type { Filter } from "./engine/index-query.ts";
-import { ask } from "./engine/query.ts";
+import { searchIndex } from "./engine/search-index.ts";
 import { FilterReader } from "./search.filters.ts";
 import { highlight } from "./search.highlights.ts";
-import { categoryBuckets, counter, picture, sortOf } from "./search.presenter.ts";
+import { categoryBuckets, counter, toMedia, toSort } from "./search.presenter.ts";
 import { beginSearch, endingBy, facetFilter } from "./search.request.ts";
 
 type ClassifiedHit = ResponseBody<"searchClassifieds">["hits"]["hits"][number];
@@ -31,7 +31,7 @@ export async function searchClassifieds(
     filters.push({ group: "ending", of: (segment) => endingBy(segment, by) });
   }
   const soon = endingSoonBy(services.clock.now()).getTime();
-  const answer = ask(index, {
+  const result = searchIndex(index, {
     ...common,
     filters,
     endsAfter: services.clock.now().getTime(),
@@ -40,39 +40,39 @@ export async function searchClassifieds(
       { name: "soon", group: "ending", of: (segment) => endingBy(segment, soon) },
     ],
   });
-  const displays = await memory.displays.read(
+  const storedHits = await memory.storedHits.read(
     services.db,
     "classified",
-    answer.hits.map(({ id }) => id),
+    result.hits.map(({ id }) => id),
   );
-  const hits = answer.hits.flatMap((hit): ClassifiedHit[] => {
-    const display = displays.get(hit.id);
-    if (!display) return [];
-    const { photo, ...rest } = display;
+  const hits = result.hits.flatMap((hit): ClassifiedHit[] => {
+    const storedHit = storedHits.get(hit.id);
+    if (!storedHit) return [];
+    const { photo, ...rest } = storedHit;
     return [
       {
-        _source: { id: hit.id, ...rest, ...picture(services, photo) },
-        highlight: highlight(answer.keywords, [
-          ["title", display.title],
-          ["description", display.description],
-          ["business_name", display.account.business_name],
+        _source: { id: hit.id, ...rest, ...toMedia(services, photo) },
+        highlight: highlight(result.keywords, [
+          ["title", storedHit.title],
+          ["description", storedHit.description],
+          ["business_name", storedHit.account.business_name],
         ]),
-        sort: sortOf(hit),
-      } as ClassifiedHit,
+        sort: toSort(hit),
+      },
     ];
   });
-  const count = counter(index, answer);
+  const count = counter(index, result);
   return {
-    hits: { total: answer.total, hits },
+    hits: { total: result.total, hits },
     unknown_filters: asked.unknown,
     aggregations: {
       classified_types: {
-        all: answer.extra.all ?? 0,
+        all: result.extra.all ?? 0,
         wanted: count("kind", "wanted"),
         for_sale: count("kind", "for_sale"),
       },
-      category: categoryBuckets(index, answer, "category"),
-      ending_soon: answer.extra.soon ?? 0,
+      category: categoryBuckets(index, result, "category"),
+      ending_soon: result.extra.soon ?? 0,
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Actor } from "../../core/actor.ts";
 import type { Query, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
 import type { IndexHit } from "./engine/index-query.ts";
-import { inEnvelope } from "./search.presenter.ts";
+import { toHitsResponse } from "./search.presenter.ts";
 import * as queries from "./search.queries.ts";
 
 /** Featured businesses, or featured organizations. */
@@ -12,7 +12,7 @@ export async function listFeaturedProfiles(
   input: Query<"listFeaturedProfiles">,
 ): Promise<ResponseBody<"listFeaturedProfiles">> {
   const ids = await queries.listFeatured(services.db, input.size ?? 3, input.partner ?? false);
-  return inEnvelope(services, ids.map(plainHit));
+  return toHitsResponse(services, ids.map(plainHit));
 }
 
 export async function listNewProfiles(
@@ -21,10 +21,10 @@ export async function listNewProfiles(
   input: Query<"listNewProfiles">,
 ): Promise<ResponseBody<"listNewProfiles">> {
   const ids = await queries.listNewest(services.db, input.size ?? 4);
-  return inEnvelope(services, ids.map(plainHit));
+  return toHitsResponse(services, ids.map(plainHit));
 }
 
-/** A hit that nobody searched for. */
+/** A hit without a search behind it. */
 function plainHit(id: number): IndexHit {
-  return { id, rank: 0, quality: 0, distance: null, farness: 0 };
+  return { id, rank: 0, quality: 0, distance: null, chordDistance: 0 };
 }

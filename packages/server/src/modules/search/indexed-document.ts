@@ -78,7 +78,7 @@ export interface DocumentRow {
   display: string;
 }
 
-const CHECKLIST_DISPLAYS = {
+const CHECKLIST_LABELS = {
   classifications: CLASSIFICATIONS,
   safety_standards: SAFETY_STANDARDS,
   processing_types: PROCESSING_TYPES,
@@ -106,13 +106,12 @@ export function profileDocument(source: ProfileSource): DocumentRow {
         rest.push(type.label);
       }
     }
-    for (const { kind, keys } of role.checklists) {
-      if (!(kind in CHECKLIST_FACETS)) continue;
-      const known = kind as keyof typeof CHECKLIST_FACETS;
+    for (const { kind: type, keys } of role.checklists) {
+      if (!(type in CHECKLIST_FACETS)) continue;
+      const known = type as keyof typeof CHECKLIST_FACETS;
       for (const key of keys) {
         facets.add(`${CHECKLIST_FACETS[known]}@${value}:${key}`);
-        if (key !== "none")
-          (OFFERS.has(kind) ? offers : rest).push(displayOf(CHECKLIST_DISPLAYS[known], key));
+        if (key !== "none") (OFFERS.has(type) ? offers : rest).push(displayOf(CHECKLIST_LABELS[known], key));
       }
     }
     for (const { name, category } of role.products) {
@@ -127,7 +126,7 @@ export function profileDocument(source: ProfileSource): DocumentRow {
     [...products.keys(), ...offers],
     rest,
   ]);
-  const display: StoredProfileHit = {
+  const storedHit: StoredProfileHit = {
     slug: source.slug,
     business_name: source.business_name,
     photo: source.photo,
@@ -158,7 +157,7 @@ export function profileDocument(source: ProfileSource): DocumentRow {
     latitude: source.latitude,
     longitude: source.longitude,
     ends_at: null,
-    display: JSON.stringify(display),
+    display: JSON.stringify(storedHit),
   };
 }
 
@@ -170,7 +169,7 @@ export function classifiedDocument(source: ClassifiedSource): DocumentRow {
     [category],
     [source.description, source.account.business_name, source.city ?? "", label],
   ]);
-  const display: StoredClassifiedHit = {
+  const storedHit: StoredClassifiedHit = {
     title: source.title,
     description: source.description,
     looking_for: source.looking_for,
@@ -181,7 +180,6 @@ export function classifiedDocument(source: ClassifiedSource): DocumentRow {
     account: source.account,
     city: source.city,
   };
-  const kind = source.looking_for ? "wanted" : "for_sale";
   return {
     kind: "classified",
     id: source.id,
@@ -191,7 +189,7 @@ export function classifiedDocument(source: ClassifiedSource): DocumentRow {
     other_words: otherWords,
     phrases: "",
     facets: [
-      `kind:${kind}`,
+      `kind:${source.looking_for ? "wanted" : "for_sale"}`,
       `category:${source.category}`,
       ...source.networks.map((network) => `network:${network}`),
     ].join("\t"),
@@ -200,7 +198,7 @@ export function classifiedDocument(source: ClassifiedSource): DocumentRow {
     latitude: source.latitude,
     longitude: source.longitude,
     ends_at: source.needed_by,
-    display: JSON.stringify(display),
+    display: JSON.stringify(storedHit),
   };
 }
 
@@ -222,7 +220,7 @@ function qualityOf(source: ProfileSource, products: number): number {
   );
 }
 
-/** Each stem stands once, in the first of the places where it occurs. */
+/** Each stem is kept once, in the first field that holds it. */
 function inBestPlace([name, offers, rest]: [string[], string[], string[]]): [string, string, string] {
   const seen = new Set<string>();
   const unseen = (texts: string[]) => {
@@ -239,6 +237,6 @@ function inBestPlace([name, offers, rest]: [string[], string[], string[]]): [str
   return [unseen(name), unseen(offers), unseen(rest)];
 }
 
-function line(kind: "n" | "p" | "t" | "c", category: number, text: string): string {
-  return `${kind}${category}\t${text.replace(/\s+/g, " ").trim()}`;
+function line(type: "n" | "p" | "t" | "c", category: number, text: string): string {
+  return `${type}${category}\t${text.replace(/\s+/g, " ").trim()}`;
 }

@@ -2,7 +2,7 @@ import type { Actor } from "../../core/actor.ts";
 import type { Body, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
 import { markOf } from "./engine/phrases.ts";
-import { ask } from "./engine/query.ts";
+import { searchIndex } from "./engine/search-index.ts";
 import { ROLE_GROUPS } from "./search.facets.ts";
 import { FilterReader } from "./search.filters.ts";
 import { buckets, categoryBuckets, counter, profileHits } from "./search.presenter.ts";
@@ -32,7 +32,7 @@ export async function searchProfiles(
   const type = input.profiletype_filters ?? "ALL";
   if (type !== "ALL") filters.push(facetFilter(index, "type", [type]));
 
-  const answer = ask(index, {
+  const result = searchIndex(index, {
     ...common,
     filters,
     ...(roles.length > 0 && {
@@ -45,27 +45,27 @@ export async function searchProfiles(
     extraCounts: [{ name: "ALL", group: "type", of: (segment) => segment.live }],
     nameMark: (key) => markOf("name", key),
   });
-  const hits = await profileHits(services, answer.hits, answer);
-  const count = counter(index, answer);
+  const hits = await profileHits(services, result.hits, result);
+  const count = counter(index, result);
   return {
-    hits: { total: answer.total, hits },
+    hits: { total: result.total, hits },
     unknown_filters: asked.unknown,
     aggregations: {
       profile_types: {
-        ALL: answer.extra.ALL ?? 0,
+        ALL: result.extra.ALL ?? 0,
         SELLS: count("type", "SELLS"),
         BUYS: count("type", "BUYS"),
         PROCESSES: count("type", "PROCESSES"),
         "BUSINESS OPPORTUNITIES": count("type", "BUSINESS OPPORTUNITIES"),
         ORG: count("type", "ORG"),
       },
-      category: buckets(index, answer, "category"),
-      "roles.data.classifications": buckets(index, answer, "classifications"),
-      "roles.data.safety_standards": buckets(index, answer, "safety"),
-      "roles.data.processing_types": buckets(index, answer, "processing"),
-      "roles.data.services_provided": buckets(index, answer, "provided"),
-      "roles.data.services_needed": buckets(index, answer, "needed"),
-      "roles.data.products.category": categoryBuckets(index, answer, "product"),
+      category: buckets(index, result, "category"),
+      "roles.data.classifications": buckets(index, result, "classifications"),
+      "roles.data.safety_standards": buckets(index, result, "safety"),
+      "roles.data.processing_types": buckets(index, result, "processing"),
+      "roles.data.services_provided": buckets(index, result, "provided"),
+      "roles.data.services_needed": buckets(index, result, "needed"),
+      "roles.data.products.category": categoryBuckets(index, result, "product"),
     },
   };
 }

@@ -11,7 +11,7 @@ import type { ChecklistType } from "../../infra/db/tables/profiles.ts";
 
 const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key);
 
-/** The groups of options that profiles are filtered and counted by. A group's name also stands in the database. */
+/** The groups of options that profiles are filtered and counted by. A group's name is also stored in the database. */
 export const PROFILE_FACETS = {
   type: PROFILE_TYPES.map(({ value }) => value).filter((value) => value !== "ALL" && value !== "CLASSIFIEDS"),
   category: BUSINESS_TYPES.map(({ name }) => name),

@@ -10,7 +10,7 @@ import { LIST_FILTERS } from "./search.facets.ts";
 
 type UnknownFilters = ResponseBody<"searchProfiles">["unknown_filters"];
 
-/** The filters of a request, read by key or label; what nobody knows is kept aside to be told. */
+/** The filters of a request, read by key or label; unknown values are collected for the response. */
 export class FilterReader {
   readonly #unknown: UnknownFilter[] = [];
 

@@ -9,11 +9,11 @@ export interface Highlight {
   ranges: [number, number][];
 }
 
-/** Characters of text kept before a match that stands deep in a long text. */
+/** Characters of text kept before a match deep in a long text. */
 const LEAD = 40;
 
 /** Products named in one hit's highlights at most. */
-const MOST_PRODUCTS = 3;
+const MAX_PRODUCTS = 3;
 
 /** The matches in the named texts; texts without one are left out. A list is a field with several texts. */
 export function highlight(
@@ -25,7 +25,7 @@ export function highlight(
   for (const [field, text] of texts) {
     let taken = 0;
     for (const one of typeof text === "string" ? [text] : text) {
-      if (taken === MOST_PRODUCTS) break;
+      if (taken === MAX_PRODUCTS) break;
       const ranges = rangesIn(one, keywords);
       if (ranges.length === 0) continue;
       taken++;

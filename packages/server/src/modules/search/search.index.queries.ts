@@ -32,13 +32,13 @@ export async function writeDocuments(connection: Connection, rows: DocumentRow[]
 /** Empties documents and says so to every server process. */
 export async function removeDocuments(
   connection: Connection,
-  kind: DocumentType,
+  type: DocumentType,
   ids: number[],
 ): Promise<void> {
   if (ids.length === 0) return;
   await connection
     .updateTable("search_documents")
-    .where("kind", "=", kind)
+    .where("kind", "=", type)
     .where("id", "in", ids)
     .where("removed", "=", false)
     .set({
@@ -58,12 +58,12 @@ export async function removeDocuments(
 /** Documents that an account has in the search. */
 export async function listDocuments(
   connection: Connection,
-  kind: DocumentType,
+  type: DocumentType,
   accountId: number,
 ): Promise<number[]> {
   const rows = await connection
     .selectFrom("search_documents")
-    .where("kind", "=", kind)
+    .where("kind", "=", type)
     .where("removed", "=", false)
     .where("id", "in", (eb) => eb.selectFrom("classifieds").where("account_id", "=", accountId).select("id"))
     .select("id")
@@ -86,10 +86,10 @@ export async function deleteUnwrittenDocuments(connection: Connection): Promise<
     select kind, id from search_documents where not removed and changed <> pg_current_xact_id()`.execute(
     connection,
   );
-  for (const kind of ["profile", "classified"] as const) {
-    const ids = rows.filter((row) => row.kind === kind).map(({ id }) => id);
+  for (const type of ["profile", "classified"] as const) {
+    const ids = rows.filter(({ kind }) => kind === type).map(({ id }) => id);
     for (let at = 0; at < ids.length; at += 5000)
-      await removeDocuments(connection, kind, ids.slice(at, at + 5000));
+      await removeDocuments(connection, type, ids.slice(at, at + 5000));
   }
 }
 
@@ -110,16 +110,16 @@ const columns = [
 
 export type StoredDocument = Omit<DocumentRow, "display">;
 
-/** The next documents of a kind after an id. */
+/** The next documents of a type after an id. */
 export async function readDocuments(
   connection: Connection,
-  kind: DocumentType,
+  type: DocumentType,
   after: number,
   limit: number,
 ): Promise<StoredDocument[]> {
   return await connection
     .selectFrom("search_documents")
-    .where("kind", "=", kind)
+    .where("kind", "=", type)
     .where("id", ">", after)
     .where("removed", "=", false)
     .orderBy("id")
@@ -174,27 +174,27 @@ export async function readChanges(
 
 export async function readDocumentsById(
   connection: Connection,
-  kind: DocumentType,
+  type: DocumentType,
   ids: number[],
 ): Promise<StoredDocument[]> {
   if (ids.length === 0) return [];
   return await connection
     .selectFrom("search_documents")
-    .where("kind", "=", kind)
+    .where("kind", "=", type)
     .where("id", "in", ids)
     .select(columns)
     .execute();
 }
 
 /** What hits show, by id. Documents that are gone are left out. */
-export async function readHits<Display>(
+export async function readHits<Hit>(
   connection: Connection,
-  kind: DocumentType,
+  type: DocumentType,
   ids: number[],
-): Promise<Map<number, Display>> {
+): Promise<Map<number, Hit>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ id: number; display: Display }>`
+  const { rows } = await sql<{ id: number; display: Hit }>`
     select id, display from search_documents
-    where kind = ${kind} and id = any(${ids}::int[]) and not removed`.execute(connection);
+    where kind = ${type} and id = any(${ids}::int[]) and not removed`.execute(connection);
   return new Map(rows.map(({ id, display }) => [id, display]));
 }

@@ -5,8 +5,8 @@ import * as queries from "./search.index.queries.ts";
 import { readClassifieds, readProfiles } from "./search.sources.queries.ts";
 
 /**
- * Brings the search up to date with a profile and its classifieds, in the transaction that changed them: whoever searches
- * after its commit finds the change. An unpublished profile is taken out.
+ * Indexes a profile and its classifieds in the transaction that changed them: every search after the commit finds the
+ * change. An unpublished profile is removed from the index.
  */
 export async function indexProfile(transaction: Connection, accountId: number): Promise<void> {
   const [profile] = await readProfiles(transaction, { ids: [accountId] });
@@ -43,7 +43,7 @@ export async function removeClassifiedsFromIndex(
 /** Documents written by one statement. */
 const BATCH = 500;
 
-/** Makes every document anew, all in one transaction: searches see the old ones until it ends. */
+/** Rebuilds every document in one transaction: searches see the old ones until it ends. */
 export async function rebuildSearchIndex(db: Connection): Promise<void> {
   await inTransaction(db, async (transaction) => {
     for (let after = 0; ; ) {

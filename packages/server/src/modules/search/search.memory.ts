@@ -3,24 +3,24 @@ import { changeFeedOf } from "../../infra/db/change-feed.ts";
 import type { Database } from "../../infra/db/connection.ts";
 import { DocumentIndex, type SearchDocument } from "./engine/document-index.ts";
 import { PhraseBook } from "./engine/phrases.ts";
-import { HitCache } from "./hit-cache.ts";
 import { CLASSIFIED_FACETS, PROFILE_FACETS } from "./search.facets.ts";
 import type { DocumentType, StoredDocument } from "./search.index.queries.ts";
 import * as queries from "./search.index.queries.ts";
+import { StoredHitCache } from "./stored-hit-cache.ts";
 
 /** Rows fetched by one statement while everything is read. */
 const BATCH = 2000;
 /** With more changes than this, everything is read again. */
-const MOST_CHANGES = 5000;
-/** Removed documents are remembered for seven days: a process that slept longer reads everything again. */
-const LONGEST_SLEEP = 6 * 86_400_000;
+const MAX_CHANGES = 5000;
+/** Removed documents are remembered for seven days: a process whose memory is older than this reads everything again. */
+const MAX_CATCH_UP_AGE_MS = 6 * 86_400_000;
 
 /** What one server process holds in memory of the searchable documents, and how it keeps up with the database. */
 export class SearchMemory {
   profiles = new DocumentIndex(PROFILE_FACETS);
   classifieds = new DocumentIndex(CLASSIFIED_FACETS);
   phrases = new PhraseBook(this.profiles);
-  readonly displays = new HitCache();
+  readonly storedHits = new StoredHitCache();
   /** Resolves once everything that was committed before the call is in memory. */
   readonly catchUp: () => Promise<void>;
   readonly #db: Database;
@@ -42,13 +42,13 @@ export class SearchMemory {
       this.#caughtUpAt = now;
       return;
     }
-    if (this.#snapshot === undefined || now - this.#caughtUpAt > LONGEST_SLEEP) await this.#readAll();
+    if (this.#snapshot === undefined || now - this.#caughtUpAt > MAX_CATCH_UP_AGE_MS) await this.#readAll();
     const { snapshot, changes } = await queries.readChanges(
       this.#db,
       this.#snapshot as string,
-      MOST_CHANGES + 1,
+      MAX_CHANGES + 1,
     );
-    if (changes.length > MOST_CHANGES) await this.#readAll();
+    if (changes.length > MAX_CHANGES) await this.#readAll();
     else {
       if (changes.length > 0) await this.#apply(changes);
       this.#snapshot = snapshot;
@@ -58,11 +58,11 @@ export class SearchMemory {
   }
 
   async #apply(changes: { kind: DocumentType; id: number }[]): Promise<void> {
-    for (const kind of ["profile", "classified"] as const) {
-      const ids = changes.filter((change) => change.kind === kind).map(({ id }) => id);
+    for (const type of ["profile", "classified"] as const) {
+      const ids = changes.filter(({ kind }) => kind === type).map(({ id }) => id);
       if (ids.length === 0) continue;
-      const rows = await queries.readDocumentsById(this.#db, kind, ids);
-      const index = kind === "profile" ? this.profiles : this.classifieds;
+      const rows = await queries.readDocumentsById(this.#db, type, ids);
+      const index = type === "profile" ? this.profiles : this.classifieds;
       const found = new Set(rows.map(({ id }) => id));
       index.apply({
         put: rows.filter(({ removed }) => !removed).map((row) => this.#documentOf(row)),
@@ -71,7 +71,7 @@ export class SearchMemory {
           ...ids.filter((id) => !found.has(id)),
         ],
       });
-      for (const id of ids) this.displays.forget(kind, id);
+      for (const id of ids) this.storedHits.forget(type, id);
     }
   }
 
@@ -82,13 +82,13 @@ export class SearchMemory {
     const profiles = new DocumentIndex(PROFILE_FACETS);
     const classifieds = new DocumentIndex(CLASSIFIED_FACETS);
     const phrases = new PhraseBook(profiles);
-    for (const [kind, index] of [
+    for (const [type, index] of [
       ["profile", profiles],
       ["classified", classifieds],
     ] as const) {
       const filling = index.fill();
       for (let after = 0; ; ) {
-        const rows = await queries.readDocuments(this.#db, kind, after, BATCH);
+        const rows = await queries.readDocuments(this.#db, type, after, BATCH);
         for (const row of rows) filling.push(this.#documentOf(row, phrases));
         after = rows.at(-1)?.id ?? 0;
         if (rows.length < BATCH) break;
@@ -98,7 +98,7 @@ export class SearchMemory {
     this.profiles = profiles;
     this.classifieds = classifieds;
     this.phrases = phrases;
-    this.displays.forgetAll();
+    this.storedHits.forgetAll();
     this.#snapshot = snapshot;
   }
 
@@ -115,8 +115,8 @@ export class SearchMemory {
     if (row.phrases !== "") {
       for (const line of row.phrases.split("\n")) {
         const tab = line.indexOf("\t");
-        const kind = PHRASE_KINDS[line[0] as keyof typeof PHRASE_KINDS];
-        for (const mark of phrases.marksOf(kind, line.slice(tab + 1), Number(line.slice(1, tab))))
+        const type = PHRASE_TYPES[line[0] as keyof typeof PHRASE_TYPES];
+        for (const mark of phrases.marksOf(type, line.slice(tab + 1), Number(line.slice(1, tab))))
           marks.push(mark);
       }
     }
@@ -138,7 +138,7 @@ export class SearchMemory {
 /** What a written facet means; there are few different ones, each on many documents. */
 const readFacets = new Map<string, { facet?: string; mark?: string }>();
 
-/** `group@role:value` is counted as `group:value` and marked as it stands; a network is marked alone. */
+/** `group@role:value` is counted as `group:value` and also marked unchanged; a network is only marked. */
 function readFacet(text: string): { facet?: string; mark?: string } {
   let read = readFacets.get(text);
   if (!read) {
@@ -150,7 +150,7 @@ function readFacet(text: string): { facet?: string; mark?: string } {
   return read;
 }
 
-const PHRASE_KINDS = { n: "name", p: "product", t: "type", c: "place" } as const;
+const PHRASE_TYPES = { n: "name", p: "product", t: "type", c: "place" } as const;
 
 const memories = new WeakMap<Database, SearchMemory>();
 

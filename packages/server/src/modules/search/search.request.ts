@@ -4,10 +4,10 @@ import { DomainError } from "../../core/domain-error.ts";
 import { findNetwork } from "../accounts/organizations.ts";
 import type { Body } from "../handler.ts";
 import type { Services } from "../services.ts";
-import { add, type Bits, bitsFor, join } from "./engine/bits.ts";
+import { add, type Bitset, emptyBitset, union } from "./engine/bitset.ts";
 import type { DocumentIndex } from "./engine/document-index.ts";
+import type { Coordinates } from "./engine/geo-distance.ts";
 import type { Filter } from "./engine/index-query.ts";
-import type { Place } from "./engine/nearness.ts";
 import type { Segment } from "./engine/segment.ts";
 import { type SearchMemory, searchMemoryOf } from "./search.memory.ts";
 import { locate, readTypedPlace } from "./search.places.ts";
@@ -46,7 +46,7 @@ async function placeOf(
   memory: SearchMemory,
   actor: Actor,
   near: Body<"searchProfiles">["near"],
-): Promise<Place | undefined> {
+): Promise<Coordinates | undefined> {
   if (typeof near === "string") {
     const place = locate(services, memory, near);
     if (!place) throw DomainError.invalid({ near: [unknownPlace(near)] });
@@ -77,15 +77,15 @@ export function facetFilter(index: DocumentIndex, group: string, values: readonl
   return {
     group,
     of(segment) {
-      const bits = bitsFor(segment.size);
-      for (const number of numbers) join(bits, segment.facetBits[number] as Bits);
+      const bits = emptyBitset(segment.size);
+      for (const number of numbers) union(bits, segment.facetBitsets[number] as Bitset);
       return bits;
     },
   };
 }
 
-export function endingBy(segment: Segment, by: number): Bits {
-  const bits = bitsFor(segment.size);
+export function endingBy(segment: Segment, by: number): Bitset {
+  const bits = emptyBitset(segment.size);
   for (let at = 0; at < segment.size; at++) if ((segment.ends[at] as number) <= by) add(bits, at);
   return bits;
 }

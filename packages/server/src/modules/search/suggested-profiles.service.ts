@@ -3,10 +3,10 @@ import type { Actor } from "../../core/actor.ts";
 import type { ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
 import type { IndexHit } from "./engine/index-query.ts";
-import { ask } from "./engine/query.ts";
+import { searchIndex } from "./engine/search-index.ts";
 import { ROLE_GROUPS } from "./search.facets.ts";
 import { searchMemoryOf } from "./search.memory.ts";
-import { inEnvelope } from "./search.presenter.ts";
+import { toHitsResponse } from "./search.presenter.ts";
 import * as queries from "./search.queries.ts";
 
 const BUYING = ["buyer"];
@@ -19,7 +19,7 @@ export async function listSuggestedProfiles(
   actor: Actor,
   input: { size?: number },
 ): Promise<ResponseBody<"listSuggestedProfiles">> {
-  if (actor.kind === "visitor") return inEnvelope(services, []);
+  if (actor.kind === "visitor") return toHitsResponse(services, []);
   const size = input.size ?? 3;
   const trade = await queries.readTrade(services.db, actor.accountId);
   const near = await queries.findLocation(services.db, actor.accountId);
@@ -30,7 +30,7 @@ export async function listSuggestedProfiles(
   const found = new Map<number, IndexHit>();
   const look = (roles: string[], categories: number[]) => {
     if (categories.length === 0) return;
-    const { hits } = ask(memory.profiles, {
+    const { hits } = searchIndex(memory.profiles, {
       typed: "",
       unfinished: false,
       from: 0,
@@ -48,5 +48,5 @@ export async function listSuggestedProfiles(
   const nearest = [...found.values()].sort(
     (a, b) => (a.distance ?? 0) - (b.distance ?? 0) || b.quality - a.quality || a.id - b.id,
   );
-  return inEnvelope(services, nearest.slice(0, size));
+  return toHitsResponse(services, nearest.slice(0, size));
 }

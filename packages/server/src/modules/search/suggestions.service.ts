@@ -27,7 +27,7 @@ export async function suggestProducts(services: Services, input: { query: string
   const found = memory.phrases.suggest(
     parts[2] as string,
     SUGGESTIONS,
-    (phrase) => phrase.kind === "product" && phrase.category === category,
+    (phrase) => phrase.type === "product" && phrase.category === category,
   );
   return found.map(({ text }) => text);
 }

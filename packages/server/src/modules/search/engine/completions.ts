@@ -1,4 +1,4 @@
-import { type Bits, has, keep } from "./bits.ts";
+import { type Bitset, has, intersect } from "./bitset.ts";
 import type { DocumentIndex } from "./document-index.ts";
 import { parseKeywords } from "./keywords.ts";
 import { matchWords } from "./matching.ts";
@@ -6,7 +6,7 @@ import { type PhraseBook, rangesOf, type Suggestion } from "./phrases.ts";
 import { isEmptyWord, keyOf, wordsOf } from "./words.ts";
 
 /** Continuations that are looked up in the documents; the most used ones of those that begin so. */
-const LOOKED_AT = 60;
+const MAX_CANDIDATES = 60;
 
 /**
  * What the last of several words may become, "goat ch" → "goat cheese": products, business types and towns of documents
@@ -23,16 +23,16 @@ export function completeLastWord(
   if (!last || words.length < 2 || last.end !== typed.trimEnd().length || limit <= 0) return [];
   const head = typed.slice(0, last.start);
   const before = words.slice(0, -1).filter(({ folded }) => !isEmptyWord(folded));
-  const keywords = before.length > 0 ? parseKeywords(index.lexicon, head, false) : undefined;
+  const keywords = before.length > 0 ? parseKeywords(index.terms, head, false) : undefined;
   if (!keywords || keywords.words.some(({ exact }) => exact.length === 0)) return [];
 
-  const holding = index.segments.map((segment): Bits => {
+  const holding = index.segments.map((segment): Bitset => {
     const { matched } = matchWords(segment, keywords.words, undefined);
-    return keep(matched?.slice() ?? segment.live.slice(), segment.live);
+    return intersect(matched?.slice() ?? segment.live.slice(), segment.live);
   });
   const used = new Set(before.map(({ stem }) => stem));
   const found = new Map<string, { suggestion: Suggestion; documents: number }>();
-  for (const { phrase, term } of phrases.beginning(last.folded, LOOKED_AT, [
+  for (const { phrase, term } of phrases.beginning(last.folded, MAX_CANDIDATES, [
     "product",
     "type",
     "word",
@@ -42,11 +42,11 @@ export function completeLastWord(
     let documents = 0;
     index.segments.forEach((segment, i) => {
       for (const posting of segment.postings(term)) {
-        if (has(holding[i] as Bits, posting >>> 2)) documents++;
+        if (has(holding[i] as Bitset, posting >>> 2)) documents++;
       }
     });
     if (documents === 0) continue;
-    const suggestion = continued(head, last.folded, phrase.text, phrase.kind === "place");
+    const suggestion = continued(head, last.folded, phrase.text, phrase.type === "place");
     const key = keyOf(suggestion.text);
     if ((found.get(key)?.documents ?? 0) < documents) found.set(key, { suggestion, documents });
   }

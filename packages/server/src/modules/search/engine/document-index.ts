@@ -1,13 +1,13 @@
-import { Lexicon } from "./lexicon.ts";
 import {
   Batch,
-  ELSEWHERE,
-  IN_NAME,
-  IN_PRODUCTS,
+  FIELD_NAME,
+  FIELD_OTHER,
+  FIELD_PRODUCTS,
+  type Field,
   type NumberedDocument,
-  type Place,
   Segment,
 } from "./segment.ts";
+import { TermDictionary } from "./term-dictionary.ts";
 
 /** A document as the database keeps it. */
 export interface SearchDocument {
@@ -17,7 +17,7 @@ export interface SearchDocument {
   longitude: number | null;
   /** Milliseconds since 1970. */
   endsAt: number | null;
-  /** Stems, separated by spaces, each in the best place where it stands. */
+  /** Stems, separated by spaces, each in the best field that holds it. */
   nameWords: string;
   productWords: string;
   otherWords: string;
@@ -30,22 +30,22 @@ export interface SearchDocument {
 /** The options that are counted, group by group. */
 export type FacetGroups = Record<string, readonly string[]>;
 
-/** Edits gather in a small segment of at most this many documents, which is made anew with each of them. */
-const NURSERY = 256;
+/** The write buffer: edits collect in a small segment of at most this many documents, which is rebuilt with each of them. */
+const MAX_BUFFERED_DOCUMENTS = 256;
 /** Two neighbours are merged once the smaller is more than this part of the larger. */
 const MERGE_RATIO = 4;
 
 /** Documents in memory that can be searched: large old segments and a small one of what was edited last. */
 export class DocumentIndex {
-  readonly lexicon = new Lexicon();
+  readonly terms = new TermDictionary();
   /** The largest first. */
   segments: Segment[] = [];
   /** Number of each facet. */
   readonly facetNumbers = new Map<string, number>();
   readonly groups: { name: string; values: readonly string[]; first: number }[] = [];
   readonly facetCount: number;
-  #nursery = new Map<number, NumberedDocument>();
-  #nurserySegment: Segment | undefined;
+  #buffer = new Map<number, NumberedDocument>();
+  #bufferSegment: Segment | undefined;
   readonly #entries: number[] = [];
   readonly #facets: number[] = [];
   /** Per term, the last document that was seen to carry it. */
@@ -72,8 +72,8 @@ export class DocumentIndex {
     return {
       push: (document) => batch.push(this.#number(document)),
       finish: () => {
-        this.#nursery.clear();
-        this.#nurserySegment = undefined;
+        this.#buffer.clear();
+        this.#bufferSegment = undefined;
         this.segments = batch.size > 0 ? [new Segment(batch, this.facetCount)] : [];
       },
     };
@@ -82,25 +82,25 @@ export class DocumentIndex {
   /** Takes in what was written since, and takes out what was removed. */
   apply(changes: { put: SearchDocument[]; removed: number[] }): void {
     for (const id of [...changes.removed, ...changes.put.map(({ id }) => id)]) {
-      if (!this.#nursery.delete(id)) for (const segment of this.segments) if (segment.kill(id)) break;
+      if (!this.#buffer.delete(id)) for (const segment of this.segments) if (segment.remove(id)) break;
     }
     for (const document of changes.put) {
       const numbered = this.#number(document);
-      this.#nursery.set(document.id, {
+      this.#buffer.set(document.id, {
         ...numbered,
         entries: Array.from(numbered.entries),
         facets: Array.from(numbered.facets),
       });
     }
-    const old = this.segments.filter((segment) => segment !== this.#nurserySegment);
+    const old = this.segments.filter((segment) => segment !== this.#bufferSegment);
     const batch = new Batch();
-    for (const document of this.#nursery.values()) batch.push(document);
+    for (const document of this.#buffer.values()) batch.push(document);
     const fresh = batch.size > 0 ? new Segment(batch, this.facetCount) : undefined;
     this.segments = fresh ? [...old, fresh] : old;
-    this.#nurserySegment = fresh;
-    if (batch.size > NURSERY) {
-      this.#nursery.clear();
-      this.#nurserySegment = undefined;
+    this.#bufferSegment = fresh;
+    if (batch.size > MAX_BUFFERED_DOCUMENTS) {
+      this.#buffer.clear();
+      this.#bufferSegment = undefined;
       this.#merge();
     }
   }
@@ -110,27 +110,27 @@ export class DocumentIndex {
       const [larger, smaller] = this.segments.slice(-2);
       if (!larger || !smaller || smaller.liveCount * MERGE_RATIO < larger.liveCount) return;
       const batch = new Batch();
-      larger.pour(batch);
-      smaller.pour(batch);
+      larger.appendLiveTo(batch);
+      smaller.appendLiveTo(batch);
       this.segments = [...this.segments.slice(0, -2), new Segment(batch, this.facetCount)];
     }
   }
 
-  /** What it answers with is good until the next call. */
+  /** The result is valid until the next call. */
   #number(document: SearchDocument): NumberedDocument {
     const entries = this.#entries;
     const facets = this.#facets;
     entries.length = 0;
     facets.length = 0;
-    const words = (text: string, place: Place) => {
+    const words = (text: string, field: Field) => {
       if (text === "") return;
-      for (const word of text.split(" ")) this.#enter(this.lexicon.word(word), place);
+      for (const word of text.split(" ")) this.#enter(this.terms.word(word), field);
     };
     this.#document++;
-    words(document.nameWords, IN_NAME);
-    words(document.productWords, IN_PRODUCTS);
-    words(document.otherWords, ELSEWHERE);
-    for (const mark of document.marks) this.#enter(this.lexicon.mark(mark), ELSEWHERE);
+    words(document.nameWords, FIELD_NAME);
+    words(document.productWords, FIELD_PRODUCTS);
+    words(document.otherWords, FIELD_OTHER);
+    for (const mark of document.marks) this.#enter(this.terms.mark(mark), FIELD_OTHER);
     for (const facet of document.facets) {
       const number = this.facetNumbers.get(facet);
       if (number !== undefined && !facets.includes(number)) facets.push(number);
@@ -146,11 +146,11 @@ export class DocumentIndex {
     };
   }
 
-  /** Each term once per document, in the place that is named first. */
-  #enter(term: number, place: Place): void {
+  /** Each term once per document, in the field that is named first. */
+  #enter(term: number, field: Field): void {
     if (this.#lastIn[term] === this.#document) return;
     this.#lastIn[term] = this.#document;
-    this.lexicon.uses[term] = (this.lexicon.uses[term] as number) + 1;
-    this.#entries.push(term * 4 + place);
+    this.terms.uses[term] = (this.terms.uses[term] as number) + 1;
+    this.#entries.push(term * 4 + field);
   }
 }

@@ -1,20 +1,20 @@
-import type { Bits } from "./bits.ts";
+import type { Bitset } from "./bitset.ts";
+import type { Coordinates } from "./geo-distance.ts";
 import type { Keywords } from "./keywords.ts";
-import type { Place } from "./nearness.ts";
 import type { RoleScope } from "./role-scope.ts";
 import type { Segment } from "./segment.ts";
 
 /** A choice that narrows the answer. Its own facet is counted as if it had not been made. */
 export interface Filter {
   group: string;
-  of(segment: Segment): Bits;
+  of(segment: Segment): Bitset;
 }
 
 /** Something counted beside the facets, as if the filters of its group had not been chosen. */
 export interface ExtraCount {
   name: string;
   group: string;
-  of(segment: Segment): Bits;
+  of(segment: Segment): Bitset;
 }
 
 export interface IndexQuery {
@@ -29,7 +29,7 @@ export interface IndexQuery {
   /** Filters within one role, instead of `filters` on the same groups. */
   scope?: RoleScope;
   /** Where distances are measured from. The nearest then come first among equal matches. */
-  near: Place | undefined;
+  near: Coordinates | undefined;
   /** Kilometres from `near`; 0 for any. */
   within: number;
   /** Kilometres from `near` within which a document is found without the words that were typed: they name that place. */
@@ -49,10 +49,10 @@ export interface IndexHit {
   /** Kilometres; null when there is nothing to measure. */
   distance: number | null;
   /** Orders by distance, more finely than kilometres; 0 when the distance does not count. */
-  farness: number;
+  chordDistance: number;
 }
 
-export interface IndexAnswer {
+export interface IndexResult {
   total: number;
   hits: IndexHit[];
   /** Per facet number. */

@@ -1,11 +1,11 @@
-import { add, type Bits, bitsFor, count, each, has, keep } from "./bits.ts";
+import { add, type Bitset, count, each, emptyBitset, has, intersect } from "./bitset.ts";
 import type { WantedWord } from "./keywords.ts";
 import type { Segment } from "./segment.ts";
 
 /** Which documents hold every wanted word, and how well. */
 export interface Ranks {
   /** Undefined when nothing was asked for. */
-  matched: Bits | undefined;
+  matched: Bitset | undefined;
   of(at: number): number;
 }
 
@@ -45,35 +45,35 @@ export function matchWords(segment: Segment, words: WantedWord[], nameTerm: numb
     }))
     .sort((a, b) => a.length - b.length);
 
-  let matched: Bits | undefined;
+  let matched: Bitset | undefined;
   let [ranks, spare] = scratchOf(segment);
   for (const { alternatives, length } of lists) {
     if (!matched) {
-      matched = bitsFor(segment.size);
+      matched = emptyBitset(segment.size);
       for (const { postings, extra } of alternatives) take(postings, extra, matched, ranks);
       continue;
     }
     const candidates = count(matched);
-    const found = bitsFor(segment.size);
+    const found = emptyBitset(segment.size);
     for (const { postings, extra } of alternatives) {
       if (candidates * LOOKUP < length / alternatives.length) lookUp(postings, extra, matched, found, spare);
       else take(postings, extra, found, spare);
     }
-    keep(matched, found);
+    intersect(matched, found);
     const [mine, theirs] = [ranks, spare];
     each(matched, (at) => {
       mine[at] = worse(mine[at] as number, theirs[at] as number);
     });
     [ranks, spare] = [mine, theirs];
   }
-  const all = matched ?? bitsFor(segment.size);
+  const all = matched ?? emptyBitset(segment.size);
   if (nameTerm !== undefined) {
     for (const posting of segment.postings(nameTerm)) if (has(all, posting >>> 2)) ranks[posting >>> 2] = 0;
   }
   return { matched: all, of: (at) => ranks[at] as number };
 }
 
-function take(postings: Uint32Array, extra: number, found: Bits, ranks: Uint8Array): void {
+function take(postings: Uint32Array, extra: number, found: Bitset, ranks: Uint8Array): void {
   for (let i = 0; i < postings.length; i++) {
     const posting = postings[i] as number;
     note(posting >>> 2, (posting & 3) + extra, found, ranks);
@@ -83,8 +83,8 @@ function take(postings: Uint32Array, extra: number, found: Bits, ranks: Uint8Arr
 function lookUp(
   postings: Uint32Array,
   extra: number,
-  candidates: Bits,
-  found: Bits,
+  candidates: Bitset,
+  found: Bitset,
   ranks: Uint8Array,
 ): void {
   let from = 0;
@@ -104,7 +104,7 @@ function lookUp(
   });
 }
 
-function note(at: number, rank: number, found: Bits, ranks: Uint8Array): void {
+function note(at: number, rank: number, found: Bitset, ranks: Uint8Array): void {
   if (has(found, at)) {
     if (rank < (ranks[at] as number)) ranks[at] = rank;
     return;

@@ -1,6 +1,6 @@
-import { type Bits, each } from "./bits.ts";
+import { type Bitset, each } from "./bitset.ts";
+import { chordDistanceFrom, kilometres } from "./geo-distance.ts";
 import type { IndexHit, IndexQuery } from "./index-query.ts";
-import { farnessFrom, kilometres } from "./nearness.ts";
 import type { Segment } from "./segment.ts";
 
 /** The order of hits: by rank, then the nearest where a place is known, then the best quality, then the lowest id. */
@@ -8,7 +8,7 @@ export function better(a: IndexHit, b: IndexHit): number {
   return (
     a.rank - b.rank ||
     // Two hits without a place are equally far.
-    (a.farness === b.farness ? 0 : a.farness - b.farness) ||
+    (a.chordDistance === b.chordDistance ? 0 : a.chordDistance - b.chordDistance) ||
     b.quality - a.quality ||
     a.id - b.id
   );
@@ -17,13 +17,13 @@ export function better(a: IndexHit, b: IndexHit): number {
 /** Adds the segment's best `wanted` of the result to `hits`. Without `rankOf` all are of one rank. */
 export function collect(
   segment: Segment,
-  result: Bits,
+  result: Bitset,
   rankOf: ((at: number) => number) | undefined,
   { near }: Pick<IndexQuery, "near">,
   wanted: number,
   hits: IndexHit[],
 ): void {
-  const farness = near && farnessFrom(segment, near);
+  const chordDistance = near && chordDistanceFrom(segment, near);
   // Ordinals ascend in quality, so without a place each rank's first ones are its best.
   const limit = near ? Number.POSITIVE_INFINITY : wanted;
   const ranked: number[][] = Array.from({ length: 8 }, () => []);
@@ -35,7 +35,7 @@ export function collect(
   let taken = 0;
   for (let rank = 0; rank < ranked.length && taken < wanted; rank++) {
     const list = ranked[rank] as number[];
-    const best = farness ? nearest(list, farness, wanted - taken) : list.slice(0, wanted - taken);
+    const best = chordDistance ? nearest(list, chordDistance, wanted - taken) : list.slice(0, wanted - taken);
     for (const at of best) {
       const distance = near ? kilometres(segment, at, near) : Number.NaN;
       hits.push({
@@ -43,7 +43,7 @@ export function collect(
         rank,
         quality: segment.qualities[at] as number,
         distance: Number.isNaN(distance) ? null : distance,
-        farness: farness?.(at) ?? 0,
+        chordDistance: chordDistance?.(at) ?? 0,
       });
       taken++;
     }
@@ -51,24 +51,24 @@ export function collect(
 }
 
 /** Up to this many the best are kept in order while looking; beyond, sorting distances is quicker. */
-const MOST_INSERTED = 500;
+const MAX_INSERTED = 500;
 
 /** The nearest `n`, nearest first; of equally near ones those that come first. */
-function nearest(list: number[], farness: (at: number) => number, n: number): number[] {
-  if (list.length > n && n > MOST_INSERTED) {
-    const all = Float64Array.from(list, farness).sort();
+function nearest(list: number[], chordDistance: (at: number) => number, n: number): number[] {
+  if (list.length > n && n > MAX_INSERTED) {
+    const all = Float64Array.from(list, chordDistance).sort();
     const furthest = all[n - 1] as number;
-    const close = list.filter((at) => farness(at) <= furthest);
-    return inOrder(close, farness).slice(0, n);
+    const close = list.filter((at) => chordDistance(at) <= furthest);
+    return inOrder(close, chordDistance).slice(0, n);
   }
-  if (n > MOST_INSERTED) return inOrder(list, farness);
+  if (n > MAX_INSERTED) return inOrder(list, chordDistance);
   const best: number[] = [];
   const far: number[] = [];
   // While there is room everything is taken: nothing is further than not a number.
   let furthest = Number.NaN;
   for (let i = 0; i < list.length; i++) {
     const at = list[i] as number;
-    const own = farness(at);
+    const own = chordDistance(at);
     if (own >= furthest) continue;
     let place = best.length;
     while (place > 0 && (far[place - 1] as number) > own) place--;
@@ -84,8 +84,8 @@ function nearest(list: number[], farness: (at: number) => number, n: number): nu
 }
 
 /** Ordinals ascend in the list, and so decide between equally near ones. */
-function inOrder(list: number[], farness: (at: number) => number): number[] {
-  const far = new Map(list.map((at) => [at, farness(at)]));
+function inOrder(list: number[], chordDistance: (at: number) => number): number[] {
+  const far = new Map(list.map((at) => [at, chordDistance(at)]));
   return list.sort((a, b) => {
     const [own, other] = [far.get(a) as number, far.get(b) as number];
     return own === other ? a - b : own - other;

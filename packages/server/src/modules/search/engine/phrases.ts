@@ -1,6 +1,6 @@
 import type { DocumentIndex } from "./document-index.ts";
-import { SortedKeys } from "./lexicon.ts";
-import { errorsBetween, lettersOf, mayBeNear, toleratedErrors } from "./typos.ts";
+import { editDistance, letterMask, maxEditsFor, mayBeWithin } from "./edit-distance.ts";
+import { SortedKeys } from "./sorted-keys.ts";
 import { isEmptyWord, keyOf, wordsOf } from "./words.ts";
 
 /**
@@ -12,7 +12,7 @@ export type PhraseType = "name" | "product" | "type" | "word" | "place";
 export interface Phrase {
   key: string;
   text: string;
-  kind: PhraseType;
+  type: PhraseType;
   category: number;
 }
 
@@ -22,7 +22,7 @@ export interface Suggestion {
   ranges: [number, number][];
 }
 
-/** What may be suggested while somebody types: phrases of the documents, as often as documents carry them. */
+/** Suggestions while a person types: phrases of the documents, weighted by how many documents carry them. */
 export class PhraseBook {
   readonly #index: DocumentIndex;
   readonly #phrases = new Map<number, Phrase>();
@@ -36,23 +36,23 @@ export class PhraseBook {
   }
 
   /** The marks that a document with this phrase carries. */
-  marksOf(kind: PhraseType, text: string, category = 0): readonly string[] {
+  marksOf(type: PhraseType, text: string, category = 0): readonly string[] {
     // Names are as many as businesses; products and types repeat.
-    if (kind === "name") return this.#marksOf(kind, text, category);
-    const known = `${kind}${category}${text}`;
+    if (type === "name") return this.#marksOf(type, text, category);
+    const known = `${type}${category}${text}`;
     let marks = this.#marks.get(known);
     if (!marks) {
-      marks = this.#marksOf(kind, text, category);
+      marks = this.#marksOf(type, text, category);
       this.#marks.set(known, marks);
     }
     return marks;
   }
 
-  #marksOf(kind: PhraseType, text: string, category: number): readonly string[] {
+  #marksOf(type: PhraseType, text: string, category: number): readonly string[] {
     const key = keyOf(text);
     if (key === "") return [];
-    const marks = [this.#note(kind, key, text, category)];
-    if (kind === "product" || kind === "type") {
+    const marks = [this.#note(type, key, text, category)];
+    if (type === "product" || type === "type") {
       const words = wordsOf(text).filter(({ folded }) => folded.length > 2 && !isEmptyWord(folded));
       if (words.length > 1) {
         for (const { folded, start, end } of words) {
@@ -63,19 +63,19 @@ export class PhraseBook {
     return marks;
   }
 
-  #note(kind: PhraseType, key: string, text: string, category: number): string {
-    const mark = markOf(kind, key, category);
-    if (this.#index.lexicon.find(mark) !== undefined) return mark;
-    const term = this.#index.lexicon.mark(mark);
-    if (kind === "place") return this.#notePlace(term, key, text, mark);
-    this.#phrases.set(term, { key, text, kind, category });
+  #note(type: PhraseType, key: string, text: string, category: number): string {
+    const mark = markOf(type, key, category);
+    if (this.#index.terms.find(mark) !== undefined) return mark;
+    const term = this.#index.terms.mark(mark);
+    if (type === "place") return this.#notePlace(term, key, text, mark);
+    this.#phrases.set(term, { key, text, type, category });
     this.#starts.add(key, term);
-    if (kind === "name") return mark;
-    this.#fuzzy.push({ term, key, letters: lettersOf(key) });
+    if (type === "name") return mark;
+    this.#fuzzy.push({ term, key, letters: letterMask(key) });
     for (let at = key.indexOf(" "); at !== -1; at = key.indexOf(" ", at + 1)) {
       const rest = key.slice(at + 1);
       this.#starts.add(rest, term);
-      this.#fuzzy.push({ term, key: rest, letters: lettersOf(rest) });
+      this.#fuzzy.push({ term, key: rest, letters: letterMask(rest) });
     }
     return mark;
   }
@@ -83,18 +83,18 @@ export class PhraseBook {
   /** A town is suggested as "Near Elora", and found by its name alone too. */
   #notePlace(term: number, key: string, text: string, mark: string): string {
     const near = `near ${key}`;
-    this.#phrases.set(term, { key: near, text: `Near ${townName(text)}`, kind: "place", category: 0 });
+    this.#phrases.set(term, { key: near, text: `Near ${townName(text)}`, type: "place", category: 0 });
     for (const start of [key, near]) this.#starts.add(start, term);
-    this.#fuzzy.push({ term, key, letters: lettersOf(key) });
+    this.#fuzzy.push({ term, key, letters: letterMask(key) });
     return mark;
   }
 
-  /** Phrases of some kinds that begin so, the most used first, with what each is marked by in the documents. */
-  beginning(start: string, limit: number, kinds: readonly PhraseType[]): { phrase: Phrase; term: number }[] {
+  /** Phrases of the given types that begin with `start`, the most used first, with what each is marked by in the documents. */
+  beginning(start: string, limit: number, types: readonly PhraseType[]): { phrase: Phrase; term: number }[] {
     const terms = new Set<number>();
     this.#starts.each(start, (key, term) => {
       const phrase = this.#phrases.get(term) as Phrase;
-      if (kinds.includes(phrase.kind) && (phrase.key === key || phrase.kind === "place")) terms.add(term);
+      if (types.includes(phrase.type) && (phrase.key === key || phrase.type === "place")) terms.add(term);
     });
     return this.#mostUsed([...terms], limit, () => true).map((term) => ({
       phrase: this.#phrases.get(term) as Phrase,
@@ -113,11 +113,11 @@ export class PhraseBook {
     this.#starts.each(key, (_, term) => {
       terms.push(term);
     });
-    const towns = this.#best(terms, MOST_TOWNS, (phrase) => phrase.kind === "place" && wanted(phrase));
+    const towns = this.#best(terms, MAX_TOWNS, (phrase) => phrase.type === "place" && wanted(phrase));
     const others = this.#best(
       terms,
       limit - towns.length,
-      (phrase) => phrase.kind !== "place" && wanted(phrase),
+      (phrase) => phrase.type !== "place" && wanted(phrase),
     );
     const named = towns.filter((town) => town.key === key || town.key === `near ${key}`);
     const found = [...named, ...others, ...towns.filter((town) => !named.includes(town))];
@@ -134,12 +134,12 @@ export class PhraseBook {
   #mend(key: string): { terms: Set<number>; keys: Map<string, string> } {
     const terms = new Set<number>();
     const keys = new Map<string, string>();
-    let limit = Math.min(toleratedErrors(key.length), 2);
-    const letters = lettersOf(key);
+    let limit = Math.min(maxEditsFor(key.length), 2);
+    const letters = letterMask(key);
     if (limit > 0) {
       for (const { term, key: start, letters: own } of this.#fuzzy) {
-        if (!mayBeNear(letters & ~own, 0, limit)) continue;
-        const errors = errorsBetween(key, start, limit, true);
+        if (!mayBeWithin(letters & ~own, 0, limit)) continue;
+        const errors = editDistance(key, start, limit, true);
         if (errors > limit) continue;
         if (errors < limit) {
           limit = errors;
@@ -154,13 +154,13 @@ export class PhraseBook {
     }
     if (terms.size > 0) return { terms, keys };
     // A business name: mend its words one by one, then look again.
-    const lexicon = this.#index.lexicon;
+    const dictionary = this.#index.terms;
     const words = key.split(" ");
     const mended = words.map((word, i) => {
       const last = i === words.length - 1;
-      if (lexicon.completions(word, 1).length > 0) return word;
-      const [nearest] = lexicon.corrections(word, last);
-      return nearest ? lexicon.string(nearest.term) : word;
+      if (dictionary.completions(word, 1).length > 0) return word;
+      const [nearest] = dictionary.corrections(word, last);
+      return nearest ? dictionary.string(nearest.term) : word;
     });
     const again = mended.join(" ");
     if (again !== key) {
@@ -188,7 +188,7 @@ export class PhraseBook {
   }
 
   #mostUsed(terms: readonly number[], most: number, wanted: (phrase: Phrase) => boolean): number[] {
-    const { uses } = this.#index.lexicon;
+    const { uses } = this.#index.terms;
     const order = (a: number, b: number) => (uses[b] as number) - (uses[a] as number) || a - b;
     let taken: number[] = [];
     let least = 0;
@@ -214,7 +214,7 @@ export class PhraseBook {
 }
 
 /** Towns among the suggestions. */
-const MOST_TOWNS = 3;
+const MAX_TOWNS = 3;
 
 /** A town as one writes it, however one business has typed it: "ELORA" and "elora" are Elora. */
 function townName(text: string): string {
@@ -223,8 +223,8 @@ function townName(text: string): string {
 }
 
 /** The mark of documents that carry a phrase. */
-export function markOf(kind: PhraseType, key: string, category = 0): string {
-  return `=${kind}${kind === "product" ? category : ""}:${key}`;
+export function markOf(type: PhraseType, key: string, category = 0): string {
+  return `=${type}${type === "product" ? category : ""}:${key}`;
 }
 
 /** Where in a text the words of a folded key stand; the last one may be the beginning of a word. */

@@ -1,18 +1,18 @@
 import type { DocumentIndex } from "./document-index.ts";
-import type { Place } from "./nearness.ts";
+import type { Coordinates } from "./geo-distance.ts";
 import { markOf } from "./phrases.ts";
 import { keyOf } from "./words.ts";
 
 /** So many businesses are enough to know where a town is. */
-const ENOUGH = 500;
+const MAX_SAMPLED_BUSINESSES = 500;
 
 /**
  * Where a town lies, by the businesses that are there: the middle one of their latitudes and longitudes, so that a few that
  * are placed wrongly do not move it. Undefined when no business with a place names the town.
  */
-export function placeNamed(index: DocumentIndex, name: string): Place | undefined {
+export function placeNamed(index: DocumentIndex, name: string): Coordinates | undefined {
   const key = keyOf(name);
-  const term = key === "" ? undefined : index.lexicon.find(markOf("place", key));
+  const term = key === "" ? undefined : index.terms.find(markOf("place", key));
   if (term === undefined) return undefined;
   const latitudes: number[] = [];
   const longitudes: number[] = [];
@@ -23,7 +23,7 @@ export function placeNamed(index: DocumentIndex, name: string): Place | undefine
       if (Number.isNaN(latitude) || !segment.isLive(at)) continue;
       latitudes.push(latitude);
       longitudes.push(segment.longitudes[at] as number);
-      if (latitudes.length === ENOUGH) break;
+      if (latitudes.length === MAX_SAMPLED_BUSINESSES) break;
     }
   }
   if (latitudes.length === 0) return undefined;

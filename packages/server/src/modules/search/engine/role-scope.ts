@@ -1,4 +1,4 @@
-import { add, type Bits, bitsFor, countBoth, join, keep } from "./bits.ts";
+import { add, type Bitset, countIntersection, emptyBitset, intersect, union } from "./bitset.ts";
 import type { DocumentIndex } from "./document-index.ts";
 import type { Segment } from "./segment.ts";
 
@@ -32,47 +32,47 @@ export class ScopedSegment {
   }
 
   /** Documents in which every chosen group but `group` holds within one role; undefined when nothing is asked. */
-  without(group: string | undefined): Bits | undefined {
-    let all: Bits | undefined;
+  without(group: string | undefined): Bitset | undefined {
+    let all: Bitset | undefined;
     for (const role of this.#scope.roles) {
       const held = this.#held(role, group);
       if (!held) return undefined;
-      all = all ? join(all, held) : held;
+      all = all ? union(all, held) : held;
     }
     return all;
   }
 
   /** How many of `base` would be left if this option alone were chosen in its group. */
-  count(group: string, value: string, base: Bits): number {
-    const all = bitsFor(this.#segment.size);
+  count(group: string, value: string, base: Bitset): number {
+    const all = emptyBitset(this.#segment.size);
     for (const role of this.#scope.roles) {
       const own = this.#marked([scopedMark(group, role, value)]);
       const held = this.#held(role, group);
-      join(all, held ? keep(own, held) : own);
+      union(all, held ? intersect(own, held) : own);
     }
-    return countBoth(all, base);
+    return countIntersection(all, base);
   }
 
-  #held(role: string, except: string | undefined): Bits | undefined {
-    let all: Bits | undefined;
+  #held(role: string, except: string | undefined): Bitset | undefined {
+    let all: Bitset | undefined;
     for (const [group, values] of this.#scope.chosen) {
       if (group === except) continue;
       const own = this.#marked(values.map((value) => scopedMark(group, role, value)));
-      all = all ? keep(all, own) : own;
+      all = all ? intersect(all, own) : own;
     }
     return all;
   }
 
-  #marked(marks: readonly string[]): Bits {
+  #marked(marks: readonly string[]): Bitset {
     return marked(this.#index, this.#segment, marks);
   }
 }
 
 /** Documents that carry one of the marks. */
-export function marked(index: DocumentIndex, segment: Segment, marks: readonly string[]): Bits {
-  const bits = bitsFor(segment.size);
+export function marked(index: DocumentIndex, segment: Segment, marks: readonly string[]): Bitset {
+  const bits = emptyBitset(segment.size);
   for (const mark of marks) {
-    const term = index.lexicon.find(mark);
+    const term = index.terms.find(mark);
     if (term === undefined) continue;
     for (const posting of segment.postings(term)) add(bits, posting >>> 2);
   }

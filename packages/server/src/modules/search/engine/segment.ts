@@ -1,10 +1,10 @@
-import { add, type Bits, bitsFor, each, has } from "./bits.ts";
+import { add, type Bitset, each, emptyBitset, has } from "./bitset.ts";
 
-/** Where in a document a word stands: the better the place, the lower. */
-export type Place = 1 | 2 | 3;
-export const IN_NAME: Place = 1;
-export const IN_PRODUCTS: Place = 2;
-export const ELSEWHERE: Place = 3;
+/** The field of a document that holds a term: the better the field, the lower. */
+export type Field = 1 | 2 | 3;
+export const FIELD_NAME: Field = 1;
+export const FIELD_PRODUCTS: Field = 2;
+export const FIELD_OTHER: Field = 3;
 
 /** A document ready to be indexed: terms and facets by number. */
 export interface NumberedDocument {
@@ -15,7 +15,7 @@ export interface NumberedDocument {
   longitude: number;
   /** Milliseconds since 1970; Infinity when it never ends. */
   endsAt: number;
-  /** `term * 4 + place`, each term once. */
+  /** `term * 4 + field`, each term once. */
   entries: ArrayLike<number>;
   facets: ArrayLike<number>;
 }
@@ -62,8 +62,8 @@ function grown<T extends Uint32Array | Uint8Array>(array: T, size: number): T {
 }
 
 /**
- * Documents in the order of their quality, so that the first found are the best. What it holds never changes, but for
- * `live`: a document that was edited or removed dies here.
+ * Documents in the order of their quality, so that the first found are the best. Immutable except for `live`: a document
+ * that was edited or removed is taken out there.
  */
 export class Segment {
   readonly size: number;
@@ -75,15 +75,15 @@ export class Segment {
   readonly facetStarts: Uint32Array;
   readonly facets: Uint8Array;
   /** Per facet number, who has it. */
-  readonly facetBits: Bits[];
-  readonly live: Bits;
+  readonly facetBitsets: Bitset[];
+  readonly live: Bitset;
   liveCount: number;
-  /** Counts of every facet among the living, kept until somebody dies. */
+  /** Counts of every facet over the live documents, cached until one is removed. */
   totals: Uint32Array | undefined;
   readonly #ordinals = new Map<number, number>();
   readonly #terms: Uint32Array;
   readonly #starts: Uint32Array;
-  /** `ordinal * 4 + place`, ascending, term after term. */
+  /** `ordinal * 4 + field`, ascending, term after term. */
   readonly #postings: Uint32Array;
 
   constructor(batch: Batch, facetCount: number) {
@@ -95,9 +95,9 @@ export class Segment {
     this.latitudes = Float32Array.from(order, (at) => batch.latitudes[at] as number);
     this.longitudes = Float32Array.from(order, (at) => batch.longitudes[at] as number);
     this.ends = Float64Array.from(order, (at) => batch.ends[at] as number);
-    this.live = bitsFor(n);
+    this.live = emptyBitset(n);
     this.liveCount = n;
-    this.facetBits = Array.from({ length: facetCount }, () => bitsFor(n));
+    this.facetBitsets = Array.from({ length: facetCount }, () => emptyBitset(n));
     this.facetStarts = new Uint32Array(n + 1);
     this.facets = new Uint8Array(batch.facetStarts[n] as number);
     let filled = 0;
@@ -108,7 +108,7 @@ export class Segment {
       for (let i = batch.facetStarts[at] as number; i < (batch.facetStarts[at + 1] as number); i++) {
         const facet = batch.facets[i] as number;
         this.facets[filled++] = facet;
-        add(this.facetBits[facet] as Bits, ordinal);
+        add(this.facetBitsets[facet] as Bitset, ordinal);
       }
       this.facetStarts[ordinal + 1] = filled;
     }
@@ -141,7 +141,7 @@ export class Segment {
     }
   }
 
-  /** Where a term stands: `ordinal * 4 + place`, ascending. Empty when nowhere. */
+  /** The postings of a term: `ordinal * 4 + field`, ascending. Empty when no document has it. */
   postings(term: number): Uint32Array {
     let low = 0;
     let high = this.#terms.length;
@@ -160,7 +160,7 @@ export class Segment {
   }
 
   /** Takes a document out; false when it is not in. */
-  kill(id: number): boolean {
+  remove(id: number): boolean {
     const ordinal = this.#ordinals.get(id);
     if (ordinal === undefined) return false;
     this.#ordinals.delete(id);
@@ -171,8 +171,8 @@ export class Segment {
     return true;
   }
 
-  /** Writes the living into `batch`, as they were given. */
-  pour(batch: Batch): void {
+  /** Appends the live documents to `batch`. */
+  appendLiveTo(batch: Batch): void {
     const starts = new Uint32Array(this.size + 1);
     for (const posting of this.#postings) {
       const slot = (posting >>> 2) + 1;

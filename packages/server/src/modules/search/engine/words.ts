@@ -1,4 +1,4 @@
-/** A word of a text: as it is compared, and where it stands in UTF-16 code units. */
+/** A word of a text: as it is compared, and its position in UTF-16 code units. */
 export interface Word {
   /** Folded: lower case, without accents. */
   folded: string;

@@ -1,4 +1,5 @@
-import { errorsBetween, lettersOf, mayBeNear, toleratedErrors } from "./typos.ts";
+import { editDistance, letterMask, maxEditsFor, mayBeWithin } from "./edit-distance.ts";
+import { SortedKeys } from "./sorted-keys.ts";
 
 /** A word that may stand for a typed one, and how many errors lie between them. */
 export interface Correction {
@@ -6,58 +7,8 @@ export interface Correction {
   errors: number;
 }
 
-/** Strings in order, for finding those that begin alike. New ones are sorted in when somebody asks. */
-export class SortedKeys {
-  #keys: string[] = [];
-  #terms: number[] = [];
-  #new: [string, number][] = [];
-
-  add(key: string, term: number): void {
-    this.#new.push([key, term]);
-  }
-
-  /** Calls `visit` with every key that begins with `prefix`, in order, until it answers true. */
-  each(prefix: string, visit: (key: string, term: number) => unknown): void {
-    this.#settle();
-    let low = 0;
-    let high = this.#keys.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.#keys[middle] as string) < prefix) low = middle + 1;
-      else high = middle;
-    }
-    for (let i = low; i < this.#keys.length; i++) {
-      const key = this.#keys[i] as string;
-      if (!key.startsWith(prefix) || visit(key, this.#terms[i] as number) === true) return;
-    }
-  }
-
-  #settle(): void {
-    if (this.#new.length === 0) return;
-    const fresh = this.#new.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-    this.#new = [];
-    const keys: string[] = [];
-    const terms: number[] = [];
-    let i = 0;
-    for (const [key, term] of fresh) {
-      while (i < this.#keys.length && (this.#keys[i] as string) <= key) {
-        keys.push(this.#keys[i] as string);
-        terms.push(this.#terms[i++] as number);
-      }
-      keys.push(key);
-      terms.push(term);
-    }
-    for (; i < this.#keys.length; i++) {
-      keys.push(this.#keys[i] as string);
-      terms.push(this.#terms[i] as number);
-    }
-    this.#keys = keys;
-    this.#terms = terms;
-  }
-}
-
 /** Every word, tag and phrase that some document carries, numbered once and for good. */
-export class Lexicon {
+export class TermDictionary {
   #numbers = new Map<string, number>();
   #strings: string[] = [];
   #words = new SortedKeys();
@@ -85,7 +36,7 @@ export class Lexicon {
     const term = this.#add(word);
     this.#words.add(word, term);
     this.#wordTerms.push(term);
-    this.#letters.push(lettersOf(word));
+    this.#letters.push(letterMask(word));
     return term;
   }
 
@@ -114,15 +65,15 @@ export class Lexicon {
 
   /** The nearest words, if any is near enough for a typing error; with `unfinished`, those that begin nearly so. */
   corrections(typed: string, unfinished: boolean): Correction[] {
-    let limit = toleratedErrors(typed.length);
+    let limit = maxEditsFor(typed.length);
     if (limit === 0) return [];
-    const letters = lettersOf(typed);
+    const letters = letterMask(typed);
     let found: Correction[] = [];
     for (let i = 0; i < this.#wordTerms.length; i++) {
       const own = this.#letters[i] as number;
-      if (unfinished ? !mayBeNear(letters & ~own, 0, limit) : !mayBeNear(letters, own, limit)) continue;
+      if (unfinished ? !mayBeWithin(letters & ~own, 0, limit) : !mayBeWithin(letters, own, limit)) continue;
       const term = this.#wordTerms[i] as number;
-      const errors = errorsBetween(typed, this.string(term), limit, unfinished);
+      const errors = editDistance(typed, this.string(term), limit, unfinished);
       if (errors > limit) continue;
       if (errors < limit) {
         limit = errors;

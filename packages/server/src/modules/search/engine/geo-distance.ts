@@ -1,7 +1,7 @@
-import { add, type Bits, each } from "./bits.ts";
+import { add, type Bitset, each } from "./bitset.ts";
 import type { Segment } from "./segment.ts";
 
-export interface Place {
+export interface Coordinates {
   latitude: number;
   longitude: number;
 }
@@ -12,8 +12,8 @@ const EARTH_KM = 6371;
 /** Calls `visit` with each of the documents, and whether it lies within so many kilometres of a place. */
 function eachWithin(
   segment: Segment,
-  documents: Bits,
-  near: Place,
+  documents: Bitset,
+  near: Coordinates,
   within: number,
   visit: (at: number, close: boolean) => void,
 ): void {
@@ -32,21 +32,21 @@ function eachWithin(
 }
 
 /** Takes out what lies further away, or nowhere. */
-export function dropFar(segment: Segment, base: Bits, near: Place, within: number): void {
+export function removeBeyond(segment: Segment, base: Bitset, near: Coordinates, within: number): void {
   eachWithin(segment, base, near, within, (at, close) => {
     if (!close) base[at >>> 5] = (base[at >>> 5] as number) & ~(1 << (at & 31));
   });
 }
 
 /** Adds everything alive that lies so near. */
-export function addNear(segment: Segment, base: Bits, near: Place, within: number): void {
+export function addWithin(segment: Segment, base: Bitset, near: Coordinates, within: number): void {
   eachWithin(segment, segment.live, near, within, (at, close) => {
     if (close) add(base, at);
   });
 }
 
 /** NaN where the document has no place. */
-export function kilometres(segment: Segment, at: number, near: Place): number {
+export function kilometres(segment: Segment, at: number, near: Coordinates): number {
   const latitude = segment.latitudes[at] as number;
   const a = Math.sin(((latitude - near.latitude) * RADIANS) / 2);
   const b = Math.sin((((segment.longitudes[at] as number) - near.longitude) * RADIANS) / 2);
@@ -58,7 +58,7 @@ export function kilometres(segment: Segment, at: number, near: Place): number {
  * What orders documents by their distance from a place: it grows with the kilometres and costs three multiplications a
  * document. Infinity where there is no place.
  */
-export function farnessFrom(segment: Segment, near: Place): (at: number) => number {
+export function chordDistanceFrom(segment: Segment, near: Coordinates): (at: number) => number {
   const [x, y, z] = onSphere(near.latitude, near.longitude);
   const points = pointsOf(segment);
   return (at) => {
@@ -74,7 +74,7 @@ const NOWHERE = Number.POSITIVE_INFINITY;
 
 const kept = new WeakMap<Segment, Float64Array>();
 
-/** Where the documents lie on a sphere of radius 1; reckoned when somebody first asks for what is near. */
+/** Where the documents lie on a sphere of radius 1; computed at the first search that orders by distance. */
 function pointsOf(segment: Segment): Float64Array {
   let points = kept.get(segment);
   if (!points) {

@@ -1,12 +1,12 @@
-import { popcount } from "./bits.ts";
+import { popcount } from "./bitset.ts";
 
 /** How many typing errors are tolerated in a word of this length. */
-export function toleratedErrors(length: number): number {
+export function maxEditsFor(length: number): number {
   return length < 3 ? 0 : length < 8 ? 1 : 2;
 }
 
 /** The letters of a word as bits: a typing error changes at most one bit each way. */
-export function lettersOf(word: string): number {
+export function letterMask(word: string): number {
   let letters = 0;
   for (let i = 0; i < word.length; i++) {
     const code = word.charCodeAt(i);
@@ -16,7 +16,7 @@ export function lettersOf(word: string): number {
 }
 
 /** False when two words with these letters are surely more than `limit` errors apart. */
-export function mayBeNear(a: number, b: number, limit: number): boolean {
+export function mayBeWithin(a: number, b: number, limit: number): boolean {
   return popcount(a & ~b) <= limit && popcount(b & ~a) <= limit;
 }
 
@@ -28,9 +28,9 @@ const rows = [new Uint8Array(72), new Uint8Array(72), new Uint8Array(72)] as [
 
 /**
  * Errors between what was typed and a word: a letter missing, added, wrong, or swapped with its neighbour each count one.
- * With `unfinished` the word may go on after the typed part. More than `limit` answers `limit + 1`.
+ * With `unfinished` the word may go on after the typed part. Above `limit` the result is `limit + 1`.
  */
-export function errorsBetween(typed: string, word: string, limit: number, unfinished = false): number {
+export function editDistance(typed: string, word: string, limit: number, unfinished = false): number {
   const m = typed.length;
   const n = unfinished ? Math.min(word.length, m + limit) : word.length;
   if (m > 64 || n > 64 || m - n > limit || (!unfinished && n - m > limit)) return limit + 1;

@@ -1,10 +1,11 @@
 /** A set of document ordinals, one bit each. */
-export type Bits = Uint32Array;
+export type Bitset = Uint32Array;
 
-export const bitsFor = (size: number): Bits => new Uint32Array((size + 31) >>> 5);
-export const has = (bits: Bits, at: number): boolean => ((bits[at >>> 5] as number) & (1 << (at & 31))) !== 0;
+export const emptyBitset = (size: number): Bitset => new Uint32Array((size + 31) >>> 5);
+export const has = (bits: Bitset, at: number): boolean =>
+  ((bits[at >>> 5] as number) & (1 << (at & 31))) !== 0;
 
-export function add(bits: Bits, at: number): void {
+export function add(bits: Bitset, at: number): void {
   bits[at >>> 5] = (bits[at >>> 5] as number) | (1 << (at & 31));
 }
 
@@ -14,13 +15,13 @@ export function popcount(word: number): number {
   return Math.imul((w + (w >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-export function count(bits: Bits): number {
+export function count(bits: Bitset): number {
   let n = 0;
   for (let i = 0; i < bits.length; i++) n += popcount(bits[i] as number);
   return n;
 }
 
-export function countBoth(a: Bits, b: Bits): number {
+export function countIntersection(a: Bitset, b: Bitset): number {
   let n = 0;
   for (let i = 0; i < a.length; i++) {
     const both = (a[i] as number) & (b[i] as number);
@@ -30,19 +31,19 @@ export function countBoth(a: Bits, b: Bits): number {
 }
 
 /** Narrows `a` to what `b` holds too. */
-export function keep(a: Bits, b: Bits): Bits {
+export function intersect(a: Bitset, b: Bitset): Bitset {
   for (let i = 0; i < a.length; i++) a[i] = (a[i] as number) & (b[i] as number);
   return a;
 }
 
 /** Widens `a` by what `b` holds. */
-export function join(a: Bits, b: Bits): Bits {
+export function union(a: Bitset, b: Bitset): Bitset {
   for (let i = 0; i < a.length; i++) a[i] = (a[i] as number) | (b[i] as number);
   return a;
 }
 
-/** Calls `visit` with each ordinal, ascending, until it answers true. */
-export function each(bits: Bits, visit: (at: number) => unknown): void {
+/** Calls `visit` with each ordinal, ascending, until it returns true. */
+export function each(bits: Bitset, visit: (at: number) => unknown): void {
   for (let i = 0; i < bits.length; i++) {
     let word = bits[i] as number;
     while (word !== 0) {

@@ -1,0 +1,182 @@
+import { describe, expect, test } from "vitest";
+import { document, everything, filter, ids, indexOf } from "./index-fixtures.ts";
+import { scopedMark } from "./role-scope.ts";
+import { searchIndex } from "./search-index.ts";
+
+describe("an index", () => {
+  test("ranks a whole name before names, names before products, products before the rest, then by quality", () => {
+    const index = indexOf([
+      document(1, { otherWords: "apple", quality: 900 }),
+      document(2, { productWords: "apple", quality: 5 }),
+      document(3, { productWords: "apple", quality: 10 }),
+      document(4, { nameWords: "apple farm" }),
+      document(5, { nameWords: "apple", marks: ["=name:apple"] }),
+    ]);
+    expect(ids(index, { typed: "Apples", nameMark: () => "=name:apple" })).toEqual([5, 4, 3, 2, 1]);
+  });
+
+  test("wants every word, and ranks by the worst of them", () => {
+    const index = indexOf([
+      document(1, { nameWords: "goat", otherWords: "cheese" }),
+      document(2, { nameWords: "goat cheese" }),
+      document(3, { nameWords: "goat" }),
+      document(4, { nameWords: "cheese", productWords: "goat" }),
+    ]);
+    expect(ids(index, { typed: "the goat cheese" })).toEqual([2, 4, 1]);
+  });
+
+  describe("that looks a few documents up in the long list of a common word", () => {
+    const rare = new Map([
+      [1, { nameWords: "quince", otherWords: "farm" }],
+      [2, { nameWords: "quince" }],
+      [40, { nameWords: "quince farm" }],
+      [41, { otherWords: "quince farm" }],
+      [300, { nameWords: "quince" }],
+      [301, { nameWords: "quince", productWords: "farm" }],
+      [600, { nameWords: "quince farming" }],
+      [601, { nameWords: "quince" }],
+    ]);
+    const index = indexOf(
+      Array.from({ length: 601 }, (_, at) =>
+        document(at + 1, rare.get(at + 1) ?? (at < 2 ? {} : { nameWords: "farm" })),
+      ),
+    );
+
+    test("finds those that hold both, each in its rank", () => {
+      const { hits, total } = searchIndex(index, { ...everything, typed: "quince farm" });
+      expect(hits.map(({ id, rank }) => [id, rank])).toEqual([
+        [40, 1],
+        [301, 2],
+        [1, 3],
+        [41, 3],
+      ]);
+      expect(total).toBe(4);
+    });
+
+    test("notes which of them are only likely meant", () => {
+      const { hits } = searchIndex(index, { ...everything, typed: "quince farm", unfinished: true });
+      expect(hits.map(({ id, rank }) => [id, rank])).toEqual([
+        [40, 1],
+        [301, 2],
+        [1, 3],
+        [41, 3],
+        [600, 5],
+      ]);
+    });
+
+    test("adds to the rank of a word that is only likely meant", () => {
+      const { hits } = searchIndex(index, { ...everything, typed: "quince fa", unfinished: true });
+      expect(hits.map(({ id, rank }) => [id, rank])).toEqual([
+        [40, 5],
+        [600, 5],
+        [301, 6],
+        [1, 7],
+        [41, 7],
+      ]);
+    });
+
+    test("ends where the list does", () => {
+      const list = Array.from({ length: 200 }, (_, at) =>
+        document(at + 1, { nameWords: at < 3 ? "quince farm" : "farm" }),
+      );
+      const later = [document(201, { nameWords: "quince" }), document(202, { nameWords: "quince" })];
+      expect(ids(indexOf([...list, ...later]), { typed: "quince farm" })).toEqual([1, 2, 3]);
+    });
+  });
+
+  test("ranks by the best of several words that may be meant", () => {
+    const index = indexOf([
+      document(1, { nameWords: "cheesecake", otherWords: "cheese" }),
+      document(2, { nameWords: "cheese", otherWords: "cheesecake" }),
+      document(3, { otherWords: "cheese cheesecake" }),
+    ]);
+    const { hits } = searchIndex(index, { ...everything, typed: "chees", unfinished: true });
+    expect(hits.map(({ id, rank }) => [id, rank])).toEqual([
+      [1, 5],
+      [2, 5],
+      [3, 7],
+    ]);
+  });
+
+  test("completes the last word only while it is being typed", () => {
+    const index = indexOf([document(1, { nameWords: "cheese" }), document(2, { nameWords: "che" })]);
+    expect(ids(index, { typed: "che", unfinished: true })).toEqual([2, 1]);
+    expect(ids(index, { typed: "che" })).toEqual([2]);
+  });
+
+  test("forgives a typing error where nothing is spelt so", () => {
+    const index = indexOf([document(1, { nameWords: "cheese" }), document(2, { nameWords: "cherry" })]);
+    expect(ids(index, { typed: "chesee" })).toEqual([1]);
+    expect(ids(index, { typed: "xylophone" })).toEqual([]);
+  });
+
+  test("counts a facet without its own filter", () => {
+    const index = indexOf([
+      document(1, { facets: ["role:buyer", "grade:a"] }),
+      document(2, { facets: ["role:buyer", "grade:b"] }),
+      document(3, { facets: ["role:seller", "grade:a"] }),
+    ]);
+    const result = searchIndex(index, {
+      ...everything,
+      filters: [filter(index, "role", ["buyer"]), filter(index, "grade", ["a"])],
+    });
+    expect(result.hits.map(({ id }) => id)).toEqual([1]);
+    // buyer, seller among grade a; a, b, c among buyers
+    expect([...result.counts]).toEqual([1, 1, 1, 1, 0]);
+  });
+
+  test("holds several filters within one role of a document", () => {
+    const both = { roles: ["buyer", "seller"], groups: ["grade", "size"] };
+    const index = indexOf([
+      document(1, {
+        marks: [scopedMark("grade", "buyer", "a"), scopedMark("size", "seller", "big")],
+        facets: ["grade:a"],
+      }),
+      document(2, {
+        marks: [scopedMark("grade", "seller", "a"), scopedMark("size", "seller", "big")],
+        facets: ["grade:a"],
+      }),
+    ]);
+    const chosen = new Map([
+      ["grade", ["a"]],
+      ["size", ["big"]],
+    ]);
+    const result = searchIndex(index, { ...everything, scope: { ...both, chosen } });
+    expect(result.hits.map(({ id }) => id)).toEqual([2]);
+    expect(result.counts[index.facetNumbers.get("grade:a") as number]).toBe(1);
+  });
+
+  test("pages deep into the nearest in the same order as from the start", () => {
+    const places = Array.from({ length: 1200 }, (_, i) =>
+      document(i + 1, { latitude: 43 + ((i * 7919) % 1200) / 1200, longitude: -80 }),
+    );
+    const index = indexOf(places);
+    const query = { near: { latitude: 43.4, longitude: -80 }, within: 500, size: 240 };
+    const pages = [0, 240, 480, 720, 960].flatMap((from) => ids(index, { ...query, from }));
+    expect(new Set(pages).size).toBe(1200);
+    expect(pages).toEqual(ids(index, { ...query, size: 1200 }));
+  });
+
+  test("keeps finding the right documents through thousands of edits", () => {
+    const index = indexOf([]);
+    const rounds = 40;
+    for (let round = 0; round < rounds; round++) {
+      const put = Array.from({ length: 30 }, (_, i) =>
+        document(1 + ((round * 17 + i) % 900), { nameWords: `round${round}` }),
+      );
+      index.apply({ put, removed: [((round * 31) % 900) + 1] });
+    }
+    const last = new Map<number, string>();
+    for (let round = 0; round < rounds; round++) {
+      last.delete(((round * 31) % 900) + 1);
+      for (let i = 0; i < 30; i++) last.set(1 + ((round * 17 + i) % 900), `round${round}`);
+    }
+    expect(index.size).toBe(last.size);
+    for (let round = 0; round < rounds; round++) {
+      const expected = [...last].filter(([, name]) => name === `round${round}`).map(([id]) => id);
+      expect(ids(index, { typed: `round${round}`, size: 240 }).sort((a, b) => a - b)).toEqual(
+        expected.sort((a, b) => a - b),
+      );
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import type { Connection } from "../../infra/db/connection.ts";
+import * as queries from "./search.index.queries.ts";
+import type { StoredClassifiedHit, StoredProfileHit } from "./stored-hit.ts";
+
+interface StoredHitsByType {
+  profile: StoredProfileHit;
+  classified: StoredClassifiedHit;
+}
+
+/** About 20 MB. */
+const MAX_STORED_HITS = 20_000;
+
+/** What the hits of late showed. Only good for documents that have not changed since: `forget` those that have. */
+export class StoredHitCache {
+  #hits = new Map<string, StoredProfileHit | StoredClassifiedHit>();
+  #changes = 0;
+
+  forget(type: queries.DocumentType, id: number): void {
+    this.#changes++;
+    this.#hits.delete(`${type}${id}`);
+  }
+
+  forgetAll(): void {
+    this.#changes++;
+    this.#hits.clear();
+  }
+
+  /** By id; documents that are gone are left out. */
+  async read<Type extends queries.DocumentType>(
+    connection: Connection,
+    type: Type,
+    ids: number[],
+  ): Promise<Map<number, StoredHitsByType[Type]>> {
+    const found = new Map<number, StoredHitsByType[Type]>();
+    const missing: number[] = [];
+    for (const id of ids) {
+      const key = `${type}${id}`;
+      const storedHit = this.#hits.get(key);
+      if (!storedHit) {
+        missing.push(id);
+        continue;
+      }
+      // The least lately used ones stand first and go first.
+      this.#hits.delete(key);
+      this.#hits.set(key, storedHit);
+      found.set(id, storedHit as StoredHitsByType[Type]);
+    }
+    if (missing.length === 0) return found;
+    const changes = this.#changes;
+    const read = await queries.readHits<StoredHitsByType[Type]>(connection, type, missing);
+    for (const [id, storedHit] of read) {
+      found.set(id, storedHit);
+      // What was read before a change that has been taken in meanwhile may be the old state: it is not kept.
+      if (changes === this.#changes) this.#store(`${type}${id}`, storedHit);
+    }
+    return found;
+  }
+
+  #store(key: string, storedHit: StoredProfileHit | StoredClassifiedHit): void {
+    this.#hits.set(key, storedHit);
+    if (this.#hits.size <= MAX_STORED_HITS) return;
+    const oldest = this.#hits.keys().next();
+    if (!oldest.done) this.#hits.delete(oldest.value);
+  }
+}
