@@ -1,4 +1,18 @@
 import { describe, expect, it } from "vitest";
+import {
+  BUSINESS_TYPES,
+  CLASSIFICATIONS,
+  CLASSIFIED_CATEGORIES,
+  MARKET_TYPES,
+  PAYMENT_METHODS,
+  PROCESSING_TYPES,
+  PRODUCT_CATEGORIES,
+  PROFILE_TYPES,
+  ROLES,
+  SAFETY_STANDARDS,
+  SERVICES,
+  VENDOR_ICONS,
+} from "../vocabulary/index.ts";
 import { FILLERS, INTENTS } from "./fillers.ts";
 import { createLexicon, LEXICON, lexiconEntries } from "./lexicon.ts";
 import { parseLexicon } from "./parse.ts";
@@ -40,6 +54,28 @@ describe("the lexicon", () => {
     ]);
     expect(LEXICON.ancestors("fruit")).toEqual([]);
     expect(LEXICON.ancestors("nothing")).toEqual([]);
+  });
+});
+
+describe("a label of the vocabulary", () => {
+  const labels = [
+    ...BUSINESS_TYPES.map(({ name }) => name),
+    ...[CLASSIFICATIONS, MARKET_TYPES, PAYMENT_METHODS, PROCESSING_TYPES, SAFETY_STANDARDS, SERVICES].flatMap(
+      (list) => list.map(({ display }) => display),
+    ),
+    ...[CLASSIFIED_CATEGORIES, PRODUCT_CATEGORIES, PROFILE_TYPES, ROLES, VENDOR_ICONS].flatMap((list) =>
+      list.map(({ label }) => label),
+    ),
+  ];
+  // These name no concept that anybody could look for.
+  const unspecific = ["None", "Other", "All Profiles", "Classifieds"];
+  const named = [...new Set<string>(labels)].filter((label) => !unspecific.includes(label));
+
+  // "Fruits and Vegetables" is recognised by its own entry or by those of its parts.
+  it.each(named)("is recognised: %s", (label) => {
+    const parts = label.split(/ and | & |\//);
+    const unknown = LEXICON.find(label) ? [] : parts.filter((part) => !LEXICON.find(part));
+    expect(unknown).toEqual([]);
   });
 });
 

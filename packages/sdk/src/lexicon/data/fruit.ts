@@ -25,7 +25,7 @@ apple slice, sliced apple | tranche de pomme, pomme tranchée < apple
 apple chip, dried apple | croustille de pomme, pomme séchée < dried fruit, apple
 mcintosh, mcintosh apple, mac apple, macintosh apple | pomme mcintosh < apple
 honeycrisp, honeycrisp apple, honey crisp, honey crisp apple | pomme honeycrisp < apple
-gala, gala apple, royal gala | pomme gala < apple
+gala apple, royal gala | pomme gala < apple
 ambrosia apple | pomme ambrosia < apple
 empire apple | pomme empire < apple
 cortland, cortland apple | pomme cortland < apple
@@ -160,7 +160,7 @@ autumn olive, autumnberry | olive d'automne < berry
 grape | raisin frais, raisin de vigne < fruit
 table grape, eating grape, fresh grape | raisin de table < grape
 wine grape, winemaking grape | raisin de cuve, raisin à vin < grape
-concord grape, concord, blue grape | raisin concord, raisin bleu < grape
+concord grape, blue grape | raisin concord, raisin bleu < grape
 coronation grape, sovereign coronation grape, sovereign coronation | raisin coronation < table grape
 seedless grape | raisin sans pépins < table grape
 niagara grape, white grape | raisin niagara < grape
