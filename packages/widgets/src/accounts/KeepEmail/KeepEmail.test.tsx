@@ -27,6 +27,7 @@ describe("Keeping the old email", () => {
   it("says when there is nothing to stop any more", async () => {
     renderWidget(widget, { mocks: { [CHECK]: () => problem(400, "No.", {}, {}, LINK_TOO_OLD) } });
     await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("There is nothing to stop"));
+    expect(screen.getByRole("alert")).toHaveTextContent("Failure to keep your email due to:");
     expect(screen.queryByRole("button", { name: "Keep my address" })).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { Button } from "../../primitives/Button/Button.tsx";
+import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useLink } from "../../provider/host.tsx";
 import { useMutation } from "../../provider/useMutation.ts";
@@ -12,7 +13,7 @@ export interface KeepEmailProps {
   token: string | undefined;
 }
 
-/** Stops a change of the address that one logs in with, which somebody else may have asked for. */
+/** Stops a change of the login address, which another person may have requested. */
 export function KeepEmail({ token }: KeepEmailProps) {
   const Link = useLink();
   const stop = useMutation((client, body: { token: string }) =>
@@ -20,6 +21,7 @@ export function KeepEmail({ token }: KeepEmailProps) {
   );
   const stopped = stop.status === "success";
   const fault = useLinkError(token) ?? linkErrorOf(stop.problem);
+  const error = stopped ? undefined : fault ? over[fault] : stop.problem?.message;
 
   return (
     <AccountFrame
@@ -35,10 +37,12 @@ export function KeepEmail({ token }: KeepEmailProps) {
           Keep my address
         </Button>
       )}
-      <FormStatus
-        success={stopped && stop.data?.message}
-        error={!stopped && (fault ? over[fault] : stop.problem?.message)}
+      <ErrorSummary
+        title={keepFailureTitle}
+        errors={error ? [{ message: error }] : []}
+        attempt={stop.failures || 1}
       />
+      <FormStatus success={stopped && stop.data?.message} />
       {(stopped || fault) && (
         <p className={text.body}>
           If it was not you who asked, somebody knows your password.{" "}
@@ -56,6 +60,7 @@ export function KeepEmail({ token }: KeepEmailProps) {
   );
 }
 
+const keepFailureTitle = "Failure to keep your email due to:";
 const over = {
   broken: "The link is incomplete. Please open it again from the mail.",
   tooOld: "There is nothing to stop any more: the change was confirmed, given up or too old.",
