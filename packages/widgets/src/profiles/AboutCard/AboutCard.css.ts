@@ -15,6 +15,9 @@ export const description = style([
   { maxWidth: "68ch", whiteSpace: "pre-line", overflowWrap: "anywhere", textWrap: "pretty" },
 ]);
 
+/** One line between paragraphs, as the empty line that was typed between them. */
+export const paragraph = style({ margin: 0, selectors: { "& + &": { marginBlockStart: "1lh" } } });
+
 export const folded = style([
   description,
   { display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: 6, overflow: "hidden" },

@@ -7,7 +7,7 @@ import { useEditing } from "../EditButton/editing.ts";
 import { type Fact, Facts } from "../RoleCards/Facts.tsx";
 import * as css from "./AboutCard.css.ts";
 
-/** Characters of a description that stand before the "…" toggle. */
+/** Descriptions with more characters fold behind the "…" toggle. */
 const FOLD_FROM = 420;
 
 /** What a business says of itself, what it is, what services it wants and offers, and its files. */
@@ -87,6 +87,14 @@ function insurance(held: boolean | null): string {
   return `Third-party liability insurance: ${held ? "Yes" : "No"}`;
 }
 
+/** Splits at empty lines: an empty line as the last visible one would be cut to a lone "…". */
+function paragraphs(text: string): { start: number; text: string }[] {
+  return [...text.trim().matchAll(/\S[\s\S]*?(?=\n[^\S\n]*\n|$)/g)].map(({ index, 0: paragraph }) => ({
+    start: index,
+    text: paragraph,
+  }));
+}
+
 function Description({ text }: { text: string | null }) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -95,9 +103,13 @@ function Description({ text }: { text: string | null }) {
   return (
     <div className={css.descriptionBox}>
       {/* The whole text is in the page for search engines and find-in-page; only the eye's share is folded. */}
-      <p id={id} className={folds && !open ? css.folded : css.description}>
-        {text}
-      </p>
+      <div id={id} className={folds && !open ? css.folded : css.description}>
+        {paragraphs(text).map((paragraph) => (
+          <p key={paragraph.start} className={css.paragraph}>
+            {paragraph.text}
+          </p>
+        ))}
+      </div>
       {folds && (
         <button
           type="button"

@@ -49,6 +49,13 @@ describe("a profile", () => {
     expect(toggle).toHaveAttribute("aria-expanded", "true");
   });
 
+  it("shows the paragraphs of a description without the empty lines between them", () => {
+    const description = "We bake rye.\nAnd spelt.\n\nOpen on Fridays.\n \nClosed in May.";
+    renderWidget(<ProfilePage profile={profile(orchard, { description })} />);
+    const texts = [/^We bake/, /^Open/, /^Closed/].map((start) => screen.getByText(start).textContent);
+    expect(texts).toEqual(["We bake rye.\nAnd spelt.", "Open on Fridays.", "Closed in May."]);
+  });
+
   it("keeps its parts where they were read, and leaves for other pages to their top", () => {
     renderWidget(<ProfilePage profile={profile(orchard)} />, { Link: TellingLink });
     const parts = within(screen.getByRole("navigation", { name: "Profile" })).getAllByRole("link");
