@@ -4,33 +4,45 @@ import type { ItemList, ListItem, Offer, Organization, Product } from "schema-dt
 import { profilePath } from "../paths.ts";
 import { graph } from "./graph.ts";
 
-/** What of an ad is told, wherever it comes from. */
-export type ClassifiedSummary = Pick<
-  Schema<"Classified">,
-  "id" | "title" | "description" | "looking_for" | "category" | "needed_by" | "photo_file_name"
-> & { account: Pick<Schema<"AccountRef">, "slug" | "business_name"> };
+/** The fields of a classified that structured data uses, and after them those that it leaves out. */
+type UsedFields = AllFields<
+  keyof Schema<"ClassifiedHitSource">,
+  "id" | "title" | "description" | "looking_for" | "category" | "needed_by" | "photo_file_name",
+  "account" | "media" | "city" | "created_at"
+>;
+
+/** Fails the type check when a field of the contract is in neither list. */
+type AllFields<Fields extends Used | Unused, Used, Unused> = Exclude<Used, Unused>;
+
+export type ClassifiedSummary = Pick<Schema<"ClassifiedHitSource">, UsedFields> & {
+  account: Pick<Schema<"AccountRef">, "slug" | "business_name">;
+};
 
 /** Classifieds as search engines read them: what is for sale as an offer, what is wanted as what a business seeks. */
-export function classifiedsData(ads: readonly ClassifiedSummary[], publicUrl: string): string {
+export function classifiedsData(classifieds: readonly ClassifiedSummary[], publicUrl: string): string {
   const list: ItemList = {
     "@type": "ItemList",
-    itemListElement: ads.map(
-      (ad, index): ListItem => ({ "@type": "ListItem", position: index + 1, item: adData(ad, publicUrl) }),
+    itemListElement: classifieds.map(
+      (classified, index): ListItem => ({
+        "@type": "ListItem",
+        position: index + 1,
+        item: classifiedData(classified, publicUrl),
+      }),
     ),
   };
   return graph(list);
 }
 
-function adData(ad: ClassifiedSummary, publicUrl: string): Offer | Organization {
-  const profile = publicUrl + profilePath(ad.account.slug);
+function classifiedData(classified: ClassifiedSummary, publicUrl: string): Offer | Organization {
+  const profile = publicUrl + profilePath(classified.account.slug);
   const who = {
     "@type": "Organization",
     "@id": `${profile}#business`,
-    name: ad.account.business_name,
+    name: classified.account.business_name,
     url: profile,
   } as const;
-  const what = { itemOffered: product(ad), availabilityEnds: ad.needed_by };
-  if (ad.looking_for) return { ...who, seeks: { "@type": "Demand", ...what } };
+  const what = { itemOffered: product(classified), availabilityEnds: classified.needed_by };
+  if (classified.looking_for) return { ...who, seeks: { "@type": "Demand", ...what } };
   return { "@type": "Offer", ...what, url: `${profile}/classifieds`, offeredBy: who };
 }
 

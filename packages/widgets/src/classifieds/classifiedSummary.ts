@@ -7,17 +7,24 @@ type Classified = Schema<"Classified">;
 /** The fields of a classified that its card shows; search hits and the lists of profiles both have them. */
 export type ClassifiedSummary = Pick<
   Hit,
-  | "id"
-  | "title"
-  | "description"
-  | "looking_for"
-  | "category"
-  | "needed_by"
-  | "photo_file_name"
-  | "media"
-  | "account"
+  ShownFields<
+    keyof Hit,
+    | "id"
+    | "title"
+    | "description"
+    | "looking_for"
+    | "category"
+    | "needed_by"
+    | "photo_file_name"
+    | "media"
+    | "account",
+    "city" | "created_at"
+  >
 > &
   Partial<Pick<Hit, "city"> & Pick<Classified, "expired" | "editable" | "profile_id">>;
+
+/** Names the fields that a card requires. The type check fails for a field of the contract that is neither required nor left out. */
+type ShownFields<Fields extends Shown | LeftOut, Shown, LeftOut> = Exclude<Shown, LeftOut>;
 
 export function classifiedSummaryCategory(classified: ClassifiedSummary): CategoryId {
   return isCategoryId(classified.category) ? classified.category : 0;

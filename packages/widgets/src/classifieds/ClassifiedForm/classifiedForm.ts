@@ -23,12 +23,19 @@ export const classifiedSchema = z.object({
     "You cannot select a date in the past.",
   ),
   description: required,
-});
+} satisfies Record<Exclude<keyof ClassifiedFields, "picture">, z.ZodType>);
 
 export type ClassifiedValues = z.infer<typeof classifiedSchema>;
 
-/** The form's fields, in display order. */
-export const classifiedFields = ["title", "category", "needed_by", "description"] as const;
+/** The fields that can show an error, in display order; `looking_for` is always valid. */
+export const classifiedFields = Object.keys({
+  title: true,
+  category: true,
+  needed_by: true,
+  description: true,
+} satisfies Record<ErrorField, true>) as ErrorField[];
+
+type ErrorField = Exclude<keyof ClassifiedValues, "looking_for">;
 
 export const emptyClassified: ClassifiedValues = {
   looking_for: true,

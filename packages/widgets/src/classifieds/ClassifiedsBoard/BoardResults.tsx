@@ -25,7 +25,7 @@ export interface BoardResultsProps {
 
 /** The notices, or why there are none. */
 export function BoardResults({ search, post, onClear, next }: BoardResultsProps) {
-  const { ads, total, status, error, more, reload } = search;
+  const { classifieds, total, status, error, more, reload } = search;
   if (status === "loading") return <BoardSkeleton />;
   if (status === "failed") {
     return (
@@ -34,7 +34,7 @@ export function BoardResults({ search, post, onClear, next }: BoardResultsProps)
   }
   return (
     <>
-      {ads.length === 0 ? (
+      {classifieds.length === 0 ? (
         <EmptyState
           title="There are currently no classifieds. Add your listing today!"
           action={
@@ -49,7 +49,7 @@ export function BoardResults({ search, post, onClear, next }: BoardResultsProps)
           }
         />
       ) : (
-        <Notices ads={ads} next={next} stale={status === "refreshing"} />
+        <Notices classifieds={classifieds} next={next} stale={status === "refreshing"} />
       )}
       {error && (
         <div className={css.failure}>
@@ -57,7 +57,7 @@ export function BoardResults({ search, post, onClear, next }: BoardResultsProps)
         </div>
       )}
       <LoadMore
-        loaded={ads.length}
+        loaded={classifieds.length}
         total={total}
         moreLabel="Load More Classifieds"
         doneLabel="No More Classified Results"
@@ -70,21 +70,21 @@ export function BoardResults({ search, post, onClear, next }: BoardResultsProps)
 }
 
 function Notices({
-  ads,
+  classifieds,
   next,
   stale,
 }: {
-  ads: readonly ClassifiedSummary[];
+  classifieds: readonly ClassifiedSummary[];
   next: string | undefined;
   stale: boolean;
 }) {
   return (
     <ul className={`${noticeCss.notices} ${stale ? css.stale : ""}`} aria-busy={stale}>
-      {ads.map((ad) => (
-        <li key={ad.id} className={noticeCss.notice}>
+      {classifieds.map((classified) => (
+        <li key={classified.id} className={noticeCss.notice}>
           <ClassifiedCard
-            classified={ad}
-            actions={<MessageFromClassified classified={ad} {...(next ? { next } : {})} />}
+            classified={classified}
+            actions={<MessageFromClassified classified={classified} {...(next ? { next } : {})} />}
           />
         </li>
       ))}

@@ -33,7 +33,7 @@ export function useClassifiedSearch({ filters, keywords, network, initial }: Cla
   );
   return {
     ...state,
-    ads: pages.flatMap((page) => page.hits.hits.map((hit) => hit._source)),
+    classifieds: pages.flatMap((page) => page.hits.hits.map((hit) => hit._source)),
     total: pages.at(-1)?.hits.total ?? 0,
     counts: pages.at(-1)?.aggregations,
   };

@@ -27,48 +27,52 @@ export interface ProfileClassifiedsProps {
   initial?: Schema<"Classified">[];
 }
 
-/** The ads of one profile. */
+/** The classifieds of one profile. */
 export function ProfileClassifieds({ profileId, editable = false, initial }: ProfileClassifiedsProps) {
-  const { data: ads, error, retry, refresh } = useProfileClassifieds(profileId, initial);
+  const { data: classifieds, error, retry, refresh } = useProfileClassifieds(profileId, initial);
   const edited = useEditedClassified();
   return (
     <>
-      {/* Forms stand beside the list, which is read anew when a session ends under them. */}
+      {/* Forms are rendered beside the list, because the list reloads when the session ends. */}
       {editable && (
         <div className={css.bar}>
           <PostClassified onPosted={refresh} profileId={profileId} />
         </div>
       )}
-      {edited.ad && (
+      {edited.classified && (
         <Suspense>
           <EditClassifiedDialog
-            key={edited.ad.id}
-            classified={edited.ad}
+            key={edited.classified.id}
+            classified={edited.classified}
             open={edited.open}
             onOpenChange={edited.setOpen}
             onUpdated={refresh}
           />
         </Suspense>
       )}
-      {error && !ads ? (
+      {error && !classifieds ? (
         <LoadFailure title="The classifieds could not be loaded." message={error.message} onRetry={retry} />
-      ) : !ads ? (
+      ) : !classifieds ? (
         <Skeleton height="14em" radius="14px" />
-      ) : ads.length === 0 ? (
+      ) : classifieds.length === 0 ? (
         <EmptyState level={2} title="No Classifieds Available" />
       ) : (
         <ul className={noticeCss.notices}>
-          {ads.map((ad) => (
-            <li key={ad.id} className={noticeCss.notice}>
+          {classifieds.map((classified) => (
+            <li key={classified.id} className={noticeCss.notice}>
               <ClassifiedCard
-                classified={ad}
+                classified={classified}
                 level={2}
                 hideBusiness
                 actions={
-                  editable && ad.editable ? (
-                    <OwnerActions classified={ad} onEdit={() => edited.edit(ad)} onDeleted={refresh} />
+                  editable && classified.editable ? (
+                    <OwnerActions
+                      classified={classified}
+                      onEdit={() => edited.edit(classified)}
+                      onDeleted={refresh}
+                    />
                   ) : (
-                    <MessageFromClassified classified={ad} />
+                    <MessageFromClassified classified={classified} />
                   )
                 }
               />

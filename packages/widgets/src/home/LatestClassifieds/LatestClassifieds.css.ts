@@ -16,7 +16,7 @@ export const list = style([
   },
 ]);
 
-export const ad = style({
+export const classified = style({
   position: "relative",
   display: "grid",
   justifyItems: "start",

@@ -41,25 +41,26 @@ export function LatestClassifieds({ classifieds, onReload }: LatestClassifiedsPr
         <p className={css.none}>There are currently no classifieds. Add your listing today!</p>
       ) : (
         <ul className={css.list}>
-          {shown.map((ad) => {
-            const type = classifiedType(ad.looking_for);
+          {shown.map((classified) => {
+            const type = classifiedType(classified.looking_for);
             return (
-              <li key={ad.id} className={css.ad}>
-                <Tag tone={ad.looking_for ? "beet" : "squash"}>{type.label}</Tag>
+              <li key={classified.id} className={css.classified}>
+                <Tag tone={classified.looking_for ? "beet" : "squash"}>{type.label}</Tag>
                 <h3 className={css.title}>
-                  <Link to={`/profiles/${ad.account.slug}/classifieds`} className={css.link}>
-                    {ad.title}
+                  <Link to={`/profiles/${classified.account.slug}/classifieds`} className={css.link}>
+                    {classified.title}
                   </Link>
                 </h3>
                 <p className={css.meta}>
-                  {classifiedSummaryCategoryLabel(ad)} · {ad.account.business_name}
+                  {classifiedSummaryCategoryLabel(classified)} · {classified.account.business_name}
                 </p>
                 <p className={css.date}>
-                  {type.dateLabel} <time dateTime={ad.needed_by}>{formatClassifiedDate(ad.needed_by)}</time>
+                  {type.dateLabel}{" "}
+                  <time dateTime={classified.needed_by}>{formatClassifiedDate(classified.needed_by)}</time>
                 </p>
                 {session && (
                   <div className={css.answer}>
-                    <MessageFromClassified classified={ad} sentNotice="Message sent" />
+                    <MessageFromClassified classified={classified} sentNotice="Message sent" />
                   </div>
                 )}
               </li>

@@ -36,12 +36,12 @@ export function ClassifiedResults({ results, onMore, onRetry, next, level = 1 }:
       }
     >
       <ul className={classes(css.notices, status === "waiting" && css.outdated)}>
-        {hits.map(({ _source: ad }) => (
-          <li key={ad.id}>
+        {hits.map(({ _source: classified }) => (
+          <li key={classified.id}>
             <ClassifiedCard
-              classified={ad}
+              classified={classified}
               level={below}
-              actions={<MessageFromClassified classified={ad} next={next} />}
+              actions={<MessageFromClassified classified={classified} next={next} />}
             />
           </li>
         ))}
