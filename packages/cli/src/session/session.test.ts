@@ -96,6 +96,15 @@ describe("logout", () => {
 });
 
 describe("whoami", () => {
+  it("shows the end of the session in local time, and in ISO 8601 with --json", async () => {
+    await login();
+    const { expires } = JSON.parse((await network.foodshed(["whoami", "--json"])).stdout);
+    expect(expires).toBe(new Date(expires).toISOString());
+    const { stdout } = await network.foodshed(["whoami"]);
+    const [, shown] = /, until (\d{4}-\d\d-\d\d \d\d:\d\d)\n$/.exec(stdout) ?? [];
+    expect(new Date(shown as string).getTime()).toBe(Math.floor(Date.parse(expires) / 60_000) * 60_000);
+  });
+
   it("names the next step when nobody is logged in", async () => {
     const ran = await network.foodshed(["whoami"]);
     expect(ran).toMatchObject({ exitCode: 4, stdout: "" });
