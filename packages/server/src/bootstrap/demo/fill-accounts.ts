@@ -4,15 +4,9 @@ import { daysBefore } from "@foodshed/demo/network-members";
 import { holds, roleCode } from "@foodshed/sdk/vocabulary";
 import { inBatches } from "../../infra/db/batches.ts";
 import type { Connection } from "../../infra/db/connection.ts";
-import {
-  connectManaged,
-  insertAccounts,
-  insertUser,
-  insertUsers,
-  slugGiver,
-} from "../../modules/accounts/accounts.bulk.ts";
+import { insertAccounts, insertUsers, slugGiver } from "../../modules/accounts/accounts.bulk.ts";
 import { openAccount } from "../../modules/accounts/activation.service.ts";
-import { createAccount } from "../../modules/accounts/signup.service.ts";
+import { createAccount, createUser } from "../../modules/accounts/signup.service.ts";
 import {
   insertAddresses,
   insertBusinessTypes,
@@ -75,16 +69,18 @@ export async function signUpBusinesses(
       },
       { claimed_at, created_by_account_id: managerId, organization_approved_at, created_at: joined },
     );
-    const userId = await insertUser(trx, {
-      account_id: account.id,
-      email: business.email,
-      password_hash: isDemoLogin(business.email) ? passwordHash : null,
-      email_consent_at: claimed_at,
-      is_admin: business.isAdmin,
-      created_at: joined,
-    });
-    if (userId === undefined) throw new Error(`${business.email} occurs twice in the demo network`);
-    if (managerId !== null) await connectManaged(trx, managerId, account.id, joined);
+    const userId = await createUser(
+      trx,
+      {
+        account_id: account.id,
+        email: business.email,
+        password_hash: isDemoLogin(business.email) ? passwordHash : null,
+        email_consent_at: claimed_at,
+        is_admin: business.isAdmin,
+        created_at: joined,
+      },
+      managerId,
+    );
     accountIds.push(account.id);
     userIds.push(userId);
     await setProfileFields(trx, account.id, profileFields(business, services.geocoder));

@@ -5,8 +5,6 @@ import type { UsersTable } from "../../infra/db/tables/accounts.ts";
 import type { AccountsTable } from "../../infra/db/tables/profiles.ts";
 import { nthSlug, slugOf } from "./accounts.slugs.ts";
 
-export { connectManaged, insertUser } from "./accounts.queries.ts";
-
 /** Gives out slugs for a network that nobody else writes to; they are the ones that sign-ups in the same order would get. */
 export function slugGiver(): (businessName: string) => string {
   const last = new Map<string, number>();

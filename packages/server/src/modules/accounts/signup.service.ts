@@ -64,17 +64,37 @@ async function signUpSelf(
       organization_approved_at: null,
       created_at: now,
     });
-    const userId = await queries.insertUser(trx, {
-      account_id: account.id,
-      email: request.email,
-      password_hash: passwordHash,
-      email_consent_at: request.email_consent ? now : null,
-      created_at: now,
-    });
-    if (userId === undefined) throw emailExists();
+    const userId = await createUser(
+      trx,
+      {
+        account_id: account.id,
+        email: request.email,
+        password_hash: passwordHash,
+        email_consent_at: request.email_consent ? now : null,
+        created_at: now,
+      },
+      null,
+    );
     await sendFirstMail(services, trx, { ...request, id: userId }, { replaces: before === "freed" });
     return [{ id: userId, email: request.email, account }];
   });
+}
+
+/**
+ * Writes the user of a new account, and connects the account to the manager who made it.
+ *
+ * @param managerId the account of that manager; null when the business signed up by itself or an administrator made it
+ * @throws DomainError 409 when the address has an account already
+ */
+export async function createUser(
+  trx: Connection,
+  user: queries.NewUser,
+  managerId: number | null,
+): Promise<number> {
+  const userId = await queries.insertUser(trx, user);
+  if (userId === undefined) throw emailExists();
+  if (managerId !== null) await queries.connectManaged(trx, managerId, user.account_id, user.created_at);
+  return userId;
 }
 
 /**
@@ -114,15 +134,17 @@ async function signUpOnBehalf(
       organization_approved_at: isOrganization ? now : null,
       created_at: now,
     });
-    const userId = await queries.insertUser(trx, {
-      account_id: account.id,
-      email: request.email,
-      password_hash: null,
-      email_consent_at: null,
-      created_at: now,
-    });
-    if (userId === undefined) throw emailExists();
-    if (actor.kind === "member") await queries.connectManaged(trx, actor.accountId, account.id, now);
+    const userId = await createUser(
+      trx,
+      {
+        account_id: account.id,
+        email: request.email,
+        password_hash: null,
+        email_consent_at: null,
+        created_at: now,
+      },
+      actor.kind === "member" ? actor.accountId : null,
+    );
     await queries.recordOnBehalf(trx, {
       operation: "signup",
       account_id: account.id,

@@ -6,11 +6,11 @@ export async function isDemoNetwork(db: Connection): Promise<boolean> {
   return row?.value === true;
 }
 
-/** From now on everybody is told that these businesses are made up. */
-export async function markAsDemo(trx: Connection): Promise<void> {
+/** Writes a setting, unless it has a value. */
+export async function insertSetting(trx: Connection, key: string, value: unknown): Promise<void> {
   await trx
     .insertInto("settings")
-    .values({ key: "demo", value: JSON.stringify(true) })
+    .values({ key, value: JSON.stringify(value) })
     .onConflict((conflict) => conflict.column("key").doNothing())
     .execute();
 }

@@ -37,7 +37,7 @@ export async function findLogo(services: Services, file: string): Promise<Logo |
   return (await operatorOf(services)).logos.get(file);
 }
 
-/** From now on everybody is told that these businesses are made up. */
+/** Marks the businesses as made up, for good: site and API then say so, and the demo logins are public. */
 export function markAsDemo(trx: Connection): Promise<void> {
-  return queries.markAsDemo(trx);
+  return queries.insertSetting(trx, "demo", true);
 }

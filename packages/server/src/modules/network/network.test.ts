@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildTestServer, type TestServer } from "../../testing/server.ts";
-import { markAsDemo } from "./network.queries.ts";
+import { markAsDemo } from "./network.service.ts";
 import { type Operator, readOperator, sampleOperator } from "./operator.ts";
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';

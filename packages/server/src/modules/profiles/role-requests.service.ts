@@ -3,7 +3,7 @@ import type { Actor } from "../../core/actor.ts";
 import { DomainError } from "../../core/domain-error.ts";
 import { administratorOnly } from "../../core/signed-in.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
-import { userOfAccount } from "../accounts/account-users.ts";
+import { findMailRecipient } from "../accounts/account-users.ts";
 import { recordWrite } from "../audit/audit.ts";
 import type { Body, ResponseBody } from "../handler.ts";
 import { indexProfile } from "../search/search.indexing.ts";
@@ -57,8 +57,8 @@ export async function answerRoleRequest(
         throw DomainError.conflict(stillManages(request.business_name, managed.length));
       for (const id of managed) await indexProfile(trx, id);
     }
-    const user = await userOfAccount(trx, request.account_id);
-    if (user?.activated_at) await services.mail.queue(trx, roleAnswerMail(services.config, user, accept));
+    const recipient = await findMailRecipient(trx, request.account_id);
+    if (recipient) await services.mail.queue(trx, roleAnswerMail(services.config, recipient, accept));
     await touchAccount(trx, request.account_id, at);
     await recordWrite(trx, services.clock, caller, "answerRoleRequest", request.account_id);
     await indexProfile(trx, request.account_id);

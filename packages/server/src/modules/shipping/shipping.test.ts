@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
 import { parcel, priced, type Rate, shipment } from "../../testing/shipments.ts";
-import { markAsDemo } from "../network/network.queries.ts";
+import { markAsDemo } from "../network/network.service.ts";
 
 let server: TestServer;
 let member: Person;
@@ -46,12 +46,12 @@ describe("without a rate provider", () => {
       "shipment.to_address.zip": ["H2X is in Quebec. All locations must be in Ontario."],
     });
     for (const url of ["", "?url=addresses", "?url=https://other.example/"]) {
-      const answer = await server.post(
+      const response = await server.post(
         `/shipping/shipping_api_proxy/${url}`,
         { shipment: shipment() },
         { token },
       );
-      expect(answer.status).toBe(400);
+      expect(response.status).toBe(400);
     }
   });
 
