@@ -1,5 +1,5 @@
 // Plants faults in one part of the sources, and runs the part's tests against each. `pnpm mutants` names the part.
-import { LEAST_NOTICED, mutatedParts, resultsOf } from "./scripts/lib/mutated.mjs";
+import { MIN_NOTICED, mutatedParts, resultsOf } from "./scripts/lib/mutated.mjs";
 
 const parts = mutatedParts();
 const part = parts.find(({ folder }) => folder === process.env.MUTATED_FOLDER) ?? parts[0];
@@ -17,7 +17,7 @@ export default {
   timeoutMS: 10_000,
   dryRunTimeoutMinutes: 15,
   cleanTempDir: "always",
-  thresholds: { high: 95, low: LEAST_NOTICED, break: LEAST_NOTICED },
+  thresholds: { high: 95, low: MIN_NOTICED, break: MIN_NOTICED },
   incremental: true,
   incrementalFile: `${results}.incremental.json`,
   reporters: ["json", "html"],

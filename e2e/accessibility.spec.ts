@@ -70,8 +70,8 @@ async function expectAllAccessible(page: Page, paths: readonly string[]) {
 }
 
 async function aProfile(page: Page): Promise<string> {
-  const answer = await page.request.get("/api/v1/search/featured_profiles/?size=1");
-  const { hits } = await answer.json();
+  const response = await page.request.get("/api/v1/search/featured_profiles/?size=1");
+  const { hits } = await response.json();
   return hits.hits[0]._source.slug;
 }
 

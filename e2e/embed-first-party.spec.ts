@@ -28,8 +28,8 @@ test.describe("What needs a login opens a window of the site:", { tag: "@any-siz
     await page.goto(plain);
     const button = await widget(page, "foodshed-message-button");
     const window = await opens(page, () => button.getByRole("link", { name: "Log In to Message" }).click());
-    const answer = await request.get(`/api/v1/accounts/profile_by_slug/?slug=${network}`);
-    const { account_id } = await answer.json();
+    const response = await request.get(`/api/v1/accounts/profile_by_slug/?slug=${network}`);
+    const { account_id } = await response.json();
     await expect(window).toHaveURL(
       `${foodshed}/login?message&next=${encodeURIComponent(`/messages?recipient=${account_id}`)}`,
     );

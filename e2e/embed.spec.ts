@@ -13,10 +13,10 @@ test.describe("A partner network's own page", () => {
   });
 
   test("shows only the ads of the network that it names", { tag: "@any-size" }, async ({ page, request }) => {
-    const answer = await request.post("/api/v1/search/classifieds/", {
+    const response = await request.post("/api/v1/search/classifieds/", {
       data: { network: "grand-valley-local-food-network" },
     });
-    const { hits } = await answer.json();
+    const { hits } = await response.json();
     expect(hits.total).toBeGreaterThan(0);
     await page.goto(`${partner}/network.html`);
     const board = page.locator("foodshed-classifieds");

@@ -7,9 +7,9 @@ const things = (source: string): Record<string, unknown>[] =>
   );
 
 async function source(request: APIRequestContext, path: string): Promise<string> {
-  const answer = await request.get(path);
-  expect(answer.status(), path).toBe(200);
-  return answer.text();
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(200);
+  return response.text();
 }
 
 test("the sitemap leads to profiles, which say what they are", { tag: "@any-size" }, async ({
@@ -36,10 +36,10 @@ test("the sitemap leads to profiles, which say what they are", { tag: "@any-size
 
 test("nothing that a profile hides stands in its page", { tag: "@any-size" }, async ({ request }) => {
   const read = async (slug: string, token?: string) => {
-    const answer = await request.get(`/api/v1/accounts/profile_by_slug/?slug=${slug}`, {
+    const response = await request.get(`/api/v1/accounts/profile_by_slug/?slug=${slug}`, {
       headers: token ? { Authorization: `Bearer ${token}` } : {},
     });
-    return answer.json();
+    return response.json();
   };
   // About one in twenty-five businesses of the demo network hides its contact.
   const slugs = [
@@ -98,9 +98,9 @@ test("a business without a photo has a picture for those who share its page", { 
     const profile = await source(request, `/profiles/${slug}`);
     const picture = /property="og:image" content="([^"]+)"/.exec(profile)?.[1] ?? "";
     expect(picture).toMatch(new RegExp(`^${baseURL}/`));
-    const answer = await request.get(picture);
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()["content-type"]).toMatch(/^image\/(png|jpeg)$/);
+    const response = await request.get(picture);
+    expect(response.status()).toBe(200);
+    expect(response.headers()["content-type"]).toMatch(/^image\/(png|jpeg)$/);
   }
 });
 

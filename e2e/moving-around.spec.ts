@@ -130,9 +130,9 @@ test("every page of the table says what it is", { tag: "@any-size" }, async ({ r
     "/reports/nobody": null,
   };
   for (const [path, title] of Object.entries(titles)) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    const source = (await answer.text()).replaceAll("&amp;", "&");
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const source = (await response.text()).replaceAll("&amp;", "&");
     const found = /<title>([^<]+)<\/title>/.exec(source)?.[1];
     if (title) expect.soft(found, path).toBe(title);
     else expect.soft(found, path).toMatch(/ · Foodshed$/);
@@ -143,9 +143,9 @@ test("every page of the table says what it is", { tag: "@any-size" }, async ({ r
     expect.soft(source, path).toContain('property="og:image"');
   }
   for (const path of ["/profiles/nobody-has-this-name", "/no/such/page", "/profiles/a/b/c"]) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(404);
-    expect(await answer.text()).toContain("This page is not here");
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(await response.text()).toContain("This page is not here");
   }
 });
 

@@ -332,8 +332,8 @@ test("a vendor has a page for consumers, and whoever sells to nobody has none", 
     token: seller.token,
     body: { basic: true },
   });
-  const answer = await page.goto(`/market/${basic.slug}`);
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto(`/market/${basic.slug}`);
+  expect(response?.status()).toBe(404);
   await expect(page.getByText(`${seller.business} does not sell to consumers.`)).toBeVisible();
   // The old address of a business still leads to it.
   await page.goto(`/profile/${slug}`);

@@ -169,7 +169,7 @@ test("a preference applies at once, and goes back when it cannot be saved", asyn
   await openAs(page, member.token, "/settings");
   const messaging = page.getByRole("switch", { name: "Messaging" });
   await expect(messaging).toBeChecked();
-  const saved = page.waitForResponse((answer) => answer.url().endsWith("/notifications/preference/4"));
+  const saved = page.waitForResponse((response) => response.url().endsWith("/notifications/preference/4"));
   await messaging.uncheck();
   expect((await saved).status()).toBe(200);
   await page.reload();

@@ -46,9 +46,9 @@ test("a profile's text stands in the page's source", { tag: "@any-size" }, async
   await page.goto("/search/cheese");
   const link = page.getByRole("main").getByRole("article").first().getByRole("link").first();
   const name = (await link.textContent()) ?? "";
-  const answer = await request.get((await link.getAttribute("href")) ?? "");
-  expect(answer.status()).toBe(200);
-  const source = await answer.text();
+  const response = await request.get((await link.getAttribute("href")) ?? "");
+  expect(response.status()).toBe(200);
+  const source = await response.text();
   expect(source.replaceAll("&amp;", "&").replaceAll("&#x27;", "'")).toContain(name);
   expect(source).toMatch(/<title>[^<]+ · Foodshed<\/title>/);
   expect(source).toContain('rel="canonical"');

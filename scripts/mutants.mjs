@@ -2,7 +2,7 @@
 // Of a second run only what changed since the first is done again; `--force` does all again, `--list` names the parts.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { LEAST_NOTICED, mutatedParts, resultsOf } from "./lib/mutated.mjs";
+import { MIN_NOTICED, mutatedParts, resultsOf } from "./lib/mutated.mjs";
 import { root, run } from "./lib/run.mjs";
 import { duration, fail, say } from "./lib/say.mjs";
 
@@ -20,7 +20,7 @@ if (args.includes("--list")) {
 } else {
   const below = [];
   for (const part of parts) if (!(await plant(part))) below.push(part.folder);
-  if (below.length > 0) fail(`Fewer than ${LEAST_NOTICED} % were noticed in ${below.join(", ")}.`);
+  if (below.length > 0) fail(`Fewer than ${MIN_NOTICED} % were noticed in ${below.join(", ")}.`);
 }
 
 /** @returns whether enough was noticed */
@@ -49,7 +49,7 @@ async function plant(part) {
       say(`    ${file}:${location.start.line}:${location.start.column} ${status}: ${what.slice(0, 70)}`);
     }
   }
-  return share(all) >= LEAST_NOTICED;
+  return share(all) >= MIN_NOTICED;
 }
 
 function byFolder(files) {

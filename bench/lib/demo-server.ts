@@ -12,7 +12,7 @@ async function untilReady(base: string): Promise<void> {
   const deadline = Date.now() + 180_000;
   while (Date.now() < deadline) {
     const ready = await fetch(`${base}/readyz`).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     );
     if (ready) return;
@@ -56,12 +56,12 @@ export async function withDemoServer(measure: (base: string) => Promise<void>): 
 export async function profilePaths(base: string, count: number): Promise<string[]> {
   const paths: string[] = [];
   while (paths.length < count) {
-    const answer = await fetch(`${base}/api/v1/search/profiles/`, {
+    const response = await fetch(`${base}/api/v1/search/profiles/`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ from: paths.length, size: 100 }),
     });
-    const { hits } = (await answer.json()) as { hits: { hits: Array<{ _source: { slug: string } }> } };
+    const { hits } = (await response.json()) as { hits: { hits: Array<{ _source: { slug: string } }> } };
     if (hits.hits.length === 0) break;
     paths.push(...hits.hits.map(({ _source }) => `/profiles/${_source.slug}`));
   }
@@ -70,7 +70,7 @@ export async function profilePaths(base: string, count: number): Promise<string[
 
 /** The address of a featured business's page. */
 export async function featuredProfilePath(base: string): Promise<string> {
-  const answer = await fetch(`${base}/api/v1/search/featured_profiles/?size=3`);
-  const featured = (await answer.json()) as { hits: { hits: Array<{ _source: { slug: string } }> } };
+  const response = await fetch(`${base}/api/v1/search/featured_profiles/?size=3`);
+  const featured = (await response.json()) as { hits: { hits: Array<{ _source: { slug: string } }> } };
   return `/profiles/${featured.hits.hits[0]?._source.slug}`;
 }

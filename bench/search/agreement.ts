@@ -6,10 +6,10 @@ import type { Sides } from "./sides.ts";
 /** Times say something only of sides that answer alike. @throws AssertionError where they do not */
 export async function holdAgreement({ db, mini, ours, queries }: Sides): Promise<void> {
   for (const word of queries) {
-    const answer = await ours(word, { size: 0 });
-    assert.equal(answer.hits.total, await naive.total(db, word), `total for ${word}`);
-    if (mini) assert.equal(answer.hits.total, mini.search(word).length, `total for ${word}`);
-    const { ALL: _, ...counts } = answer.aggregations.profile_types;
+    const response = await ours(word, { size: 0 });
+    assert.equal(response.hits.total, await naive.total(db, word), `total for ${word}`);
+    if (mini) assert.equal(response.hits.total, mini.search(word).length, `total for ${word}`);
+    const { ALL: _, ...counts } = response.aggregations.profile_types;
     assert.deepEqual(
       Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0)),
       await naive.counts(db, word),

@@ -87,13 +87,13 @@ export async function throughHttp(services: Services): Promise<HttpSearch> {
           path: "/api/v1/search/profiles/",
           headers: { "content-type": "application/json", "content-length": Buffer.byteLength(body) },
         },
-        (answer) => {
+        (response) => {
           let size = 0;
-          answer.on("data", (chunk: Buffer) => {
+          response.on("data", (chunk: Buffer) => {
             size += chunk.length;
           });
-          answer.on("end", () =>
-            answer.statusCode === 200 ? resolve(size) : reject(new Error(`${answer.statusCode}`)),
+          response.on("end", () =>
+            response.statusCode === 200 ? resolve(size) : reject(new Error(`${response.statusCode}`)),
           );
         },
       );

@@ -1,4 +1,4 @@
-// Server-rendered pages while 50 people a second come, beside the smallest JSON answer of the same process.
+// Server-rendered pages while 50 people a second come, beside the smallest JSON response of the same process.
 // Needs a built site; makes a demo network in a temporary folder.
 import { openAsPeopleCome } from "../lib/arrivals.ts";
 import { stepOf } from "../lib/clock.ts";
@@ -9,7 +9,7 @@ import { printRows } from "../lib/report.ts";
 await withDemoServer(async (base) => {
   const step = stepOf(() => performance.now());
   const pages: Record<string, string[]> = {
-    "smallest JSON answer": ["/healthz"],
+    "smallest JSON response": ["/healthz"],
     "public profile": [await featuredProfilePath(base)],
     search: ["/search/cheese?near=N0B"],
     home: ["/"],

@@ -6,12 +6,12 @@ import { mailedLink } from "./outbox.ts";
 const api = (path: string) => `${process.env.E2E_BASE_URL}/api/v1${path}`;
 
 /** Calls the API as a program would; for what a journey needs before it begins. */
-export async function call<Answer>(
+export async function call<Body>(
   method: "GET" | "POST",
   path: string,
   { token, body }: { token?: string; body?: unknown } = {},
-): Promise<Answer> {
-  const answer = await fetch(api(path), {
+): Promise<Body> {
+  const response = await fetch(api(path), {
     method,
     headers: {
       ...(body ? { "Content-Type": "application/json" } : {}),
@@ -19,9 +19,9 @@ export async function call<Answer>(
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
-  return text ? (JSON.parse(text) as Answer) : (undefined as Answer);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+  return text ? (JSON.parse(text) as Body) : (undefined as Body);
 }
 
 export interface Member {

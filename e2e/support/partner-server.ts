@@ -36,8 +36,8 @@ const strict = [
 
 /** What there is to include, as Foodshed's build lists it. */
 async function pinned(): Promise<{ file: string; integrity: string }> {
-  const answer = await fetch(`${foodshed}/embed/versions.json`);
-  return (await answer.json()).pinned;
+  const response = await fetch(`${foodshed}/embed/versions.json`);
+  return (await response.json()).pinned;
 }
 
 /** Pages that tests have written into this site, by their address. */

@@ -12,16 +12,16 @@ interface Hits {
   hits: { hits: Array<{ _source: { slug: string } }> };
 }
 
-async function api<Answer>(path: string, body?: object): Promise<Answer | undefined> {
-  const answer = await fetch(`${base}/api/v1${path}`, {
+async function api<Body>(path: string, body?: object): Promise<Body | undefined> {
+  const response = await fetch(`${base}/api/v1${path}`, {
     method: body ? "POST" : "GET",
     headers: { "Content-Type": "application/json" },
     ...(body && { body: JSON.stringify(body) }),
   }).catch(() => undefined);
-  return answer?.ok ? ((await answer.json().catch(() => undefined)) as Answer) : undefined;
+  return response?.ok ? ((await response.json().catch(() => undefined)) as Body) : undefined;
 }
 
-const slugOf = (answer: Hits | undefined) => answer?.hits.hits[0]?._source.slug;
+const slugOf = (response: Hits | undefined) => response?.hits.hits[0]?._source.slug;
 const featured = slugOf(await api<Hits>("/search/featured_profiles/?size=3"));
 if (!featured) {
   console.error(`No demo network answers at ${base}. Start one with npm start, or name its address.`);
@@ -66,10 +66,10 @@ const screens: Record<string, Record<string, string>> = {
 };
 
 async function signIn(page: Page, username: string): Promise<void> {
-  const answer = await api<{ token: string }>("/accounts/login/", { username, password: demoPassword });
-  if (!answer) throw new Error(`${username} could not log in at ${base}.`);
+  const response = await api<{ token: string }>("/accounts/login/", { username, password: demoPassword });
+  if (!response) throw new Error(`${username} could not log in at ${base}.`);
   await page.goto(`${base}/robots.txt`);
-  await page.evaluate((jwt) => localStorage.setItem("jwt", jwt), answer.token);
+  await page.evaluate((jwt) => localStorage.setItem("jwt", jwt), response.token);
 }
 
 async function take(page: Page, name: string, width: number): Promise<void> {

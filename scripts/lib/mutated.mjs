@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { root } from "./run.mjs";
 
 /** Percent of the faults of a part that its tests must notice. */
-export const LEAST_NOTICED = 85;
+export const MIN_NOTICED = 85;
 
 /**
  * @typedef {object} Part

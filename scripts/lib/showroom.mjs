@@ -76,7 +76,7 @@ async function whenServerIsUp(signal) {
   for (;;) {
     await wait(PAUSE * 1000, undefined, { signal });
     const up = await fetch(`http://${host}:${PORT}/readyz`, { signal }).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     );
     if (up) return;

@@ -74,22 +74,22 @@ const server: Check = async ({ server, signal, fetch = globalThis.fetch }) => {
   const check = "Server";
   const began = Date.now();
   try {
-    const answer = await fetch(
+    const response = await fetch(
       new Request(`${server}/api/v1/network/`, {
         signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]),
       }),
     );
     const took = Date.now() - began;
-    const body = (await answer.json().catch(() => undefined)) as { demo?: unknown } | undefined;
-    if (!answer.ok || typeof body?.demo !== "boolean") {
+    const body = (await response.json().catch(() => undefined)) as { demo?: unknown } | undefined;
+    if (!response.ok || typeof body?.demo !== "boolean") {
       return {
         check,
         state: "wrong",
-        message: `${server} answers ${answer.status}, but not as a Foodshed server.`,
+        message: `${server} answers ${response.status}, but not as a Foodshed server.`,
         next: "Check the address: --server, --context, or FOODSHED_SERVER.",
       };
     }
-    const ahead = Date.parse(answer.headers.get("date") ?? "") - (began + took / 2);
+    const ahead = Date.parse(response.headers.get("date") ?? "") - (began + took / 2);
     if (Math.abs(ahead) > CLOCK_TOLERANCE_MS) {
       return {
         check,

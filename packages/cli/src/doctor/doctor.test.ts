@@ -52,11 +52,11 @@ describe("doctor", () => {
     expect(other.of("Server")?.message).toContain("not as a Foodshed server");
     const late = await doctor({
       fetch: async (request) => {
-        const answer = await fetch(request);
-        return new Response(answer.body, {
-          status: answer.status,
+        const response = await fetch(request);
+        return new Response(response.body, {
+          status: response.status,
           headers: {
-            ...Object.fromEntries(answer.headers),
+            ...Object.fromEntries(response.headers),
             date: new Date(Date.now() - 7_200_000).toUTCString(),
           },
         });

@@ -84,8 +84,8 @@ async function readText(context: CommandContext, { text, textFile }: SendFlags):
       );
     }
   }
-  return ask(context, "Message", "Say it with: --text or --text-file", (answer) =>
-    answer === "" ? "The message is missing." : undefined,
+  return ask(context, "Message", "Say it with: --text or --text-file", (response) =>
+    response === "" ? "The message is missing." : undefined,
   );
 }
 

@@ -38,10 +38,10 @@ afterAll(async () => {
 
 /** The real server's wire format without its database: as many whole profiles as are wanted, as fast as they are taken. */
 async function startDouble(): Promise<Server> {
-  const answer = await fetch(`${network.url}/api/v1/accounts/export_profiles/?scope=all`, {
+  const response = await fetch(`${network.url}/api/v1/accounts/export_profiles/?scope=all`, {
     headers: { authorization: `Bearer ${env.FOODSHED_TOKEN}` },
   });
-  const reader = answer.body?.getReader();
+  const reader = response.body?.getReader();
   const { value } = (await reader?.read()) ?? {};
   await reader?.cancel();
   const [line = ""] = new TextDecoder().decode(value).split("\n");

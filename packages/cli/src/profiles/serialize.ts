@@ -66,7 +66,7 @@ function textOf(value: unknown): string {
 }
 
 /** The most characters that a cell of a workbook holds. */
-const LONGEST_CELL = 32_767;
+const MAX_CELL_LENGTH = 32_767;
 
 async function* xlsx(profiles: AsyncIterable<ExportedProfile>, fields: readonly ExportField[]) {
   const { workbook } = await import("./workbook.ts");
@@ -80,7 +80,7 @@ async function* xlsx(profiles: AsyncIterable<ExportedProfile>, fields: readonly 
 function cellOf(field: ExportField, value: unknown): string | number | boolean | Date | null {
   if (value === null || value === undefined) return null;
   if (typeof value === "number" || typeof value === "boolean") return value;
-  const text = textOf(value).slice(0, LONGEST_CELL);
+  const text = textOf(value).slice(0, MAX_CELL_LENGTH);
   if (!isTimeField(field)) return text;
   const time = new Date(text);
   return Number.isNaN(time.getTime()) ? text : time;

@@ -59,10 +59,10 @@ export async function startMemberNetwork(): Promise<MemberNetwork> {
       const { body } = await server.get("/conversations/conversations_by_user/", { token });
       const texts: string[] = [];
       for (const { id } of body.results) {
-        const answer = await server.get(`/conversations/messages_by_conversation/?conversation_id=${id}`, {
+        const response = await server.get(`/conversations/messages_by_conversation/?conversation_id=${id}`, {
           token,
         });
-        texts.push(...answer.body.results.map(({ content }: { content: string }) => content));
+        texts.push(...response.body.results.map(({ content }: { content: string }) => content));
       }
       return texts;
     },

@@ -16,10 +16,10 @@ export interface SignupDouble {
  */
 export async function startSignupDouble(real: string): Promise<SignupDouble> {
   const made = new Map<string, number>();
-  const answers = new Map<string, { content: string; body: string }>();
+  const responses = new Map<string, { content: string; body: string }>();
   const server = createServer(async (request, response) => {
     const content = await text(request);
-    const answer = (status: number, body: string) => {
+    const respond = (status: number, body: string) => {
       response.writeHead(status, {
         "content-type": status < 400 ? "application/json" : "application/problem+json",
       });
@@ -33,27 +33,27 @@ export async function startSignupDouble(real: string): Promise<SignupDouble> {
         headers: { authorization, ...(content && { "content-type": "application/json" }) },
         ...(content && { body: content }),
       });
-      return answer(asked.status, await asked.text());
+      return respond(asked.status, await asked.text());
     }
     const key = String(request.headers["idempotency-key"]);
     const hash = createHash("sha256").update(content).digest("hex");
-    const known = answers.get(key);
+    const known = responses.get(key);
     if (known) {
       if (known.content !== hash)
-        return answer(422, JSON.stringify({ message: "The key was used for something else." }));
-      return answer(201, known.body);
+        return respond(422, JSON.stringify({ message: "The key was used for something else." }));
+      return respond(201, known.body);
     }
     const { email, business_name } = JSON.parse(content);
     if (made.has(email)) {
       made.set(email, (made.get(email) ?? 0) + 1);
-      return answer(409, JSON.stringify({ message: "Error: email already exists" }));
+      return respond(409, JSON.stringify({ message: "Error: email already exists" }));
     }
     made.set(email, 1);
     const id = made.size;
     const body = JSON.stringify([{ id, email, account: { id, slug: `farm-${id}`, business_name } }]);
-    answers.set(key, { content: hash, body });
+    responses.set(key, { content: hash, body });
     // Responds after the write, so that a kill may come in between.
-    setImmediate(() => answer(201, body));
+    setImmediate(() => respond(201, body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {

@@ -8,14 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const isProblem = (answer: {
+const isProblem = (response: {
   status: number;
   headers: Record<string, unknown>;
   body: { status: number; message: string };
 }) => {
-  expect(answer.headers["content-type"]).toMatch("application/problem+json");
-  expect(answer.body.status).toBe(answer.status);
-  expect(answer.body.message).toMatch(/\w\.$/);
+  expect(response.headers["content-type"]).toMatch("application/problem+json");
+  expect(response.body.status).toBe(response.status);
+  expect(response.body.message).toMatch(/\w\.$/);
 };
 
 describe("a request that is not as it should be", () => {
@@ -24,17 +24,17 @@ describe("a request that is not as it should be", () => {
 
   it("gets one sentence when its JSON is malformed", async () => {
     for (const body of ['{"username": ', "[1,", "\u0000", '{"__proto__": {"x": 1}}']) {
-      const answer = await login(body);
-      expect(answer.status).toBe(400);
-      expect(answer.body.errors.non_field_errors).toEqual(["The request's body is not valid JSON."]);
-      isProblem(answer);
+      const response = await login(body);
+      expect(response.status).toBe(400);
+      expect(response.body.errors.non_field_errors).toEqual(["The request's body is not valid JSON."]);
+      isProblem(response);
     }
   });
 
   it("is told which fields have the wrong type, and that others do not exist", async () => {
-    const answer = await server.post("/accounts/login/", { username: 7, password: ["x"], remember: true });
-    expect(answer.status).toBe(400);
-    expect(answer.body.errors).toEqual({
+    const response = await server.post("/accounts/login/", { username: 7, password: ["x"], remember: true });
+    expect(response.status).toBe(400);
+    expect(response.body.errors).toEqual({
       username: ["This must be text."],
       password: ["This must be text."],
       remember: ["There is no such field here."],
@@ -43,17 +43,17 @@ describe("a request that is not as it should be", () => {
 
   it("is refused when the body is absent, null or of another kind", async () => {
     for (const body of ["", "null", "[]", "7", '"text"']) {
-      const answer = await login(body);
-      expect(answer.status).toBe(400);
-      isProblem(answer);
+      const response = await login(body);
+      expect(response.status).toBe(400);
+      isProblem(response);
     }
   });
 
   it("is too large above one megabyte", async () => {
-    const answer = await login(JSON.stringify({ username: "x".repeat(1_100_000), password: "x" }));
-    expect(answer.status).toBe(413);
-    expect(answer.body.message).toBe("The request is too large: at most 1 MB is taken.");
-    isProblem(answer);
+    const response = await login(JSON.stringify({ username: "x".repeat(1_100_000), password: "x" }));
+    expect(response.status).toBe(413);
+    expect(response.body.message).toBe("The request is too large: at most 1 MB is taken.");
+    isProblem(response);
   });
 
   it("is refused when it is nested deeper than anything that is asked for", async () => {
@@ -62,9 +62,9 @@ describe("a request that is not as it should be", () => {
       ['{"a":', "}"],
     ] as const) {
       for (const depth of [100, 150_000]) {
-        const answer = await login(`{"username":${open.repeat(depth)}1${close.repeat(depth)}}`);
-        expect(answer.status).toBe(400);
-        isProblem(answer);
+        const response = await login(`{"username":${open.repeat(depth)}1${close.repeat(depth)}}`);
+        expect(response.status).toBe(400);
+        isProblem(response);
       }
     }
   });
@@ -74,9 +74,9 @@ describe("a request that is not as it should be", () => {
     const describeAs = (description: string) =>
       server.post("/accounts/update_profile/", { id: accountId, details: { description } }, { token });
     for (const sign of ["\u0000", "\u0007", "\u001b[2J", "\u007f", "\u009b2J", "\u202e"]) {
-      const answer = await describeAs(`Apples${sign} and pears`);
-      expect(answer.status).toBe(400);
-      expect(answer.body.errors).toEqual({
+      const response = await describeAs(`Apples${sign} and pears`);
+      expect(response.status).toBe(400);
+      expect(response.body.errors).toEqual({
         "details.description": ["This holds a character that cannot be kept."],
       });
     }
@@ -90,9 +90,9 @@ describe("a request that is not as it should be", () => {
       "application/x-www-form-urlencoded",
       "multipart/form-data; boundary=x",
     ]) {
-      const answer = await login("username=x", { "content-type": type });
-      expect(answer.status).toBe(415);
-      expect(answer.body.message).toBe("Please send application/json.");
+      const response = await login("username=x", { "content-type": type });
+      expect(response.status).toBe(415);
+      expect(response.body.message).toBe("Please send application/json.");
     }
   });
 
@@ -107,33 +107,33 @@ describe("a request that is not as it should be", () => {
   });
 
   it("is told which methods an address takes", async () => {
-    const answer = await server.request("DELETE", "/accounts/login/");
-    expect(answer.status).toBe(405);
-    expect(answer.headers.allow).toBe("POST");
-    isProblem(answer);
+    const response = await server.request("DELETE", "/accounts/login/");
+    expect(response.status).toBe(405);
+    expect(response.headers.allow).toBe("POST");
+    isProblem(response);
     const get = await server.request("PUT", "/accounts/profile_by_slug/");
     expect(get.headers.allow).toBe("GET, HEAD");
   });
 
   it("finds nothing at an unknown address, nor at one with a name longer than any", async () => {
     for (const path of ["/accounts/nothing/", `/accounts/connected_profiles/${"a".repeat(400)}/`]) {
-      const answer = await server.get(path);
-      expect(answer.status).toBe(404);
-      isProblem(answer);
+      const response = await server.get(path);
+      expect(response.status).toBe(404);
+      isProblem(response);
     }
   });
 
   it("is refused when its address cannot be decoded", async () => {
-    const answer = await server.get("/accounts/%E0%A4%A/");
-    expect(answer.status).toBe(400);
-    isProblem(answer);
+    const response = await server.get("/accounts/%E0%A4%A/");
+    expect(response.status).toBe(400);
+    isProblem(response);
   });
 
   it("is refused before its body is read when it needs a token and has none", async () => {
-    const answer = await server.request("POST", "/accounts/create_classified/", { body: "{{{" });
-    expect(answer.status).toBe(401);
-    expect(answer.headers["www-authenticate"]).toBe("Bearer");
-    isProblem(answer);
+    const response = await server.request("POST", "/accounts/create_classified/", { body: "{{{" });
+    expect(response.status).toBe(401);
+    expect(response.headers["www-authenticate"]).toBe("Bearer");
+    isProblem(response);
   });
 
   it("is refused with a token that is not valid, also where none is needed", async () => {
@@ -155,11 +155,11 @@ describe("a form with files", () => {
     form.set("looking_for", "false");
     form.set("category", "7");
     form.set("picture", new Blob([Buffer.alloc(5_242_881)], { type: "image/png" }), "large.png");
-    const answer = await server.post("/accounts/create_classified/", form, { token });
-    expect(answer.status).toBe(413);
+    const response = await server.post("/accounts/create_classified/", form, { token });
+    expect(response.status).toBe(413);
     const sentence = "You must choose an image that is less than 5 megabytes in file size.";
-    expect(answer.body.message).toBe(sentence);
-    expect(answer.body.errors).toEqual({ picture: [sentence] });
+    expect(response.body.message).toBe(sentence);
+    expect(response.body.errors).toEqual({ picture: [sentence] });
   });
 
   it("is refused when one of its texts, or all of them together, are too long", async () => {
@@ -207,10 +207,10 @@ describe("other origins", () => {
     });
 
   it("may read what is public, without credentials", async () => {
-    const answer = await preflight("/search/profiles/", "POST");
-    expect(answer.headers["access-control-allow-origin"]).toBe("*");
-    expect(answer.headers["access-control-allow-credentials"]).toBeUndefined();
-    expect(String(answer.headers["access-control-allow-headers"])).not.toMatch(/authorization/i);
+    const response = await preflight("/search/profiles/", "POST");
+    expect(response.headers["access-control-allow-origin"]).toBe("*");
+    expect(response.headers["access-control-allow-credentials"]).toBeUndefined();
+    expect(String(response.headers["access-control-allow-headers"])).not.toMatch(/authorization/i);
     const read = await server.get("/search/featured_profiles/", {
       headers: { origin: "https://partner.example" },
     });
@@ -227,7 +227,7 @@ describe("other origins", () => {
   });
 });
 
-describe("every answer", () => {
+describe("every response", () => {
   it("forbids that it is run, framed, guessed at or kept", async () => {
     const { headers } = await server.get("/accounts/categories_list/");
     expect(headers["content-security-policy"]).toBe(

@@ -32,7 +32,7 @@ export interface AppOptions {
   builds?: Builds;
   /** What is too much at once, in tests. */
   overload?: OverloadLimits;
-  /** Told of every answer. */
+  /** Receives every response. */
   metrics?: Metrics;
   /** Replaces what the modules offer, in tests of the platform itself. */
   contract?: Contract;

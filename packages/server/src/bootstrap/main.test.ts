@@ -101,8 +101,8 @@ describe("starting", { timeout: 120_000 }, () => {
     const started = await serve({ DATA_DIR, RATE_LIMITS: "off" });
     const acknowledged: number[] = [];
     const asking = Array.from({ length: 40 }, async (_, n) => {
-      const answer = await signUp(n).catch(() => undefined);
-      if (answer?.status === 201) acknowledged.push(n);
+      const response = await signUp(n).catch(() => undefined);
+      if (response?.status === 201) acknowledged.push(n);
       if (acknowledged.length === 10) started.process.kill("SIGKILL");
     });
     await Promise.all(asking);
@@ -118,11 +118,11 @@ describe("starting", { timeout: 120_000 }, () => {
 
   it("finishes running requests on SIGTERM, and is gone within ten seconds", async () => {
     const started = await serve({ DATA_DIR: migratedDataDir(), RATE_LIMITS: "off" });
-    const answers = Array.from({ length: 8 }, (_, n) => signUp(n));
-    await Promise.race(answers);
+    const responses = Array.from({ length: 8 }, (_, n) => signUp(n));
+    await Promise.race(responses);
     const told = Date.now();
     started.process.kill("SIGTERM");
-    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    const statuses = (await Promise.all(responses)).map(({ status }) => status);
     expect(await started.ended).toBe(0);
     expect(Date.now() - told).toBeLessThan(10_000);
     expect(statuses.every((status) => status === 201 || status === 503)).toBe(true);
@@ -181,14 +181,14 @@ describe("a database server that is away", { timeout: 120_000 }, () => {
     await says(started, sentence);
     expect(started.output()).not.toContain("hunter2");
     await says(started, sentence);
-    const answers = async (path: string) => {
+    const responses = async (path: string) => {
       const { status, headers } = await fetch(address + path);
       return [status, headers.get("retry-after")];
     };
-    expect(await answers("/healthz")).toEqual([200, null]);
-    expect(await answers("/readyz")).toEqual([503, "5"]);
-    expect(await answers("/api/v1/accounts/categories_list/")).toEqual([503, "5"]);
-    expect(await answers("/")).toEqual([503, "5"]);
+    expect(await responses("/healthz")).toEqual([200, null]);
+    expect(await responses("/readyz")).toEqual([503, "5"]);
+    expect(await responses("/api/v1/accounts/categories_list/")).toEqual([503, "5"]);
+    expect(await responses("/")).toEqual([503, "5"]);
     started.process.kill("SIGTERM");
     expect(await started.ended).toBe(0);
   });

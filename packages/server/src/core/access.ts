@@ -6,6 +6,6 @@ export interface Access {
   /** The account that owns the named thing; the caller's own when the request names none. */
   ownerAccountId?: number;
   relation: Relation;
-  /** `public` limits the answer to what everybody may see. */
+  /** `public` limits the response to what everybody may see. */
   view: "full" | "public";
 }

@@ -1,7 +1,7 @@
 /** Sentences per field; what belongs to no field stands under `non_field_errors`. */
 export type FieldErrors = Record<string, string[]>;
 
-/** The body of every failed answer, as the contract's `Problem`. */
+/** The body of every failed response, as the contract's `Problem`. */
 export interface Problem {
   type: string;
   title: string;

@@ -99,7 +99,7 @@ export function messageFor(operation: string, part: string, field: string, error
   }
   const known =
     byOperation[operation]?.[own] ?? (part === "body" ? byField[own.replace(/^details\./, "")] : undefined);
-  // "Required" would be no answer to something that was sent.
+  // "Required" would not fit a value that was sent.
   if (known === REQUIRED && !isAbsent(error)) return own === "needed_by" ? NEEDED_BY_MESSAGE : general(error);
   if (known && isAbsentOrMalformed(error)) return known;
   return general(error);

@@ -18,7 +18,7 @@ const api = (path: string, init?: RequestInit) => fetch(`${network.address}/api/
 
 /** What members and visitors read, each as its status. */
 async function readings(token: string): Promise<number[]> {
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     fetch(`${network.address}/readyz`),
     api(`/accounts/profile_by_slug/?slug=${slug}`),
     api("/search/featured_profiles/"),
@@ -29,7 +29,7 @@ async function readings(token: string): Promise<number[]> {
     }),
     api("/conversations/conversations_by_user/", { headers: { authorization: `Bearer ${token}` } }),
   ]);
-  return answers.map(({ status }) => status);
+  return responses.map(({ status }) => status);
 }
 
 describe.skipIf(!disk)("a full disk under the embedded database", () => {

@@ -46,15 +46,15 @@ async function postAd(
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set("picture", new Blob([new Uint8Array(await image.png().toBuffer())]), "pears.png");
-  const answer = await fetch(`${address}/api/v1/accounts/create_classified/`, {
+  const response = await fetch(`${address}/api/v1/accounts/create_classified/`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "idempotency-key": key },
     body: form,
   });
   return {
-    status: answer.status,
-    retryAfter: Number(answer.headers.get("retry-after")),
-    body: (await answer.json()) as { id?: number; message?: string },
+    status: response.status,
+    retryAfter: Number(response.headers.get("retry-after")),
+    body: (await response.json()) as { id?: number; message?: string },
   };
 }
 

@@ -5,26 +5,26 @@ import type { Call, Handler, OperationId, ResponseBody } from "./handler.ts";
 export interface CacheableResponse<Id extends OperationId> {
   /**
    * Must not depend on chance or on who asks, other than on whether it is a visitor; and on the time only when `expiresAt` says
-   * when the answer ends.
+   * when the response ends.
    */
-  answer(call: Call<Id>): Promise<ResponseBody<Id>>;
+  respond(call: Call<Id>): Promise<ResponseBody<Id>>;
   /** When a response expires although nothing is written. */
-  expiresAt?(answer: ResponseBody<Id>): Date | undefined;
-  /** Done for every call, also for one that the cache responds to. */
+  expiresAt?(response: ResponseBody<Id>): Date | undefined;
+  /** Done for every call, also when the response is cached. */
   afterResponse?(call: Call<Id>): Promise<void>;
 }
 
 /** A handler whose responses to visitors are cached until something that visitors are shown is written. */
 export function cacheable<Id extends OperationId>(cachePolicy: CacheableResponse<Id>): Handler<Id> {
   const handler = async (call: Call<Id>) => {
-    const answer = await cachePolicy.answer(call);
+    const response = await cachePolicy.respond(call);
     await runAfterResponse(cachePolicy, call);
-    return answer;
+    return response;
   };
   return Object.assign(handler, { cachePolicy }) as unknown as Handler<Id>;
 }
 
-/** Whoever only reads is answered also where nothing can be written. */
+/** A caller who only reads gets a response also when nothing can be written. */
 export async function runAfterResponse<Id extends OperationId>(
   cachePolicy: CacheableResponse<Id>,
   call: Call<Id>,

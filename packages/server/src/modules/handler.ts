@@ -42,7 +42,7 @@ export interface Call<Id extends OperationId> {
   cookie: string | undefined;
   /** The program that the caller says it uses; undefined when it says none. */
   userAgent?: string;
-  /** Sets a header of the answer. */
+  /** Sets a header of the response. */
   header(name: string, value: string): void;
 }
 
@@ -63,7 +63,7 @@ export type Routes<Ids extends OperationId> = { [Id in Ids]: Handler<Id> };
 /** Any subset of the contract, as app.ts collects it. */
 export type AnyRoutes = { [Id in OperationId]?: Handler<Id> };
 
-/** An answer that is not JSON, such as a picture or an export. */
+/** A response that is not JSON, such as a picture or an export. */
 export class FileResponse {
   readonly mediaType: string;
   readonly body: Buffer | Readable;

@@ -2,17 +2,17 @@ import { DomainError } from "../core/domain-error.ts";
 import type { Call, Handler, OperationId, ResponseBody } from "./handler.ts";
 import type { Services } from "./services.ts";
 
-/** How an operation is answered that does something slow before it writes. */
+/** How an operation responds that does something slow before it writes. */
 export interface Preparing<Id extends OperationId, Prepared> {
   /**
    * Does what is slow and needs no lock. Never runs inside a transaction: it would hold its locks and its connection. It must
    * not refuse what may be repeated with an idempotency key.
    */
   prepare(call: Call<Id>): Promise<Prepared>;
-  /** Takes it back when the call is refused after all, or was answered before. */
+  /** Takes it back when the call is refused after all, or repeats an earlier response. */
   undo?(services: Services, prepared: NoInfer<Prepared>): Promise<void>;
   /** Everything else; may be part of a transaction. */
-  answer(call: Call<Id>, prepared: Prepared): Promise<ResponseBody<Id>>;
+  respond(call: Call<Id>, prepared: Prepared): Promise<ResponseBody<Id>>;
 }
 
 /** A handler whose slow part is done before the transaction that its call may be. */
@@ -20,11 +20,11 @@ export function withPreparation<Id extends OperationId, Prepared>(
   preparing: Preparing<Id, Prepared>,
 ): Handler<Id> {
   const handler = async (call: Call<Id>) => {
-    const { answer } = await prepared(preparing, call, async (made) => ({
-      answer: await preparing.answer(call, made),
+    const { response } = await prepared(preparing, call, async (made) => ({
+      response: await preparing.respond(call, made),
       taken: true,
     }));
-    return answer;
+    return response;
   };
   return Object.assign(handler, { preparing }) as unknown as Handler<Id>;
 }
@@ -41,8 +41,8 @@ export function preparingOf(handler: unknown): Preparing<never, unknown> | undef
 export async function prepared<Id extends OperationId, Prepared, T>(
   { prepare, undo }: Pick<Preparing<Id, Prepared>, "prepare" | "undo">,
   call: Call<Id>,
-  work: (made: Prepared) => Promise<{ answer: T; taken: boolean }>,
-): Promise<{ answer: T; taken: boolean }> {
+  work: (made: Prepared) => Promise<{ response: T; taken: boolean }>,
+): Promise<{ response: T; taken: boolean }> {
   const made = await prepare(call);
   try {
     const done = await work(made);

@@ -133,9 +133,9 @@ describe("while the file store hangs", () => {
     const load = () => server.app.inject({ method: "GET", url: pathname });
     for (const hangs of ["all", "body"] as const) {
       double.hangs = hangs;
-      const answer = await load();
-      expect([answer.statusCode, answer.json().message]).toEqual([503, AWAY]);
-      expect(answer.headers["retry-after"]).toBeDefined();
+      const response = await load();
+      expect([response.statusCode, response.json().message]).toEqual([503, AWAY]);
+      expect(response.headers["retry-after"]).toBeDefined();
       delete double.hangs;
       expect((await load()).statusCode).toBe(200);
     }
@@ -146,8 +146,8 @@ describe("while the file store hangs", () => {
     expect([status, body]).toEqual([201, expect.anything()]);
     const stored = [...double.objects.keys()];
     double.hangs = "DELETE";
-    const answer = await server.request("DELETE", `/files/file/${body.id}`, { token: owner.token });
-    expect(answer.status).toBe(204);
+    const response = await server.request("DELETE", `/files/file/${body.id}`, { token: owner.token });
+    expect(response.status).toBe(204);
     expect((await server.get(`/files/file/${body.id}`, { token: owner.token })).status).toBe(404);
     expect([...double.objects.keys()]).toEqual(stored);
   });

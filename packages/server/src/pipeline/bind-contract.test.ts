@@ -43,7 +43,7 @@ describe("contract, handlers and access rules", () => {
   });
 
   it("do not match when the responses of a rate limited operation are cached", () => {
-    const cached = { ...routes, searchProfiles: cacheable({ answer: async () => ({}) as never }) };
+    const cached = { ...routes, searchProfiles: cacheable({ respond: async () => ({}) as never }) };
     expect(bindingMistakes({ operations, routes: cached })).toEqual([
       "searchProfiles is rate limited or idempotent, and cannot be cached",
     ]);

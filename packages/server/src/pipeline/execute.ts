@@ -27,23 +27,23 @@ export async function execute(
   // What somebody else does in a member's name is never done without being noted.
   const audited = operation.audited && hijackOf(actor) !== undefined;
   const run = async (own: Services, ownHandler: AnyHandler = handler) => {
-    const answer = await ownHandler(callOf(own, valid, access));
+    const response = await ownHandler(callOf(own, valid, access));
     if (audited) {
       const write = { operation: operation.id, requestId: request.id, accountId: access.ownerAccountId };
       await recordHijackedWrite(own.db, services.clock, actor, write);
     }
-    checkResponse(services, operation, answer);
-    return answer;
+    checkResponse(services, operation, response);
+    return response;
   };
   try {
     const { successStatus } = operation;
     const call = callOf(services, valid, access);
-    const answer =
+    const response =
       idempotent || audited
         ? await inOneTransaction({ handler, call, successStatus, idempotent, respond: run })
         : await run(services);
     await settle(true);
-    return answer;
+    return response;
   } catch (error) {
     // A fault of ours or the database's is no failed attempt of the caller's.
     await settle(!(error instanceof DomainError) || error.status >= 500);

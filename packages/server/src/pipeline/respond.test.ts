@@ -38,16 +38,16 @@ function download(encoding: string) {
   const headers = { authorization: `Bearer ${admin.token}`, "accept-encoding": encoding };
   return new Promise<{ status?: number; encoding?: string; bytes: number; complete: boolean }>(
     (resolve, reject) => {
-      get(`${address}/api/v1/accounts/export_profiles/?scope=all`, { headers }, (answer) => {
+      get(`${address}/api/v1/accounts/export_profiles/?scope=all`, { headers }, (response) => {
         let bytes = 0;
-        answer.on("data", (chunk: Buffer) => {
+        response.on("data", (chunk: Buffer) => {
           bytes += chunk.length;
         });
         // A connection that breaks off is an error to whoever reads, and closes like any other.
-        answer.on("error", () => {});
-        answer.on("close", () => {
-          const { statusCode: status, complete } = answer;
-          resolve({ status, encoding: answer.headers["content-encoding"] ?? "identity", bytes, complete });
+        response.on("error", () => {});
+        response.on("close", () => {
+          const { statusCode: status, complete } = response;
+          resolve({ status, encoding: response.headers["content-encoding"] ?? "identity", bytes, complete });
         });
       }).on("error", reject);
     },

@@ -5,13 +5,13 @@ import type { Operation } from "./contract/contract.ts";
 const JSON_TYPE = "application/json; charset=utf-8";
 
 /** Sends what a handler returned: a file, JSON, or nothing. */
-export function respond(operation: Operation, reply: FastifyReply, answer: unknown): FastifyReply {
+export function respond(operation: Operation, reply: FastifyReply, response: unknown): FastifyReply {
   reply.status(operation.successStatus);
-  if (answer instanceof FileResponse) {
-    return reply.headers(answer.headers).type(answer.mediaType).send(answer.body);
+  if (response instanceof FileResponse) {
+    return reply.headers(response.headers).type(response.mediaType).send(response.body);
   }
-  if (operation.successStatus === 204 || answer === undefined) return reply.send();
-  return respondJson(operation, reply, JSON.stringify(answer));
+  if (operation.successStatus === 204 || response === undefined) return reply.send();
+  return respondJson(operation, reply, JSON.stringify(response));
 }
 
 /** Sends JSON that is already text. */

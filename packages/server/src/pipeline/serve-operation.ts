@@ -47,8 +47,8 @@ export async function serveOperation(
   const idempotent = idempotentRequest(operation, actor, request, { body, files });
   const run = () => execute(services, rateLimiter, operation, handler, valid, idempotent);
   const permit = () => decideAccess(services.db, operation.access, actor, named);
-  const answer = idempotent
+  const response = idempotent
     ? await replayOrExecute(services, idempotencyLocks, idempotent, permit, run)
     : await run();
-  return respond(operation, reply, answer);
+  return respond(operation, reply, response);
 }

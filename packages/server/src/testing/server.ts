@@ -130,7 +130,7 @@ export async function buildTestServer(
   let people = 0;
   const request: TestServer["request"] = async (method, path, { token, body, headers, address } = {}) => {
     const form = body instanceof FormData ? new Response(body) : undefined;
-    const answer = await app.inject({
+    const response = await app.inject({
       method: method as "GET",
       url: path.startsWith("/healthz") || path.startsWith("/readyz") ? path : API_PREFIX + path,
       headers: {
@@ -142,11 +142,11 @@ export async function buildTestServer(
       ...(address && { remoteAddress: address }),
       ...(body !== undefined && { payload: form ? Buffer.from(await form.arrayBuffer()) : (body as object) }),
     });
-    const isJson = /[/+]json\b/.test(String(answer.headers["content-type"]));
+    const isJson = /[/+]json\b/.test(String(response.headers["content-type"]));
     return {
-      status: answer.statusCode,
-      body: isJson && answer.payload ? answer.json() : answer.payload,
-      headers: answer.headers,
+      status: response.statusCode,
+      body: isJson && response.payload ? response.json() : response.payload,
+      headers: response.headers,
     };
   };
   const post: TestServer["post"] = (path, body, more) => request("POST", path, { ...more, body });
@@ -164,7 +164,7 @@ export async function buildTestServer(
   const signUp: TestServer["signUp"] = async (given = {}) => {
     people += 1;
     const { email = `person-${people}@farm.example`, password = PASSWORD, ...rest } = given;
-    const answer = await post("/accounts/signup/", {
+    const response = await post("/accounts/signup/", {
       email,
       password,
       first_name: "Ada",
@@ -175,8 +175,8 @@ export async function buildTestServer(
       email_consent: true,
       ...rest,
     });
-    if (answer.status !== 201) throw new Error(`Sign-up failed: ${JSON.stringify(answer.body)}`);
-    const [user] = answer.body;
+    if (response.status !== 201) throw new Error(`Sign-up failed: ${JSON.stringify(response.body)}`);
+    const [user] = response.body;
     return { email, password, userId: user.id, accountId: user.account.id, slug: user.account.slug };
   };
 
@@ -184,14 +184,14 @@ export async function buildTestServer(
     const token = (await mails(email))
       .map((mail) => /\/activate\/([\w-]+)/.exec(mail.text)?.[1])
       .findLast(Boolean);
-    const answer = await post("/accounts/activate_account/", { token });
-    if (answer.status !== 200) throw new Error(`Activation failed: ${JSON.stringify(answer.body)}`);
+    const response = await post("/accounts/activate_account/", { token });
+    if (response.status !== 200) throw new Error(`Activation failed: ${JSON.stringify(response.body)}`);
   };
 
   const login: TestServer["login"] = async (email, password = PASSWORD) => {
-    const answer = await post("/accounts/login/", { username: email, password });
-    if (answer.status !== 200) throw new Error(`Login failed: ${JSON.stringify(answer.body)}`);
-    return answer.body.token;
+    const response = await post("/accounts/login/", { username: email, password });
+    if (response.status !== 200) throw new Error(`Login failed: ${JSON.stringify(response.body)}`);
+    return response.body.token;
   };
 
   const member: TestServer["member"] = async (given) => {

@@ -33,7 +33,7 @@ export async function listen(app: FastifyInstance, { port, host }: Place): Promi
  * with `Retry-After`.
  * @returns what ends it
  */
-export async function answerUnavailable({ port, host }: Place): Promise<() => Promise<void>> {
+export async function respondUnavailable({ port, host }: Place): Promise<() => Promise<void>> {
   const { status, headers } = DomainError.unavailable();
   const problem = JSON.stringify(toProblem(DomainError.unavailable()));
   const server = createHttpServer((request, response) => {

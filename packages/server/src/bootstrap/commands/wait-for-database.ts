@@ -1,9 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { SetupError, TRY_AGAIN } from "../../core/setup-error.ts";
 import type { Config } from "../../infra/config/config.ts";
-import { connectionMistake, isDatabaseAway, isDatabaseReadOnly } from "../../infra/db/database-errors.ts";
+import {
+  connectionMistake,
+  isDatabaseReadOnly,
+  isDatabaseUnavailable,
+} from "../../infra/db/database-errors.ts";
 import type { Log } from "../../infra/log/log.ts";
-import { answerUnavailable } from "./listening.ts";
+import { respondUnavailable } from "./listening.ts";
 
 /** Between two attempts, in milliseconds. */
 const PAUSE = 2_000;
@@ -20,7 +24,7 @@ export async function whenDatabaseIsThere<T>(
   log: Log,
   attempt: () => Promise<T>,
 ): Promise<T> {
-  let stopAnswering: (() => Promise<void>) | undefined;
+  let stopResponding: (() => Promise<void>) | undefined;
   let said: string | undefined;
   let saidAt = 0;
   const since = Date.now();
@@ -34,7 +38,7 @@ export async function whenDatabaseIsThere<T>(
         const reason = reasonToWait(config, error);
         if (!reason) throw error;
         // What the log says is true: whoever asks now gets its 503.
-        stopAnswering ??= await answerUnavailable(config);
+        stopResponding ??= await respondUnavailable(config);
         if (reason !== said || Date.now() - saidAt >= SILENCE) {
           const waitedSeconds = Math.round((Date.now() - since) / 1000);
           log.warn({ waitedSeconds }, `Waiting for the database. ${reason}`);
@@ -45,7 +49,7 @@ export async function whenDatabaseIsThere<T>(
       await wait(PAUSE);
     }
   } finally {
-    await stopAnswering?.();
+    await stopResponding?.();
   }
 }
 
@@ -54,6 +58,6 @@ function reasonToWait({ databaseUrl }: Config, error: unknown): string | undefin
   if (error instanceof SetupError) return error.exitCode === TRY_AGAIN ? error.message : undefined;
   if (isDatabaseReadOnly(error))
     return "It takes no writes now: its disk is full, or it is a copy that has not taken over.";
-  if (!databaseUrl || !isDatabaseAway(error)) return undefined;
+  if (!databaseUrl || !isDatabaseUnavailable(error)) return undefined;
   return connectionMistake(databaseUrl, error).message;
 }

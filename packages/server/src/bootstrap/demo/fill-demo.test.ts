@@ -98,8 +98,8 @@ describe("filling an empty database with the demo network", () => {
   it("is found by words, by distance and by network", async () => {
     const search = async (body: object) =>
       (await server.post("/search/profiles/", { size: 240, ...body })).body;
-    const slugs = (answer: { hits: { hits: { _source: { slug: string } }[] } }) =>
-      answer.hits.hits.map(({ _source }) => _source.slug);
+    const slugs = (response: { hits: { hits: { _source: { slug: string } }[] } }) =>
+      response.hits.hits.map(({ _source }) => _source.slug);
     const published = await server.db
       .selectFrom("accounts")
       .select("id")

@@ -3,7 +3,7 @@ import { seconds } from "../../core/clock.ts";
 import { DomainError } from "../../core/domain-error.ts";
 import type { Images, StoredImage } from "../../infra/images/images.ts";
 
-const MOST_TRIES = 60;
+const MAX_TRIES = 60;
 
 /** Stores a picture of the demo network; while the server has no room for pictures it waits rather than giving up. */
 export async function storeWithRetry(images: Pick<Images, "store">, data: Buffer): Promise<StoredImage> {
@@ -12,7 +12,7 @@ export async function storeWithRetry(images: Pick<Images, "store">, data: Buffer
       return await images.store(data, "picture");
     } catch (error) {
       const busy = error instanceof DomainError && error.status === 503;
-      if (!busy || tries === MOST_TRIES) throw error;
+      if (!busy || tries === MAX_TRIES) throw error;
       await delay(seconds(1));
     }
   }

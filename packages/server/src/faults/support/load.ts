@@ -10,7 +10,7 @@ export interface Load {
   acknowledged: Set<string>;
   /** Everything answered 503. */
   unavailable: number;
-  /** Requests that got no answer: refused, or broken off. */
+  /** Requests that got no response: refused, or broken off. */
   broken: number;
   /** Answers that nobody should get, as text. */
   unexpected: Set<string>;
@@ -18,7 +18,7 @@ export interface Load {
   beginning: string;
   /** Resolves when `count` more messages have been acknowledged than now. @throws Error after a minute without */
   goesOn(count?: number): Promise<void>;
-  /** Resolves with the next answer 503. @throws Error after a minute without */
+  /** Resolves with the next response 503. @throws Error after a minute without */
   isRefused(): Promise<void>;
   /** Sends no more and waits for what is under way; what is refused until then stays unacknowledged. */
   stop(): Promise<void>;
@@ -33,7 +33,7 @@ interface LoadOptions {
   recipient: number;
   /** How many send at the same time. */
   senders?: number;
-  /** Milliseconds after which a request without an answer counts as broken. */
+  /** Milliseconds after which a request without a response counts as broken. */
   timeout?: number;
 }
 
@@ -67,7 +67,11 @@ export function startLoad({
       body: JSON.stringify({ recipient, content }),
       signal: AbortSignal.timeout(timeout),
     }).then(
-      async (answer) => ({ status: answer.status, headers: answer.headers, text: await answer.text() }),
+      async (response) => ({
+        status: response.status,
+        headers: response.headers,
+        text: await response.text(),
+      }),
       () => undefined,
     );
 
@@ -76,14 +80,15 @@ export function startLoad({
     const content = `${beginning} ${number}`;
     const key = randomUUID();
     while (!stopped && Date.now() < ends) {
-      const answer = await send(content, key).catch(() => undefined);
-      if (answer?.status === 201) {
+      const response = await send(content, key).catch(() => undefined);
+      if (response?.status === 201) {
         load.acknowledged.add(content);
         return;
       }
-      if (!answer) load.broken += 1;
-      else if (answer.status === 503 && Number(answer.headers.get("retry-after")) > 0) load.unavailable += 1;
-      else load.unexpected.add(`${answer.status} ${answer.text}`);
+      if (!response) load.broken += 1;
+      else if (response.status === 503 && Number(response.headers.get("retry-after")) > 0)
+        load.unavailable += 1;
+      else load.unexpected.add(`${response.status} ${response.text}`);
       await wait(100);
     }
   }

@@ -73,13 +73,13 @@ export async function makeNetwork(kind: "embedded" | "postgres", parent = tmpdir
 
 /** A token of one of the demo network's people. */
 export async function logIn(address: string, email: string): Promise<string> {
-  const answer = await fetch(`${address}/api/v1/accounts/login/`, {
+  const response = await fetch(`${address}/api/v1/accounts/login/`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ username: email, password: DEMO_PASSWORD }),
   });
-  if (answer.status !== 200) throw new Error(`Login failed: ${answer.status} ${await answer.text()}`);
-  return ((await answer.json()) as { token: string }).token;
+  if (response.status !== 200) throw new Error(`Login failed: ${response.status} ${await response.text()}`);
+  return ((await response.json()) as { token: string }).token;
 }
 
 /** Somebody other than the demo's member, to whom one may write. */

@@ -3,7 +3,7 @@ import { singleFlight } from "../../core/single-flight.ts";
 import type { Connection, Database } from "./connection.ts";
 
 /** Notes of changes are kept for a day: a process that slept longer than this takes everything for changed. */
-const LONGEST_SLEEP = 12 * 3_600_000;
+const MAX_SLEEP = 12 * 3_600_000;
 
 /** Tells whether anything that visitors are shown was written, by whichever process. */
 export class ChangeFeed {
@@ -25,7 +25,7 @@ export class ChangeFeed {
 
   async #look(): Promise<number> {
     const now = Date.now();
-    if (this.#snapshot === undefined || now - this.#lookedAt > LONGEST_SLEEP) {
+    if (this.#snapshot === undefined || now - this.#lookedAt > MAX_SLEEP) {
       await this.#startAnew();
     } else {
       const { snapshot, changed, rolledBack } = await changedSince(this.#db, this.#snapshot);

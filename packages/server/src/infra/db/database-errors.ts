@@ -27,7 +27,7 @@ const LOST =
 const REFUSED = new Set(["28P01", "28000", "3D000", "42501"]);
 
 /** Whether the database cannot be reached now, and may be in a moment without anybody's hand. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   if (UNREACHABLE.has(code) || NOT_NOW.has(code) || /^08...$/.test(code)) return true;
   // A server's socket that does not exist yet; files that are missing have the same code.
@@ -50,7 +50,7 @@ export function isDatabaseReadOnly(error: unknown): boolean {
 
 /** Whether a request failed because of the database, not of what it asked for: it may be repeated later as it is. */
 export function isDatabaseTrouble(error: unknown): boolean {
-  return isDatabaseAway(error) || isDatabaseOverloaded(error) || REFUSED.has(codeOf(error));
+  return isDatabaseUnavailable(error) || isDatabaseOverloaded(error) || REFUSED.has(codeOf(error));
 }
 
 /** Why PostgreSQL cannot be used, in a sentence for the operator. It never repeats the password. */
@@ -68,5 +68,8 @@ export function connectionMistake(url: string, error: unknown): SetupError {
           : code === "ECONNREFUSED" || code === "ENOENT"
             ? `Nothing listens at ${at}: start PostgreSQL there, or correct DATABASE_URL.`
             : `PostgreSQL at ${at} (DATABASE_URL) cannot be used: ${messageOf(error) || code}.`;
-  return new SetupError([sentence], { cause: error, ...(isDatabaseAway(error) && { exitCode: TRY_AGAIN }) });
+  return new SetupError([sentence], {
+    cause: error,
+    ...(isDatabaseUnavailable(error) && { exitCode: TRY_AGAIN }),
+  });
 }

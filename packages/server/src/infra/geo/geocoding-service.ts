@@ -18,7 +18,7 @@ export interface GeocodingServiceOptions {
   url: string;
   /** Who asks, with an address where its operator can reach us. */
   userAgent: string;
-  /** Milliseconds until an answer is given up. */
+  /** Milliseconds until a response is given up. */
   timeout?: number;
   pause?: number;
 }

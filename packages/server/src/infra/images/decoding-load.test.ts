@@ -61,16 +61,16 @@ test("logins do not wait behind many large pictures, and whoever is beyond the b
   let pending = 0;
   const pictures = Array.from({ length: 40 }, async () => {
     pending += 1;
-    const answer = await send("/files/file", data);
+    const response = await send("/files/file", data);
     pending -= 1;
-    return answer;
+    return response;
   });
   await server.login(owner.email, owner.password);
   expect(pending).toBeGreaterThan(0);
-  const answers = await Promise.all(pictures);
-  const statuses = new Set(answers.map(({ status }) => status));
+  const responses = await Promise.all(pictures);
+  const statuses = new Set(responses.map(({ status }) => status));
   expect([...statuses].sort()).toEqual([201, 503]);
-  for (const { status, body, headers } of answers) {
+  for (const { status, body, headers } of responses) {
     if (status !== 503) continue;
     expect(body.message).toBe("Many pictures are being prepared right now. Please try again in a moment.");
     expect(Number(headers["retry-after"])).toBeGreaterThan(0);

@@ -80,7 +80,7 @@ const NO_CONNECTION = new Set([
 ]);
 
 /** Whether an error says that there is no server to send anything by, and nothing of the one mail. */
-export function isServerAway(error: unknown): boolean {
+export function isMailServerUnavailable(error: unknown): boolean {
   const { code, command } = error as { code?: string; command?: string };
   return (
     NO_CONNECTION.has(code ?? "") && (command === undefined || /^(CONN|AUTH|STARTTLS|EHLO)/.test(command))

@@ -4,12 +4,12 @@ import { days, fromNow, minutes, seconds } from "../../core/clock.ts";
 import { isDatabaseReadOnly, isDatabaseTrouble } from "../db/database-errors.ts";
 import type { RecurringJob } from "../jobs/jobs.ts";
 import type { InfraServices } from "../services.ts";
-import { isServerAway, MAILS_AT_ONCE, type MailTransport } from "./mail-transports.ts";
+import { isMailServerUnavailable, MAILS_AT_ONCE, type MailTransport } from "./mail-transports.ts";
 
 /** After this many attempts, spread over about two days, a mail is given up. */
-const MOST_ATTEMPTS = 14;
+const MAX_ATTEMPTS = 14;
 /** No attempt waits longer for the next one. */
-const LONGEST_WAIT = minutes(480);
+const MAX_WAIT = minutes(480);
 
 /** A mail belongs to whoever sends it for this long, and for as long again each time it is renewed. */
 export const LEASE = minutes(3);
@@ -75,7 +75,7 @@ function lease({ db, clock }: InfraServices, underWay: Set<number>) {
         .where((mail) =>
           mail.or([
             mail("send_after", "<=", clock.now()),
-            mail("send_after", ">", fromNow(clock, LONGEST_WAIT)),
+            mail("send_after", ">", fromNow(clock, MAX_WAIT)),
             mail("attempts", "=", 0),
           ]),
         )
@@ -118,16 +118,16 @@ async function sendOne(
         .execute();
       return true;
     }
-    const givenUp = mail.attempts >= MOST_ATTEMPTS;
+    const givenUp = mail.attempts >= MAX_ATTEMPTS;
     log.warn({ mail: mail.id, attempts: mail.attempts, givenUp, err: error }, "A mail could not be sent");
     await own()
       .set({
-        send_after: fromNow(clock, Math.min(LONGEST_WAIT, minutes(2 ** (mail.attempts - 1)))),
+        send_after: fromNow(clock, Math.min(MAX_WAIT, minutes(2 ** (mail.attempts - 1)))),
         last_error: String((error as Error).message).slice(0, 500),
         failed_at: givenUp ? clock.now() : null,
       })
       .execute();
-    return !isServerAway(error);
+    return !isMailServerUnavailable(error);
   }
   const cut = cutOff(stopping);
   try {

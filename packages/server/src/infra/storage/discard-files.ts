@@ -3,7 +3,7 @@ import { seconds } from "../../core/clock.ts";
 import type { Log } from "../log/log.ts";
 import type { FileStore } from "./file-store.ts";
 
-/** Whoever waits for an answer does not wait longer than this for the store; in milliseconds. */
+/** How long a request waits for the store at most, in milliseconds. */
 const TIMEOUT = seconds(2);
 
 type DiscardFiles = (keys: string[]) => Promise<void>;

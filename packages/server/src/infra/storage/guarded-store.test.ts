@@ -47,8 +47,8 @@ describe("a guarded file store", () => {
   test("gives what hangs no more places than it has, and goes on by itself afterwards", async () => {
     const { store, release, calls } = stuckStore();
     const files = guardStore(store, { log, atOnce: 2, deadline: 50 });
-    const answers = await Promise.allSettled(Array.from({ length: 8 }, () => files.read("a")));
-    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill("rejected"));
+    const responses = await Promise.allSettled(Array.from({ length: 8 }, () => files.read("a")));
+    expect(responses.map(({ status }) => status)).toEqual(Array(8).fill("rejected"));
     expect(calls()).toBe(2);
     release();
     await wait(0);

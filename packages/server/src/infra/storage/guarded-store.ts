@@ -11,9 +11,9 @@ import { type FileStore, WrongFileKey } from "./file-store.ts";
 export const STORE_DEADLINE = seconds(7);
 
 /** Calls that may wait for a place; whoever comes beyond that is told at once. */
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 
-export const STORE_AWAY = "Files cannot be reached right now. Please try again in a moment.";
+export const STORE_UNAVAILABLE = "Files cannot be reached right now. Please try again in a moment.";
 
 export interface GuardOptions {
   log: Log;
@@ -23,7 +23,7 @@ export interface GuardOptions {
 }
 
 /**
- * A store whose every call ends in time: with its answer, or with a DomainError 503. Calls that hang keep their places, so
+ * A store whose every call ends in time: with its response, or with a DomainError 503. Calls that hang keep their places, so
  * that a folder on a dead disk cannot take every thread of the process.
  */
 export function guardStore(
@@ -36,7 +36,7 @@ export function guardStore(
     const late = new AbortController();
     let timer: NodeJS.Timeout | undefined;
     try {
-      if (queue.size >= MOST_WAITING) throw new Error("too many calls wait for the file store");
+      if (queue.size >= MAX_WAITING) throw new Error("too many calls wait for the file store");
       return await Promise.race([
         queue.add(async () => {
           // Whoever asked was answered already.
@@ -54,7 +54,7 @@ export function guardStore(
     } catch (error) {
       if (error instanceof WrongFileKey) throw error;
       log.error({ err: error, what }, "The file store did not do what it was asked");
-      throw new DomainError(503, STORE_AWAY, { headers: { "retry-after": "10" }, cause: error });
+      throw new DomainError(503, STORE_UNAVAILABLE, { headers: { "retry-after": "10" }, cause: error });
     } finally {
       clearTimeout(timer);
     }

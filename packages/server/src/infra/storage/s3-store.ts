@@ -80,7 +80,7 @@ export function createS3Store({ bucket, region, endpoint, credentials }: S3Optio
           abortSignal,
         });
         if (!Body) return undefined;
-        // The client forgets the signal once the answer has begun. Without an error the bytes would be waited for ever.
+        // The client forgets the signal once the response has begun. Without an error the bytes would be waited for ever.
         const stream = Body as Readable;
         abortSignal?.addEventListener("abort", () => stream.destroy(abortSignal.reason), { once: true });
         return Buffer.from(await Body.transformToByteArray());

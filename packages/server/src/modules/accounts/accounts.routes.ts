@@ -40,7 +40,7 @@ export const routes: Routes<
 > = {
   signup: withPreparation({
     prepare: ({ services, body }) => prepareSignUp(services, body),
-    answer: ({ services, actor, body }, passwordHash) => signUp(services, actor, body, passwordHash),
+    respond: ({ services, actor, body }, passwordHash) => signUp(services, actor, body, passwordHash),
   }),
   planAccounts: ({ services, actor, body }) => planAccounts(services, actor, body),
   resendVerification: ({ services, body }) => resendVerification(services, body),

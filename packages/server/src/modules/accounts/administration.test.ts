@@ -22,7 +22,7 @@ let prepared = 0;
 async function prepare(by: Person): Promise<{ id: number; email: string; slug: string }> {
   prepared += 1;
   const email = `waiting-${prepared}@mill.example`;
-  const answer = await server.post(
+  const response = await server.post(
     "/accounts/signup/",
     {
       on_behalf: true,
@@ -35,8 +35,8 @@ async function prepare(by: Person): Promise<{ id: number; email: string; slug: s
     },
     { token: by.token },
   );
-  expect(answer.status).toBe(201);
-  return { email, id: answer.body[0].account.id, slug: answer.body[0].account.slug };
+  expect(response.status).toBe(201);
+  return { email, id: response.body[0].account.id, slug: response.body[0].account.slug };
 }
 
 async function claimLink(email: string) {
@@ -121,8 +121,8 @@ describe("disabling an account", () => {
     const profile = async () =>
       (await server.get(`/accounts/profile_by_slug/?slug=${member.slug}`, { token: other.token })).status;
     expect(await profile()).toBe(200);
-    const answer = await update({ account_id: member.accountId, enabled: false });
-    expect(answer.body).toEqual({ ...before, state: "disabled" });
+    const response = await update({ account_id: member.accountId, enabled: false });
+    expect(response.body).toEqual({ ...before, state: "disabled" });
     expect((await server.get("/accounts/session/", { token: member.token })).status).toBe(401);
     const login = { username: member.email, password: member.password };
     expect((await server.post("/accounts/login/", login)).body.message).toBe(
@@ -174,11 +174,11 @@ describe("disabling an account", () => {
 
   it("by two administrators of each other leaves one of them", async () => {
     const [one, two] = [await server.administrator(), await server.administrator()];
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       update({ account_id: two.accountId, enabled: false }, one),
       update({ account_id: one.accountId, enabled: false }, two),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 401]);
     const states = [await account(one.accountId), await account(two.accountId)].map(({ body }) => body.state);
     expect(states.sort()).toEqual(["active", "disabled"]);
   });

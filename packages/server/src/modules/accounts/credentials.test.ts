@@ -54,8 +54,8 @@ describe("a forgotten password", () => {
   it("answers an unknown address like a known one, and mails nobody", async () => {
     const known = await server.member();
     const unknown = await server.post("/accounts/password_reset/", { email: "nobody@nowhere.example" });
-    const answer = await server.post("/accounts/password_reset/", { email: known.email });
-    expect([unknown.status, unknown.body]).toEqual([answer.status, answer.body]);
+    const response = await server.post("/accounts/password_reset/", { email: known.email });
+    expect([unknown.status, unknown.body]).toEqual([response.status, response.body]);
     expect(await server.mails("nobody@nowhere.example")).toHaveLength(0);
   });
 });

@@ -42,8 +42,8 @@ describe("another address to log in with", () => {
     expect(told?.text).toContain(email);
 
     const token = await linkTo(email, "confirm-email");
-    const answers = await Promise.all([confirm(token), confirm(token)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const responses = await Promise.all([confirm(token), confirm(token)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect((await confirm(token)).body.type).toBe(LINK_USED);
     expect([await logIn(person.email), await logIn(email)]).toEqual([400, 200]);
     expect(await pendingOf({ token: asked.body.token })).toBeNull();
@@ -207,8 +207,8 @@ describe("another address to log in with", () => {
     const firstLink = await linkTo(email, "confirm-email");
     await ask(second, email);
     const secondLink = await linkTo(email, "confirm-email");
-    const answers = await Promise.all([confirm(firstLink), confirm(secondLink)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([confirm(firstLink), confirm(secondLink)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it("is refused when it is somebody's, and takes another way of writing one's own", async () => {

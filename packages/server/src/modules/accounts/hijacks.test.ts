@@ -23,10 +23,10 @@ const log = async (query = "") =>
 
 describe("an administrator who acts for a member", () => {
   it("is given a token that says who acts for whom, and that nobody stores", async () => {
-    const answer = await server.get(`/accounts/hijack/${member.accountId}`, { token: admin.token });
-    expect(answer.status).toBe(200);
-    expect(answer.headers["cache-control"]).toBe("no-store");
-    expect((await session(answer.body.token)).body).toMatchObject({
+    const response = await server.get(`/accounts/hijack/${member.accountId}`, { token: admin.token });
+    expect(response.status).toBe(200);
+    expect(response.headers["cache-control"]).toBe("no-store");
+    expect((await session(response.body.token)).body).toMatchObject({
       account_id: member.accountId,
       is_admin: false,
       hijack: {
@@ -71,8 +71,8 @@ describe("an administrator who acts for a member", () => {
     expect((await end(member)).status).toBe(403);
     expect((await session(token)).status).toBe(200);
     const colleague = await server.administrator();
-    const answers = await Promise.all([end(colleague), end(admin)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    const responses = await Promise.all([end(colleague), end(admin)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([204, 409]);
     expect((await session(token)).status).toBe(401);
     expect((await log(`?account_id=${member.accountId}`)).results[0].ended_at).not.toBeNull();
     expect((await end(admin, 999_999)).status).toBe(404);
@@ -224,8 +224,8 @@ describe("acting for somebody is refused", () => {
     expect((await begin(999_999)).status).toBe(404);
     expect((await server.get("/accounts/hijack/none", { token: admin.token })).status).toBe(400);
     const waiting = await server.signUp();
-    const answer = await begin(waiting.accountId);
-    expect([answer.status, answer.body.message]).toEqual([
+    const response = await begin(waiting.accountId);
+    expect([response.status, response.body.message]).toEqual([
       403,
       "The email address of this account is not confirmed yet.",
     ]);

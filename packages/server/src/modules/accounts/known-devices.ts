@@ -11,7 +11,7 @@ export interface Origin {
   address: string;
   /** The cookies that came with the request. */
   cookie: string | undefined;
-  /** Sets a header of the answer. */
+  /** Sets a header of the response. */
   header(name: string, value: string): void;
 }
 
@@ -19,7 +19,7 @@ export interface Origin {
 const NETWORK_LIFETIME = days(90);
 const DEVICE_LIFETIME_SECONDS = 365 * 86_400;
 /** Accounts that one browser is known for; the one that was used longest ago is forgotten first. */
-const MOST_ACCOUNTS = 5;
+const MAX_ACCOUNTS = 5;
 
 const COOKIE = "foodshed_device";
 
@@ -78,7 +78,7 @@ export async function rememberDevice(
     .select(["id", "password_hash"])
     .executeTakeFirstOrThrow();
   const mark = markOf(secret, id, user);
-  const value = [id, mark, ...marks.filter((held) => held !== mark)].slice(0, 1 + MOST_ACCOUNTS).join(".");
+  const value = [id, mark, ...marks.filter((held) => held !== mark)].slice(0, 1 + MAX_ACCOUNTS).join(".");
   const secure = config.publicUrl.startsWith("https:") ? "; Secure" : "";
   header(
     "set-cookie",
@@ -98,7 +98,7 @@ export async function deleteOldNetworks(db: Connection, clock: Clock): Promise<v
 
 /** The device's own number, and a mark for each account that it is known to; only this server can make a mark. */
 function readCookie(cookies: string | undefined): { id: string; marks: string[] } | undefined {
-  const pattern = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{22}(?:\\.[\\w-]{22}){0,${MOST_ACCOUNTS}})(?:;|$)`);
+  const pattern = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{22}(?:\\.[\\w-]{22}){0,${MAX_ACCOUNTS}})(?:;|$)`);
   const [id, ...marks] = pattern.exec(cookies ?? "")?.[1]?.split(".") ?? [];
   return id === undefined ? undefined : { id, marks };
 }

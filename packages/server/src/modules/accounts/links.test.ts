@@ -145,8 +145,8 @@ describe("a mailed link", () => {
     const disable = { account_id: accountId, enabled: false };
     await server.post("/accounts/update_account/", disable, { token: admin.token });
     const mails = (await server.mails(email)).length;
-    for (const answer of [await check(token), await setPassword(token), await again(token)]) {
-      expect([answer.status, answer.body.message]).toEqual([
+    for (const response of [await check(token), await setPassword(token), await again(token)]) {
+      expect([response.status, response.body.message]).toEqual([
         400,
         "This account is disabled. Please contact us.",
       ]);

@@ -49,9 +49,9 @@ async function logInWhile(userId: number, email: string, change: (trx: Connectio
     .spyOn(db, "transaction")
     .mockImplementationOnce(() => ({ execute }) as unknown as ReturnType<typeof begin>);
   try {
-    const answer = await logIn(email);
+    const response = await logIn(email);
     expect(asked).toHaveBeenCalledOnce();
-    return answer;
+    return response;
   } finally {
     asked.mockRestore();
   }
@@ -70,10 +70,10 @@ describe("a login that is under way", () => {
     const { email, userId } = await server.signUp();
     await server.activate(email);
     const hash = await hashPassword("pumpkin#31");
-    const answer = await logInWhile(userId, email, (trx) =>
+    const response = await logInWhile(userId, email, (trx) =>
       queries.setUser(trx, userId, { password_hash: hash }),
     );
-    expect([answer.status, answer.body.message]).toEqual([
+    expect([response.status, response.body.message]).toEqual([
       400,
       "The email address or the password is not right.",
     ]);
@@ -83,20 +83,20 @@ describe("a login that is under way", () => {
   it("is refused when the address becomes another one meanwhile", async () => {
     const { email, userId } = await server.signUp();
     await server.activate(email);
-    const answer = await logInWhile(userId, email, (trx) =>
+    const response = await logInWhile(userId, email, (trx) =>
       queries.setUser(trx, userId, { email: "moved@farm.example" }),
     );
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
     expect(await sessionsOf(userId)).toEqual([]);
   });
 
   it("is told so when the account is disabled meanwhile", async () => {
     const { email, userId } = await server.signUp();
     await server.activate(email);
-    const answer = await logInWhile(userId, email, (trx) =>
+    const response = await logInWhile(userId, email, (trx) =>
       trx.updateTable("users").set({ disabled_at: new Date() }).where("id", "=", userId).execute(),
     );
-    expect([answer.status, answer.body.message]).toEqual([
+    expect([response.status, response.body.message]).toEqual([
       400,
       "This account is disabled. Please contact us.",
     ]);
@@ -115,7 +115,7 @@ describe("a login that is under way", () => {
     expect(reset?.status).toBe(200);
     expect(await sessionsOf(userId)).toEqual([]);
 
-    const [disabled, ...answers] = await Promise.all([
+    const [disabled, ...responses] = await Promise.all([
       server.post(
         "/accounts/update_account/",
         { account_id: accountId, enabled: false },
@@ -124,7 +124,7 @@ describe("a login that is under way", () => {
       ...Array.from({ length: 8 }, () => logIn(email, "pumpkin#31")),
     ]);
     expect(disabled?.status).toBe(200);
-    for (const { status } of answers) expect([200, 400]).toContain(status);
+    for (const { status } of responses) expect([200, 400]).toContain(status);
     expect(await sessionsOf(userId)).toEqual([]);
   });
 });

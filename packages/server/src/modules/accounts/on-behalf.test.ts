@@ -44,8 +44,8 @@ describe("an account made on behalf of a business", () => {
       password: "flour#1867",
       email_consent: true,
     };
-    const answers = await Promise.all([claim(request), claim(request)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const responses = await Promise.all([claim(request), claim(request)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect((await server.get(`/accounts/profile_by_slug/?slug=${slug}`)).status).toBe(200);
     await server.login("lou@mill.example", "flour#1867");
   });

@@ -100,8 +100,8 @@ describe("signing up", () => {
 
   it("leaves one of several sign-ups with an address at once, and nothing of the others", async () => {
     const twice = { ...details, email: "race@farm.example", business_name: "Race Farm" };
-    const answers = await Promise.all([1, 2, 3].map(() => server.post("/accounts/signup/", twice)));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const responses = await Promise.all([1, 2, 3].map(() => server.post("/accounts/signup/", twice)));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
     const accounts = await server.db
       .selectFrom("accounts")
       .select("id")
@@ -131,11 +131,11 @@ describe("signing up", () => {
   it("makes one account of fifty tries with one key, and refuses the key with other content", async () => {
     const once = { ...details, email: "once@farm.example", business_name: "Once Farm" };
     const headers = { "idempotency-key": "sign-up-once-1" };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => server.post("/accounts/signup/", once, { headers })),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(new Set(answers.map(({ body }) => body[0].account.id)).size).toBe(1);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(responses.map(({ body }) => body[0].account.id)).size).toBe(1);
     expect(await server.mails("once@farm.example")).toHaveLength(1);
 
     const other = await server.post("/accounts/signup/", { ...once, first_name: "Somebody" }, { headers });
@@ -170,10 +170,10 @@ describe("the verification mail", () => {
     const { email } = await server.signUp();
     const [mail] = await server.mails(email);
     const token = tokenIn(mail?.text ?? "", /\/activate\/([\w-]+)/);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3].map(() => server.post("/accounts/activate_account/", { token })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   });
 
   it("is too old after an hour, and another one can be asked for, which ends the first", async () => {

@@ -63,8 +63,8 @@ describe("an address that a stranger signed up with", () => {
     const { email } = await server.signUp({ password: STRANGERS });
     await ask(email);
     const link = await newestLink(email, "forgot");
-    const answers = await Promise.all([setPassword(link), setPassword(link, "other&2026")]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const responses = await Promise.all([setPassword(link), setPassword(link, "other&2026")]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
   it("is its owner's to sign up with: the stranger's sign-up gives way with all that it left", async () => {
@@ -131,10 +131,10 @@ describe("an address that a stranger signed up with", () => {
       { token: admin.token },
     );
     expect(plan.body.results[0]).toMatchObject({ outcome: "create", account: null });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2].map(() => server.post("/accounts/signup/", wanted, { token: admin.token })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
     const planned = await server.post(
       "/accounts/plan_accounts/",
       { accounts: [wanted] },

@@ -11,7 +11,7 @@ const FEED_DAYS = 90;
 /** For how many days views are counted one by one. */
 const VIEW_DAYS = 35;
 /** Nobody pages further than this; counting on would only cost. */
-const MOST_COUNTED = 1000;
+const MAX_COUNTED = 1000;
 const CHART_DAYS = 30;
 
 /** What happened in the network lately, the newest first. */
@@ -26,7 +26,7 @@ export async function listActivityFeed(
   type Item = ResponseBody<"listActivityFeed">["hits"]["hits"][number]["_source"];
   return {
     hits: {
-      total: await queries.countFeed(db, window, MOST_COUNTED),
+      total: await queries.countFeed(db, window, MAX_COUNTED),
       hits: rows.map((row) => ({
         _source: {
           id: row.id,

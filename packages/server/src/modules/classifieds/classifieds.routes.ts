@@ -15,24 +15,24 @@ export const routes: Routes<
   | "deleteClassified"
 > = {
   listClassifieds: cacheable({
-    answer: ({ services, access, query }) => classifieds.listClassifieds(services, access, query),
+    respond: ({ services, access, query }) => classifieds.listClassifieds(services, access, query),
     expiresAt: classifieds.firstEnd,
   }),
   listPublicClassifieds: cacheable({
-    answer: ({ services, query }) => classifieds.listPublicClassifieds(services, query),
+    respond: ({ services, query }) => classifieds.listPublicClassifieds(services, query),
     expiresAt: classifieds.firstEnd,
   }),
   getClassified: ({ services, access, params }) => classifieds.getClassified(services, access, params),
   createClassified: withUpload({
     store: ({ services, files }) => storePicture(services, files.picture),
     keysOf: pictureKeys,
-    answer: ({ services, actor, access, body }, image) =>
+    respond: ({ services, actor, access, body }, image) =>
       classifieds.createClassified(services, actor, access, body, image),
   }),
   updateClassified: withUpload({
     store: ({ services, files }) => storePicture(services, files.picture),
     keysOf: pictureKeys,
-    answer: ({ services, actor, access, body }, image) =>
+    respond: ({ services, actor, access, body }, image) =>
       classifieds.updateClassified(services, actor, access, body, image),
   }),
   deleteClassified: ({ services, actor, access, body }) =>

@@ -6,7 +6,7 @@ import { DomainError } from "../../core/domain-error.ts";
 import { editor } from "../../core/signed-in.ts";
 import { NEEDED_BY_MESSAGE } from "../../core/validation-messages.ts";
 import type { Connection } from "../../infra/db/connection.ts";
-import type { Changed, Kept } from "../../infra/db/tables/columns.ts";
+import type { InsertColumns, UpdateColumns } from "../../infra/db/tables/columns.ts";
 import type { ClassifiedsTable } from "../../infra/db/tables/marketplace.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
 import type { StoredImage } from "../../infra/images/images.ts";
@@ -22,14 +22,17 @@ import type { Services } from "../services.ts";
 import * as queries from "./classifieds.queries.ts";
 
 type Classified = ResponseBody<"getClassified">;
-type NewColumns = Kept<ClassifiedsTable, Exclude<keyof Body<"createClassified">, "profile_id" | "picture">>;
-type ChangedColumns = Changed<
+type NewColumns = InsertColumns<
+  ClassifiedsTable,
+  Exclude<keyof Body<"createClassified">, "profile_id" | "picture">
+>;
+type ChangedColumns = UpdateColumns<
   ClassifiedsTable,
   Exclude<keyof Body<"updateClassified">, "classified_id" | "picture">
 >;
 
 const ABSENT = "This classified does not exist.";
-const LONGEST_DAYS = 731;
+const MAX_DAYS = 731;
 
 /** A profile's ads. Whoever may edit the profile gets expired ones too. */
 export async function listClassifieds(
@@ -157,7 +160,7 @@ export async function updateClassified(
 ): Promise<Classified> {
   const caller = editor(actor, access);
   let replaced: string | null = null;
-  const answer = await inTransaction(services.db, async (transaction) => {
+  const response = await inTransaction(services.db, async (transaction) => {
     const before = await queries.lockClassified(transaction, input.classified_id);
     if (!before) throw DomainError.notFound(ABSENT);
     const date = input.needed_by === undefined ? undefined : checkedDate(services, input.needed_by);
@@ -186,7 +189,7 @@ export async function updateClassified(
     return readBack(services, transaction, before.id);
   });
   if (replaced) await pictures.discardPictures(services, [replaced]);
-  return answer;
+  return response;
 }
 
 export async function deleteClassified(
@@ -215,7 +218,7 @@ function checkedDate(services: Services, text: string): Date {
   if (isExpired(date, services.clock.now())) {
     throw DomainError.invalid({ needed_by: ["You cannot select a date in the past."] });
   }
-  if (date > fromNow(services.clock, days(LONGEST_DAYS))) {
+  if (date > fromNow(services.clock, days(MAX_DAYS))) {
     throw DomainError.invalid({ needed_by: ["You must select a date within the next two years."] });
   }
   return date;

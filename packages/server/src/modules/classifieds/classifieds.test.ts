@@ -53,22 +53,22 @@ const picture = () =>
 
 describe("posting an ad", () => {
   test("shows it on the profile and in the search, with its picture", async () => {
-    const answer = await create(owner.token, { title: "Quince jelly" }, await picture());
-    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
-    expect(answer.body).toMatchObject({
+    const response = await create(owner.token, { title: "Quince jelly" }, await picture());
+    expect(response.status, JSON.stringify(response.body)).toBe(201);
+    expect(response.body).toMatchObject({
       title: "Quince jelly",
       looking_for: false,
       expired: false,
       editable: true,
       account: { business_name: "Maple Hill Orchard" },
     });
-    const url = new URL(answer.body.photo_file_name);
+    const url = new URL(response.body.photo_file_name);
     const image = await server.get(url.pathname.replace("/api/v1", ""));
     expect(image.status).toBe(200);
     expect(image.headers["content-type"]).toBe("image/jpeg");
     expect(image.headers["cache-control"]).toContain("immutable");
     expect(image.headers["x-content-type-options"]).toBe("nosniff");
-    expect(await found("quince")).toEqual([answer.body.id]);
+    expect(await found("quince")).toEqual([response.body.id]);
     expect(
       (await list()).map(({ title, editable }: { title: string; editable: boolean }) => [title, editable]),
     ).toContainEqual(["Quince jelly", false]);
@@ -92,12 +92,12 @@ describe("posting an ad", () => {
         state: "accepted",
       })
       .execute();
-    const answer = await create(network.token, { title: "On your behalf" });
-    expect(answer.status).toBe(201);
-    expect(answer.body.profile_id).toBe(owner.accountId);
+    const response = await create(network.token, { title: "On your behalf" });
+    expect(response.status).toBe(201);
+    expect(response.body.profile_id).toBe(owner.accountId);
     const row = await server.db
       .selectFrom("classifieds")
-      .where("id", "=", answer.body.id)
+      .where("id", "=", response.body.id)
       .select(["account_id", "poster_account_id", "poster_user_id"])
       .executeTakeFirstOrThrow();
     expect(row).toEqual({
@@ -106,7 +106,7 @@ describe("posting an ad", () => {
       poster_user_id: network.userId,
     });
 
-    const changes = { classified_id: answer.body.id, title: "Still on your behalf" };
+    const changes = { classified_id: response.body.id, title: "Still on your behalf" };
     expect(
       (await server.post("/accounts/update_classified/", form(changes), { token: network.token })).status,
     ).toBe(200);
@@ -123,28 +123,28 @@ describe("posting an ad", () => {
   });
 
   test("refuses a date in the past, in the form's words", async () => {
-    const answer = await create(owner.token, { needed_by: soon(-hours(1)) });
-    expect(answer.status).toBe(400);
-    expect(answer.body.errors).toEqual({ needed_by: ["You cannot select a date in the past."] });
+    const response = await create(owner.token, { needed_by: soon(-hours(1)) });
+    expect(response.status).toBe(400);
+    expect(response.body.errors).toEqual({ needed_by: ["You cannot select a date in the past."] });
   });
 
   test("refuses a date more than two years ahead, a leap year's day allowed for", async () => {
     expect((await create(owner.token, { needed_by: soon(days(731)) })).status).toBe(201);
-    const answer = await create(owner.token, { needed_by: soon(days(731) + hours(1)) });
-    expect(answer.status).toBe(400);
-    expect(answer.body.errors).toEqual({
+    const response = await create(owner.token, { needed_by: soon(days(731) + hours(1)) });
+    expect(response.status).toBe(400);
+    expect(response.body.errors).toEqual({
       needed_by: ["You must select a date within the next two years."],
     });
   });
 
   test("ends with a day in Ontario when it is given one, today included", async () => {
     const today = ontarioDay(server.clock.now());
-    const answer = await create(owner.token, { needed_by: today });
-    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
-    expect(answer.body).toMatchObject({ needed_by: endOfOntarioDay(today).toISOString(), expired: false });
+    const response = await create(owner.token, { needed_by: today });
+    expect(response.status, JSON.stringify(response.body)).toBe(201);
+    expect(response.body).toMatchObject({ needed_by: endOfOntarioDay(today).toISOString(), expired: false });
     const later = await server.post(
       "/accounts/update_classified/",
-      form({ classified_id: answer.body.id, needed_by: ontarioDay(soon(days(9))) }),
+      form({ classified_id: response.body.id, needed_by: ontarioDay(soon(days(9))) }),
       { token: owner.token },
     );
     expect(later.body.needed_by).toBe(endOfOntarioDay(ontarioDay(soon(days(9)))).toISOString());
@@ -162,9 +162,9 @@ describe("posting an ad", () => {
     ["2026-02-30", "You must provide a date, such as 2026-12-20."],
     ["20/12/2026", "You must provide a date, such as 2026-12-20."],
   ])("tells of the date %j: %s", async (needed_by, sentence) => {
-    const answer = await create(owner.token, { needed_by });
-    expect(answer.status).toBe(400);
-    expect(answer.body.errors).toEqual({ needed_by: [sentence] });
+    const response = await create(owner.token, { needed_by });
+    expect(response.status).toBe(400);
+    expect(response.body.errors).toEqual({ needed_by: [sentence] });
   });
 
   test.each([
@@ -182,27 +182,27 @@ describe("posting an ad", () => {
 
   test("leaves nothing behind when the picture is none", async () => {
     const before = await list(owner.token);
-    const answer = await create(owner.token, {}, Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"));
-    expect(answer.status).toBe(415);
+    const response = await create(owner.token, {}, Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"));
+    expect(response.status).toBe(415);
     expect(await list(owner.token)).toEqual(before);
   });
 
   test("with one key posts one ad, however often it is sent", async () => {
     const headers = { "idempotency-key": "one-ad-only-0001" };
     const body = ad({ title: "Only once" });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () =>
         server.post("/accounts/create_classified/", form(body), { token: owner.token, headers }),
       ),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(new Set(answers.map(({ body: { id } }) => id)).size).toBe(1);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(responses.map(({ body: { id } }) => id)).size).toBe(1);
   });
 
   test("keeps what members write as text", async () => {
     const title = '<img src=x onerror="alert(1)">';
-    const answer = await create(owner.token, { title });
-    expect(answer.body.title).toBe(title);
+    const response = await create(owner.token, { title });
+    expect(response.body.title).toBe(title);
     const { body } = await server.post("/search/classifieds/", { keywords: "onerror" });
     expect(body.hits.hits[0].highlight[0]).toMatchObject({ text: title, ranges: [[11, 18]] });
   });
@@ -212,18 +212,18 @@ describe("changing an ad", () => {
   test("changes what is sent, leaves the rest, and drops the old picture", async () => {
     const { body } = await create(owner.token, { title: "Persimmons" }, await picture());
     const old = new URL(body.photo_file_name).pathname.replace("/api/v1", "");
-    const answer = await server.post(
+    const response = await server.post(
       "/accounts/update_classified/",
       form({ classified_id: body.id, title: "Ripe persimmons" }, await picture()),
       { token: owner.token },
     );
-    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-    expect(answer.body).toMatchObject({
+    expect(response.status, JSON.stringify(response.body)).toBe(200);
+    expect(response.body).toMatchObject({
       title: "Ripe persimmons",
       description: body.description,
       category: 7,
     });
-    expect(answer.body.photo_file_name).not.toBe(body.photo_file_name);
+    expect(response.body.photo_file_name).not.toBe(body.photo_file_name);
     expect((await server.get(old)).status).toBe(404);
     expect(await found("ripe")).toEqual([body.id]);
   });
@@ -240,12 +240,12 @@ describe("changing an ad", () => {
 
   test("cannot move it to another profile", async () => {
     const { body } = await create(owner.token);
-    const answer = await server.post(
+    const response = await server.post(
       "/accounts/update_classified/",
       form({ classified_id: body.id, profile_id: other.accountId }),
       { token: owner.token },
     );
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 });
 

@@ -33,19 +33,19 @@ async function post(person: Person, title: string, description = "Forty bushels.
   })) {
     form.append(name, String(value));
   }
-  const answer = await server.post("/accounts/create_classified/", form, { token: person.token });
-  expect(answer.status).toBe(201);
+  const response = await server.post("/accounts/create_classified/", form, { token: person.token });
+  expect(response.status).toBe(201);
 }
 
 describe("robots.txt", () => {
   it("names the sitemap and keeps crawlers out of what never ends or is nobody's business", async () => {
-    const answer = await get("/robots.txt");
-    expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
-    expect(answer.body).toContain(`Sitemap: ${server.services.config.publicUrl}/sitemap.xml`);
+    const response = await get("/robots.txt");
+    expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(response.body).toContain(`Sitemap: ${server.services.config.publicUrl}/sitemap.xml`);
     for (const path of ["/search?", "/messages", "/forgot", "/api/"]) {
-      expect(answer.body).toContain(`Disallow: ${path}\n`);
+      expect(response.body).toContain(`Disallow: ${path}\n`);
     }
-    expect(answer.body).not.toMatch(/^Disallow: \/$/m);
+    expect(response.body).not.toMatch(/^Disallow: \/$/m);
   });
 });
 

@@ -31,7 +31,7 @@ export async function profileSitemap(services: Services, part: number): Promise<
     xmlns: { news: false, video: false, xhtml: false, image: false },
   });
   const source = Readable.from(addresses(services, first, from + PART_SIZE));
-  // A source that fails ends the answer too: half a sitemap must not look like a whole one.
+  // A source that fails ends the response too: half a sitemap must not look like a whole one.
   source.once("error", (error) => pages.destroy(error));
   return source.pipe(pages);
 }

@@ -58,11 +58,11 @@ const bytesOf = async () => {
 
 test("an account's attachments have so much room, public and private ones together, also when several come at once", async () => {
   await has(1, ATTACHMENTS_MAX_BYTES - 3 * pdf().length, 48);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [true, true, true, true, false, false].map((isPublic) => upload(isPublic)),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 413, 413, 413]);
-  for (const { status, body } of answers) {
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 201, 413, 413, 413]);
+  for (const { status, body } of responses) {
     if (status === 413)
       expect([body.message, body.errors]).toEqual([ATTACHMENTS_FULL, { file_data: [ATTACHMENTS_FULL] }]);
   }

@@ -11,7 +11,7 @@ export const routes: Routes<"uploadFile" | "getFile" | "deleteFile" | "downloadF
     store: ({ services, actor, access, body, files: sent }) =>
       files.storeAttachment(services, actor, access, body, sent.file_data),
     keysOf: (_services, { key }) => [key],
-    answer: ({ services, actor, access, body }, attachment) =>
+    respond: ({ services, actor, access, body }, attachment) =>
       files.uploadFile(services, actor, access, body, attachment),
   }),
   getFile: ({ services, actor, params }) => files.getFile(services, actor, params),

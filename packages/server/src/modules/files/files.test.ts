@@ -72,15 +72,15 @@ describe("an attachment of a profile", () => {
       content_type: "application/pdf",
     });
     expect((await attachments()).map(({ id }) => id)).toContain(sent.body.id);
-    const answer = await load(sent.body.file_data.src);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.rawPayload.equals(pdf())).toBe(true);
-    expect(answer.headers["content-type"]).toBe("application/octet-stream");
-    expect(answer.headers["content-disposition"]).toBe(
+    const response = await load(sent.body.file_data.src);
+    expect(response.statusCode).toBe(200);
+    expect(response.rawPayload.equals(pdf())).toBe(true);
+    expect(response.headers["content-type"]).toBe("application/octet-stream");
+    expect(response.headers["content-disposition"]).toBe(
       `attachment; filename="Prix d__t_ (2026).pdf"; filename*=UTF-8''Prix%20d%27%C3%A9t%C3%A9%20%282026%29.pdf`,
     );
-    expect(answer.headers["x-content-type-options"]).toBe("nosniff");
-    expect(answer.headers["content-security-policy"]).toBe("sandbox; default-src 'none'");
+    expect(response.headers["x-content-type-options"]).toBe("nosniff");
+    expect(response.headers["content-security-policy"]).toBe("sandbox; default-src 'none'");
   });
 
   test.each([
@@ -197,8 +197,8 @@ describe("a private file", () => {
     const sent = await sendTo([reader.accountId, ...many.map(({ id }) => id)]);
     expect(sent.status, JSON.stringify(sent.body)).toBe(201);
     const message = { recipient: reader.accountId, content: "Our offer", files: [sent.body.id] };
-    const answer = await server.post("/conversations/send_message/", message, { token: owner.token });
-    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+    const response = await server.post("/conversations/send_message/", message, { token: owner.token });
+    expect(response.status, JSON.stringify(response.body)).toBe(201);
     expect((await remove(owner, sent.body.id)).status).toBe(204);
     expect((await describeTo(reader, sent.body.id)).status).toBe(404);
   });

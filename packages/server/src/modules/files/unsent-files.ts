@@ -3,14 +3,14 @@ import type { ServiceJob, Services } from "../services.ts";
 import { deleteUnsent } from "./files.queries.ts";
 
 /** A message may be written for this long after its attachment was chosen. */
-const KEPT_FOR = days(7);
+const UNSENT_FILE_TTL = days(7);
 const BATCH = 200;
 
 /** Removes attachments of messages that were never sent, so that they take up nobody's room. @returns how many */
 export async function removeUnsentFiles(services: Services, stopping?: AbortSignal): Promise<number> {
   let removed = 0;
   while (!stopping?.aborted) {
-    const keys = await deleteUnsent(services.db, fromNow(services.clock, -KEPT_FOR), BATCH);
+    const keys = await deleteUnsent(services.db, fromNow(services.clock, -UNSENT_FILE_TTL), BATCH);
     await services.discardFiles(keys);
     removed += keys.length;
     if (keys.length < BATCH) break;

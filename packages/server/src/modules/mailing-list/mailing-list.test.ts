@@ -37,9 +37,9 @@ describe("subscribing to the mailing list", () => {
   });
 
   it("lets one of many at once in", async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe("many@crowd.example")));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => subscribe("many@crowd.example")));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(7);
   });
 
   it("takes back who had left, with the new consent", async () => {
@@ -89,7 +89,7 @@ describe("with a newsletter's provider", () => {
     provider.close();
   });
 
-  const answers = (msg: string, result = "error"): typeof say => ({
+  const responses = (msg: string, result = "error"): typeof say => ({
     script: (callback: string) => `${callback}(${JSON.stringify({ result, msg })})`,
   });
   const join = (email: string) => network.post("/mailing_list/subscribe/", { email });
@@ -97,7 +97,7 @@ describe("with a newsletter's provider", () => {
     network.db.selectFrom("mailing_list").selectAll().where("email", "=", email).executeTakeFirst();
 
   it("hands the address on with the list's own parameters, and keeps when it did", async () => {
-    say = answers("Thank you for subscribing!", "success");
+    say = responses("Thank you for subscribing!", "success");
     expect(await join("ada+news@maplehill.example")).toMatchObject({ status: 200, body: { msg: "success" } });
     expect(Object.fromEntries(asked.at(-1)?.searchParams ?? [])).toMatchObject({
       u: "1",
@@ -111,12 +111,12 @@ describe("with a newsletter's provider", () => {
   });
 
   it("tells in its words what it refuses, without their markup, and keeps nothing of it", async () => {
-    say = answers('0 - This address looks <a href="https://x.example">fake</a>.');
+    say = responses('0 - This address looks <a href="https://x.example">fake</a>.');
     expect(await join("eve@fake.example")).toMatchObject({
       status: 400,
       body: { message: "This address looks fake." },
     });
-    say = answers("bob@bistro.example is already subscribed to list News.");
+    say = responses("bob@bistro.example is already subscribed to list News.");
     const { status, body } = await join("bob@bistro.example");
     expect([status, body.message]).toEqual([409, expect.stringContaining("Already subscribed")]);
     expect([await kept("eve@fake.example"), await kept("bob@bistro.example")]).toEqual([
@@ -136,7 +136,7 @@ describe("with a newsletter's provider", () => {
       body: { message: "The mailing list cannot be reached right now. Please try again in a moment." },
     });
     expect(await kept(email)).toBeUndefined();
-    say = answers("Thank you!", "success");
+    say = responses("Thank you!", "success");
     expect((await join(email)).status).toBe(200);
   });
 });

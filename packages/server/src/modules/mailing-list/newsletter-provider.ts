@@ -13,12 +13,12 @@ export interface NewsletterOptions {
   /** The address that the provider gives for forms on other sites, its own parameters included. */
   url: string;
   log: Log;
-  /** Milliseconds until an answer is given up. */
+  /** Milliseconds until a response is given up. */
   timeout?: number;
 }
 
 const CALLBACK = "answer";
-const answerShape = z.object({ result: z.string().optional(), msg: z.string() });
+const responseShape = z.object({ result: z.string().optional(), msg: z.string() });
 
 /**
  * Speaks as a form on a page would: `EMAIL` and the name of a callback in the query, and a script that calls it with
@@ -42,13 +42,13 @@ export function createNewsletterProvider({
   };
 }
 
-async function ask(address: URL, timeout: number, log: Log): Promise<z.infer<typeof answerShape>> {
+async function ask(address: URL, timeout: number, log: Log): Promise<z.infer<typeof responseShape>> {
   try {
     const response = await fetch(address, { redirect: "error", signal: AbortSignal.timeout(timeout) });
     const script = await response.text();
     if (!response.ok) throw new Error(`The newsletter's provider answered ${response.status}`);
     const argument = script.slice(script.indexOf("(") + 1, script.lastIndexOf(")"));
-    return answerShape.parse(JSON.parse(argument));
+    return responseShape.parse(JSON.parse(argument));
   } catch (error) {
     // The address is the subscriber's own: it stays out of the log.
     log.error({ err: error, host: address.host }, "The newsletter's provider took no address");

@@ -27,7 +27,7 @@ const appoint = (person: Person, is_manager: boolean) =>
   );
 const request = (from: Person, to: Person, manage = true) =>
   server.post("/accounts/request_connection/", { recipient: to.accountId, manage }, { token: from.token });
-const answer = (person: Person, id: number, accept: boolean) =>
+const response = (person: Person, id: number, accept: boolean) =>
   server.post("/accounts/accept_connection_request/", { id, accept }, { token: person.token });
 const remove = (person: Person, id: number) =>
   server.request("DELETE", `/accounts/connection/${id}/`, { token: person.token });
@@ -57,7 +57,7 @@ const describeAs = (person: Person, of: Person, description: string) =>
 
 async function grant(business: Person, to = manager): Promise<number> {
   const { body } = await request(to, business);
-  await answer(business, body.id, true);
+  await response(business, body.id, true);
   return body.id;
 }
 
@@ -74,9 +74,9 @@ describe("a manager who is no organization", () => {
       }),
     ]);
     expect((await describeAs(manager, farm, "Too early")).status).toBe(403);
-    expect((await answer(manager, body.id, true)).status).toBe(403);
+    expect((await response(manager, body.id, true)).status).toBe(403);
     expect(await requestsOf(farm)).toMatchObject([{ id: body.id, type: "management" }]);
-    expect((await answer(farm, body.id, true)).status).toBe(200);
+    expect((await response(farm, body.id, true)).status).toBe(200);
     expect((await describeAs(manager, farm, "Three generations of carrots.")).status).toBe(200);
     expect(await namesOf(manager)).toEqual(["Fern Hollow Farm"]);
   });
@@ -86,7 +86,7 @@ describe("a manager who is no organization", () => {
     const { body } = await request(offered, manager);
     expect(body).toMatchObject({ type: "management", organization: { id: manager.accountId } });
     expect(await namesOf(manager)).not.toContain("Offered Orchard");
-    await answer(manager, body.id, true);
+    await response(manager, body.id, true);
     expect(await namesOf(manager)).toContain("Offered Orchard");
   });
 
@@ -199,7 +199,7 @@ describe("a manager who is no organization", () => {
         .map(({ actee }: { actee: { id: number } }) => actee.id);
     const member = await server.member();
     await grant(member);
-    await answer(network, (await request(member, network, false)).body.id, true);
+    await response(network, (await request(member, network, false)).body.id, true);
     expect(await connected()).toEqual([network.accountId]);
     const told = (actee: number) => ({
       verb: "connected" as const,
@@ -277,7 +277,7 @@ describe("a manager whose office is taken away", () => {
     const { body } = await request(person, member);
     await appoint(person, false);
     expect(await requestsOf(member)).toEqual([]);
-    expect((await answer(member, body.id, true)).status).toBe(404);
+    expect((await response(member, body.id, true)).status).toBe(404);
   });
 
   it("gets nothing back by becoming an organization", async () => {
@@ -295,7 +295,7 @@ describe("a manager whose office is taken away", () => {
     expect((await describeAs(person, member, "Ours again?")).status).toBe(403);
     expect(await namesOf(person)).toEqual([]);
     expect(await requestsOf(person)).toEqual([]);
-    expect((await answer(person, waiting.body.id, true)).status).toBe(404);
+    expect((await response(person, waiting.body.id, true)).status).toBe(404);
     const profile = await server.get(`/accounts/profile_by_slug/?slug=${member.slug}`);
     expect(profile.body.organizations).toEqual([]);
     const search = { keywords: "", network: person.slug };

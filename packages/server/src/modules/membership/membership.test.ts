@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const request = (from: Person, to: Person, manage = false) =>
   server.post("/accounts/request_connection/", { recipient: to.accountId, manage }, { token: from.token });
-const answer = (person: Person, id: number, accept: boolean) =>
+const response = (person: Person, id: number, accept: boolean) =>
   server.post("/accounts/accept_connection_request/", { id, accept }, { token: person.token });
 const requestsOf = async (person: Person, direction = "received") =>
   (await server.get(`/accounts/connection_requests_list/?direction=${direction}`, { token: person.token }))
@@ -28,7 +28,7 @@ const connectedTo = async (slug: string, more = "") =>
 
 async function connect(member: Person, to = network, manage = false) {
   const { body } = await request(member, to, manage);
-  await answer(to, body.id, true);
+  await response(to, body.id, true);
   return body.id as number;
 }
 
@@ -79,12 +79,12 @@ describe("asking for a connection", () => {
 
   it("makes one request when both ask at once", async () => {
     const member = await server.member();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       request(member, network),
       request(network, member),
       request(member, network),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 });
 
@@ -92,23 +92,26 @@ describe("answering a request", () => {
   it("is the recipient's alone", async () => {
     const member = await server.member();
     const { body } = await request(member, network, true);
-    expect((await answer(member, body.id, true)).status).toBe(403);
-    expect((await answer(farm, body.id, true)).status).toBe(403);
-    expect((await answer(await server.administrator(), body.id, true)).status).toBe(403);
+    expect((await response(member, body.id, true)).status).toBe(403);
+    expect((await response(farm, body.id, true)).status).toBe(403);
+    expect((await response(await server.administrator(), body.id, true)).status).toBe(403);
     expect(
       (await server.post("/accounts/accept_connection_request/", { id: body.id, accept: true })).status,
     ).toBe(401);
-    expect((await answer(network, 2_000_000_000, true)).status).toBe(404);
-    expect(await answer(network, body.id, true)).toMatchObject({ status: 200, body: { status: "accepted" } });
+    expect((await response(network, 2_000_000_000, true)).status).toBe(404);
+    expect(await response(network, body.id, true)).toMatchObject({
+      status: 200,
+      body: { status: "accepted" },
+    });
     expect(await requestsOf(network)).not.toContainEqual(expect.objectContaining({ id: body.id }));
   });
 
   it("counts once: the same again changes nothing, another is a conflict", async () => {
     const member = await server.member();
     const { body } = await request(member, network);
-    expect((await answer(network, body.id, false)).body.status).toBe("denied");
-    expect((await answer(network, body.id, false)).status).toBe(200);
-    expect((await answer(network, body.id, true)).status).toBe(409);
+    expect((await response(network, body.id, false)).body.status).toBe("denied");
+    expect((await response(network, body.id, false)).status).toBe(200);
+    expect((await response(network, body.id, true)).status).toBe(409);
     expect((await request(member, network)).status).toBe(201);
   });
 
@@ -116,9 +119,12 @@ describe("answering a request", () => {
     for (let round = 0; round < 5; round++) {
       const member = await server.member();
       const { body } = await request(member, network);
-      const answers = await Promise.all([answer(network, body.id, true), answer(network, body.id, false)]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-      const accepted = answers[0]?.status === 200;
+      const responses = await Promise.all([
+        response(network, body.id, true),
+        response(network, body.id, false),
+      ]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const accepted = responses[0]?.status === 200;
       const { results } = await connectedTo(member.slug);
       expect(results).toHaveLength(accepted ? 1 : 0);
     }
@@ -131,8 +137,8 @@ describe("answering a request", () => {
     const { body } = await request(network, asked, true);
     const early = (await managedBy(network)).body.results.map(({ id }: { id: number }) => id);
     expect(early).not.toContain(asked.accountId);
-    expect((await answer(network, body.id, true)).status).toBe(403);
-    await answer(asked, body.id, true);
+    expect((await response(network, body.id, true)).status).toBe(403);
+    await response(asked, body.id, true);
     const names = (await managedBy(network)).body.results.map(
       (profile: { business_name: string }) => profile.business_name,
     );
@@ -189,7 +195,7 @@ describe("ending a connection", () => {
     const member = await server.member();
     const { body } = await request(member, network);
     expect((await remove(member, body.id)).status).toBe(204);
-    expect((await answer(network, body.id, true)).status).toBe(404);
+    expect((await response(network, body.id, true)).status).toBe(404);
   });
 });
 

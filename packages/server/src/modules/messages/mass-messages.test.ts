@@ -218,10 +218,10 @@ describe("a message to many", () => {
 
   it("happens once for many calls at once with one key", async () => {
     const before = await countMessages();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => sendAll(network, toAll("Just once"), "mass-0001")),
     );
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
     expect(await countMessages()).toBe(before + 3);
   });
 

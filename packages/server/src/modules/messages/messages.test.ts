@@ -121,11 +121,11 @@ describe("sending a message", () => {
   });
 
   it("happens once for fifty calls at once with one key, and not at all for another content", async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => send(ada, eve, "Only once", { key: "once-1234" })),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
     expect((await send(ada, eve, "Something else", { key: "once-1234" })).status).toBe(422);
     const { id } = await conversationWith(ada, eve);
     expect((await messagesIn(ada, id)).body.count).toBe(1);

@@ -13,7 +13,7 @@ const {
   mailsAfter,
   prefer,
   request,
-  answer,
+  response,
   advertise,
   renew,
 } = await openNotifications();
@@ -64,7 +64,7 @@ describe("mails about classifieds", () => {
     ];
     await renew(network);
     const { body } = await request(seller, network);
-    await answer(network, body.id, true);
+    await response(network, body.id, true);
     await mailsAfter();
     await forgetMails();
     for (const title of ["Eggs", "Feathers", "Nests"]) await advertise(seller, title);

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openNotifications } from "./testing.ts";
 
-const { server, network, settle, mailsAfter, prefer, request, answer } = await openNotifications();
+const { server, network, settle, mailsAfter, prefer, request, response } = await openNotifications();
 afterAll(() => server.close());
 beforeEach(settle);
 
@@ -18,8 +18,8 @@ describe("mails about membership", () => {
     expect(mails[1]?.text.replaceAll(/\s+/g, " ")).toContain(
       "grants you permission to edit and manage its profile",
     );
-    await answer(network, requests[0]?.body.id, true);
-    await answer(network, requests[1]?.body.id, false);
+    await response(network, requests[0]?.body.id, true);
+    await response(network, requests[1]?.body.id, false);
     const accepted = (await mailsAfter()).slice(2);
     expect(accepted).toMatchObject([
       { to: plain.email, subject: "Grand River Network accepted your membership request" },
@@ -38,7 +38,7 @@ describe("mails about membership", () => {
       { to: manager.email, subject: "Offering Oaks would like you to manage its profile" },
     ]);
     expect(mails.map(({ text }) => text).join()).not.toMatch(/network|join/);
-    await answer(asked, first.body.id, true);
+    await response(asked, first.body.id, true);
     expect((await mailsAfter()).slice(2)).toMatchObject([
       { to: manager.email, subject: "Asked Acres accepted your management request" },
     ]);
@@ -50,7 +50,7 @@ describe("mails about membership", () => {
     await request(other, network);
     await prefer(network, 9, false);
     const { body } = await request(network, quick, true);
-    await answer(quick, body.id, true);
+    await response(quick, body.id, true);
     expect(await mailsAfter()).toEqual([]);
     await prefer(network, 7, true);
     await prefer(network, 9, true);

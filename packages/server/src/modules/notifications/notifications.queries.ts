@@ -5,7 +5,7 @@ import type { Connection } from "../../infra/db/connection.ts";
 import type { NotificationPayload } from "../../infra/db/tables/marketplace.ts";
 
 /** Nothing is held back for longer: new ads are gathered until the hour is full. */
-export const LONGEST_DELAY = hours(1);
+export const MAX_DELAY = hours(1);
 
 /** What waits to be mailed. */
 export interface Notification {
@@ -52,7 +52,7 @@ export async function claimDue(
     .where((notification) =>
       notification.or([
         notification("due_at", "<=", now),
-        notification("due_at", ">", new Date(now.getTime() + LONGEST_DELAY)),
+        notification("due_at", ">", new Date(now.getTime() + MAX_DELAY)),
       ]),
     )
     .orderBy("due_at")

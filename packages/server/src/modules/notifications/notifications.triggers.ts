@@ -2,7 +2,7 @@ import type { NotificationVerb } from "@foodshed/sdk/vocabulary";
 import { fromNow } from "../../core/clock.ts";
 import type { Connection } from "../../infra/db/connection.ts";
 import type { Services } from "../services.ts";
-import { insertForConnected, insertNotifications, LONGEST_DELAY } from "./notifications.queries.ts";
+import { insertForConnected, insertNotifications, MAX_DELAY } from "./notifications.queries.ts";
 
 type Told = Pick<Services, "clock" | "jobs">;
 
@@ -73,7 +73,7 @@ export async function notifyNewClassified(
   transaction: Connection,
   classified: { id: number; accountId: number },
 ): Promise<void> {
-  const next = fromNow(services.clock, LONGEST_DELAY);
+  const next = fromNow(services.clock, MAX_DELAY);
   next.setUTCMinutes(0, 0, 0);
   await insertForConnected(transaction, {
     verb: 6,

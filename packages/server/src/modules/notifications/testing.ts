@@ -56,7 +56,7 @@ export async function openNotifications() {
         { recipient: to.accountId, manage },
         { token: from.token },
       ),
-    answer: (person: Person, id: number, accept: boolean) =>
+    response: (person: Person, id: number, accept: boolean) =>
       server.post("/accounts/accept_connection_request/", { id, accept }, { token: person.token }),
     advertise: (person: Person, title: string, ends = days(10)) => {
       const form = new FormData();

@@ -7,8 +7,8 @@ import {
   productName,
   roleByCode,
 } from "@foodshed/sdk/vocabulary";
+import { assertEmpty } from "../../core/assert-empty.ts";
 import { DomainError, type FieldErrors } from "../../core/domain-error.ts";
-import { nothingElse } from "../../core/nothing-else.ts";
 import { PRODUCT_MESSAGE } from "../../core/validation-messages.ts";
 import { findRole } from "../profiles/find-role.ts";
 import { type Edit, requireOwn } from "../profiles/profile-edit.ts";
@@ -22,7 +22,7 @@ export async function applyNewProduct(
   edit: Edit,
   { role_id, category_id, name, parent, ...rest }: Schemas["CreateProductRequest"],
 ): Promise<Schemas["Product"]> {
-  nothingElse(rest);
+  assertEmpty(rest);
   const { trx, services } = edit;
   await requireListing(edit, role_id);
   if (parent) await refuseParent(edit, parent, { role_id, category_id });
@@ -53,7 +53,7 @@ export async function applyNewProducts(
   edit: Edit,
   { role_id, category_id, names, ...rest }: Schemas["NewProducts"],
 ): Promise<void> {
-  nothingElse(rest);
+  assertEmpty(rest);
   const { trx, services } = edit;
   await requireListing(edit, role_id);
   const errors: FieldErrors = {};
@@ -90,7 +90,7 @@ export async function applyProduct(
   edit: Edit,
   { product_id, category_order, name, ...rest }: Schemas["UpdateProductRequest"],
 ): Promise<void> {
-  nothingElse(rest);
+  assertEmpty(rest);
   const { trx } = edit;
   const product = await findOwn(edit, product_id);
   if (name === undefined) return await queries.updateProduct(trx, product.id, { category_order });

@@ -208,8 +208,8 @@ describe("a list of products", () => {
 
   test("is added once by two at once", async () => {
     const names = ["Porter", "Saison", "Pilsner"];
-    const answers = await Promise.all([save(names), save([...names].reverse()), save(names)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([save(names), save([...names].reverse()), save(names)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await held()).filter((name: string) => names.includes(name))).toHaveLength(3);
   });
 });

@@ -2,7 +2,7 @@ import type { components } from "@foodshed/sdk";
 import { COUNTRY, PROVINCE, postalCode, postalCodeError } from "@foodshed/sdk/vocabulary";
 import { DomainError, type FieldErrors } from "../../core/domain-error.ts";
 import { CONTACT_MESSAGE, LOCATION_MESSAGE } from "../../core/validation-messages.ts";
-import type { Kept } from "../../infra/db/tables/columns.ts";
+import type { InsertColumns } from "../../infra/db/tables/columns.ts";
 import type { AddressesTable } from "../../infra/db/tables/profiles.ts";
 import type { Location } from "../../infra/geo/geocoding.ts";
 import * as queries from "./addresses.queries.ts";
@@ -13,7 +13,10 @@ import { toAddress } from "./profiles.presenter.ts";
 
 type Schemas = components["schemas"];
 type Fields = Omit<Schemas["CreateAddressRequest"], "profile_id">;
-type Columns = Kept<AddressesTable, keyof Fields | Exclude<keyof Schemas["UpdateAddressRequest"], "id">>;
+type Columns = InsertColumns<
+  AddressesTable,
+  keyof Fields | Exclude<keyof Schemas["UpdateAddressRequest"], "id">
+>;
 
 type Placing = Pick<Edit, "trx" | "services"> & { account: { id: number } };
 

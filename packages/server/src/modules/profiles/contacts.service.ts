@@ -1,7 +1,7 @@
 import type { components } from "@foodshed/sdk";
 import { isEmail } from "@foodshed/sdk/vocabulary";
 import { DomainError, type FieldErrors } from "../../core/domain-error.ts";
-import type { Changed } from "../../infra/db/tables/columns.ts";
+import type { UpdateColumns } from "../../infra/db/tables/columns.ts";
 import type { ContactsTable } from "../../infra/db/tables/profiles.ts";
 import * as queries from "./contacts.queries.ts";
 import { refusedPhones } from "./general-info.rules.ts";
@@ -11,7 +11,7 @@ import { toContact } from "./profiles.presenter.ts";
 type Schemas = components["schemas"];
 type Fields = Omit<Schemas["CreateContactRequest"], "profile_id"> &
   Omit<Schemas["UpdateContactRequest"], "id">;
-type Columns = Partial<Changed<ContactsTable, keyof Fields>>;
+type Columns = Partial<UpdateColumns<ContactsTable, keyof Fields>>;
 
 export async function applyNewContact(
   edit: Edit,

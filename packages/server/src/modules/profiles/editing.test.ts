@@ -228,10 +228,10 @@ describe("checklists", () => {
   ])("%s ticks %s’s %s", async (name, holder, list, key) => {
     const { id } = role(holder).data[list];
     const body = { id, details: { [key]: true } };
-    const answer = await call(name, body, network.token);
-    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    const response = await call(name, body, network.token);
+    expect(response.status, JSON.stringify(response.body)).toBe(200);
     expect(
-      role(holder, answer.body).data[list].entries.map(({ value }: { value: string }) => value),
+      role(holder, response.body).data[list].entries.map(({ value }: { value: string }) => value),
     ).toContain(key);
     expect((await server.post(`/accounts/${name}/`, body)).status).toBe(401);
     expect((await call(name, body, other.token)).status).toBe(403);

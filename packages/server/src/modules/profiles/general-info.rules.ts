@@ -12,13 +12,13 @@ import {
 import type { Updateable } from "kysely";
 import { DomainError, type FieldErrors } from "../../core/domain-error.ts";
 import { CONTACT_MESSAGE } from "../../core/validation-messages.ts";
-import type { Kept } from "../../infra/db/tables/columns.ts";
+import type { InsertColumns } from "../../infra/db/tables/columns.ts";
 import type { AccountsTable } from "../../infra/db/tables/profiles.ts";
 
 type Details = components["schemas"]["ProfileDetailsInput"];
 type Columns = Updateable<AccountsTable>;
 /** What a profile keeps as a text of its own: all but what is no text, or the same everywhere. */
-type Texts = Kept<
+type Texts = InsertColumns<
   AccountsTable,
   Exclude<keyof Details, "province" | "country" | "category" | "hide_personal_info">
 >;

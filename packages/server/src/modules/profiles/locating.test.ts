@@ -12,13 +12,13 @@ let server: TestServer;
 let owner: Person;
 /** What the service was asked, newest last. */
 const asked: URLSearchParams[] = [];
-let answer: { status?: number; body: unknown };
+let serviceResponse: { status?: number; body: unknown };
 const known = { body: [{ lat: String(SHOP.latitude), lon: String(SHOP.longitude) }] };
 
 beforeAll(async () => {
   service = createServer((request, response) => {
     asked.push(new URL(request.url ?? "/", "http://localhost").searchParams);
-    response.writeHead(answer.status ?? 200).end(JSON.stringify(answer.body));
+    response.writeHead(serviceResponse.status ?? 200).end(JSON.stringify(serviceResponse.body));
   });
   await new Promise<void>((listening) => service.listen(0, "127.0.0.1", listening));
   const { port } = service.address() as AddressInfo;
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await server.db.deleteFrom("addresses").execute();
   owner = await server.member();
   asked.length = 0;
-  answer = known;
+  serviceResponse = known;
 });
 
 const call = (name: string, body: object) => server.post(`/accounts/${name}/`, body, { token: owner.token });
@@ -89,7 +89,7 @@ test.each([
 ])("when the service %s the postal area stays, and it is not asked again", async (_how, given) => {
   await addShop();
   const before = await place();
-  answer = given;
+  serviceResponse = given;
   expect(await locateNext(server.services)).toBe(true);
   expect(await place()).toEqual(before);
   expect(await locateNext(server.services)).toBe(false);
@@ -97,9 +97,9 @@ test.each([
 
 test("a service that fails is asked again later", async () => {
   await addShop();
-  answer = { status: 503, body: {} };
+  serviceResponse = { status: 503, body: {} };
   await expect(locateNext(server.services)).rejects.toThrow("503");
-  answer = known;
+  serviceResponse = known;
   expect(await locateNext(server.services)).toBe(true);
   expect(await place()).toEqual(SHOP);
 });

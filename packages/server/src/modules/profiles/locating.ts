@@ -26,7 +26,7 @@ export async function locateNext(services: Services): Promise<boolean> {
   return true;
 }
 
-/** One address a run, so that stopping never waits for more than one answer. */
+/** One address a run, so that stopping never waits for more than one response. */
 export const locatingJob: ServiceJob = {
   name: "locating",
   every: minutes(2),

@@ -9,12 +9,12 @@ export const routes: Routes<
   setPhoto: withUpload({
     store: ({ services, files }) => photos.storePhoto(services, files.picture),
     keysOf: pictureKeys,
-    answer: ({ services, actor, access }, image) => photos.setPhoto(services, actor, access, image),
+    respond: ({ services, actor, access }, image) => photos.setPhoto(services, actor, access, image),
   }),
   addGalleryPhoto: withUpload({
     store: ({ services, body, files }) => photos.storeGalleryPhoto(services, body, files.picture),
     keysOf: pictureKeys,
-    answer: ({ services, actor, access, body }, image) =>
+    respond: ({ services, actor, access, body }, image) =>
       photos.addGalleryPhoto(services, actor, access, body, image),
   }),
   listGalleryPhotos: ({ services, access, query }) => photos.listGalleryPhotos(services, access, query),

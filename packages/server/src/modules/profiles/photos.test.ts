@@ -95,11 +95,11 @@ describe("the profile picture", () => {
 
 describe("the gallery", () => {
   test("holds six photos, also when eight come at once", async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => send("/accounts/add_photo_gallery/", owner.token, { b2b: false })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 201, 409, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 201, 409, 409]);
+    expect(responses.find(({ status }) => status === 409)?.body.message).toBe(
       "You are limited to a maximum of 6 images.",
     );
     const { count, results } = await gallery();
@@ -152,7 +152,7 @@ describe("the gallery", () => {
       profile_id: farm.accountId,
     });
     const before = await versionOf(farm.accountId);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       server.post("/accounts/delete_photo_gallery/", { photo_id: photo.id }, as),
       server.post(
         "/accounts/update_photo_gallery/",
@@ -161,9 +161,9 @@ describe("the gallery", () => {
       ),
       server.post("/accounts/delete_photo_gallery/", { photo_id: photo.id }, as),
     ]);
-    const done = answers.filter(({ status }) => status < 300).length;
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 404)).toHaveLength(3 - done);
+    const done = responses.filter(({ status }) => status < 300).length;
+    expect(responses.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 404)).toHaveLength(3 - done);
     expect(await versionOf(farm.accountId)).toBe(before + done);
   });
 

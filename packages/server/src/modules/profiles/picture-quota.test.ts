@@ -70,9 +70,9 @@ async function bytesOf({ accountId }: Person): Promise<number> {
 
 test("an account's pictures have so much room, those of the gallery and of ads together, also when several come at once", async () => {
   await has(PICTURES_MAX_BYTES - 2 * size);
-  const answers = await Promise.all([addPhoto(), postAd(), addPhoto(), postAd()]);
-  const ok = answers.filter(({ status }) => status < 300);
-  const refused = answers.filter(({ status }) => status === 413);
+  const responses = await Promise.all([addPhoto(), postAd(), addPhoto(), postAd()]);
+  const ok = responses.filter(({ status }) => status < 300);
+  const refused = responses.filter(({ status }) => status === 413);
   expect([ok.length, refused.length]).toEqual([2, 2]);
   for (const { body } of refused)
     expect([body.message, body.errors]).toEqual([PICTURES_FULL, { picture: [PICTURES_FULL] }]);

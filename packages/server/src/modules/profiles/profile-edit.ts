@@ -44,13 +44,13 @@ export async function editProfile<T>(
     if (!account) throw DomainError.notFound("This profile does not exist.");
     checkVersion(account, version);
     const edit: Edit = { services, trx, actor: caller, account, verb: "updated_profile" };
-    const answer = await work(edit);
-    if (edit.unchanged) return answer;
+    const response = await work(edit);
+    if (edit.unchanged) return response;
     await queries.touchAccount(trx, accountId, services.clock.now());
     await emitActivity(trx, services.clock, { verb: edit.verb, actor: accountId });
     await recordWrite(trx, services.clock, caller, operation, accountId);
     await indexProfile(trx, accountId);
-    return answer;
+    return response;
   });
 }
 

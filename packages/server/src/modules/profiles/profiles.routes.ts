@@ -6,7 +6,7 @@ import * as profiles from "./profiles.service.ts";
 
 export const routes: Routes<"getProfileBySlug" | "getProfileById" | "previewProfile"> = {
   getProfileBySlug: cacheable({
-    answer: ({ services, actor, access }) => profiles.getProfileBySlug(services, actor, access),
+    respond: ({ services, actor, access }) => profiles.getProfileBySlug(services, actor, access),
     afterResponse: ({ services, actor, access, address, userAgent }) =>
       recordProfileView(services, access.ownerAccountId as number, { actor, address, userAgent }),
   }),

@@ -22,7 +22,7 @@ const read = async (person: Person) =>
   (await server.post("/accounts/profile_by_id/", {}, { token: person.token })).body;
 const codes = (profile: { roles: { id: number }[] }) => profile.roles.map(({ id }) => id).sort();
 const requests = async () => (await server.get("/accounts/role_requests_list/", { token: admin.token })).body;
-const answer = (body: object, token: string | undefined = admin.token) =>
+const response = (body: object, token: string | undefined = admin.token) =>
   server.post("/accounts/answer_role_request/", body, { token });
 
 describe("roles", () => {
@@ -140,11 +140,11 @@ describe("becoming an organization", () => {
       { account: { slug: person.slug, business_name: "Bruce Trail Growers" }, role: 4, status: "pending" },
     ]);
     const [{ id }] = mine;
-    expect((await answer({ id, accept: true }, person.token)).status).toBe(403);
-    const both = await Promise.all([answer({ id, accept: true }), answer({ id, accept: false })]);
+    expect((await response({ id, accept: true }, person.token)).status).toBe(403);
+    const both = await Promise.all([response({ id, accept: true }), response({ id, accept: false })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect((await answer({ id, accept: true })).status).toBe(409);
-    expect((await answer({ id: 999_999, accept: true })).status).toBe(404);
+    expect((await response({ id, accept: true })).status).toBe(409);
+    expect((await response({ id: 999_999, accept: true })).status).toBe(404);
   });
 
   test("once approved settles the roles for good", async () => {
@@ -157,7 +157,7 @@ describe("becoming an organization", () => {
       { token: person.token },
     );
     const [{ id }] = await requests();
-    const { body } = await answer({ id, accept: true });
+    const { body } = await response({ id, accept: true });
     const late = { id: join.body.id, accept: true };
     const joined = await server.post("/accounts/accept_connection_request/", late, { token: network.token });
     expect(joined.status).toBe(404);
@@ -177,7 +177,7 @@ describe("becoming an organization", () => {
     const person = await server.member();
     await add(person, 4);
     const [{ id }] = await requests();
-    await answer({ id, accept: true, is_manager: true });
+    await response({ id, accept: true, is_manager: true });
     expect((await read(person)).is_manager).toBe(true);
   });
 
@@ -185,7 +185,7 @@ describe("becoming an organization", () => {
     const person = await server.member({ roles: [2] });
     await add(person, 4);
     const [{ id }] = await requests();
-    expect((await answer({ id, accept: false })).body.status).toBe("denied");
+    expect((await response({ id, accept: false })).body.status).toBe("denied");
     expect((await server.mails(person.email)).at(-1)?.text).toContain("could not agree");
     expect(codes(await read(person))).toEqual([2]);
     await add(person, 4);

@@ -182,7 +182,7 @@ describe("changes saved together", () => {
 
   test("of many that begin with one version let one through, whole, and leave nothing of the others", async () => {
     const names = ["Ada", "Bea", "Cleo", "Dora", "Effie", "Flora", "Greta", "Hana"];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       names.map((first_name, index) =>
         save(
           [
@@ -196,9 +196,9 @@ describe("changes saved together", () => {
         ),
       ),
     );
-    const winners = answers.flatMap(({ status }, index) => (status === 200 ? [names[index]] : []));
+    const winners = responses.flatMap(({ status }, index) => (status === 200 ? [names[index]] : []));
     expect(winners).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(names.length - 1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(names.length - 1);
     const after = await read(owner);
     expect(after.first_name).toBe(winners[0]);
     expect(after.version).toBe(profile.version + 1);
@@ -210,10 +210,10 @@ describe("changes saved together", () => {
 
   test("that name no version all count, one after the other", async () => {
     const contacts = Array.from({ length: 8 }, (_, index) => `Picker ${index}`);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       contacts.map((name) => save([{ call: "create_contact", body: { profile_id: owner.accountId, name } }])),
     );
-    expect(answers.map(({ status }) => status)).toEqual(contacts.map(() => 200));
+    expect(responses.map(({ status }) => status)).toEqual(contacts.map(() => 200));
     const after = await read(owner);
     expect(after.version).toBe(profile.version + contacts.length);
     expect(after.contacts.map(({ name }: { name: string }) => name)).toEqual(
@@ -229,8 +229,8 @@ describe("changes saved together", () => {
         { profile_id: owner.accountId, changes: addition },
         { token: owner.token, headers: { "idempotency-key": "one-contact-and-no-more" } },
       );
-    const answers = [...(await Promise.all([send(), send(), send()])), await send()];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const responses = [...(await Promise.all([send(), send(), send()])), await send()];
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const after = await read(owner);
     expect(after.version).toBe(profile.version + 1);
     expect(after.contacts.filter(({ name }: { name: string }) => name === "Only one")).toHaveLength(1);

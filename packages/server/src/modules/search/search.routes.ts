@@ -23,11 +23,11 @@ export const routes: Routes<
   suggestTerms: ({ services, body }) => suggestTerms(services, body),
   suggestProducts: ({ services, body }) => suggestProducts(services, body),
   listFeaturedProfiles: cacheable({
-    answer: ({ services, actor, query }) => listFeaturedProfiles(services, actor, query),
+    respond: ({ services, actor, query }) => listFeaturedProfiles(services, actor, query),
   }),
   listSuggestedProfiles: ({ services, actor, query }) => listSuggestedProfiles(services, actor, query),
   listNewProfiles: cacheable({
-    answer: ({ services, actor, query }) => listNewProfiles(services, actor, query),
+    respond: ({ services, actor, query }) => listNewProfiles(services, actor, query),
   }),
 };
 

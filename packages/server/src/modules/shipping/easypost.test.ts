@@ -19,13 +19,13 @@ const ask = (more: object = {}, token = member.token) =>
 
 describe("with EasyPost", () => {
   /** Speaks EasyPost's wire format, as the test wants it to. */
-  let answer: (request: IncomingMessage, response: ServerResponse) => void;
+  let respond: (request: IncomingMessage, response: ServerResponse) => void;
   let received: { url?: string; authorization?: string; body: unknown }[] = [];
   let double: Server;
   let url: string;
 
   const json = (status: number, body: unknown, headers: Record<string, string> = {}) => {
-    answer = (_request, response) => {
+    respond = (_request, response) => {
       response.writeHead(status, { "content-type": "application/json", ...headers });
       response.end(JSON.stringify(body));
     };
@@ -58,7 +58,7 @@ describe("with EasyPost", () => {
         authorization: request.headers.authorization,
         body: JSON.parse(text),
       });
-      answer(request, response);
+      respond(request, response);
     });
     await new Promise<void>((ready) => double.listen(0, "127.0.0.1", ready));
     url = `http://127.0.0.1:${(double.address() as AddressInfo).port}/v2`;
@@ -183,31 +183,31 @@ describe("with EasyPost", () => {
       "a failure",
       () => json(500, { error: { code: "INTERNAL_SERVER_ERROR", message: "An internal error" } }),
     ],
-    ["an answer that is none", () => json(200, { hello: "there" })],
+    ["a response that is none", () => json(200, { hello: "there" })],
     [
       "a page instead of data",
       () => {
-        answer = (_request, response) => response.end("<html>");
+        respond = (_request, response) => response.end("<html>");
       },
     ],
     [
       "silence",
       () => {
         connect(300);
-        answer = () => {};
+        respond = () => {};
       },
     ],
     [
       "a broken connection",
       () => {
-        answer = (request) => request.socket.destroy();
+        respond = (request) => request.socket.destroy();
       },
     ],
     [
-      "an answer that stops half way",
+      "a response that stops half way",
       () => {
         connect(300);
-        answer = (_request, response) => {
+        respond = (_request, response) => {
           response.writeHead(200, { "content-length": "500" });
           response.write("{");
         };
@@ -216,7 +216,8 @@ describe("with EasyPost", () => {
     [
       "a redirection",
       () => {
-        answer = (_request, response) => response.writeHead(302, { location: "http://other.example/" }).end();
+        respond = (_request, response) =>
+          response.writeHead(302, { location: "http://other.example/" }).end();
       },
     ],
   ])("%s is a 503 that a person can read and retry", async (_what, failing) => {

@@ -10,7 +10,7 @@ export interface EasyPostOptions {
   url: string;
   key: string;
   log: Log;
-  /** Milliseconds until an answer is given up. */
+  /** Milliseconds until a response is given up. */
   timeout?: number;
 }
 
@@ -44,12 +44,12 @@ export function createEasyPost({ url, key, log, timeout = seconds(15) }: EasyPos
           "The rate service does not take this parcel or these addresses. Please check them and try again.",
         );
       }
-      const answer = easyPostShipment.safeParse(body);
-      if (status < 200 || status > 299 || !answer.success) {
+      const parsed = easyPostShipment.safeParse(body);
+      if (status < 200 || status > 299 || !parsed.success) {
         log.error({ status, code: codeOf(body) }, "EasyPost gave no rates");
         throw unavailable(undefined, wait);
       }
-      return toQuotation(answer.data.rates, answer.data.messages ?? []);
+      return toQuotation(parsed.data.rates, parsed.data.messages ?? []);
     },
   };
 }

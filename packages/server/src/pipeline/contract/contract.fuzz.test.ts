@@ -103,32 +103,34 @@ function absolute(node: Schema): Schema {
   return JSON.parse(JSON.stringify(node).replaceAll('"$ref":"#/', '"$ref":"contract#/'));
 }
 
-function shape(id: string, answer: { status: number; body: unknown; headers: Record<string, unknown> }) {
-  if (answer.status < 400) return;
-  expect(String(answer.headers["content-type"]), id).toContain("application/problem+json");
-  expect(isProblem(answer.body), `${id}: ${JSON.stringify(answer.body)}`).toBe(true);
+function shape(id: string, response: { status: number; body: unknown; headers: Record<string, unknown> }) {
+  if (response.status < 400) return;
+  expect(String(response.headers["content-type"]), id).toContain("application/problem+json");
+  expect(isProblem(response.body), `${id}: ${JSON.stringify(response.body)}`).toBe(true);
 }
 
 const sends = { good: 0, bad: 0 };
 
 describe("whatever is sent", () => {
   it.each(operations.map((operation) => [operation.id, operation] as const))(
-    "%s gives an answer that the contract describes",
+    "%s gives a response that the contract describes",
     async (id, operation) => {
       const described = describedAt(operation);
       const documented = Object.keys(described.responses).map(Number);
       const requests = requestsOf(operation, described, resolve, arbitraryOf);
       await fc.assert(
         fc.asyncProperty(requests, async (request) => {
-          const answer = await send(operation, request);
-          expect(documented, `${answer.status} ${JSON.stringify(answer.body)}`).toContain(answer.status);
-          if (answer.status < 400) expect(answer.status).toBe(operation.successStatus);
-          shape(id, answer);
+          const response = await send(operation, request);
+          expect(documented, `${response.status} ${JSON.stringify(response.body)}`).toContain(
+            response.status,
+          );
+          if (response.status < 400) expect(response.status).toBe(operation.successStatus);
+          shape(id, response);
           const bad = isBadBody(operation, request);
           if (bad !== undefined) sends[bad ? "bad" : "good"] += 1;
-          if (bad) expect([400, 401], JSON.stringify(answer.body)).toContain(answer.status);
+          if (bad) expect([400, 401], JSON.stringify(response.body)).toContain(response.status);
           if (request.caller === "visitor" && !visitorsMayCall(operation.access))
-            expect(answer.status).toBe(401);
+            expect(response.status).toBe(401);
         }),
         { seed: SEED, numRuns: RUNS, endOnFailure: true },
       );
@@ -151,10 +153,10 @@ describe("a method that an address does not take", () => {
     const path = url.slice(API_PREFIX.length).replaceAll(/:\w+/g, "1");
     for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"]) {
       if (taken.includes(method)) continue;
-      const answer = await server.request(method, path);
-      expect([method, answer.status]).toEqual([method, 405]);
-      expect(String(answer.headers.allow).split(", ").sort()).toEqual([...taken].sort());
-      shape(url, answer);
+      const response = await server.request(method, path);
+      expect([method, response.status]).toEqual([method, 405]);
+      expect(String(response.headers.allow).split(", ").sort()).toEqual([...taken].sort());
+      shape(url, response);
     }
   });
 });
@@ -186,9 +188,9 @@ describe("what was deleted", () => {
       .where("account_id", "=", accountId)
       .executeTakeFirstOrThrow();
     const made = async (path: string, body: unknown) => {
-      const { status, body: answer } = await server.post(path, body, as);
-      expect(status, `${path} ${JSON.stringify(answer)}`).toBe(201);
-      return Number(answer.id);
+      const { status, body: response } = await server.post(path, body, as);
+      expect(status, `${path} ${JSON.stringify(response)}`).toBe(201);
+      return Number(response.id);
     };
     const ids = {
       product: await made("/accounts/create_product/", { ...product, role_id: role.id }),
@@ -228,11 +230,11 @@ describe("a token that is not one", () => {
   it("is refused also where none is needed", async () => {
     for (const { id, method, url } of described) {
       const path = url.slice(API_PREFIX.length).replaceAll(/:\w+/g, "1");
-      const answer = await server.request(method, path, {
+      const response = await server.request(method, path, {
         token: "made.up.token",
         body: method === "GET" ? undefined : {},
       });
-      expect([id, answer.status]).toEqual([id, 401]);
+      expect([id, response.status]).toEqual([id, 401]);
     }
   });
 });

@@ -105,7 +105,7 @@ function operationsOf(file: string): Operation[] {
           bodies: Object.fromEntries(
             bodyTypes.map((type) => [type, `${pointer}/requestBody/content/${encodePointer(type)}/schema`]),
           ),
-          answer:
+          response:
             successType &&
             `${pointer}/responses/${successes[0]}/content/${encodePointer(successType)}/schema`,
           ignoresQuery: !("400" in operation.responses),

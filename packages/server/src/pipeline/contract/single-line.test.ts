@@ -62,8 +62,8 @@ describe("a field of one line", () => {
       ["/accounts/create_contact/", { profile_id: person.accountId, name: "Ada\nRoy" }, "name", person.token],
     ];
     for (const [path, body, field, token] of calls) {
-      const answer = await server.post(path, body, { token });
-      expect([path, answer.status, answer.body.errors?.[field]]).toEqual([path, 400, [ONE_LINE_MESSAGE]]);
+      const response = await server.post(path, body, { token });
+      expect([path, response.status, response.body.errors?.[field]]).toEqual([path, 400, [ONE_LINE_MESSAGE]]);
     }
     const form = new FormData();
     const fields = { title: "Pears\nfor sale", description: "Many", needed_by: "2030-01-01T12:00:00Z" };
@@ -76,12 +76,12 @@ describe("a field of one line", () => {
 
   it("is told from a text of several", async () => {
     const description = "We grow pears.\n\nAnd plums.\tToo.";
-    const answer = await server.post(
+    const response = await server.post(
       "/accounts/update_profile/",
       { id: person.accountId, details: { description } },
       { token: person.token },
     );
-    expect([answer.status, answer.body.description]).toEqual([200, description]);
+    expect([response.status, response.body.description]).toEqual([200, description]);
   });
 });
 

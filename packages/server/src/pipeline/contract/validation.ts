@@ -14,7 +14,7 @@ export interface Validators {
   headers(value: unknown): void;
   /** Fills in defaults; reads form fields as the types the contract gives them. */
   body(value: unknown, mediaType: string): unknown;
-  /** What is wrong with an answer of ours, if anything. */
+  /** What is wrong with a response of ours, if anything. */
   responseMistake(value: unknown): string | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface Pointers {
   parameters: Parameter[];
   /** JSON pointers into the contract, by media type. */
   bodies: Record<string, string>;
-  answer?: string;
+  response?: string;
   /** The operation describes no 400: it takes no parameters, and whatever stands in the query is nothing to it. */
   ignoresQuery?: boolean;
 }
@@ -45,15 +45,15 @@ export function createValidators(document: object): (pointers: Pointers) => Vali
   const common = { strict: false, allErrors: true, useDefaults: true, verbose: true } as const;
   const exact = new Ajv2020(common);
   const coercing = new Ajv2020({ ...common, coerceTypes: "array" });
-  const answers = new Ajv2020({ strict: false });
-  for (const ajv of [exact, coercing, answers]) {
+  const responses = new Ajv2020({ strict: false });
+  for (const ajv of [exact, coercing, responses]) {
     addFormats.default(ajv);
     ajv.addFormat("idn-email", isEmail);
     // What is kept already is answered as it is.
     ajv.addKeyword({
       keyword: ONE_LINE,
       type: "string",
-      validate: (_: boolean, text: string) => ajv === answers || isOneLine(text),
+      validate: (_: boolean, text: string) => ajv === responses || isOneLine(text),
     });
     ajv.addSchema(contract, DOCUMENT, false, false);
   }
@@ -69,7 +69,7 @@ export function createValidators(document: object): (pointers: Pointers) => Vali
     return validate;
   };
 
-  return ({ id, parameters, bodies, answer, ignoresQuery }) => {
+  return ({ id, parameters, bodies, response, ignoresQuery }) => {
     const compileParameters = (place: Parameter["in"]) => {
       const here = parameters.filter((parameter) => parameter.in === place);
       const nameOf = (parameter: Parameter) =>
@@ -115,9 +115,9 @@ export function createValidators(document: object): (pointers: Pointers) => Vali
         return value;
       },
       responseMistake(value) {
-        if (!answer) return undefined;
-        const validate = at(answers, "answer", answer);
-        return validate(value) ? undefined : answers.errorsText(validate.errors, { dataVar: "answer" });
+        if (!response) return undefined;
+        const validate = at(responses, "response", response);
+        return validate(value) ? undefined : responses.errorsText(validate.errors, { dataVar: "response" });
       },
     };
   };

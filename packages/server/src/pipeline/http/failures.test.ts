@@ -11,7 +11,7 @@ describe.each([
   ["https", { publicUrl: "https://foodshed.example", hstsSubdomains: true }],
   ["https without other hosts below it", { publicUrl: "https://foodshed.example", hstsSubdomains: false }],
   ["http", { publicUrl: "http://localhost:3000" }],
-])("an answer that no route gives, over %s", (_what, config) => {
+])("a response that no route gives, over %s", (_what, config) => {
   let server: TestServer;
   let expected: Record<string, unknown>;
   beforeAll(async () => {

@@ -94,10 +94,10 @@ export function handleFrameworkError(headers: Record<string, string>) {
 /** Requests so broken that no route sees them: answered on the bare socket. */
 export function handleClientError(headers: Record<string, string>) {
   const lines = Object.entries({ "cache-control": "no-store", ...headers }).map((line) => line.join(": "));
-  return (error: { code?: string }, socket: Socket) => answerBare(error, socket, lines);
+  return (error: { code?: string }, socket: Socket) => respondBare(error, socket, lines);
 }
 
-function answerBare(error: { code?: string }, socket: Socket, headers: string[]): void {
+function respondBare(error: { code?: string }, socket: Socket, headers: string[]): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const failure =
     error.code === "HPE_HEADER_OVERFLOW"

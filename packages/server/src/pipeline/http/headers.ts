@@ -55,7 +55,7 @@ export const storybookPolicy: Policy = {
 };
 
 /**
- * The headers of every answer of data, for those that are refused before any hook runs: an address that cannot be decoded,
+ * The headers of every response of data, for those that are refused before any hook runs: an address that cannot be decoded,
  * a request that cannot be read. A test holds them against what `addHeaders` sets.
  */
 export function bareHeaders(config: Pick<Config, "publicUrl" | "hstsSubdomains">): Record<string, string> {
@@ -140,7 +140,7 @@ export async function addHeaders(
   await app.register(compress, {
     threshold: 1024,
     encodings: ["br", "gzip"],
-    // Streamed exports leave as they are written. What is compressed for one answer alone is not worth much time.
+    // Streamed exports leave as they are written. What is compressed for one response alone is not worth much time.
     brotliOptions: {
       flush: constants.BROTLI_OPERATION_FLUSH,
       params: { [constants.BROTLI_PARAM_QUALITY]: 3 },

@@ -27,7 +27,7 @@ export function reportHealth(app: FastifyInstance, db: Database, readiness: Read
   app.addHook("onRequest", async (request) => {
     if (readiness.draining && isApiRequest(request)) throw DomainError.unavailable();
   });
-  // A connection that is kept would hold the process back once its last answer is sent.
+  // A connection that is kept would hold the process back once its last response is sent.
   app.addHook("onSend", async (_request, reply) => {
     if (readiness.draining) reply.header("connection", "close");
   });

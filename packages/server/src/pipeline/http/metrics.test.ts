@@ -41,9 +41,9 @@ test("answers are counted by what was asked, and never by whom or for whom", asy
 });
 
 test("the outbox and the process are there too, in the form that Prometheus reads", async () => {
-  const answer = await fetch(`${address}/metrics`);
-  expect(answer.headers.get("content-type")).toContain("text/plain; version=0.0.4");
-  const text = await answer.text();
+  const response = await fetch(`${address}/metrics`);
+  expect(response.headers.get("content-type")).toContain("text/plain; version=0.0.4");
+  const text = await response.text();
   expect(text).toContain('foodshed_mails{state="waiting"} 0');
   expect(text).toContain("foodshed_process_resident_memory_bytes ");
 });

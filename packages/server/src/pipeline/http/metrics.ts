@@ -8,7 +8,7 @@ import type { Database } from "../../infra/db/connection.ts";
 import type { Services } from "../../modules/services.ts";
 
 export interface Metrics {
-  /** Counts and times every answer of this server. */
+  /** Counts and times every response of this server. */
   watch(app: FastifyInstance): void;
   /** Everything that is known now, as Prometheus reads it. */
   text(): Promise<string>;

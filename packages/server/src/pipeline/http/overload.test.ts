@@ -22,16 +22,16 @@ describe("more requests at once than can be served in time", () => {
         body: JSON.stringify({ email: "nobody@farm.example" }),
       });
     // Each of these takes a quarter of a second, whatever there is to do.
-    const answers = await Promise.all(Array.from({ length: 40 }, reset));
-    const refused = answers.filter(({ status }) => status === 503);
+    const responses = await Promise.all(Array.from({ length: 40 }, reset));
+    const refused = responses.filter(({ status }) => status === 503);
     expect(refused.length).toBeGreaterThan(0);
-    expect(answers.filter(({ status }) => status === 200).length).toBe(40 - refused.length);
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(5);
-    for (const answer of refused) {
-      expect(answer.headers.get("retry-after")).toBe("2");
-      expect(answer.headers.get("content-type")).toMatch("application/problem+json");
-      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-      expect((await answer.json()).message).toBe(
+    expect(responses.filter(({ status }) => status === 200).length).toBe(40 - refused.length);
+    expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(5);
+    for (const response of refused) {
+      expect(response.headers.get("retry-after")).toBe("2");
+      expect(response.headers.get("content-type")).toMatch("application/problem+json");
+      expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+      expect((await response.json()).message).toBe(
         "The service is very busy right now. Please try again in a moment.",
       );
     }
@@ -52,13 +52,13 @@ describe("more passwords at once than can be checked in time", () => {
     const { email } = await limited.signUp();
     await limited.activate(email);
     const crowd = keepPasswordQueueFull();
-    const answer = await limited.post(
+    const response = await limited.post(
       "/accounts/login/",
       { username: email, password: "wrong#2026" },
       { address: "203.0.113.7" },
     );
-    expect(answer.status).toBe(503);
-    expect(answer.headers["retry-after"]).toBe("2");
+    expect(response.status).toBe(503);
+    expect(response.headers["retry-after"]).toBe("2");
     const { checked, refused } = await crowd.stop();
     expect(refused).toBeGreaterThan(0);
     expect(checked).toBeGreaterThan(0);

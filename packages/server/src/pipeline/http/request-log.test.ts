@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The newest line; it is written after the answer was sent. */
+/** The newest line; it is written after the response was sent. */
 const newest = () => expect.poll(() => lines.at(-1));
 
 describe("the request log", () => {

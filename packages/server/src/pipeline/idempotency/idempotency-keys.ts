@@ -4,7 +4,7 @@ import { DomainError } from "../../core/domain-error.ts";
 import type { Connection, Database } from "../../infra/db/connection.ts";
 
 /** How long a key is remembered. */
-const KEPT_FOR = hours(24);
+const KEY_TTL = hours(24);
 
 export interface IdempotentRequest {
   /** The account, or "visitor". */
@@ -42,7 +42,7 @@ export async function executeOnce(
       .where("scope", "=", scope)
       .where("operation", "=", operation)
       .where("key", "=", key)
-      .where("created_at", "<", fromNow(clock, -KEPT_FOR))
+      .where("created_at", "<", fromNow(clock, -KEY_TTL))
       .execute();
     const first = await trx
       .insertInto("idempotency_keys")
@@ -68,15 +68,18 @@ export async function executeOnce(
         body: earlier.answer === null ? undefined : JSON.parse(earlier.answer),
       };
     }
-    const answer = await effect(trx);
+    const response = await effect(trx);
     await trx
       .updateTable("idempotency_keys")
-      .set({ status: answer.status, answer: answer.body === undefined ? null : JSON.stringify(answer.body) })
+      .set({
+        status: response.status,
+        answer: response.body === undefined ? null : JSON.stringify(response.body),
+      })
       .where("scope", "=", scope)
       .where("operation", "=", operation)
       .where("key", "=", key)
       .execute();
-    return answer;
+    return response;
   });
 }
 
@@ -95,7 +98,7 @@ export async function findStoredResponse(
     .where("operation", "=", operation)
     .where("key", "=", key)
     .where("body_hash", "=", hashOf(secret, request))
-    .where("created_at", ">=", fromNow(clock, -KEPT_FOR))
+    .where("created_at", ">=", fromNow(clock, -KEY_TTL))
     .executeTakeFirst();
   if (!stored?.status) return undefined;
   return {
@@ -104,7 +107,7 @@ export async function findStoredResponse(
   };
 }
 
-/** Lets requests with one key follow each other in this process, so that whoever comes later finds the first one's answer. */
+/** Lets requests with one key follow each other in this process, so that whoever comes later finds the first one's response. */
 export interface IdempotencyLocks {
   inTurn<T>(request: IdempotentRequest, work: () => Promise<T>): Promise<T>;
 }
@@ -132,7 +135,7 @@ function hashOf(secret: string, { content }: IdempotentRequest): string {
 }
 
 export async function deleteExpiredKeys(db: Database, clock: Clock): Promise<void> {
-  await db.deleteFrom("idempotency_keys").where("created_at", "<", fromNow(clock, -KEPT_FOR)).execute();
+  await db.deleteFrom("idempotency_keys").where("created_at", "<", fromNow(clock, -KEY_TTL)).execute();
 }
 
 /** JSON with sorted keys; bytes by their content. */

@@ -31,14 +31,14 @@ export async function inOneTransaction({
   const { db, clock, secret } = services;
   const { own, discard } = collectingDiscards(services);
 
-  const commit = async (answerFor?: AnyHandler) => {
+  const commit = async (respondWith?: AnyHandler) => {
     let taken = false;
     const effect = async (trx: Connection) => {
-      const body = await respond({ ...own, db: trx }, answerFor);
+      const body = await respond({ ...own, db: trx }, respondWith);
       taken = true;
       return body;
     };
-    const answer = idempotent
+    const response = idempotent
       ? (
           await executeOnce(db, clock, secret, idempotent, async (trx) => ({
             status: successStatus,
@@ -47,13 +47,13 @@ export async function inOneTransaction({
         ).body
       : await inTransaction(db, effect);
     // A replayed response takes nothing of what was prepared.
-    return { answer, taken };
+    return { response, taken };
   };
 
   const preparing = preparingOf(handler);
-  const { answer } = preparing
-    ? await prepared(preparing, call, (made) => commit((inside) => preparing.answer(inside, made as never)))
+  const { response } = preparing
+    ? await prepared(preparing, call, (made) => commit((inside) => preparing.respond(inside, made as never)))
     : await commit();
   await discard();
-  return answer;
+  return response;
 }

@@ -15,10 +15,10 @@ const page = `
   const authorization = request.headers.get("authorization");
   const path = url.searchParams.get("asks") ?? "/network/";
   const when = url.searchParams.has("now") ? { "x-now": String(globalThis.made) } : {};
-  const answer = await context.apiFetch("/api/v1" + path, { headers: { ...when, ...(authorization && { authorization }) } });
+  const response = await context.apiFetch("/api/v1" + path, { headers: { ...when, ...(authorization && { authorization }) } });
   if (url.searchParams.has("private")) headers.set("cache-control", "no-store");
   globalThis.made = (globalThis.made ?? 0) + 1;
-  const body = { made: globalThis.made, nonce: context.nonce, cookie: request.headers.get("cookie"), agent: request.headers.get("user-agent"), answer: await answer.json() };
+  const body = { made: globalThis.made, nonce: context.nonce, cookie: request.headers.get("cookie"), agent: request.headers.get("user-agent"), response: await response.json() };
   return new Response(JSON.stringify(body), { status, headers });
 `;
 
@@ -49,8 +49,8 @@ const asking = (path: string, more = "") => `/page-${tests}?asks=${encodeURIComp
 const profileAddress = (slug: string) => asking(`/accounts/profile_by_slug/?slug=${slug}`);
 
 async function open(url: string, headers: Record<string, string> = {}) {
-  const answer = await server.app.inject({ url, headers: { "user-agent": BROWSER, ...headers } });
-  return { ...answer.json(), policy: String(answer.headers["content-security-policy"]) };
+  const response = await server.app.inject({ url, headers: { "user-agent": BROWSER, ...headers } });
+  return { ...response.json(), policy: String(response.headers["content-security-policy"]) };
 }
 
 /** Opens a page until it is kept. */
@@ -70,10 +70,10 @@ describe("a page that visitors open again and again", () => {
     const second = await open(address);
     expect(second.made).toBe(first.made + 1);
     expect((await open(address)).made).toBe(second.made);
-    expect((await open(address)).answer).toEqual(first.answer);
+    expect((await open(address)).response).toEqual(first.response);
   });
 
-  it("has a nonce of its own in every answer", async () => {
+  it("has a nonce of its own in every response", async () => {
     await keep(address);
     const [one, other] = [await open(address), await open(address)];
     expect(one.nonce).not.toBe(other.nonce);
@@ -109,25 +109,25 @@ describe("what a member writes is seen by the next visitor", () => {
   it("in the profile", async () => {
     await keep(address);
     expect((await edit({ description: "Quinces, medlars and more." })).status).toBe(200);
-    expect((await open(address)).answer.description).toBe("Quinces, medlars and more.");
+    expect((await open(address)).response.description).toBe("Quinces, medlars and more.");
     await keep(address);
     expect((await edit({ description: "Medlars only." })).status).toBe(200);
-    expect((await open(address)).answer.description).toBe("Medlars only.");
+    expect((await open(address)).response.description).toBe("Medlars only.");
   });
 
   it("also when it is written by another process, into any part of a profile", async () => {
     await keep(address);
     await server.db.insertInto("contacts").values({ account_id: owner.accountId, name: "Ines" }).execute();
-    expect((await open(address)).answer.contacts).toMatchObject([{ name: "Ines" }]);
+    expect((await open(address)).response.contacts).toMatchObject([{ name: "Ines" }]);
   });
 
   it("when it is hidden from visitors", async () => {
-    expect((await keep(address)).answer.first_name).toBe("Ada");
+    expect((await keep(address)).response.first_name).toBe("Ada");
     await edit({ hide_personal_info: true });
-    const { answer } = await open(address);
-    expect(answer).toMatchObject({ first_name: null, email: null, contacts: [] });
+    const { response } = await open(address);
+    expect(response).toMatchObject({ first_name: null, email: null, contacts: [] });
     await edit({ hide_personal_info: false });
-    expect((await open(address)).answer.first_name).toBe("Ada");
+    expect((await open(address)).response.first_name).toBe("Ada");
   });
 
   it("when a profile is not public any more", async () => {
@@ -135,7 +135,7 @@ describe("what a member writes is seen by the next visitor", () => {
     const url = profileAddress(slug);
     await keep(url);
     await server.db.updateTable("accounts").set({ published_at: null }).where("id", "=", id).execute();
-    expect((await open(url)).answer.status).toBe(404);
+    expect((await open(url)).response.status).toBe(404);
   });
 
   it("but not what was never committed", async () => {
@@ -149,7 +149,7 @@ describe("what a member writes is seen by the next visitor", () => {
       throw new Error("no");
     });
     await expect(failed).rejects.toThrow("no");
-    expect((await open(address)).answer).toEqual(kept.answer);
+    expect((await open(address)).response).toEqual(kept.response);
   });
 });
 
@@ -159,10 +159,10 @@ describe("a member's own view", () => {
   it("is never sent to a visitor, nor a visitor's to the member", async () => {
     for (let round = 0; round < 3; round += 1) {
       const own = await open(address, asMember());
-      expect(own.answer).toMatchObject({ editable: true });
-      expect(own.answer.onf_users).toHaveLength(1);
+      expect(own.response).toMatchObject({ editable: true });
+      expect(own.response.onf_users).toHaveLength(1);
       const visitors = await open(address);
-      expect(visitors.answer).toMatchObject({ editable: false, onf_users: [], last_login: null });
+      expect(visitors.response).toMatchObject({ editable: false, onf_users: [], last_login: null });
     }
   });
 
@@ -209,9 +209,9 @@ describe("what time does to a page", () => {
       asking(`/accounts/classifieds_list/?profile_id=${id}`),
       `/latest-${asking("/accounts/public_classifieds/").slice(1)}`,
     ]) {
-      expect((await keep(url)).answer).toMatchObject([{ title: "Last squash" }]);
+      expect((await keep(url)).response).toMatchObject([{ title: "Last squash" }]);
       server.clock.advance(seconds(31));
-      expect((await open(url)).answer).toEqual([]);
+      expect((await open(url)).response).toEqual([]);
       server.clock.advance(-seconds(31));
     }
   });
@@ -245,8 +245,8 @@ describe("is made each time", () => {
 });
 
 it.each([
-  ["got no answer", async () => Promise.reject(new Error("away")), true],
-  ["did not wait for the answer", () => new Promise<never>(() => {}), false],
+  ["got no response", async () => Promise.reject(new Error("away")), true],
+  ["did not wait for the response", () => new Promise<never>(() => {}), false],
 ])("a page that %s is made each time", async (_which, send, isAwaited) => {
   const pages = new PageCache(server.clock);
   let made = 0;

@@ -4,9 +4,9 @@ import { tokenIn } from "../../testing/mails.ts";
 import { buildTestServer, PASSWORD, type TestResponse, type TestServer } from "../../testing/server.ts";
 import { deleteExpiredHits } from "./rate-limiter.ts";
 
-function isProblem(answer: TestResponse) {
-  expect(answer.headers["content-type"]).toMatch("application/problem+json");
-  expect(answer.body).toMatchObject({ status: answer.status, message: expect.any(String) });
+function isProblem(response: TestResponse) {
+  expect(response.headers["content-type"]).toMatch("application/problem+json");
+  expect(response.body).toMatchObject({ status: response.status, message: expect.any(String) });
 }
 
 describe("limits on how often", () => {
@@ -39,10 +39,10 @@ describe("limits on how often", () => {
 
   it("let nobody through by asking fifty times at once", async () => {
     const { email } = await limited.member();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, n) => logIn(email, "wrong#2026", `192.0.2.${n}`)),
     );
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+    expect(responses.filter(({ status }) => status === 400)).toHaveLength(10);
   });
 
   it("do not count logins that succeed", async () => {
@@ -53,31 +53,31 @@ describe("limits on how often", () => {
   it("hold for mails that somebody could be pestered with", async () => {
     const ask = () =>
       limited.post("/accounts/password_reset/", { email: "quiet@farm.example" }, { address: "192.0.2.201" });
-    const answers = [];
-    for (let n = 0; n < 6; n += 1) answers.push((await ask()).status);
-    expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+    const responses = [];
+    for (let n = 0; n < 6; n += 1) responses.push((await ask()).status);
+    expect(responses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
   it("count a guess against the account that is guessed at, also when it comes with another's token", async () => {
     const { email } = await limited.member();
     const guessers = await Promise.all(Array.from({ length: 3 }, () => limited.member()));
-    const answers = [];
+    const responses = [];
     for (let n = 0; n < 12; n += 1) {
       const { token = "" } = guessers[n % 3] ?? {};
       const guess = { username: email, password: "wrong#2026" };
-      answers.push(
+      responses.push(
         (await limited.post("/accounts/login/", guess, { token, address: `192.0.2.${n}` })).status,
       );
     }
-    expect(answers.filter((status) => status === 400)).toHaveLength(10);
+    expect(responses.filter((status) => status === 400)).toHaveLength(10);
   });
 
   it("cannot be used up for a member by naming a number in place of an address", async () => {
     const { token, accountId } = await limited.member();
     for (let n = 0; n < 10; n += 1) await logIn(String(accountId), "wrong#2026", `198.18.0.${n}`);
     const change = { current_password: "wrong#2026", password: "barley#77" };
-    const answer = await limited.post("/accounts/update_user/", change, { token, address: "198.18.1.1" });
-    expect(answer.status).toBe(400);
+    const response = await limited.post("/accounts/update_user/", change, { token, address: "198.18.1.1" });
+    expect(response.status).toBe(400);
   });
 
   it("believe of what came before the proxy only what the proxy itself saw", async () => {
@@ -101,7 +101,7 @@ describe("limits on how often", () => {
     expect((await logIn("six@farm.example", "x", "2001:db8:1:3::9")).status).toBe(400);
   });
 
-  const cookieOf = (answer: TestResponse) => String(answer.headers["set-cookie"]).split(";")[0] as string;
+  const cookieOf = (response: TestResponse) => String(response.headers["set-cookie"]).split(";")[0] as string;
   const guess = async (email: string, times: number, addressOf: (n: number) => string) => {
     for (let n = 0; n < times; n += 1) await logIn(email, "wrong#2026", addressOf(n));
   };
@@ -224,11 +224,11 @@ describe("limits on how often", () => {
 
   it("count each of sixty attempts at once, from one place", async () => {
     const { email } = await limited.member();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 60 }, () => logIn(email, "wrong#2026", "203.0.113.180")),
     );
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(50);
+    expect(responses.filter(({ status }) => status === 400)).toHaveLength(10);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(50);
     limited.clock.advance(minutes(10) + 1_000);
     expect((await logIn(email, "wrong#2026", "203.0.113.180")).status).toBe(400);
   });

@@ -18,9 +18,9 @@ export async function cachedResponse(
     JSON.stringify([operation.id, request.named]),
     async () => {
       const access = await decideAccess(services.db, operation.access, request.actor, request.named);
-      const answer = await cachePolicy.answer(callOf(services, request, access));
-      checkResponse(services, operation, answer);
-      return { json: JSON.stringify(answer), access, expiresAt: cachePolicy.expiresAt?.(answer) };
+      const response = await cachePolicy.respond(callOf(services, request, access));
+      checkResponse(services, operation, response);
+      return { json: JSON.stringify(response), access, expiresAt: cachePolicy.expiresAt?.(response) };
     },
   );
   await runAfterResponse(cachePolicy, callOf(services, request, access));

@@ -13,15 +13,15 @@ export interface CachedResponse {
 }
 
 /** About 16 MB: the profiles of some hundred businesses. */
-const MOST_CHARACTERS = 8_000_000;
+const MAX_CHARACTERS = 8_000_000;
 
-/** About what an entry takes besides its answer and its key: answers may be as short as `[]`. */
+/** About what an entry takes besides its response and its key: responses may be as short as `[]`. */
 const ENTRY_CHARACTERS = 500;
 
 /** Answers to visitors, each good for as long as nothing that visitors are shown is written. */
 export interface ResponseCache {
   /**
-   * The answer that is kept under `key`, or else the one that `read` gives. Those who come while it is read share it, unless
+   * The response that is kept under `key`, or else the one that `read` gives. Those who come while it is read share it, unless
    * something was changed since it was begun. A failure is not cached.
    */
   getOrCompute(key: string, read: () => Promise<CachedResponse>): Promise<CachedResponse>;
@@ -30,25 +30,25 @@ export interface ResponseCache {
 export function createResponseCache(
   db: Database,
   clock: Clock,
-  mostCharacters = MOST_CHARACTERS,
+  maxCharacters = MAX_CHARACTERS,
 ): ResponseCache {
   const cache = new LRUCache<string, CachedResponse>({
-    maxSize: mostCharacters,
+    maxSize: maxCharacters,
     sizeCalculation: ({ json }, key) => ENTRY_CHARACTERS + json.length + key.length,
   });
   const isValid = ({ expiresAt }: CachedResponse) => !expiresAt || expiresAt > clock.now();
   let cachedVersion = 0;
   /** Answers that are being read: after a change many visitors ask the same at once. */
-  const inFlight = new Map<string, { version: number; answer: Promise<CachedResponse> }>();
+  const inFlight = new Map<string, { version: number; response: Promise<CachedResponse> }>();
 
   function begin(key: string, version: number, read: () => Promise<CachedResponse>): Promise<CachedResponse> {
-    const own = { version, answer: read() };
+    const own = { version, response: read() };
     inFlight.set(key, own);
     const end = () => {
       if (inFlight.get(key) === own) inFlight.delete(key);
     };
-    own.answer.then(end, end);
-    return own.answer;
+    own.response.then(end, end);
+    return own.response;
   }
 
   return {
@@ -62,13 +62,13 @@ export function createResponseCache(
       if (found && isValid(found)) return found;
       const other = inFlight.get(key);
       if (other?.version === version) {
-        const shared = await other.answer;
+        const shared = await other.response;
         if (isValid(shared)) return shared;
       }
-      const answer = await begin(key, version, read);
+      const response = await begin(key, version, read);
       // What was begun before a change may hold the state before it.
-      if (version === cachedVersion) cache.set(key, answer);
-      return answer;
+      if (version === cachedVersion) cache.set(key, response);
+      return response;
     },
   };
 }

@@ -8,12 +8,12 @@ import { writeSiteBuild } from "../../testing/site-build.ts";
 /** Asks the API for what its address names, and fails as the API does. */
 const page = `
   const asked = new URL(request.url).searchParams;
-  let answer;
+  let response;
   for (let i = 0; i < Number(asked.get("times") ?? 1); i++)
-    answer = await context.apiFetch(asked.get("ask"), asked.has("body")
+    response = await context.apiFetch(asked.get("ask"), asked.has("body")
       ? { method: "POST", headers: { "content-type": "application/json" }, body: asked.get("body") }
       : {});
-  return new Response("<p>" + answer.status, { status: answer.status, headers });
+  return new Response("<p>" + response.status, { status: response.status, headers });
 `;
 
 const folder = mkdtempSync(join(tmpdir(), "foodshed-waits-"));
@@ -31,10 +31,10 @@ describe("a page whose API says to wait", () => {
       const server = await buildTestServer({ app: { apiOnly: false, builds } });
       const url = pageOf("/accounts/classifieds_list/?profile_id=1");
       await server.db.destroy();
-      const answer = await server.app.inject({ url, headers });
-      expect(answer.statusCode).toBe(503);
-      expect(answer.headers["content-type"]).toMatch("text/html");
-      expect(answer.headers["retry-after"]).toBe("5");
+      const response = await server.app.inject({ url, headers });
+      expect(response.statusCode).toBe(503);
+      expect(response.headers["content-type"]).toMatch("text/html");
+      expect(response.headers["retry-after"]).toBe("5");
       await server.close();
     },
   );
@@ -64,7 +64,7 @@ it("a page that is turned away because too much is asked at once is told when to
   const overload = { mostAtOnce: 0, longestDelay: 60_000, fewAtOnce: 0 };
   const server = await buildTestServer({ app: { apiOnly: false, builds, overload } });
   const address = await server.app.listen({ port: 0, host: "127.0.0.1" });
-  const answer = await fetch(`${address}${pageOf("/accounts/categories_list/")}`);
-  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
+  const response = await fetch(`${address}${pageOf("/accounts/categories_list/")}`);
+  expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"]);
   await server.close();
 });

@@ -9,9 +9,9 @@ import { serveEmbeds } from "./static-files.ts";
 
 /** Shows what its loader was given. */
 const page = `
-  const answer = await context.apiFetch("/api/v1/accounts/session/", { headers: { authorization: request.headers.get("authorization") ?? "" } });
+  const response = await context.apiFetch("/api/v1/accounts/session/", { headers: { authorization: request.headers.get("authorization") ?? "" } });
   const list = await (await context.apiFetch(context.publicUrl + "/api/v1/accounts/categories_list/")).json();
-  headers.set("x-api-status", String(answer.status));
+  headers.set("x-api-status", String(response.status));
   headers.set("x-consumers", [context.onConsumerHost, context.consumerUrl].join(" "));
   return new Response("<script nonce=" + JSON.stringify(context.nonce) + "></script><p>" + list.length + " types " + "x".repeat(2000), { status, headers });
 `;
@@ -77,7 +77,7 @@ describe("a page of the site", () => {
     );
   });
 
-  it("runs only scripts that carry this answer's nonce, and stands in nobody's frame", async () => {
+  it("runs only scripts with the nonce of the response, and cannot be framed", async () => {
     const [first, second] = [await get("/"), await get("/")];
     const nonce = /nonce="([^"]+)"/.exec(first.body)?.[1];
     const policy = String(first.headers["content-security-policy"]);

@@ -94,9 +94,9 @@ const SHORT_WAIT = 5;
 function recordRetryAfter(ask: SendSubrequest): { send: SendSubrequest; longest: () => number } {
   let told = 0;
   const send: SendSubrequest = async (call) => {
-    const answer = await ask(call);
-    told = Math.max(told, Number(answer.headers.get("retry-after")) || 0);
-    return answer;
+    const response = await ask(call);
+    told = Math.max(told, Number(response.headers.get("retry-after")) || 0);
+    return response;
   };
   return { send, longest: () => told || SHORT_WAIT };
 }

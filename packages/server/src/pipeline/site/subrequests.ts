@@ -22,7 +22,7 @@ export type SendSubrequest = (call: Subrequest) => Promise<SubrequestResponse>;
 export function subrequestsOf(app: FastifyInstance, outer: FastifyRequest): SendSubrequest {
   return async ({ method, url, headers, body }) => {
     const agent = outer.headers["user-agent"];
-    const answer = await app.inject({
+    const response = await app.inject({
       method: method as InjectOptions["method"],
       url,
       headers: { ...headers, "x-request-id": outer.id, ...(agent && { "user-agent": agent }) },
@@ -30,11 +30,11 @@ export function subrequestsOf(app: FastifyInstance, outer: FastifyRequest): Send
       remoteAddress: outer.ip,
       ...(body !== undefined && { payload: body }),
     });
-    const answerHeaders = new Headers();
-    for (const [name, value] of Object.entries(answer.headers)) {
-      for (const one of [value].flat()) if (one !== undefined) answerHeaders.append(name, String(one));
+    const responseHeaders = new Headers();
+    for (const [name, value] of Object.entries(response.headers)) {
+      for (const one of [value].flat()) if (one !== undefined) responseHeaders.append(name, String(one));
     }
-    return { status: answer.statusCode, headers: answerHeaders, body: answer.rawPayload };
+    return { status: response.statusCode, headers: responseHeaders, body: response.rawPayload };
   };
 }
 

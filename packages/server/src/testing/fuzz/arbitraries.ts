@@ -11,7 +11,7 @@ export interface Known {
 
 /** Passes the rule for passwords, whose pattern no generator of texts can follow. */
 const PASSWORDS = ["harvest#2026", "orchard!Gate77"];
-const MOST_ITEMS = 4;
+const MAX_ITEMS = 4;
 
 /** Makes generators for values as a schema of the contract describes them. Most of what they make is valid. */
 export function createArbitraries(
@@ -70,7 +70,7 @@ export function createArbitraries(
     const minLength = schema.minItems ?? 0;
     const length = {
       minLength,
-      maxLength: Math.max(minLength, Math.min(schema.maxItems ?? MOST_ITEMS, MOST_ITEMS)),
+      maxLength: Math.max(minLength, Math.min(schema.maxItems ?? MAX_ITEMS, MAX_ITEMS)),
     };
     const item = from(schema.items ?? {}, name, depth + 1);
     return schema.uniqueItems

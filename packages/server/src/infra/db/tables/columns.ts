@@ -14,9 +14,11 @@ export type Day = ColumnType<Date | string, string, string>;
 /** JSON, written as text. */
 export type Json<T> = ColumnType<T, string | undefined, string>;
 
-/** The columns in which a request's fields are kept, none left out. A field that has no column is a type error. */
-export type Kept<Table, Field extends keyof Insertable<Table>> = Required<Pick<Insertable<Table>, Field>>;
-/** As `Kept`, of a request that changes what it names: a field that it leaves out is undefined. */
-export type Changed<Table, Field extends keyof Updateable<Table>> = {
+/** The columns that store the fields of a request, none left out. A field that has no column is a type error. */
+export type InsertColumns<Table, Field extends keyof Insertable<Table>> = Required<
+  Pick<Insertable<Table>, Field>
+>;
+/** As `InsertColumns`, for a request that changes only the fields it names: a field that it leaves out is undefined. */
+export type UpdateColumns<Table, Field extends keyof Updateable<Table>> = {
   [Column in Field]: Updateable<Table>[Column] | undefined;
 };
