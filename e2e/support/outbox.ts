@@ -10,6 +10,18 @@ function decodeQuotedPrintable(text: string): string {
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
+/** Decoded mails by file name: the outbox grows to hundreds of files, and each look for a mail goes through all of them. */
+const decoded = new Map<string, string>();
+
+function readMail(name: string): string {
+  const known = decoded.get(name);
+  if (known) return known;
+  const mail = decodeQuotedPrintable(readFileSync(join(folder, name), "utf8"));
+  // A file that the server is still writing lacks the last boundary and is read again.
+  if (mail.trimEnd().endsWith("--")) decoded.set(name, mail);
+  return mail;
+}
+
 function mailsTo(address: string): string[] {
   let names: string[];
   try {
@@ -20,7 +32,7 @@ function mailsTo(address: string): string[] {
   return names
     .filter((name) => name.endsWith(".eml"))
     .sort()
-    .map((name) => decodeQuotedPrintable(readFileSync(join(folder, name), "utf8")))
+    .map(readMail)
     .filter((mail) => new RegExp(`^To:.*${address.replace(/[.+]/g, "\\$&")}`, "im").test(mail));
 }
 
