@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { activate, logIn, newAddress, signUp } from "./support/accounts.ts";
+import { logIn, newAddress } from "./support/accounts.ts";
+import { newMember } from "./support/members.ts";
 import { everyWidgetStands } from "./support/widgets.ts";
 
 const partner = process.env.E2E_PARTNER_URL ?? "";
@@ -69,9 +70,7 @@ test.describe("What needs a login opens a window of the site:", { tag: "@any-siz
     page,
     context,
   }) => {
-    const email = newAddress("parcel");
-    await signUp(page, { email, business: "Parcel Journeys" });
-    await activate(page, email);
+    const { email } = await newMember("Parcel Journeys");
     await page.goto(plain);
     const form = await widget(page, "foodshed-shipping");
     const from = form.getByRole("group", { name: "1. Ship from" });
@@ -123,9 +122,8 @@ test.describe("What needs a login opens a window of the site:", { tag: "@any-siz
 test("nothing of a member's session stands on a partner's page, nor is it sent from there", {
   tag: "@any-size",
 }, async ({ page }) => {
-  const email = newAddress("session");
-  await signUp(page, { email, business: "Session Journeys" });
-  await activate(page, email);
+  const { email } = await newMember("Session Journeys");
+  await page.goto("/login");
   await logIn(page, email);
   await expect(page).toHaveURL(/\/profile-hub$/);
   const token = await page.evaluate(() => localStorage.getItem("jwt"));

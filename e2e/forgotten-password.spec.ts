@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { activate, logIn, newAddress, password, signUp } from "./support/accounts.ts";
 import { expectAccessible } from "./support/axe.ts";
+import { newSignUp } from "./support/members.ts";
 import { mailedLink } from "./support/outbox.ts";
 
 test("a member confirms, forgets the password, sets a new one by the mailed link and logs in", async ({
@@ -50,8 +51,7 @@ test("a member confirms, forgets the password, sets a new one by the mailed link
 test("who never confirmed sets a new password with a link asked for at the login, which confirms too", {
   tag: "@any-size",
 }, async ({ page }) => {
-  const email = newAddress("waiting");
-  await signUp(page, { email, business: "Waiting Orchard" });
+  const { email } = await newSignUp("Waiting Orchard");
   const first = await mailedLink(email, "/activate/");
 
   await page.goto("/login");

@@ -19,7 +19,7 @@ test("two members write to each other, one blocks the other, and takes it back",
   browser,
 }) => {
   test.slow();
-  const [ada, lou] = [await newMember("Letters Orchard"), await newMember("Letters Dairy")];
+  const [ada, lou] = await Promise.all([newMember("Letters Orchard"), newMember("Letters Dairy")]);
   const elsewhere = await browser.newContext();
   const theirs = await elsewhere.newPage();
 
@@ -78,7 +78,7 @@ test("two members write to each other, one blocks the other, and takes it back",
 test("a message that did not get through keeps its text, and arrives once", { tag: "@any-size" }, async ({
   page,
 }) => {
-  const [ada, lou] = [await newMember("Offline Orchard"), await newMember("Offline Dairy")];
+  const [ada, lou] = await Promise.all([newMember("Offline Orchard"), newMember("Offline Dairy")]);
   await openAs(page, ada.token, `/messages?recipient=${lou.accountId}`);
   await expect(log(page)).toContainText("No messages yet.");
   await tabTo(page, field(page));
@@ -103,7 +103,7 @@ test("a message that did not get through keeps its text, and arrives once", { ta
 });
 
 test("what was typed waits while one looks at other pages", async ({ page }) => {
-  const [ada, lou] = [await newMember("Draft Orchard"), await newMember("Draft Dairy")];
+  const [ada, lou] = await Promise.all([newMember("Draft Orchard"), newMember("Draft Dairy")]);
   await openAs(page, ada.token, `/search/${encodeURIComponent(lou.business)}`);
   const button = page.getByRole("button", { name: `Message ${lou.business}` });
   await button.click();
@@ -119,7 +119,7 @@ test("what was typed waits while one looks at other pages", async ({ page }) => 
 test("a conversation is started with a business that is found by its name, without a mouse", {
   tag: "@any-size",
 }, async ({ page }) => {
-  const [ada, lou] = [await newMember("Start Orchard"), await newMember("Start Dairy")];
+  const [ada, lou] = await Promise.all([newMember("Start Orchard"), newMember("Start Dairy")]);
   await openAs(page, ada.token, "/messages");
   await expect(page.getByText("No conversations yet")).toBeVisible();
   await expectAccessible(page);
@@ -139,7 +139,7 @@ test("a conversation is started with a business that is found by its name, witho
 test("a visitor who wants to write logs in first and comes back to the message", {
   tag: "@any-size",
 }, async ({ page }) => {
-  const [ada, lou] = [await newMember("Visitor Orchard"), await newMember("Visitor Dairy")];
+  const [ada, lou] = await Promise.all([newMember("Visitor Orchard"), newMember("Visitor Dairy")]);
   await page.goto(`/search/${encodeURIComponent(lou.business)}`);
   await page.getByRole("link", { name: `Message ${lou.business}` }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Log In to Message" })).toBeVisible();

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { activate, logIn, newAddress, signUp } from "./support/accounts.ts";
+import { newMember } from "./support/members.ts";
 
 test("a business signs up, activates, logs in and posts a classified that a visitor finds", async ({
   page,
@@ -66,9 +67,8 @@ test("a business signs up, activates, logs in and posts a classified that a visi
 test("a member stays signed in on the next page, without a flash of the visitor's header, and logs out", {
   tag: "@any-size",
 }, async ({ page }) => {
-  const email = newAddress("header");
-  await signUp(page, { email, business: "Header Journeys" });
-  await activate(page, email);
+  const { email } = await newMember("Header Journeys");
+  await page.goto("/login");
   await logIn(page, email);
   await expect(page).toHaveURL(/\/profile-hub$/);
 

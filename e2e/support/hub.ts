@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { activate, logIn, newAddress, password, signUp } from "./accounts.ts";
 import { press, tabTo, typeInto } from "./keyboard.ts";
+import { newMember, openAs } from "./members.ts";
 
 /** A business that has just signed up, in its empty hub. */
 export async function newBusiness(page: Page, { business, role }: { business: string; role: string }) {
@@ -11,6 +12,13 @@ export async function newBusiness(page: Page, { business, role }: { business: st
   await expect(page).toHaveURL(/\/profile-hub$/);
   await expect(page.getByRole("heading", { name: "Welcome to Your Profile Hub" })).toBeVisible();
   return { email };
+}
+
+/** The empty hub of a business that has signed up before the journey begins: a seller unless told. */
+export async function emptyHub(page: Page, business: string, roles?: number[]): Promise<void> {
+  const { token } = await newMember(business, roles);
+  await openAs(page, token, "/profile-hub");
+  await expect(page.getByRole("heading", { name: "Welcome to Your Profile Hub" })).toBeVisible();
 }
 
 export function sectionToggle(page: Page, title: string): Locator {
