@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { logIn } from "./support/accounts.ts";
-import { expectAccessible } from "./support/axe.ts";
-import { demoPassword } from "./support/demo.ts";
+import { expectAccessible, expectAccessibleAtBothSizes } from "./support/axe.ts";
+import { signInAs, tokenOf } from "./support/members.ts";
+import { windows } from "./support/windows.ts";
 
 const account = ["/register", "/register?flow=guided", "/confirm", "/forgot", "/login"];
 const withTokens = [
@@ -49,7 +50,10 @@ const forMembers = [
   "/profile-manager",
 ];
 
-/** Opens each page in the same tab and holds it against axe; what the policy or React complains of counts too. */
+/**
+ * Opens each page once in the same tab and holds it against axe as on a desktop and as on a phone; what the policy or React
+ * complains of counts too. The window keeps the size of the last look, so that every other page is opened on a phone.
+ */
 async function expectAllAccessible(page: Page, paths: readonly string[]) {
   const broken: string[] = [];
   const listen = (message: { text: () => string }) => {
@@ -62,7 +66,7 @@ async function expectAllAccessible(page: Page, paths: readonly string[]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await page.waitForLoadState("networkidle");
-      await expectAccessible(page);
+      await expectAccessibleAtBothSizes(page);
     });
   }
   page.off("console", listen);
@@ -81,16 +85,20 @@ test.beforeEach(() => {
 });
 
 for (const [what, paths] of Object.entries({ account, withTokens, reading, searching })) {
-  test(`axe finds nothing on the pages of visitors: ${what}`, ({ page }) => expectAllAccessible(page, paths));
+  test(`axe finds nothing on the pages of visitors: ${what}`, { tag: "@any-size" }, ({ page }) =>
+    expectAllAccessible(page, paths),
+  );
 }
 
-test("axe finds nothing on a public profile, its tabs and a vendor's page", async ({ page }) => {
+test("axe finds nothing on a public profile, its tabs and a vendor's page", { tag: "@any-size" }, async ({
+  page,
+}) => {
   const slug = await aProfile(page);
   const tabs = ["", "/contact", "/photos", "/classifieds"].map((tab) => `/profiles/${slug}${tab}`);
   await expectAllAccessible(page, [...tabs, "/profiles/nobody-has-this-name"]);
 });
 
-test("axe finds nothing in the dark", async ({ page }) => {
+test("axe finds nothing in the dark", { tag: "@any-size" }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   const slug = await aProfile(page);
   await expectAllAccessible(page, [
@@ -102,46 +110,42 @@ test("axe finds nothing in the dark", async ({ page }) => {
   ]);
 });
 
-test("axe finds nothing in forms that were refused, menus and dialogs of visitors", async ({ page }) => {
+test("axe finds nothing in forms that were refused, menus and dialogs of visitors", {
+  tag: "@any-size",
+}, async ({ page }) => {
   await page.goto("/register");
   await page.getByRole("button", { name: "Register" }).click();
   await expect(page.getByRole("alert")).toContainText("You must provide a first name.");
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
 
   await page.goto("/login");
   await logIn(page, "nobody@foodshed.example", "Wrong#2026aa");
   await expect(page.getByRole("alert")).toContainText("Failure to login due to:");
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
 
+  await page.setViewportSize(windows.phone);
   await page.goto("/");
-  const menu = page.getByRole("banner").getByRole("button", { name: "Menu" });
-  if (await menu.isVisible()) {
-    await menu.click();
-    await expectAccessible(page);
-    await page.keyboard.press("Escape");
-  }
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Join our mailing list" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
   await page.keyboard.press("Escape");
 
   await page.route("**/api/v1/search/**", (route) => route.abort());
   await page.goto("/search/cheese");
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
 });
 
-test("axe finds nothing on the members' pages", async ({ page }) => {
-  await page.goto("/login");
-  await logIn(page, "demo@foodshed.example", demoPassword);
-  await expect(page).toHaveURL(/\/profile-hub$/);
+test("axe finds nothing on the members' pages", { tag: "@any-size" }, async ({ page }) => {
+  await signInAs(page, await tokenOf("demo@foodshed.example"));
   await expectAllAccessible(page, forMembers);
 });
 
-test("axe finds nothing on the pages of a network's manager", async ({ page }) => {
-  await page.goto("/login?next=/profile-manager");
-  await logIn(page, "network@foodshed.example", demoPassword);
-  await expect(page).toHaveURL(/\/profile-manager$/);
+test("axe finds nothing on the pages of a network's manager", { tag: "@any-size" }, async ({ page }) => {
+  await signInAs(page, await tokenOf("network@foodshed.example"));
   await expectAllAccessible(page, ["/profile-manager", "/reports/grand-valley-local-food-network"]);
 });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, defineConfig, devices } from "@playwright/test";
 import { freePort } from "../scripts/lib/free-port.mjs";
+import { windows } from "./support/windows.ts";
 
 // The configuration is read again by every worker; folder and addresses must be the same for all of them.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "foodshed-journeys-"));
@@ -50,13 +51,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 } } },
+    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: windows.desktop } },
     {
       name: "phone",
       // What a small window shows no other way is gone through once.
       grepInvert: /@any-size/,
       // At a phone's own density most of the time would go into drawing.
-      use: { ...devices["Pixel 7"], viewport: { width: 360, height: 760 }, deviceScaleFactor: 1 },
+      use: { ...devices["Pixel 7"], viewport: windows.phone, deviceScaleFactor: 1 },
     },
   ],
   webServer: [

@@ -1,5 +1,6 @@
 import { expect, type Frame, type Page } from "@playwright/test";
 import axe from "axe-core";
+import { windows } from "./windows.ts";
 
 /** axe finds nothing in the state that the page is in, and nothing stands out of it sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -15,6 +16,21 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations).toEqual([]);
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wider, "the page scrolls sideways").toBeLessThanOrEqual(0);
+}
+
+/**
+ * Checks the page in its window and in the other one, and leaves the other one open. A page whose layout follows the width
+ * alone needs to be opened once for both.
+ */
+export async function expectAccessibleAtBothSizes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  const isSmall = page.viewportSize()?.width === windows.phone.width;
+  await page.setViewportSize(isSmall ? windows.desktop : windows.phone);
+  // Parts that ask for the width by script are drawn by the second frame.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await expectAccessible(page);
 }
 
 /** Frames of another origin are looked into as well: they are ours, on a partner's page. */
