@@ -39,7 +39,11 @@ function withLibrary(suite) {
   return counts;
 }
 
-/** Each answers its counts of tests; of suites whose tests stand in files only those named in `files`, if any are. */
+/**
+ * Each answers its counts of tests; of suites whose tests stand in files only those named in `files`, if any are. They run in this
+ * order: what fails soonest is first. The long suites come before the short ones, so that no core waits at the end for one long
+ * suite; and `pictures` between the two that build the library, which would wait for each other.
+ */
 const suites = {
   async checks() {
     const results = await runChecks();
@@ -72,14 +76,6 @@ const suites = {
     const label = "Faults of database, disk, mail and files";
     return vitestSuite(label, "@foodshed/server", { script: "test:faults", files });
   },
-  async cli(files) {
-    await ensureBuilt("cli");
-    // Thousands of accounts are made and read: PostgreSQL takes them several times as fast as the embedded database.
-    const url = await postgresUrl();
-    if (!url) notice("! Without PostgreSQL the largest import has 300 rows at the real server, not 5,000.");
-    const env = url ? { TEST_DATABASE_URL: url } : {};
-    return vitestSuite("Command line", "@foodshed/cli", { files, env });
-  },
   stories: (files) =>
     withChromium((env) =>
       browserSuite("Stories, with accessibility, in Chromium", "@foodshed/widgets", {
@@ -88,6 +84,18 @@ const suites = {
         env,
       }),
     ),
+  async cli(files) {
+    await ensureBuilt("cli");
+    // Thousands of accounts are made and read: PostgreSQL takes them several times as fast as the embedded database.
+    const url = await postgresUrl();
+    if (!url) notice("! Without PostgreSQL the largest import has 300 rows at the real server, not 5,000.");
+    const env = url ? { TEST_DATABASE_URL: url } : {};
+    return vitestSuite("Command line", "@foodshed/cli", { files, env });
+  },
+  packages: () =>
+    withLibrary(() =>
+      withChromium((env) => wholeSuite("What is published, as packed", "node", ["scripts/pack.mjs"], env)),
+    ),
   pictures: (files) =>
     withChromium((env) =>
       browserSuite("Stories against their pictures", "@foodshed/widgets", {
@@ -95,10 +103,6 @@ const suites = {
         files,
         env,
       }),
-    ),
-  packages: () =>
-    withLibrary(() =>
-      withChromium((env) => wholeSuite("What is published, as packed", "node", ["scripts/pack.mjs"], env)),
     ),
   sizes: () =>
     withLibrary(async () => {
