@@ -12,7 +12,7 @@ type UsedFields = AllFields<
 >;
 
 /** Fails the type check when a field of the contract is in neither list. */
-type AllFields<Fields extends Used | Unused, Used, Unused> = Exclude<Used, Unused>;
+type AllFields<Fields extends Used | Unused, Used, Unused> = Exclude<Fields, Unused>;
 
 export type ClassifiedSummary = Pick<Schema<"ClassifiedHitSource">, UsedFields> & {
   account: Pick<Schema<"AccountRef">, "slug" | "business_name">;

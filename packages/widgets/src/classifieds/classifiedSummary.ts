@@ -24,7 +24,7 @@ export type ClassifiedSummary = Pick<
   Partial<Pick<Hit, "city"> & Pick<Classified, "expired" | "editable" | "profile_id">>;
 
 /** Names the fields that a card requires. The type check fails for a field of the contract that is neither required nor left out. */
-type ShownFields<Fields extends Shown | LeftOut, Shown, LeftOut> = Exclude<Shown, LeftOut>;
+type ShownFields<Fields extends Shown | LeftOut, Shown, LeftOut> = Exclude<Fields, LeftOut>;
 
 export function classifiedSummaryCategory(classified: ClassifiedSummary): CategoryId {
   return isCategoryId(classified.category) ? classified.category : 0;
