@@ -26,7 +26,7 @@ export type Test<T> = (subject: T) => boolean;
 export type Judge<T> = (subject: T) => Grade;
 
 /** What a place can be asked of. */
-type Placed = Pick<ProfileSource, "city" | "latitude" | "longitude">;
+type Placed = Pick<ProfileSource, "city" | "latitude" | "longitude"> & Partial<Pick<ProfileSource, "cities">>;
 /** Everything that a judged query looks at. */
 export type Business = Pick<
   ProfileSource,
@@ -140,21 +140,25 @@ const says =
 /** Name or description say it. */
 export const mentions = (words: RegExp): Test<Business> => says((text) => words.test(text));
 
-/** Offers it for sale: listed 3, only told in its name or text 2; another of the family, or somebody who buys it, 1. */
+/**
+ * Offers it for sale: listed 3. Told only in its name or text 2, if it lists nothing, or another of the family; else telling of it is as
+ * incidental as cheese in what a beekeeper writes, and only related. Another of the family, or somebody who buys it, 1.
+ */
 export function sells(thing: Thing): Judge<Business> {
+  const tells = all(holdsRole(...SELLING), says(thing.is));
+  const another = lists(SELLING, thing.isRelated);
   return grades({
     3: lists(SELLING, thing.is),
-    2: all(holdsRole(...SELLING), says(thing.is)),
-    1: any(lists(SELLING, thing.isRelated), lists(["buyer"], thing.is)),
+    2: all(tells, any(not(lists(SELLING, () => true)), another)),
+    1: any(another, tells, lists(["buyer"], thing.is)),
   });
 }
 
-/** Buys it: listed 3, only told, or another of the family, 2. */
+/** Buys it: listed 3; only told, or another of the family, 2. */
 export function buys(thing: Thing): Judge<Business> {
   return grades({
     3: lists(["buyer"], thing.is),
     2: all(holdsRole("buyer"), any(lists(["buyer"], thing.isRelated), says(thing.is))),
-    1: lists(["buyer"], () => true),
   });
 }
 
@@ -175,24 +179,26 @@ export interface Offer {
   processing?: readonly ProcessingType[];
   types?: readonly BusinessTypeName[];
   words?: RegExp;
+  /** Who does it as well, if not as their trade. */
+  close?: Test<Business>;
   related?: Test<Business>;
 }
 
-/** Does it for others: ticked 3; by business type, or told in its name or text, 2. */
+const nobody: Test<Business> = () => false;
+
+/** Does it for others: ticked, or of that business type, 3; told in its name or text 2. */
 export function offers({
   services = [],
   processing = [],
   types = [],
   words,
-  related,
+  close = nobody,
+  related = nobody,
 }: Offer): Judge<Business> {
   return grades({
-    3: any(ticks("services_provided", services), ticks("processing_types", processing)),
-    2: all(
-      holdsRole("service_provider", "processor", "seller"),
-      any(isA(...types), words ? mentions(words) : () => false),
-    ),
-    ...(related && { 1: related }),
+    3: any(ticks("services_provided", services), ticks("processing_types", processing), isA(...types)),
+    2: any(close, all(holdsRole("service_provider", "processor"), words ? mentions(words) : nobody)),
+    1: related,
   });
 }
 
@@ -235,6 +241,10 @@ export const named = (name: RegExp, related?: RegExp): Judge<Business> =>
 export interface Area {
   points: readonly Location[];
   radius: number;
+  /** Whoever has an address in one of these towns is there as well: a postal area may reach into several counties. */
+  towns: readonly string[];
+  /** Only the towns count as there, not what lies as near. */
+  bounded?: boolean;
 }
 
 const geocoder = createEmbeddedGeocoder();
@@ -249,24 +259,22 @@ function locationsOf(areas: readonly string[], name: string): Location[] {
 /** A town and its surroundings. */
 export function town(name: string, radius = 40): Area {
   const areas = towns.filter((one) => one.name === name).map(({ fsa }) => fsa);
-  return { points: locationsOf(areas, name), radius };
+  return { points: locationsOf(areas, name), radius, towns: [name] };
 }
 
 /** Counties, regions or districts as a whole. */
 export function region(...names: (typeof counties)[number][]): Area {
   const inside = towns.filter(({ county }) => names.includes(county));
-  return {
-    points: locationsOf(
-      inside.map(({ fsa }) => fsa),
-      names.join(),
-    ),
-    radius: 15,
-  };
+  const points = locationsOf(
+    inside.map(({ fsa }) => fsa),
+    names.join(),
+  );
+  return { points, radius: 15, towns: inside.map(({ name }) => name), bounded: true };
 }
 
 /** A postal code or its first three characters. */
 export function postal(code: string, radius = 40): Area {
-  return { points: locationsOf([code], code), radius };
+  return { points: locationsOf([code], code), radius, towns: [] };
 }
 
 function distance({ latitude, longitude }: Placed, { points }: Area): number {
@@ -277,21 +285,29 @@ function distance({ latitude, longitude }: Placed, { points }: Area): number {
 /** At most so many times as far away is still the neighbourhood. */
 const NEIGHBOURHOOD = 2.5;
 
+const hasAddressIn = ({ city, cities = [] }: Placed, names: readonly string[]) =>
+  names.some((name) => city === name || cities.includes(name));
+
+const isIn = (subject: Placed, area: Area) =>
+  hasAddressIn(subject, area.towns) || (!area.bounded && distance(subject, area) <= area.radius);
+
+const isInNeighbourhood = (subject: Placed, area: Area) =>
+  distance(subject, area) <= area.radius * NEIGHBOURHOOD;
+
 /** Something in a place: there as good as without the place, in the neighbourhood one grade less, elsewhere at most related. */
 export function near<T extends Placed>(judge: Judge<T>, area: Area): Judge<T> {
   return (subject) => {
     const grade = judge(subject);
-    const away = distance(subject, area);
-    if (grade === 0 || away <= area.radius) return grade;
-    if (away <= area.radius * NEIGHBOURHOOD) return Math.max(1, grade - 1) as Grade;
+    if (grade === 0 || isIn(subject, area)) return grade;
+    if (isInNeighbourhood(subject, area)) return Math.max(1, grade - 1) as Grade;
     return grade > 1 ? 1 : 0;
   };
 }
 
-/** Everything in a place: there 3, a short way off 2, in the neighbourhood 1. */
-export function around(name: string, area: Area): Judge<Placed & Partial<Pick<Business, "cities">>> {
+/** Everything in a town: there 3, a short way off 2, in the neighbourhood 1. */
+export function around(area: Area): Judge<Placed> {
   return grades({
-    3: ({ city, cities = [] }) => city === name || cities.includes(name),
+    3: (subject) => hasAddressIn(subject, area.towns),
     2: (subject) => distance(subject, area) <= area.radius / 2,
     1: (subject) => distance(subject, area) <= area.radius,
   });
@@ -300,8 +316,8 @@ export function around(name: string, area: Area): Judge<Placed & Partial<Pick<Bu
 /** Everything in counties or a postal area: there 3, in the neighbourhood 1. */
 export function inside(area: Area): Judge<Placed> {
   return grades({
-    3: (subject) => distance(subject, area) <= area.radius,
-    1: (subject) => distance(subject, area) <= area.radius * NEIGHBOURHOOD,
+    3: (subject) => isIn(subject, area),
+    1: (subject) => isInNeighbourhood(subject, area),
   });
 }
 

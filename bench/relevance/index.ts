@@ -16,7 +16,7 @@ import { type Corpus, miniSearch, naivePostgres, ours, type Side } from "./sides
 import { measureSuggestions, type SuggestionFigures } from "./suggestions.ts";
 
 const HALVES: readonly Half[] = ["tune", "held-out"];
-const WORST = 25;
+const WORST = 40;
 
 const { values: options } = parseArgs({
   allowPositionals: true,

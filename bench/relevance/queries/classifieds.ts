@@ -64,7 +64,7 @@ const meat = product(/striploin|merguez|venison|pork|turkey|pancetta|beef|lamb/i
 });
 const vegetables = product(
   /cauliflower|romanesco|parsnips|collards|potatoes|bok choy|carrots|peppers|salsify|vegetables|mushrooms/i,
-  { related: /microgreens|slips/i },
+  { related: /microgreens|slips|land to rent/i, except: /land to rent for vegetables/i },
 );
 const fruit = product(/blueberr|raspberr|gooseberr|currants/i, { related: /fruit|ros[ée]|berries/i });
 const berries = product(/blueberr|raspberr|gooseberr|currants|berries/i, { related: /fruit/i });

@@ -20,6 +20,7 @@ import { type ProfileQuery, queries } from "../query.ts";
 import { organicProduct } from "./descriptors.ts";
 import {
   abattoir,
+  BAKERY,
   butchering,
   canning,
   distribution,
@@ -83,10 +84,7 @@ export const french: ProfileQuery[] = [
     ["boucherie", offers(butchering)],
     ["transport réfrigéré", offers(reefer)],
     ["distributeur alimentaire", offers(distribution)],
-    [
-      "boulangerie",
-      business(["Bakery"], /baker|bakehouse|bread|p[âa]tisserie|oven\b/i, (one) => sells(t.bread)(one) > 1),
-    ],
+    ["boulangerie", business(["Bakery"], BAKERY, (one) => sells(t.bread)(one) > 1)],
     ["brasserie", business(["Brewery"], /brew/i, (one) => sells(t.beer)(one) > 1)],
     ["vignoble", business(["Winery"], /winery|vineyard/i, (one) => sells(t.wine)(one) > 1)],
     [
@@ -120,7 +118,7 @@ export const french: ProfileQuery[] = [
       ),
     ],
     ["pommes Toronto", near(sells(t.apples), town("Toronto", 60))],
-    ["Casselman", around("Casselman", town("Casselman", 30))],
+    ["Casselman", around(town("Casselman", 30))],
   ]),
   ...queries("names", "fr", [
     ["Réseau alimentaire de l'Est", named(/^r[ée]seau alimentaire/i)],

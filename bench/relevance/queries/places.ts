@@ -1,7 +1,7 @@
 // Something in a town, a county, a region or a postal area; or a place alone.
 import { around, business, inside, near, offers, postal, region, sells, town } from "../grading.ts";
 import { type ProfileQuery, queries } from "../query.ts";
-import { abattoir, distribution, milling, storage, trucking } from "./services.ts";
+import { abattoir, BAKERY, distribution, milling, storage, trucking } from "./services.ts";
 import * as t from "./things.ts";
 
 export const places: ProfileQuery[] = queries("places", "en", [
@@ -19,7 +19,7 @@ export const places: ProfileQuery[] = queries("places", "en", [
   [
     "bakery in Stratford",
     near(
-      business(["Bakery"], /baker|bread|oven/i, (one) => sells(t.bread)(one) > 1),
+      business(["Bakery"], BAKERY, (one) => sells(t.bread)(one) > 1),
       town("Stratford", 25),
     ),
   ],
@@ -65,8 +65,8 @@ export const places: ProfileQuery[] = queries("places", "en", [
     ),
   ],
   ["wellington county farms", near(business(["Grower/Producer"], /farm/i), region("Wellington County"))],
-  ["Elora", around("Elora", town("Elora", 30))],
-  ["kingston", around("Kingston", town("Kingston", 30))],
+  ["Elora", around(town("Elora", 30))],
+  ["kingston", around(town("Kingston", 30))],
   ["near N1H 4H2", inside(postal("N1H", 15))],
   ["Waterloo Region", inside(region("Waterloo Region"))],
   ["strawberries near Kingston", near(sells(t.strawberries), town("Kingston"))],

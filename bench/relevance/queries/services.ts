@@ -1,8 +1,9 @@
 // What somebody does for other businesses, or what kind of business is looked for.
-import { business, isA, mentions, type Offer, offers, sells } from "../grading.ts";
+import { all, any, business, grades, isA, mentions, type Offer, offers, role, sells } from "../grading.ts";
 import { type ProfileQuery, queries } from "../query.ts";
 import * as t from "./things.ts";
 
+export const BAKERY = /(bakery|bakehouse|bread(works)?|baking company|p[âa]tisserie|bake shop|oven)$/i;
 export const storage: Offer = {
   services: ["cold_storage"],
   words: /cold stor(age|e)|cold room|controlled-atmosphere|pallet places/i,
@@ -32,15 +33,16 @@ export const trucking: Offer = {
 };
 export const reefer: Offer = {
   services: ["transportation_climate_control"],
-  types: ["Transportation/Climate Control"],
+  close: isA("Transportation/Climate Control"),
   words: /refrigerated (truck|freight)|cold chain|reefer/i,
   related: isA("Logistics", "Distributor"),
 };
 export const distribution: Offer = {
   services: ["full_service_distribution"],
-  types: ["Distributor", "Wholesale"],
-  words: /distribut|wholesale/i,
-  related: isA("Aggregator or Hub", "Logistics"),
+  types: ["Distributor"],
+  words: /distribut/i,
+  close: isA("Aggregator or Hub"),
+  related: isA("Wholesale", "Logistics"),
 };
 export const warehousing: Offer = {
   services: ["warehousing"],
@@ -48,9 +50,9 @@ export const warehousing: Offer = {
   related: mentions(/cold store|storage|freezers/i),
 };
 export const packing: Offer = {
-  processing: ["packing"],
   types: ["Packer", "Custom Processor"],
   words: /co-pack|contract food|private label|own label|packing company/i,
+  close: (one) => offers({ processing: ["packing"] })(one) === 3,
   related: isA("Processor"),
 };
 export const marketing: Offer = {
@@ -61,7 +63,7 @@ export const marketing: Offer = {
 };
 export const milling: Offer = {
   processing: ["milling"],
-  words: /\bmill\b|milling|grist/i,
+  words: /(flour|grist) mill|milling|stone-ground/i,
   related: (one) => sells(t.flour)(one) > 1,
 };
 export const juicing: Offer = {
@@ -122,10 +124,7 @@ export const services: ProfileQuery[] = queries("services", "en", [
       isA("Distributor", "Co-op"),
     ),
   ],
-  [
-    "bakery",
-    business(["Bakery"], /baker|bakehouse|bread|p[âa]tisserie|oven\b/i, (one) => sells(t.bread)(one) > 1),
-  ],
+  ["bakery", business(["Bakery"], BAKERY, (one) => sells(t.bread)(one) > 1)],
   ["brewery", business(["Brewery"], /brew/i, (one) => sells(t.beer)(one) > 1)],
   ["winery", business(["Winery"], /winery|vineyard|cellars/i, (one) => sells(t.wine)(one) > 1)],
   [
@@ -139,18 +138,26 @@ export const services: ProfileQuery[] = queries("services", "en", [
   ],
   [
     "seed supplier",
-    offers({ types: ["Input Provider"], words: /seed/i, related: (one) => sells(t.seeds)(one) > 1 }),
+    grades({
+      3: any((one) => sells(t.seeds)(one) === 3, all(isA("Input Provider"), mentions(/seed/i))),
+      2: isA("Input Provider"),
+      1: (one) => sells(t.seedlings)(one) === 3,
+    }),
   ],
   [
     "food safety consultant",
-    offers({ words: /food safety|consulting|haccp|advisory/i, related: isA("Other Support Industry") }),
+    grades({
+      3: all(role("service_provider"), mentions(/food safety|haccp/i)),
+      2: all(role("service_provider"), mentions(/consulting|advisory|\blabs?\b/i)),
+      1: isA("Other Support Industry"),
+    }),
   ],
   [
     "label printing",
-    offers({
-      words: /label/i,
-      types: ["Packaging/Shipping"],
-      related: isA("Other Support Industry", "Marketing/Advertising"),
+    grades({
+      3: all(role("service_provider"), mentions(/label/i)),
+      2: isA("Packaging/Shipping"),
+      1: isA("Other Support Industry", "Marketing/Advertising"),
     }),
   ],
   ["helicopter crop dusting", () => 0, "unanswered"],

@@ -85,7 +85,14 @@ export const synonyms: ProfileQuery[] = queries("synonyms", "en", [
   ["sugar shack", sells(t.mapleSyrup)],
   ["vineyard", business(["Winery"], /vineyard|winery/i, (one) => sells(t.wine)(one) > 1)],
   ["microbrewery", business(["Brewery"], /brew/i, (one) => sells(t.beer)(one) > 1)],
-  ["pub", business(["Restaurant"], /tavern|public house|pub\b/i)],
+  [
+    "pub",
+    grades({
+      3: ({ business_name }) => /tavern|public house|pub$/i.test(business_name),
+      2: isA("Restaurant"),
+      1: isA("Brewery"),
+    }),
+  ],
   ["grocer", business(["Grocery Store"], /grocer/i, isA("Retail Operator/Shop"))],
   ["supermarket", business(["Grocery Store"], /grocer|market/i, isA("Retail Operator/Shop"))],
   ["butcher shop", offers(butchering)],

@@ -1,7 +1,7 @@
 // Letters swapped, left out, doubled or heard wrong.
 import { business, named, near, offers, sells, town } from "../grading.ts";
 import { type ProfileQuery, queries } from "../query.ts";
-import { abattoir, distribution, storage } from "./services.ts";
+import { abattoir, BAKERY, distribution, storage } from "./services.ts";
 import * as t from "./things.ts";
 
 export const typingErrors: ProfileQuery[] = queries("typing errors", "en", [
@@ -38,7 +38,7 @@ export const typingErrors: ProfileQuery[] = queries("typing errors", "en", [
   ["distributer", offers(distribution)],
   ["resturant", business(["Restaurant"], /restaurant|bistro|diner|eatery/i)],
   ["brewry", business(["Brewery"], /brew/i)],
-  ["bakry", business(["Bakery"], /baker|bread|oven/i)],
+  ["bakry", business(["Bakery"], BAKERY)],
   ["saltlik hill", named(/saltlick hill/i)],
   ["everthing acres", named(/^everything acres$/i)],
   ["cheese near Guelf", near(sells(t.cheese), town("Guelph"))],
