@@ -19,6 +19,7 @@ import {
   postal,
   product,
   region,
+  required,
   role,
   sells,
   town,
@@ -103,6 +104,13 @@ test("a missing descriptor costs one grade, and never makes something useless of
   assert.equal(judge(someBusiness({ description: "Cheese." })), 1);
   assert.equal(judge(someBusiness({ lists: ["Yogurt"] })), 1);
   assert.equal(judge(someBusiness({ ticks })), 0);
+});
+
+test("what does not meet a condition is related at most", () => {
+  const judge = required(sells(cheese), classified("halal"));
+  assert.equal(judge(someBusiness({ lists: ["Cheddar"], ticks: { classifications: ["halal"] } })), 3);
+  assert.equal(judge(someBusiness({ lists: ["Cheddar"] })), 1);
+  assert.equal(judge(someBusiness({ lists: ["Carrots"] })), 0);
 });
 
 test("what is asked for only of some is useless of others", () => {

@@ -82,6 +82,14 @@ export function described<T>(judge: Judge<T>, descriptor: Test<T>): Judge<T> {
   };
 }
 
+/** A condition, such as halal: what does not meet it is at most related. */
+export function required<T>(judge: Judge<T>, condition: Test<T>): Judge<T> {
+  return (subject) => {
+    const grade = judge(subject);
+    return condition(subject) ? grade : lowest([1, grade]);
+  };
+}
+
 /** Useless, whatever else it is, unless the test holds. */
 export function only<T>(judge: Judge<T>, test: Test<T>): Judge<T> {
   return (subject) => (test(subject) ? judge(subject) : 0);

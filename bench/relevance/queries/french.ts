@@ -12,6 +12,7 @@ import {
   offers,
   only,
   region,
+  required,
   role,
   sells,
   town,
@@ -159,7 +160,7 @@ export const french: ProfileQuery[] = [
   ...queries("descriptors", "fr", [
     ["certifié biologique", (one) => (classified("certified_organic")(one) ? 3 : 0)],
     ["lait biologique", organicProduct(t.milk)],
-    ["poulet halal", described(sells(t.chicken), classified("halal"))],
+    ["poulet halal", required(sells(t.chicken), classified("halal"))],
     ["meilleur miel local", sells(t.honey)],
   ]),
   ...queries("buyers", "fr", [
