@@ -69,11 +69,6 @@ export function both<T>(...judges: Judge<T>[]): Judge<T> {
   };
 }
 
-/** One of them is enough. */
-export function either<T>(...judges: Judge<T>[]): Judge<T> {
-  return (subject) => highest(judges.map((judge) => judge(subject)));
-}
-
 /** A descriptor: without it exactly what was asked only does it, and what does it is only related. */
 export function described<T>(judge: Judge<T>, descriptor: Test<T>): Judge<T> {
   return (subject) => {
@@ -231,7 +226,6 @@ export function business(
 
 export const classified = (...keys: Classification[]): Test<Business> => ticks("classifications", keys);
 export const inspected = (...keys: SafetyStandard[]): Test<Business> => ticks("safety_standards", keys);
-export const needs = (...keys: Service[]): Test<Business> => ticks("services_needed", keys);
 export const role = holdsRole;
 
 // Names

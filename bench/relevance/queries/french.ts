@@ -5,7 +5,6 @@ import {
   business,
   buys,
   classified,
-  described,
   isA,
   named,
   near,
