@@ -12,10 +12,11 @@ const SKIPPED = new Set([
   "build",
   ".react-router",
   "coverage",
-  "data",
   "test-results",
   "playwright-report",
 ]);
+/** The server's database and files, when it runs from here. */
+const DATA_DIR = "data";
 /** Holds references that lead nowhere on purpose. */
 const OWN_TEST = "scripts/lib/docs.test.mjs";
 const TEXT = /\.(?:md|[cm]?[jt]sx?|ya?ml|json|sh|css|html|conf|service)$/;
@@ -23,7 +24,7 @@ const TEXT = /\.(?:md|[cm]?[jt]sx?|ya?ml|json|sh|css|html|conf|service)$/;
 function* textFiles(folder) {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
-    if (SKIPPED.has(entry.name) || entry.name.startsWith("storybook-static")) continue;
+    if (SKIPPED.has(entry.name) || path === DATA_DIR || entry.name.startsWith("storybook-static")) continue;
     if (entry.isDirectory()) yield* textFiles(path);
     else if (entry.isFile() && TEXT.test(entry.name) && ![OWN_TEST, "pnpm-lock.yaml"].includes(path))
       yield path;
