@@ -18,12 +18,12 @@ export interface paths {
          * @description Without `on_behalf` a business signs itself up: the account is inactive until the link in the verification mail is opened.
          *     A password that is too common is refused.
          *
-         *     With `on_behalf: true` an administrator or an account with `is_manager` creates an unpublished profile for somebody
-         *     else; the address gets a link with which the business claims it, sets a password and publishes it. An account created by a
+         *     With `on_behalf: true` an administrator or an account with `is_manager` creates an unpublished profile for
+         *     another business; the address gets a link with which the business claims it, sets a password and publishes it. An account created by a
          *     manager is connected to and managed by that manager from the start. Only here may the role organization (4) be given.
          *
-         *     An address that has an account answers 409 with the message `Error: email already exists`. A sign-up that nobody has confirmed yet holds no
-         *     address: the next one with it takes its place, and the earlier password and links die.
+         *     An address that has an account answers 409 with the message `Error: email already exists`. An unconfirmed sign-up holds no
+         *     address: the next sign-up with the same address replaces it, and the earlier password and links stop working.
          */
         post: operations["signup"];
         delete?: never;
@@ -64,7 +64,7 @@ export interface paths {
         put?: never;
         /**
          * Send the verification or claim mail again
-         * @description Sends a fresh verification link, or a fresh claim link for an account made on behalf of somebody. Older links stop working. Where a new password was asked for before the address was confirmed, the link sets the password too. Answers alike for an unknown, an active and a waiting account.
+         * @description Sends a fresh verification link, or a fresh claim link for an account created on behalf of a business. Older links stop working. If a new password was requested before the address was confirmed, the link sets the password too. The response is the same for an unknown, an active and an unconfirmed account.
          */
         post: operations["resendVerification"];
         delete?: never;
@@ -84,12 +84,12 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Opens a session. Email and password are case sensitive. The answer sets a cookie by which this device is known to the account: wrong passwords of
-         *     strangers elsewhere do not count against it. It opens nothing by itself.
+         * @description Opens a session. Email and password are case sensitive. The answer sets a cookie by which this device is known to the account: wrong passwords from
+         *     strangers elsewhere do not count against it. The cookie alone does not authenticate.
          *
          *     On a 400 `errors` says under `username` 'Please provide a valid email address.', under `password`
          *     'Please enter a password.', or under `non_field_errors` why these credentials do not open a session: a wrong pair, an address not yet
-         *     confirmed, or a disabled account. Only somebody who knows the password is told which of the last two it is. The `type` of an
+         *     confirmed, or a disabled account. The last two are reported only when the password is right. The `type` of an
          *     address not yet confirmed is `urn:foodshed:email-not-confirmed`; `POST /accounts/password_reset/` mails a link that sets a new password and confirms.
          */
         post: operations["login"];
@@ -255,8 +255,8 @@ export interface paths {
          * Change the login email or password
          * @description Needs the current password; `current_email`, when sent, must be the current address. A new password holds at once, and every other session of the account ends.
          *
-         *     A new email waits: a link goes to it, good for 24 hours, and the old address is told, with a link that stops the change. Until the first is opened the old address
-         *     is the one to log in with, and the new one stays free for whoever owns it. Asking for the current address gives up what waits.
+         *     A new email has to be confirmed: it receives a link valid for 24 hours, and the old address receives a notice with a link that cancels the change. Until the new address is confirmed, the old one
+         *     remains the login address, and the new one stays available to its owner. Requesting the current address cancels a pending change.
          *
          *     A wrong password answers 400 with the reason under `non_field_errors`; an address that has an account already answers 409. Not possible during an impersonation (403).
          */
@@ -318,7 +318,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a new login address
-         * @description Takes the token from the mail to the new address. It works once, for 24 hours. From then on the account is logged in to with the new address; every session but the one that asked for the change ends, and the old address is told.
+         * @description Takes the token from the mail to the new address. It works once, for 24 hours. The new address becomes the login address; every session except the one that requested the change ends, and the old address receives a notice.
          */
         post: operations["confirmEmailChange"];
         delete?: never;
@@ -378,7 +378,7 @@ export interface paths {
         put?: never;
         /**
          * Mail the link to the new address again
-         * @description The link before stops working. The change is over 24 hours after it was asked for. Answers 409 when nothing waits.
+         * @description The previous link stops working. The change expires 24 hours after it was requested. Answers 409 when no change is pending.
          */
         post: operations["resendEmailChange"];
         delete?: never;
@@ -398,7 +398,7 @@ export interface paths {
         put?: never;
         /**
          * Give up a change of the login address
-         * @description The links that were mailed for it stop working. Answers 409 when nothing waits.
+         * @description The links that were mailed for it stop working. Answers 409 when no change is pending.
          */
         post: operations["cancelEmailChange"];
         delete?: never;
@@ -460,7 +460,7 @@ export interface paths {
         /**
          * Act for an account, and say why
          * @description As the GET of the same address, with a reason for the log and a shorter time if wished. With `as_link` the answer holds a one-time link, good for one minute, instead of a token:
-         *     whoever opens it acts for the account.
+         *     the person who opens it acts for the account.
          */
         post: operations["hijackAccountWithReason"];
         delete?: never;
@@ -500,7 +500,7 @@ export interface paths {
         put?: never;
         /**
          * Stop acting for an account
-         * @description Ends the impersonation that the caller's token stands for. A token that is none answers 409. The administrator's own session is untouched.
+         * @description Ends the impersonation of the caller's token. A token that is not an impersonation answers 409. The administrator's own session is untouched.
          */
         post: operations["stopHijack"];
         delete?: never;
@@ -520,7 +520,7 @@ export interface paths {
         put?: never;
         /**
          * End an impersonation
-         * @description By its number in the log, whoever began it. Its token is worth nothing from then on. One that is over answers 409.
+         * @description Ends an impersonation by its number in the log, including those of other administrators. Its token stops working. One that has already ended answers 409.
          */
         post: operations["endHijack"];
         delete?: never;
@@ -619,8 +619,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw an account made on behalf of somebody
-         * @description Removes an account that nobody has claimed yet. By whoever made it, or an administrator. A claimed account answers 409.
+         * Withdraw an account created on behalf of a business
+         * @description Removes an unclaimed account. Only its creator or an administrator may do so. A claimed account answers 409.
          */
         post: operations["withdrawAccount"];
         delete?: never;
@@ -699,9 +699,9 @@ export interface paths {
         /**
          * Read a public profile
          * @description A published profile. Visitors and other members get its public part: with `hide_personal_info` the person's name, title, phone numbers, email
-         *     and street address are null, whoever asks; owner, managers and administrators get everything, and `editable: true`.
+         *     and street address are null for them; owner, managers and administrators get everything, and `editable: true`.
          *
-         *     An unpublished profile answers 404 to everybody else. A read by somebody else than the owner counts as a view, once per viewer and day.
+         *     An unpublished profile answers 404 to all others. A read by anyone but the owner counts as a view, once per viewer and day.
          */
         get: operations["getProfileBySlug"];
         put?: never;
@@ -721,7 +721,7 @@ export interface paths {
         };
         /**
          * Read one's own profile as others see it
-         * @description The signed-in account's own profile with exactly what a visitor, another member or a consumer gets of it: hidden contact details are null, expired classifieds are missing, `editable` is false. Nothing is counted as a view. A profile that is not published yet shows what others will see. As a consumer only a vendor can be read; everybody else answers 404.
+         * @description The signed-in account's own profile with exactly what a visitor, another member or a consumer gets of it: hidden contact details are null, expired classifieds are missing, `editable` is false. Nothing is counted as a view. A profile that is not published yet shows what others will see. As a consumer only a vendor's profile can be read; others answer 404.
          */
         get: operations["previewProfile"];
         put?: never;
@@ -1103,7 +1103,7 @@ export interface paths {
         put?: never;
         /**
          * Change a location
-         * @description Only what is sent changes.
+         * @description Fields that are not sent keep their values.
          */
         post: operations["updateAddress"];
         delete?: never;
@@ -1163,7 +1163,7 @@ export interface paths {
         put?: never;
         /**
          * Change a contact person
-         * @description Only what is sent changes.
+         * @description Fields that are not sent keep their values.
          */
         post: operations["updateContact"];
         delete?: never;
@@ -1431,7 +1431,7 @@ export interface paths {
         };
         /**
          * A profile's classifieds
-         * @description Newest first. The owner, its managers and administrators get expired ads too, with `editable: true`; everybody else gets the unexpired ones. An ad is deleted 48 hours after its `needed_by`.
+         * @description Newest first. The owner, its managers and administrators get expired ads too, with `editable: true`; all others get the unexpired ones. An ad is deleted 48 hours after its `needed_by`.
          */
         get: operations["listClassifieds"];
         put?: never;
@@ -1471,7 +1471,7 @@ export interface paths {
         };
         /**
          * One classified
-         * @description An expired ad answers 404 to everybody but its owner, the owner's managers and administrators.
+         * @description An expired ad answers 404 unless the caller is its owner, a manager of the owner or an administrator.
          */
         get: operations["getClassified"];
         put?: never;
@@ -1493,7 +1493,7 @@ export interface paths {
         put?: never;
         /**
          * Post a classified
-         * @description For one's own profile, or for one that the caller manages. Who posted is recorded.
+         * @description For one's own profile, or for one that the caller manages. The posting account is recorded.
          */
         post: operations["createClassified"];
         delete?: never;
@@ -1573,7 +1573,7 @@ export interface paths {
         put?: never;
         /**
          * Open the conversation with a business
-         * @description The conversation with that account, made if there is none yet. An empty one is shown to nobody else.
+         * @description Returns the conversation with that account and creates it if there is none yet. An empty one is not shown to the other account.
          */
         post: operations["startConversation"];
         delete?: never;
@@ -1613,7 +1613,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a conversation as read
-         * @description Everything that the caller received in it so far counts as read.
+         * @description Marks everything that the caller has received in the conversation as read.
          */
         post: operations["markConversationRead"];
         delete?: never;
@@ -1654,7 +1654,7 @@ export interface paths {
         /**
          * Send many messages
          * @description Each item is a message of its own. Recipients must be in the caller's accepted network (administrators: anybody), or the whole call answers 403. Blocked conversations are left out and
-         *     reported. A recipient named twice gets the same content once. Within 24 hours each account that the caller manages may be written to five times, and all others together 5,000 times (429); administrators manage everybody. The record can be read back later.
+         *     reported. A recipient named twice gets the same content once. Within 24 hours a caller may write to each account that they manage five times, and to all others together 5,000 times (429); administrators count as managers of every account. The record can be read back later.
          */
         post: operations["sendMessages"];
         delete?: never;
@@ -1674,7 +1674,7 @@ export interface paths {
         put?: never;
         /**
          * Try a message out
-         * @description Mails a message to the caller's own address, to look at before it goes to others. An attachment is named in it. No conversation is begun.
+         * @description Mails a preview of a message to the caller's own address. The mail names the attachment. No conversation is created.
          */
         post: operations["sendTestMessage"];
         delete?: never;
@@ -1712,7 +1712,7 @@ export interface paths {
         };
         /**
          * One mass message
-         * @description Its record with every recipient's outcome.
+         * @description The record of a mass message with every recipient's outcome.
          */
         get: operations["getMassMessage"];
         put?: never;
@@ -1734,7 +1734,7 @@ export interface paths {
         put?: never;
         /**
          * Block or unblock a conversation
-         * @description `from` is the other business's slug. Nothing can be sent either way while it is blocked. Only who blocked it can unblock it (403).
+         * @description `from` is the other business's slug. Nothing can be sent either way while it is blocked. Only the account that blocked it can unblock it (403).
          */
         post: operations["silenceConversation"];
         delete?: never;
@@ -1752,7 +1752,7 @@ export interface paths {
         };
         /**
          * How many conversations are unread
-         * @description Cheap enough to be asked every 10 seconds.
+         * @description Cheap enough to be polled every 10 seconds.
          */
         get: operations["getUnreadMessagesCount"];
         put?: never;
@@ -1816,7 +1816,7 @@ export interface paths {
         put?: never;
         /**
          * Accept or deny a connection request
-         * @description Only who received the request may answer it. Exactly one answer counts; a later different one is 409.
+         * @description Only the recipient of the request may answer it. Exactly one answer counts; a later different one is 409.
          */
         post: operations["acceptConnectionRequest"];
         delete?: never;
@@ -1874,7 +1874,7 @@ export interface paths {
         };
         /**
          * Profiles that the account manages
-         * @description Businesses whose connection grants managing, and unclaimed accounts that the account made; by business name. Empty for who is neither an organization nor a manager. An administrator may ask for another account's list by its slug.
+         * @description Businesses whose connection grants managing, and unclaimed accounts that the account made; by business name. Empty for a caller who is neither an organization nor a manager. An administrator may ask for another account's list by its slug.
          */
         get: operations["listManagedProfiles"];
         put?: never;
@@ -1935,7 +1935,7 @@ export interface paths {
         get?: never;
         /**
          * Turn a kind of mail on or off
-         * @description Takes effect with the next mail. Turning one on is kept with its time, as consent.
+         * @description Takes effect with the next mail. Turning one on is recorded with its time as consent.
          */
         put: operations["setNotificationPreference"];
         post?: never;
@@ -1976,7 +1976,7 @@ export interface paths {
         put?: never;
         /**
          * What happened in the network
-         * @description Newest first. The same event by the same business to the same thing is told once a day. Shows when support acted for the account.
+         * @description Newest first. Repeated events of the same business on the same thing appear once a day. Shows when support acted for the account.
          */
         post: operations["listActivityFeed"];
         delete?: never;
@@ -2127,7 +2127,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a file
-         * @description Whoever may edit the profile that a public file belongs to; of a private file only the uploader.
+         * @description A public file may be deleted by those who may edit its profile; a private file only by its uploader.
          */
         delete: operations["deleteFile"];
         options?: never;
@@ -2244,7 +2244,7 @@ export interface paths {
         };
         /**
          * Food safety and traceability standards
-         * @description `none` stands last.
+         * @description The entry `none` comes last.
          */
         get: operations["listSafetyStandardTypes"];
         put?: never;
@@ -2344,7 +2344,7 @@ export interface paths {
         };
         /**
          * What this network is, and who runs it
-         * @description What stands at the foot of every page. Pages of a demo network say that its businesses are made up.
+         * @description The contents of the page footer. Pages of a demo network say that its businesses are made up.
          */
         get: operations["getNetwork"];
         put?: never;
@@ -2366,7 +2366,7 @@ export interface components {
          */
         Email: string;
         /**
-         * @description At least 8 characters with a letter, a digit and one of `@$!%*#?&`, and nothing but letters, digits and those. Common passwords are refused, and those made of the name, business or email of whom they are for.
+         * @description At least 8 characters with a letter, a digit and one of `@$!%*#?&`, and no other characters. Refuses common passwords and those made of the owner's name, business or email.
          * @example orchard#2026
          */
         NewPassword: string;
@@ -2484,9 +2484,9 @@ export interface components {
             title: string;
             /** @description The HTTP status */
             status: number;
-            /** @description A sentence that a person may see */
+            /** @description A sentence to show to people */
             message: string;
-            /** @description Sentences per field, nested fields with dots (`details.email`). What belongs to no field stands under `non_field_errors`. */
+            /** @description Sentences per field, nested fields with dots (`details.email`). Errors of no single field are under `non_field_errors`. */
             errors?: {
                 [key: string]: string[];
             };
@@ -2516,7 +2516,7 @@ export interface components {
             to: string;
             /** @description Its subject */
             subject: string;
-            /** @description The whole mail as plain text; an ellipsis stands for what makes its link work */
+            /** @description The whole mail as plain text; an ellipsis replaces the secret part of its link */
             text: string;
         };
         PlannedAccount: {
@@ -2572,7 +2572,7 @@ export interface components {
             by_email: string;
             /** @description The business that is acted for */
             business_name: string;
-            /** @description Why, as the administrator put it */
+            /** @description The administrator's reason */
             reason: string | null;
             /**
              * Format: date-time
@@ -2581,7 +2581,7 @@ export interface components {
             expires_at: string;
         };
         /**
-         * @description Who a token stands for.
+         * @description The account and the session of a token.
          * @example {
          *       "username": "ada@maplehill.example",
          *       "email": "ada@maplehill.example",
@@ -2623,7 +2623,7 @@ export interface components {
             token: components["schemas"]["OneTimeToken"];
         };
         /**
-         * @description It is done, in a sentence that a person may see.
+         * @description The outcome, in a sentence to show to people.
          * @example {
          *       "message": "Your information has been successfully submitted."
          *     }
@@ -2723,7 +2723,7 @@ export interface components {
             expires_at: string;
         };
         /**
-         * @description A login address that waits to be confirmed.
+         * @description A new login address that is not confirmed yet.
          * @example {
          *       "pending": {
          *         "email": "office@maplehill.example",
@@ -2733,7 +2733,7 @@ export interface components {
          *     }
          */
         EmailChange: {
-            /** @description Null when nothing waits */
+            /** @description Null when no change is pending */
             pending: null | components["schemas"]["PendingEmail"];
         };
         /**
@@ -2799,9 +2799,9 @@ export interface components {
             by_account_id: components["schemas"]["Id"];
             /** @description The administrator's address */
             by_email: string;
-            /** @description Whom they acted for */
+            /** @description The account that they acted for */
             account: components["schemas"]["AccountRef"];
-            /** @description Why, when it was said */
+            /** @description The reason, if one was given */
             reason: string | null;
             /**
              * Format: date-time
@@ -2866,7 +2866,7 @@ export interface components {
             created_by: number | null;
             /**
              * Format: date-time
-             * @description When somebody last logged in
+             * @description The account's last login
              */
             last_login: string | null;
         };
@@ -3401,7 +3401,7 @@ export interface components {
             id: components["schemas"]["Id"];
             account_id: components["schemas"]["Id"];
             slug: components["schemas"]["Slug"];
-            /** @description Grows with every change. Send it back with an edit to learn of somebody else's edit in between. */
+            /** @description Grows with every change. Send it with an edit: the edit answers 409 if the profile was changed in between. */
             version: number;
             /** @description The contact person's first name */
             first_name: string | null;
@@ -3433,7 +3433,7 @@ export interface components {
             province: string | null;
             /** @description Canada, or null without an address */
             country: string | null;
-            /** @description Whether the business stands in the Greenbelt */
+            /** @description Whether the business is in the Greenbelt */
             greenbelt_location: boolean;
             /** @description Web address, http or https */
             website: string | null;
@@ -3449,7 +3449,7 @@ export interface components {
             linkedin: string | null;
             /** @description Channel URL */
             youtube: string | null;
-            /** @description What the business says of itself. Plain text. */
+            /** @description The business's own description. Plain text. */
             description: string | null;
             /** @description Business types */
             category: components["schemas"]["ChecklistEntry"][];
@@ -3480,11 +3480,11 @@ export interface components {
             services_needed: components["schemas"]["ChecklistEntry"][];
             /** @description Services that the business offers, from its service provider role */
             services_provided: components["schemas"]["ChecklistEntry"][];
-            /** @description Roles that wait for an administrator's approval; only its owner is told */
+            /** @description Roles that wait for an administrator's approval; empty for callers who may not edit */
             pending_roles: components["schemas"]["RoleCode"][];
             /** @description Whether the account may manage members */
             is_manager: boolean;
-            /** @description Whether the account administers the service; only its owner is told */
+            /** @description Whether the account administers the service; false for all but the owner */
             is_admin: boolean;
             /** @description Whether the caller may edit this profile */
             editable: boolean;
@@ -3505,7 +3505,7 @@ export interface components {
             onf_users: components["schemas"]["ProfileUser"][];
             /**
              * Format: date-time
-             * @description When somebody of this business last logged in; null for those who may not edit
+             * @description The account's last login; null for callers who may not edit
              */
             last_login: string | null;
             /**
@@ -3591,7 +3591,7 @@ export interface components {
             onboarding: boolean;
         };
         /**
-         * @description A profile's slug, as somebody typed or linked it. One that no profile has is not malformed, only unknown.
+         * @description A profile's slug as typed or linked. A slug that no profile has is unknown, not malformed.
          * @example maple-hill-orchard
          */
         SlugInput: string;
@@ -3704,7 +3704,7 @@ export interface components {
             postal_code?: components["schemas"]["PostalCodeInput"];
             province?: components["schemas"]["ProvinceInput"];
             country?: components["schemas"]["CountryInput"];
-            /** @description What the business says of itself. Plain text. */
+            /** @description The business's own description. Plain text. */
             description?: string;
             /** @description Hides the person, phone numbers, email and street address from others */
             hide_personal_info?: boolean;
@@ -3991,7 +3991,7 @@ export interface components {
             parent?: number | null;
         };
         /**
-         * @description Products of one category. A name that is there already, or stands twice, is left out.
+         * @description Products of one category. Names that exist already and repeated names are left out.
          * @example {
          *       "role_id": 730,
          *       "category_id": 4,
@@ -4255,7 +4255,7 @@ export interface components {
             latitude?: number | null;
             /** @description Degrees east */
             longitude?: number | null;
-            /** @description Whether the business stands in the Greenbelt */
+            /** @description Whether the business is in the Greenbelt */
             greenbelt_location?: boolean;
             /** @description Web address */
             website?: string | null;
@@ -4271,7 +4271,7 @@ export interface components {
             linkedin?: string | null;
             /** @description Channel URL */
             youtube?: string | null;
-            /** @description What the business says of itself */
+            /** @description The business's own description */
             description?: string | null;
             /** @description Business types */
             category?: string[];
@@ -4305,7 +4305,7 @@ export interface components {
             created_at?: string;
             /**
              * Format: date-time
-             * @description When somebody last logged in
+             * @description The account's last login
              */
             last_login?: string | null;
             /**
@@ -4360,7 +4360,7 @@ export interface components {
             "roles.data.products.category"?: components["schemas"]["CategoryFilter"];
         };
         /**
-         * @description At most this far away, in km; 0 means any distance
+         * @description Maximum distance in km; 0 means any distance
          * @default 0
          */
         Distance: number;
@@ -4419,13 +4419,13 @@ export interface components {
             /** @description Only connected members of the organization with this slug */
             network?: components["schemas"]["SlugInput"];
         };
-        /** @description A filter of the request whose value means nothing. The search went without it. */
+        /** @description A filter of the request whose value is unknown. The search ignored it. */
         UnknownFilter: {
             /** @description The filter's name in the request, such as `roles.data.services_needed` */
             filter: string;
             /** @description The value as it was sent */
             value: string;
-            /** @description What a person may be told */
+            /** @description A sentence to show to people */
             message: string;
         };
         /** @description A profile as a card shows it. Nothing personal is in it. */
@@ -4456,7 +4456,7 @@ export interface components {
             category: string[];
             /** @description The first product's category, for the cover drawn when there is no picture */
             product_category: number | null;
-            /** @description Whether the business stands in the Greenbelt */
+            /** @description Whether the business is in the Greenbelt */
             greenbelt_location: boolean;
         };
         /** @description A piece of text in which something matched. Text is plain; it is never markup. */
@@ -4580,7 +4580,7 @@ export interface components {
             "roles.data.products.category": components["schemas"]["CategoryBucket"][];
         };
         SearchProfilesResponse: {
-            /** @description What of the request's filters nobody knows */
+            /** @description Filters of the request that are unknown and were ignored */
             unknown_filters: components["schemas"]["UnknownFilter"][];
             hits: {
                 /** @description How many profiles match */
@@ -4664,7 +4664,7 @@ export interface components {
         ClassifiedAggregations: {
             /** @description How many match of each kind */
             classified_types: {
-                /** @description Both kinds */
+                /** @description Wanted and for sale */
                 all: number;
                 /** @description Wanted */
                 wanted: number;
@@ -4677,7 +4677,7 @@ export interface components {
             ending_soon: number;
         };
         SearchClassifiedsResponse: {
-            /** @description What of the request's filters nobody knows */
+            /** @description Filters of the request that are unknown and were ignored */
             unknown_filters: components["schemas"]["UnknownFilter"][];
             hits: {
                 /** @description How many classifieds match */
@@ -5089,7 +5089,7 @@ export interface components {
             account: components["schemas"]["AccountCard"];
             /** @description The network or the manager user */
             organization: components["schemas"]["AccountCard"];
-            /** @description Whether it comes with managing */
+            /** @description Whether it grants managing */
             manage: boolean;
             /** @description Whether the caller sent it */
             sent_by_me: boolean;
@@ -5129,7 +5129,7 @@ export interface components {
             photo_file_name: string | null;
             /**
              * Format: date-time
-             * @description When somebody of it last logged in; null for never
+             * @description The account's last login; null for never
              */
             last_login: string | null;
             state: components["schemas"]["AccountState"];
@@ -5175,7 +5175,7 @@ export interface components {
         };
         OneClickUnsubscribe: {
             /**
-             * @description What mail programs send
+             * @description The value that mail programs send
              * @enum {string}
              */
             "List-Unsubscribe"?: "One-Click";
@@ -5211,7 +5211,7 @@ export interface components {
             actee: {
                 id: components["schemas"]["Id"];
                 /**
-                 * @description What sort of thing it is
+                 * @description The type of the thing
                  * @enum {string}
                  */
                 kind: "account" | "classified";
@@ -5453,7 +5453,7 @@ export interface components {
          */
         SubscribeResponse: {
             /**
-             * @description It worked
+             * @description The call succeeded
              * @enum {string}
              */
             msg: "success";
@@ -6400,7 +6400,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What waits; null when nothing does */
+            /** @description The pending change; null when there is none */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6747,7 +6747,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it stands now */
+            /** @description The account after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6832,7 +6832,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request as it stands now */
+            /** @description The request after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6955,7 +6955,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it stands now */
+            /** @description The profile after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6994,7 +6994,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it stands now */
+            /** @description The profile after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7028,7 +7028,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it stands now */
+            /** @description The profile after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7061,7 +7061,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it stands now */
+            /** @description The profile after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7094,7 +7094,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it stands now */
+            /** @description The profile after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7126,7 +7126,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it stands now */
+            /** @description The profile after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7158,7 +7158,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it stands now */
+            /** @description The profile after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7190,7 +7190,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it stands now */
+            /** @description The profile after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7222,7 +7222,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it stands now */
+            /** @description The profile after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7254,7 +7254,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it stands now */
+            /** @description The profile after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7286,7 +7286,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it stands now */
+            /** @description The profile after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7318,7 +7318,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it stands now */
+            /** @description The profile after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7445,7 +7445,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The photo as it stands now */
+            /** @description The photo after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7539,7 +7539,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The location as it stands now */
+            /** @description The location after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7633,7 +7633,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contact as it stands now */
+            /** @description The contact after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8151,7 +8151,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ad as it stands now */
+            /** @description The ad after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8619,7 +8619,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request as it stands now */
+            /** @description The request after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8806,7 +8806,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The preference as it stands now */
+            /** @description The preference after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
