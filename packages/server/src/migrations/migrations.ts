@@ -20,6 +20,7 @@ import * as imageBytes from "./0018-image-bytes.ts";
 import * as emailChanges from "./0019-email-changes.ts";
 import * as namesInOrder from "./0020-names-in-order.ts";
 import * as storedImageBytes from "./0021-stored-image-bytes.ts";
+import * as searchDocumentFormat from "./0022-search-document-format.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -44,6 +45,7 @@ export const migrations: Record<string, Migration> = {
   "0019-email-changes": emailChanges,
   "0020-names-in-order": namesInOrder,
   "0021-stored-image-bytes": storedImageBytes,
+  "0022-search-document-format": searchDocumentFormat,
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -2,7 +2,10 @@ import { endingSoonBy } from "@foodshed/sdk/vocabulary";
 import type { Actor } from "../../core/actor.ts";
 import type { Body, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
-import type { Filter } from "./engine/index-query.ts";
+import { has } from "./engine/bitset.ts";
+import type { DocumentIndex } from "./engine/document-index.ts";
+import type { Filter, IndexQuery } from "./engine/index-query.ts";
+import { type UnderstoodQuery, understandQuery } from "./engine/query-understanding.ts";
 import { searchIndex } from "./engine/search-index.ts";
 import { FilterReader } from "./search.filters.ts";
 import { highlight } from "./search.highlights.ts";
@@ -17,7 +20,7 @@ export async function searchClassifieds(
   actor: Actor,
   input: Body<"searchClassifieds">,
 ): Promise<ResponseBody<"searchClassifieds">> {
-  const { memory, ...common } = await beginSearch(services, actor, input);
+  const { memory, region: _, ...common } = await beginSearch(services, actor, input);
   const index = memory.classifieds;
 
   const filters: Filter[] = [];
@@ -31,8 +34,15 @@ export async function searchClassifieds(
     filters.push({ group: "ending", of: (segment) => endingBy(segment, by) });
   }
   const soon = endingSoonBy(services.clock.now()).getTime();
+  const understood = understandQuery(index, common.typed, {
+    unfinished: common.unfinished,
+    literal: false,
+    documents: "classifieds",
+  });
   const result = searchIndex(index, {
     ...common,
+    understood,
+    proximity: suitability(index, understood, common.proximity),
     filters,
     endsAfter: services.clock.now().getTime(),
     extraCounts: [
@@ -52,7 +62,7 @@ export async function searchClassifieds(
     return [
       {
         _source: { id: hit.id, ...rest, ...toMedia(services, photo) },
-        highlight: highlight(result.keywords, [
+        highlight: highlight(result.query, [
           ["title", storedHit.title],
           ["description", storedHit.description],
           ["business_name", storedHit.account.business_name],
@@ -74,5 +84,22 @@ export async function searchClassifieds(
       category: categoryBuckets(index, result, "category"),
       ending_soon: result.extra.soon ?? 0,
     },
+  };
+}
+
+/** Worth of an ad of the other side, where the words say which one is meant. */
+const OTHER_SIDE = 0.7;
+
+function suitability(
+  index: DocumentIndex,
+  understood: UnderstoodQuery | undefined,
+  proximity: IndexQuery["proximity"],
+): IndexQuery["proximity"] {
+  if (!understood?.hasIntent) return proximity;
+  const wanted = facetFilter(index, "kind", [understood.intent === "buying" ? "wanted" : "for_sale"]);
+  return (segment) => {
+    const near = proximity?.(segment);
+    const side = wanted.of(segment);
+    return (at) => (near?.(at) ?? 1) * (has(side, at) ? 1 : OTHER_SIDE);
   };
 }

@@ -1,19 +1,17 @@
 import {
-  type CategoryId,
   CLASSIFICATIONS,
   classifiedType,
   displayOf,
-  isCategoryId,
   isHiddenProduct,
   isRoleCode,
   PROCESSING_TYPES,
   PROFILE_TYPES,
-  productCategoryLabel,
   roleByCode,
   SAFETY_STANDARDS,
   SERVICES,
 } from "@foodshed/sdk/vocabulary";
 import type { ChecklistType } from "../../infra/db/tables/profiles.ts";
+import { storedField } from "./engine/fields.ts";
 import { stemsOf } from "./engine/words.ts";
 import { CHECKLIST_FACETS } from "./search.facets.ts";
 import type { StoredClassifiedHit, StoredHitImage, StoredProfileHit } from "./stored-hit.ts";
@@ -86,24 +84,30 @@ const CHECKLIST_LABELS = {
   services_needed: SERVICES,
 } as const;
 
-/** What of a checklist says what a business offers; what it only wants or holds ranks with the rest. */
-const OFFERS = new Set<ChecklistType>(["processing_types", "services_provided"]);
+/** Checklists that say what a business does or is; the standards it keeps are only noted. */
+const BUSINESS_CHECKLISTS = new Set<ChecklistType>([
+  "processing_types",
+  "services_provided",
+  "classifications",
+]);
 
 export function profileDocument(source: ProfileSource): DocumentRow {
   const facets = new Set<string>();
-  const offers = [...source.business_types];
-  const rest = [source.description, source.city ?? "", ...source.cities];
+  const business = [...source.business_types];
+  const offered = new Set<string>();
+  const sought = new Set<string>();
+  const text = [source.description, source.city ?? "", ...source.cities];
   const products = new Map<string, number>();
   for (const type of source.business_types) facets.add(`category:${type}`);
   for (const network of source.networks) facets.add(`network:${network}`);
   for (const role of source.roles) {
     if (!isRoleCode(role.code)) continue;
     const { value, label } = roleByCode(role.code);
-    rest.push(label);
+    text.push(label);
     for (const type of PROFILE_TYPES) {
       if ((type.roles as readonly string[]).includes(value)) {
         facets.add(`type:${type.value}`);
-        rest.push(type.label);
+        text.push(type.label);
       }
     }
     for (const { kind: type, keys } of role.checklists) {
@@ -111,21 +115,19 @@ export function profileDocument(source: ProfileSource): DocumentRow {
       const known = type as keyof typeof CHECKLIST_FACETS;
       for (const key of keys) {
         facets.add(`${CHECKLIST_FACETS[known]}@${value}:${key}`);
-        if (key !== "none") (OFFERS.has(type) ? offers : rest).push(displayOf(CHECKLIST_LABELS[known], key));
+        if (key === "none") continue;
+        const label = displayOf(CHECKLIST_LABELS[known], key);
+        if (known === "services_needed") sought.add(label);
+        else (BUSINESS_CHECKLISTS.has(type) ? business : text).push(label);
       }
     }
     for (const { name, category } of role.products) {
       facets.add(`product@${value}:${category}`);
-      if (isCategoryId(category))
-        rest.push(category === 0 ? "" : productCategoryLabel(category as CategoryId));
-      if (!isHiddenProduct(name)) products.set(name, category);
+      if (isHiddenProduct(name)) continue;
+      products.set(name, category);
+      (value === "buyer" ? sought : offered).add(name);
     }
   }
-  const [nameWords, productWords, otherWords] = inBestPlace([
-    [source.business_name],
-    [...products.keys(), ...offers],
-    rest,
-  ]);
   const storedHit: StoredProfileHit = {
     slug: source.slug,
     business_name: source.business_name,
@@ -143,9 +145,15 @@ export function profileDocument(source: ProfileSource): DocumentRow {
     kind: "profile",
     id: source.id,
     removed: false,
-    name_words: nameWords,
-    product_words: productWords,
-    other_words: otherWords,
+    name_words: storedField("", [stemsOf(source.business_name)]),
+    product_words: joined(
+      storedField("", [...offered].map(stemsOf)),
+      storedField("+", [...sought].map(stemsOf)),
+    ),
+    other_words: joined(
+      storedField("", [...new Set(text)].map(stemsOf)),
+      storedField("=", [...new Set(business)].map(stemsOf)),
+    ),
     phrases: [
       line("n", 0, source.business_name),
       ...[...products].map(([name, category]) => line("p", category, name)),
@@ -163,12 +171,6 @@ export function profileDocument(source: ProfileSource): DocumentRow {
 
 export function classifiedDocument(source: ClassifiedSource): DocumentRow {
   const { label } = classifiedType(source.looking_for);
-  const category = isCategoryId(source.category) ? productCategoryLabel(source.category) : "";
-  const [nameWords, productWords, otherWords] = inBestPlace([
-    [source.title],
-    [category],
-    [source.description, source.account.business_name, source.city ?? "", label],
-  ]);
   const storedHit: StoredClassifiedHit = {
     title: source.title,
     description: source.description,
@@ -184,9 +186,12 @@ export function classifiedDocument(source: ClassifiedSource): DocumentRow {
     kind: "classified",
     id: source.id,
     removed: false,
-    name_words: nameWords,
-    product_words: productWords,
-    other_words: otherWords,
+    name_words: storedField("", [stemsOf(source.title)]),
+    product_words: "",
+    other_words: storedField(
+      "",
+      [source.description, source.account.business_name, source.city ?? "", label].map(stemsOf),
+    ),
     phrases: "",
     facets: [
       `kind:${source.looking_for ? "wanted" : "for_sale"}`,
@@ -220,21 +225,8 @@ function qualityOf(source: ProfileSource, products: number): number {
   );
 }
 
-/** Each stem is kept once, in the first field that holds it. */
-function inBestPlace([name, offers, rest]: [string[], string[], string[]]): [string, string, string] {
-  const seen = new Set<string>();
-  const unseen = (texts: string[]) => {
-    const words: string[] = [];
-    for (const text of texts) {
-      for (const stem of stemsOf(text)) {
-        if (seen.has(stem)) continue;
-        seen.add(stem);
-        words.push(stem);
-      }
-    }
-    return words.join(" ");
-  };
-  return [unseen(name), unseen(offers), unseen(rest)];
+function joined(...fields: string[]): string {
+  return fields.filter((field) => field !== "").join(" ");
 }
 
 function line(type: "n" | "p" | "t" | "c", category: number, text: string): string {

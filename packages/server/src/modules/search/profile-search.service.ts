@@ -2,6 +2,7 @@ import type { Actor } from "../../core/actor.ts";
 import type { Body, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
 import { markOf } from "./engine/phrases.ts";
+import { understandQuery } from "./engine/query-understanding.ts";
 import { searchIndex } from "./engine/search-index.ts";
 import { ROLE_GROUPS } from "./search.facets.ts";
 import { FilterReader } from "./search.filters.ts";
@@ -16,7 +17,7 @@ export async function searchProfiles(
   actor: Actor,
   input: Body<"searchProfiles">,
 ): Promise<ResponseBody<"searchProfiles">> {
-  const { memory, ...common } = await beginSearch(services, actor, input);
+  const { memory, region, ...common } = await beginSearch(services, actor, input);
   const index = memory.profiles;
 
   const roles = input.role_level_filters ?? [];
@@ -32,8 +33,17 @@ export async function searchProfiles(
   const type = input.profiletype_filters ?? "ALL";
   if (type !== "ALL") filters.push(facetFilter(index, "type", [type]));
 
+  const understood = understandQuery(index, common.typed, {
+    unfinished: common.unfinished,
+    literal: false,
+    ...(type === "BUYS" && { intent: "buying" }),
+  });
   const result = searchIndex(index, {
     ...common,
+    marks: region ? [...common.marks, region] : common.marks,
+    understood,
+    // Who only sells is no answer to "who buys".
+    among: understood?.intent === "buying" ? facetFilter(index, "type", ["BUYS"]).of : undefined,
     filters,
     ...(roles.length > 0 && {
       scope: {

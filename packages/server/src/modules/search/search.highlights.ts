@@ -1,6 +1,5 @@
 import { SEARCH_DESCRIPTION_LENGTH } from "@foodshed/sdk/vocabulary";
-import type { Keywords } from "./engine/keywords.ts";
-import { wordsOf } from "./engine/words.ts";
+import type { UnderstoodQuery } from "./engine/query-understanding.ts";
 
 /** A piece of text in which something matched, as the contract's `Highlight`. */
 export interface Highlight {
@@ -17,28 +16,22 @@ const MAX_PRODUCTS = 3;
 
 /** The matches in the named texts; texts without one are left out. A list is a field with several texts. */
 export function highlight(
-  keywords: Keywords | undefined,
+  query: UnderstoodQuery | undefined,
   texts: [field: string, text: string | string[]][],
 ): Highlight[] {
-  if (!keywords) return [];
+  if (!query) return [];
   const highlights: Highlight[] = [];
   for (const [field, text] of texts) {
     let taken = 0;
     for (const one of typeof text === "string" ? [text] : text) {
       if (taken === MAX_PRODUCTS) break;
-      const ranges = rangesIn(one, keywords);
+      const ranges = query.rangesIn(one);
       if (ranges.length === 0) continue;
       taken++;
       highlights.push({ field, ...around(one, ranges) });
     }
   }
   return highlights;
-}
-
-function rangesIn(text: string, keywords: Keywords): [number, number][] {
-  return wordsOf(text)
-    .filter(({ stem }) => keywords.matches(stem))
-    .map(({ start, end }) => [start, end]);
 }
 
 /** The part of a text that a card has room for, with its first match in it. */

@@ -4,16 +4,32 @@ import type { DocumentRow } from "./indexed-document.ts";
 
 export type DocumentType = DocumentRow["kind"];
 
+/** The format of the stored texts. Raise it with every change of what `indexed-document.ts` writes. */
+const FORMAT = 1;
+
+/** Whether documents are stored in an older format. */
+export async function hasOutdatedDocuments(connection: Connection): Promise<boolean> {
+  const row = await connection
+    .selectFrom("search_documents")
+    .where("format", "<>", FORMAT)
+    .where("removed", "=", false)
+    .select("id")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function writeDocuments(connection: Connection, rows: DocumentRow[]): Promise<void> {
   if (rows.length === 0) return;
   await connection
     .insertInto("search_documents")
-    .values(rows)
+    .values(rows.map((row) => ({ ...row, format: FORMAT })))
     .onConflict((conflict) =>
       conflict.columns(["kind", "id"]).doUpdateSet((eb) => ({
         changed: sql<string>`pg_current_xact_id()`,
         changed_at: sql<Date>`now()`,
         removed: eb.ref("excluded.removed"),
+        format: eb.ref("excluded.format"),
         name_words: eb.ref("excluded.name_words"),
         product_words: eb.ref("excluded.product_words"),
         other_words: eb.ref("excluded.other_words"),

@@ -1,3 +1,5 @@
+import { LEXICON, type LexiconEntry } from "@foodshed/sdk/lexicon";
+import { PRODUCT_CATEGORIES } from "@foodshed/sdk/vocabulary";
 import { singleFlight } from "../../core/single-flight.ts";
 import { changeFeedOf } from "../../infra/db/change-feed.ts";
 import type { Database } from "../../infra/db/connection.ts";
@@ -6,6 +8,7 @@ import { PhraseBook } from "./engine/phrases.ts";
 import { CLASSIFIED_FACETS, PROFILE_FACETS } from "./search.facets.ts";
 import type { DocumentType, StoredDocument } from "./search.index.queries.ts";
 import * as queries from "./search.index.queries.ts";
+import { rebuildSearchIndex } from "./search.indexing.ts";
 import { StoredHitCache } from "./stored-hit-cache.ts";
 
 /** Rows fetched by one statement while everything is read. */
@@ -17,21 +20,26 @@ const MAX_CATCH_UP_AGE_MS = 6 * 86_400_000;
 
 /** What one server process holds in memory of the searchable documents, and how it keeps up with the database. */
 export class SearchMemory {
-  profiles = new DocumentIndex(PROFILE_FACETS);
-  classifieds = new DocumentIndex(CLASSIFIED_FACETS);
-  phrases = new PhraseBook(this.profiles);
+  profiles: DocumentIndex;
+  classifieds: DocumentIndex;
+  phrases: PhraseBook;
   readonly storedHits = new StoredHitCache();
   /** Resolves once everything that was committed before the call is in memory. */
   readonly catchUp: () => Promise<void>;
   readonly #db: Database;
+  readonly #lexicon: readonly LexiconEntry[];
   /** What was committed before it is in memory. */
   #snapshot: string | undefined;
   /** The version of the database's contents that this is. */
   #version = 0;
   #caughtUpAt = 0;
 
-  constructor(db: Database) {
+  constructor(db: Database, lexicon: readonly LexiconEntry[] = LEXICON.entries()) {
     this.#db = db;
+    this.#lexicon = lexicon;
+    this.profiles = profileIndex(lexicon);
+    this.classifieds = classifiedIndex(lexicon);
+    this.phrases = new PhraseBook(this.profiles);
     this.catchUp = singleFlight(() => this.#readChanges());
   }
 
@@ -77,10 +85,11 @@ export class SearchMemory {
 
   async #readAll(): Promise<void> {
     await queries.adoptDocuments(this.#db);
+    if (await queries.hasOutdatedDocuments(this.#db)) await rebuildSearchIndex(this.#db);
     // What is committed while this reads is read again afterwards, as a change.
     const snapshot = await queries.readSnapshot(this.#db);
-    const profiles = new DocumentIndex(PROFILE_FACETS);
-    const classifieds = new DocumentIndex(CLASSIFIED_FACETS);
+    const profiles = profileIndex(this.#lexicon);
+    const classifieds = classifiedIndex(this.#lexicon);
     const phrases = new PhraseBook(profiles);
     for (const [type, index] of [
       ["profile", profiles],
@@ -133,6 +142,21 @@ export class SearchMemory {
       facets,
     };
   }
+}
+
+/** Nobody looks for "Other" by its name. */
+const NAMED_CATEGORIES = PRODUCT_CATEGORIES.filter(({ id }) => id !== 0);
+
+function profileIndex(lexicon: readonly LexiconEntry[]): DocumentIndex {
+  const index = new DocumentIndex(PROFILE_FACETS, lexicon);
+  for (const { id, label } of NAMED_CATEGORIES) index.nameFacet(`product:${id}`, label);
+  return index;
+}
+
+function classifiedIndex(lexicon: readonly LexiconEntry[]): DocumentIndex {
+  const index = new DocumentIndex(CLASSIFIED_FACETS, lexicon);
+  for (const { id, label } of NAMED_CATEGORIES) index.nameFacet(`category:${id}`, label);
+  return index;
 }
 
 /** What a written facet means; there are few different ones, each on many documents. */

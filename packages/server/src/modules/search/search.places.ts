@@ -1,37 +1,179 @@
 import { postalArea } from "@foodshed/sdk/vocabulary";
 import type { Services } from "../services.ts";
-import type { Coordinates } from "./engine/geo-distance.ts";
+import { type Coordinates, proximityTo } from "./engine/geo-distance.ts";
+import { markOf } from "./engine/phrases.ts";
 import { placeNamed } from "./engine/places.ts";
+import { correctedWords } from "./engine/query-understanding.ts";
+import type { Segment } from "./engine/segment.ts";
+import { isEmptyWord, keyOf, type Word, wordsOf } from "./engine/words.ts";
 import type { SearchMemory } from "./search.memory.ts";
+import { type NamedRegion, regionNamed, regionOfTown } from "./search.regions.ts";
 
 /** Kilometres around a typed town within which everything is found, beside what names the town. */
 const TOWN_RADIUS_KM = 25;
+/** As far as this is "in" a town or postal area that was typed beside something else. */
+const NEAR_TOWN_KM = 40;
+/** As far as this from one of its towns is in a region. */
+const NEAR_REGION_KM = 15;
 
-/** What was typed, and the place in it. */
+/** A place in what was typed. */
 export interface TypedPlace {
+  /** As it was typed. */
+  label: string;
+  coordinates: Coordinates;
+  /** Kilometres around the place within which everything is found: only the place was typed. */
+  around?: number;
+  /** Marks of its towns: only the place was typed, and it is a region. */
+  marks?: string[];
+  /** How well a document's location suits the place. */
+  proximity?: (segment: Segment) => (at: number) => number;
+}
+
+interface Typed {
   /** The words to look for; none when only a place was typed. */
   typed: string;
-  place: Coordinates | undefined;
-  /** Kilometres around the place within which everything is found. */
-  around?: number;
+  place: TypedPlace | undefined;
 }
 
 /**
- * Finds the place in what was typed: "eggs near Elora" are eggs, the nearest to Elora first; a postal code alone is everything,
- * the nearest first; a town alone is what names it, and what lies around it. An unknown place remains words.
+ * Finds the place in what was typed, anywhere in it: "eggs near Elora" are eggs, those near Elora first; a postal code alone is
+ * everything, the nearest first; a town alone is what names it, and what lies around it. An unknown place remains words, and
+ * so does a business name with a place in it.
  */
-export function readTypedPlace(services: Services, memory: SearchMemory, typed: string): TypedPlace {
-  const near = /^(.*?)\bnear\s+(\S.*)$/is.exec(typed.trim());
-  const words = near?.[1]?.trim() ?? "";
-  const name = near?.[2] ?? typed;
-  const postal = postalArea(name) && services.geocoder.locatePostalCode(name);
-  if (postal) return { typed: words, place: postal };
-  const town = placeNamed(memory.profiles, name);
-  if (!town) return { typed, place: undefined };
-  return words === "" ? { typed: name, place: town, around: TOWN_RADIUS_KM } : { typed: words, place: town };
+export function readTypedPlace(services: Services, memory: SearchMemory, typed: string): Typed {
+  const words = wordsOf(typed);
+  if (isBusinessName(memory, typed)) return { typed, place: undefined };
+  const postal = readPostalCode(services, typed);
+  if (postal) return postal;
+  const concepts = conceptSpans(memory, words);
+  for (const span of spansOf(words)) {
+    if (concepts.some((concept) => isPartOf(span, concept))) continue;
+    const place = locateSpan(memory, words, span);
+    if (!place) continue;
+    const rest = without(typed, words, span);
+    if (rest.trim() !== "") return { typed: rest, place };
+    const { proximity, ...alone } = place;
+    if (alone.marks) return { typed: "", place: alone };
+    return {
+      typed: typed.slice((words[span.start] as Word).start),
+      place: { ...alone, around: TOWN_RADIUS_KM },
+    };
+  }
+  return { typed, place: undefined };
 }
 
 /** Where a postal code or a town is; undefined when unknown. */
 export function locate(services: Services, memory: SearchMemory, name: string): Coordinates | undefined {
   return services.geocoder.locatePostalCode(name) ?? placeNamed(memory.profiles, name);
+}
+
+function isBusinessName({ profiles }: SearchMemory, typed: string): boolean {
+  const key = keyOf(typed);
+  const term = key === "" ? undefined : profiles.terms.find(markOf("name", key));
+  return term !== undefined && profiles.segments.some((segment) => segment.postings(term).length > 0);
+}
+
+const POSTAL_CODE =
+  /(?:\b(?:near|in|around|at|from|de|du|à|dans)\s+)?\b([a-z]\d[a-z])(?:[\s-]?(\d[a-z]\d))?\b/i;
+
+function readPostalCode(services: Services, typed: string): Typed | undefined {
+  const match = POSTAL_CODE.exec(typed);
+  const code = match?.[2] ? `${match[1]} ${match[2]}` : match?.[1];
+  if (!match || !code || !postalArea(code)) return undefined;
+  const coordinates = services.geocoder.locatePostalCode(code);
+  if (!coordinates) return undefined;
+  const rest = `${typed.slice(0, match.index)} ${typed.slice(match.index + match[0].length)}`;
+  return {
+    typed: rest.replace(/\bnear\s*$/i, "").trim(),
+    place: { label: code.toUpperCase(), coordinates, proximity: proximityTo([coordinates], NEAR_TOWN_KM) },
+  };
+}
+
+interface Span {
+  start: number;
+  end: number;
+  /** A preposition leads to it: it begins here. */
+  from: number;
+}
+
+const MAX_PLACE_WORDS = 5;
+const PREPOSITIONS = new Set(
+  "near in around at from by close to within outside pres de du des d a au aux en dans autour vers region county".split(
+    " ",
+  ),
+);
+
+/** The spans that may name a place: those after a preposition, and those at the ends; the longest first. */
+function spansOf(words: readonly Word[]): Span[] {
+  const spans: (Span & { isLed: boolean })[] = [];
+  for (let start = 0; start < words.length; start++) {
+    let from = start;
+    while (from > 0 && PREPOSITIONS.has((words[from - 1] as Word).folded)) from--;
+    const isLed = from < start;
+    for (let end = start + 1; end <= Math.min(words.length, start + MAX_PLACE_WORDS); end++) {
+      if (isLed || start === 0 || end === words.length) spans.push({ start, end, from, isLed });
+    }
+  }
+  return spans.sort(
+    (a, b) => b.end - b.start - (a.end - a.start) || Number(b.isLed) - Number(a.isLed) || b.start - a.start,
+  );
+}
+
+function locateSpan(
+  memory: SearchMemory,
+  words: readonly Word[],
+  { start, end }: Span,
+): TypedPlace | undefined {
+  const own = words.slice(start, end);
+  const label = own.map(({ folded }) => folded).join(" ");
+  const town = placeNamed(memory.profiles, label);
+  if (town) return { label, coordinates: town, proximity: proximityTo([town], NEAR_TOWN_KM) };
+  const region = regionNamed(label) ?? regionOfTown(label);
+  return region && regionPlace(memory, label, region);
+}
+
+function regionPlace(memory: SearchMemory, label: string, region: NamedRegion): TypedPlace | undefined {
+  const towns = region.towns.flatMap((name) => {
+    const at = placeNamed(memory.profiles, name);
+    return at ? [{ name, at }] : [];
+  });
+  if (towns.length === 0) return undefined;
+  const middle = (pick: (at: Coordinates) => number) =>
+    towns.reduce((sum, { at }) => sum + pick(at), 0) / towns.length;
+  return {
+    label,
+    coordinates: { latitude: middle((at) => at.latitude), longitude: middle((at) => at.longitude) },
+    marks: towns.map(({ name }) => markOf("place", keyOf(name))),
+    proximity: proximityTo(
+      towns.map(({ at }) => at),
+      NEAR_REGION_KM,
+    ),
+  };
+}
+
+/** The first and last word of each concept. */
+function conceptSpans({ profiles }: SearchMemory, words: readonly Word[]): { start: number; end: number }[] {
+  const telling = words.map((word, at) => ({ ...word, at })).filter(({ folded }) => !isEmptyWord(folded));
+  const corrected = correctedWords(profiles, telling);
+  return profiles.concepts
+    .scan(telling.map((word) => profiles.terms.find(corrected.get(word) ?? word.stem)))
+    .map(({ start, end }) => ({
+      start: (telling[start] as { at: number }).at,
+      end: (telling[end - 1] as { at: number }).at + 1,
+    }));
+}
+
+/** Whether a span is within a concept: maple syrup is no syrup from Maple. After a preposition "Bath" may be a town. */
+function isPartOf(span: Span, concept: { start: number; end: number }): boolean {
+  if (span.start >= concept.end || span.end <= concept.start) return false;
+  const isWhole = span.start <= concept.start && span.end >= concept.end;
+  return span.from === span.start
+    ? !(isWhole && span.end - span.start > concept.end - concept.start)
+    : !isWhole;
+}
+
+function without(typed: string, words: readonly Word[], { from, end }: Span): string {
+  const start = (words[from] as Word).start;
+  const after = (words[end - 1] as Word).end;
+  return `${typed.slice(0, start)} ${typed.slice(after)}`.trim();
 }

@@ -3,6 +3,7 @@ import type { ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
 import type { DocumentIndex } from "./engine/document-index.ts";
 import type { IndexHit, IndexResult } from "./engine/index-query.ts";
+import { MAX_RANK } from "./engine/ordering.ts";
 import { highlight, shorten } from "./search.highlights.ts";
 import { searchMemoryOf } from "./search.memory.ts";
 import type { StoredHitImage } from "./stored-hit.ts";
@@ -44,7 +45,7 @@ export async function profileHits(
           addresses: cities.map((city) => ({ city })),
           city: cities[0] ?? null,
         },
-        highlight: highlight(result?.keywords, [
+        highlight: highlight(result?.query, [
           ["business_name", storedHit.business_name],
           ["products", products],
           ["category", storedHit.category],
@@ -66,7 +67,7 @@ export function toMedia(services: Services, photo: StoredHitImage | null) {
 
 /** The score falls with the rank; within a rank quality adds less than one. */
 export function toSort({ rank, quality, distance }: IndexHit): [number, number | null] {
-  const score = 8 - rank + Math.min(quality, 9999) / 10_000;
+  const score = MAX_RANK + 1 - rank + Math.min(quality, 9999) / 10_000;
   return [score, distance === null ? null : Math.round(distance * 100) / 100];
 }
 

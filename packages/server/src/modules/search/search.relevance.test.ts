@@ -158,7 +158,7 @@ const JUDGED: { typed: string; autocomplete?: true; wanted: Key[]; unwanted?: Ke
   { typed: "cheese", wanted: ["cheeseShop", "dairy", "restaurant"] },
   { typed: "goat cheese", wanted: ["dairy", "restaurant"], unwanted: ["cheeseShop"] },
   { typed: "beef", wanted: ["ranch", "restaurant"] },
-  { typed: "processing", wanted: ["abattoir"] },
+  { typed: "processing", wanted: ["mill", "abattoir"] },
   { typed: "distributors", wanted: ["appleCo"] },
   { typed: "bakeries", wanted: ["bakery", "mill"] },
   { typed: "bakery hamilton", wanted: ["bakery"], unwanted: ["mill"] },
@@ -179,7 +179,13 @@ const JUDGED: { typed: string; autocomplete?: true; wanted: Key[]; unwanted?: Ke
   { typed: "brewry", wanted: ["brewery"] },
   { typed: "food netw", autocomplete: true, wanted: ["network"] },
   { typed: "maple hi", autocomplete: true, wanted: ["orchard"] },
-  { typed: "cidr", autocomplete: true, wanted: ["orchard", "cidery"] },
+  { typed: "vegetables", wanted: ["coop"] },
+  { typed: "fromage de chèvre", wanted: ["dairy"], unwanted: ["cheeseShop"] },
+  { typed: "u-pick", wanted: ["orchard"] },
+  { typed: "slaughterhouse", wanted: ["abattoir"] },
+  { typed: "best organic goat cheese near me", wanted: ["dairy"] },
+  { typed: "who buys beef", wanted: ["restaurant"], unwanted: ["ranch"] },
+  { typed: "cidr", autocomplete: true, wanted: ["cidery", "orchard"] },
 ];
 
 let server: TestServer;

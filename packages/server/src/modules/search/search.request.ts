@@ -23,7 +23,7 @@ export async function beginSearch(services: Services, actor: Actor, input: Asked
   const marks = await networkMarks(services, input.network);
   const memory = searchMemoryOf(services.db);
   await memory.catchUp();
-  const { typed, place, around } = readTypedPlace(services, memory, input.keywords ?? "");
+  const { typed, place } = readTypedPlace(services, memory, input.keywords ?? "");
   const given = await placeOf(services, memory, actor, input.near);
   const within = input.distance ?? 0;
   return {
@@ -33,10 +33,13 @@ export async function beginSearch(services: Services, actor: Actor, input: Asked
     from: input.from ?? 0,
     size: input.size ?? SEARCH_PAGE_SIZE,
     marks,
-    // What was typed is meant most.
-    near: place ?? given,
+    /** The marks of the region that alone was typed. */
+    region: typed === "" ? place?.marks : undefined,
+    // A typed place has priority.
+    near: place?.coordinates ?? given,
     within,
-    around: around && (within || around),
+    around: place?.around && (within || place.around),
+    proximity: typed === "" ? undefined : place?.proximity,
   };
 }
 

@@ -13,7 +13,9 @@ export interface SearchDocumentsTable {
   changed: ColumnType<string, undefined, string>;
   /** Kept after its document is gone, so that every server process hears of it. */
   removed: Generated<boolean>;
-  /** Folded words, separated by spaces; each word stands in the best of the three places where it occurs. */
+  /** The format of the stored texts; documents of another than the server's are rebuilt before they are read. */
+  format: Generated<number>;
+  /** Stems in their order, separated by spaces, with markers between phrases and fields: see the search module's `engine/fields.ts`. */
   name_words: Generated<string>;
   product_words: Generated<string>;
   other_words: Generated<string>;

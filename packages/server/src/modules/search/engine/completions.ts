@@ -1,8 +1,9 @@
 import { type Bitset, has, intersect } from "./bitset.ts";
 import type { DocumentIndex } from "./document-index.ts";
-import { parseKeywords } from "./keywords.ts";
-import { matchWords } from "./matching.ts";
+import { FIELD_BITS } from "./fields.ts";
 import { type PhraseBook, rangesOf, type Suggestion } from "./phrases.ts";
+import { understandQuery } from "./query-understanding.ts";
+import { scoreSegment } from "./scoring.ts";
 import { isEmptyWord, keyOf, wordsOf } from "./words.ts";
 
 /** Continuations that are looked up in the documents; the most used ones of those that begin so. */
@@ -23,12 +24,12 @@ export function completeLastWord(
   if (!last || words.length < 2 || last.end !== typed.trimEnd().length || limit <= 0) return [];
   const head = typed.slice(0, last.start);
   const before = words.slice(0, -1).filter(({ folded }) => !isEmptyWord(folded));
-  const keywords = before.length > 0 ? parseKeywords(index.terms, head, false) : undefined;
-  if (!keywords || keywords.words.some(({ exact }) => exact.length === 0)) return [];
+  const understood =
+    before.length > 0 ? understandQuery(index, head, { unfinished: false, literal: true }) : undefined;
+  if (!understood || understood.units.length === 0) return [];
 
   const holding = index.segments.map((segment): Bitset => {
-    const { matched } = matchWords(segment, keywords.words, undefined);
-    return intersect(matched?.slice() ?? segment.live.slice(), segment.live);
+    return intersect(scoreSegment(segment, understood.units).complete, segment.live);
   });
   const used = new Set(before.map(({ stem }) => stem));
   const found = new Map<string, { suggestion: Suggestion; documents: number }>();
@@ -42,7 +43,7 @@ export function completeLastWord(
     let documents = 0;
     index.segments.forEach((segment, i) => {
       for (const posting of segment.postings(term)) {
-        if (has(holding[i] as Bitset, posting >>> 2)) documents++;
+        if (has(holding[i] as Bitset, posting >>> FIELD_BITS)) documents++;
       }
     });
     if (documents === 0) continue;

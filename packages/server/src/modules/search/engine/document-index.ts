@@ -1,12 +1,8 @@
-import {
-  Batch,
-  FIELD_NAME,
-  FIELD_OTHER,
-  FIELD_PRODUCTS,
-  type Field,
-  type NumberedDocument,
-  Segment,
-} from "./segment.ts";
+import type { LexiconEntry } from "@foodshed/sdk/lexicon";
+import { type Concept, type ConceptMatch, ConceptScanner } from "./concepts.ts";
+import { describesOthers } from "./descriptors.ts";
+import { FIELD, FIELD_BITS, fieldOfMarker, PHRASE_END } from "./fields.ts";
+import { Batch, type NumberedDocument, PRODUCT_END, Segment } from "./segment.ts";
 import { TermDictionary } from "./term-dictionary.ts";
 
 /** A document as the database keeps it. */
@@ -17,7 +13,10 @@ export interface SearchDocument {
   longitude: number | null;
   /** Milliseconds since 1970. */
   endsAt: number | null;
-  /** Stems, separated by spaces, each in the best field that holds it. */
+  /**
+   * Stems in their order, separated by spaces, with the markers of `fields.ts` between phrases and fields. They begin in the
+   * fields name, offered and text.
+   */
   nameWords: string;
   productWords: string;
   otherWords: string;
@@ -38,21 +37,29 @@ const MERGE_RATIO = 4;
 /** Documents in memory that can be searched: large old segments and a small one of what was edited last. */
 export class DocumentIndex {
   readonly terms = new TermDictionary();
+  readonly concepts: ConceptScanner;
   /** The largest first. */
   segments: Segment[] = [];
   /** Number of each facet. */
   readonly facetNumbers = new Map<string, number>();
+  /** The mark of the category that bears the name of a concept, by the mark of the concept. */
+  readonly categoryOf = new Map<number, number>();
   readonly groups: { name: string; values: readonly string[]; first: number }[] = [];
   readonly facetCount: number;
   #buffer = new Map<number, NumberedDocument>();
   #bufferSegment: Segment | undefined;
   readonly #entries: number[] = [];
   readonly #facets: number[] = [];
-  /** Per term, the last document that was seen to carry it. */
+  readonly #products: number[] = [];
+  /** Per term, the last document that was seen to carry it, and its place among the entries. */
   readonly #lastIn: number[] = [];
+  readonly #entryOf: number[] = [];
+  readonly #phrase: number[] = [];
+  readonly #categories = new Map<string, Concept>();
   #document = 0;
 
-  constructor(groups: FacetGroups) {
+  constructor(groups: FacetGroups, lexicon: readonly LexiconEntry[] = []) {
+    this.concepts = new ConceptScanner(this.terms, lexicon);
     let first = 0;
     for (const [name, values] of Object.entries(groups)) {
       this.groups.push({ name, values, first });
@@ -64,6 +71,15 @@ export class DocumentIndex {
 
   get size(): number {
     return this.segments.reduce((n, segment) => n + segment.liveCount, 0);
+  }
+
+  /** Makes documents with a facet findable by its name, such as "Nuts, Seeds and Herbs". */
+  nameFacet(facet: string, name: string): void {
+    const term = this.terms.mark(`^${facet}`);
+    const concept: Concept = { key: facet, term, above: [], closure: [term] };
+    this.#categories.set(facet, concept);
+    for (const above of this.concepts.named(name)) this.categoryOf.set(above, term);
+    this.concepts.add(name, concept);
   }
 
   /** Fills an empty index with everything at once. */
@@ -90,6 +106,7 @@ export class DocumentIndex {
         ...numbered,
         entries: Array.from(numbered.entries),
         facets: Array.from(numbered.facets),
+        products: Array.from(numbered.products),
       });
     }
     const old = this.segments.filter((segment) => segment !== this.#bufferSegment);
@@ -118,22 +135,19 @@ export class DocumentIndex {
 
   /** The result is valid until the next call. */
   #number(document: SearchDocument): NumberedDocument {
-    const entries = this.#entries;
     const facets = this.#facets;
-    entries.length = 0;
+    this.#entries.length = 0;
+    this.#products.length = 0;
     facets.length = 0;
-    const words = (text: string, field: Field) => {
-      if (text === "") return;
-      for (const word of text.split(" ")) this.#enter(this.terms.word(word), field);
-    };
     this.#document++;
-    words(document.nameWords, FIELD_NAME);
-    words(document.productWords, FIELD_PRODUCTS);
-    words(document.otherWords, FIELD_OTHER);
-    for (const mark of document.marks) this.#enter(this.terms.mark(mark), FIELD_OTHER);
+    this.#enterText(document.nameWords, FIELD.name);
+    this.#enterText(document.productWords, FIELD.offered);
+    this.#enterText(document.otherWords, FIELD.text);
+    for (const mark of document.marks) this.#enter(this.terms.mark(mark), 0);
     for (const facet of document.facets) {
       const number = this.facetNumbers.get(facet);
       if (number !== undefined && !facets.includes(number)) facets.push(number);
+      this.#enterCategory(facet);
     }
     return {
       id: document.id,
@@ -141,16 +155,86 @@ export class DocumentIndex {
       latitude: document.latitude ?? Number.NaN,
       longitude: document.longitude ?? Number.NaN,
       endsAt: document.endsAt ?? Number.POSITIVE_INFINITY,
-      entries,
+      entries: this.#entries,
       facets,
+      products: this.#products,
     };
   }
 
-  /** Each term once per document, in the field that is named first. */
-  #enter(term: number, field: Field): void {
-    if (this.#lastIn[term] === this.#document) return;
-    this.#lastIn[term] = this.#document;
-    this.terms.uses[term] = (this.terms.uses[term] as number) + 1;
-    this.#entries.push(term * 4 + field);
+  /** Enters the words of a stored text, and the concepts that they name. */
+  #enterText(text: string, field: number): void {
+    if (text === "") return;
+    let current = field;
+    const phrase = this.#phrase;
+    phrase.length = 0;
+    for (const token of text.split(" ")) {
+      const next = token === PHRASE_END ? current : fieldOfMarker(token);
+      if (next !== undefined) {
+        this.#enterPhrase(current);
+        current = next;
+      } else {
+        const term = this.terms.word(token);
+        this.#enter(term, current);
+        phrase.push(term);
+      }
+    }
+    this.#enterPhrase(current);
   }
+
+  /** Enters the concepts of a phrase whose words are entered; keeps the terms of a product together. */
+  #enterPhrase(field: number): void {
+    const phrase = this.#phrase;
+    const isProduct = field === FIELD.offered || field === FIELD.sought;
+    if (isProduct) for (const term of phrase) this.#products.push(term);
+    const matches = this.concepts.scan(phrase);
+    const head = isProduct ? headOf(matches, phrase.length) : undefined;
+    for (const match of matches) {
+      // Mushroom ravioli are ravioli: an ingredient is only mentioned.
+      const isIngredient =
+        head !== undefined &&
+        match !== head &&
+        !match.concepts.every(({ key }) => describesOthers(key)) &&
+        !isRelated(match, head);
+      for (const concept of match.concepts) {
+        for (const term of concept.closure) {
+          this.#enter(term, isIngredient ? FIELD.text : field);
+          if (isProduct && !isIngredient) this.#products.push(term);
+        }
+      }
+    }
+    if (isProduct && phrase.length > 0) this.#products.push(PRODUCT_END);
+    phrase.length = 0;
+  }
+
+  /** A category is found by its own name alone: its words are not words of the business. */
+  #enterCategory(facet: string): void {
+    const concept = this.#categories.get(facet);
+    if (concept) this.#enter(concept.term, FIELD.category);
+  }
+
+  /** Each term once per document, with every field that has it. */
+  #enter(term: number, field: number): void {
+    if (this.#lastIn[term] === this.#document) {
+      const at = this.#entryOf[term] as number;
+      this.#entries[at] = ((this.#entries[at] as number) | field) >>> 0;
+      return;
+    }
+    this.#lastIn[term] = this.#document;
+    this.#entryOf[term] = this.#entries.length;
+    this.terms.uses[term] = (this.terms.uses[term] as number) + 1;
+    this.#entries.push(((term << FIELD_BITS) | field) >>> 0);
+  }
+}
+
+/** The concept that a product is: the last one, where its name ends with it and does not only describe. */
+function headOf(matches: readonly ConceptMatch[], length: number): ConceptMatch | undefined {
+  const last = matches.at(-1);
+  if (!last || matches.length < 2 || last.end !== length) return undefined;
+  return last.concepts.every(({ key }) => describesOthers(key)) ? undefined : last;
+}
+
+/** Whether two concepts are of one family: one is above the other, or both are kinds of the same. */
+function isRelated(a: ConceptMatch, b: ConceptMatch): boolean {
+  const closure = new Set(b.concepts.flatMap(({ closure }) => closure));
+  return a.concepts.some((concept) => concept.closure.some((term) => closure.has(term)));
 }

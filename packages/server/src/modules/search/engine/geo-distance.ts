@@ -69,6 +69,30 @@ export function chordDistanceFrom(segment: Segment, near: Coordinates): (at: num
   };
 }
 
+/** What lies this many times as far is in the neighbourhood. */
+const NEIGHBOURHOOD = 2.5;
+const NEIGHBOUR_WORTH = 0.62;
+const FAR_WORTH = 0.25;
+
+/** How well the location of a document suits some places: 1 within so many kilometres of one of them, less in the neighbourhood. */
+export function proximityTo(places: readonly Coordinates[], kilometres: number) {
+  const near = chordOf(kilometres);
+  const neighbour = chordOf(kilometres * NEIGHBOURHOOD);
+  return (segment: Segment) => {
+    const distances = places.map((place) => chordDistanceFrom(segment, place));
+    return (at: number): number => {
+      let least = Number.POSITIVE_INFINITY;
+      for (const distance of distances) least = Math.min(least, distance(at));
+      return least <= near ? 1 : least <= neighbour ? NEIGHBOUR_WORTH : FAR_WORTH;
+    };
+  };
+}
+
+/** The squared chord that kilometres on the ground span on a sphere of radius 1. */
+function chordOf(kilometres: number): number {
+  return (2 * Math.sin(kilometres / EARTH_KM / 2)) ** 2;
+}
+
 /** Where documents without a place lie: further away than anything on the sphere, and all equally far. */
 const NOWHERE = Number.POSITIVE_INFINITY;
 

@@ -1,8 +1,9 @@
 import type { Bitset } from "./bitset.ts";
 import type { Coordinates } from "./geo-distance.ts";
-import type { Keywords } from "./keywords.ts";
+import type { UnderstoodQuery } from "./query-understanding.ts";
 import type { RoleScope } from "./role-scope.ts";
 import type { Segment } from "./segment.ts";
+import type { WeightsFor } from "./weights.ts";
 
 /** A choice that narrows the answer. Its own facet is counted as if it had not been made. */
 export interface Filter {
@@ -21,6 +22,14 @@ export interface IndexQuery {
   typed: string;
   /** The last word may go on. */
   unfinished: boolean;
+  /** What was typed, understood already; otherwise the index understands it by itself, without places. */
+  understood?: UnderstoodQuery | undefined;
+  /** Takes the words as they are typed: no corrections, no partial matches. */
+  literal?: boolean;
+  /** Which weights the fields have. */
+  documents?: WeightsFor;
+  /** Only these. */
+  among?: ((segment: Segment) => Bitset) | undefined;
   from: number;
   size: number;
   /** Each document must carry one mark of each list. */
@@ -34,6 +43,8 @@ export interface IndexQuery {
   within: number;
   /** Kilometres from `near` within which a document is found without the words that were typed: they name that place. */
   around?: number | undefined;
+  /** How well a document suits the typed place, from 0 to 1; multiplies its score. */
+  proximity?: ((segment: Segment) => (at: number) => number) | undefined;
   /** Only what ends later than this, in milliseconds since 1970. */
   endsAfter?: number;
   extraCounts?: ExtraCount[];
@@ -43,7 +54,7 @@ export interface IndexQuery {
 
 export interface IndexHit {
   id: number;
-  /** 0 for the whole name, 1 name, 2 products, 3 elsewhere; 4 more where a typed word is only likely meant. */
+  /** 0 for the whole name, then a band of the score; `PARTIAL_RANK` and more for partial matches. */
   rank: number;
   quality: number;
   /** Kilometres; null when there is nothing to measure. */
@@ -58,5 +69,7 @@ export interface IndexResult {
   /** Per facet number. */
   counts: Uint32Array;
   extra: Record<string, number>;
-  keywords: Keywords | undefined;
+  query: UnderstoodQuery | undefined;
+  /** How many hits hold everything that is looked for, when partial matches follow them. */
+  relaxedFrom: number | undefined;
 }

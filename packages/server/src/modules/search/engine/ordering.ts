@@ -3,6 +3,10 @@ import { chordDistanceFrom, kilometres } from "./geo-distance.ts";
 import type { IndexHit, IndexQuery } from "./index-query.ts";
 import type { Segment } from "./segment.ts";
 
+/** The first rank of partial matches; 1 to below are the bands of complete ones. */
+export const PARTIAL_RANK = 17;
+export const MAX_RANK = 2 * PARTIAL_RANK - 2;
+
 /** The order of hits: by rank, then the nearest where a place is known, then the best quality, then the lowest id. */
 export function better(a: IndexHit, b: IndexHit): number {
   return (
@@ -26,7 +30,7 @@ export function collect(
   const chordDistance = near && chordDistanceFrom(segment, near);
   // Ordinals ascend in quality, so without a place each rank's first ones are its best.
   const limit = near ? Number.POSITIVE_INFINITY : wanted;
-  const ranked: number[][] = Array.from({ length: 8 }, () => []);
+  const ranked: number[][] = Array.from({ length: MAX_RANK + 1 }, () => []);
   each(result, (at) => {
     const list = ranked[rankOf?.(at) ?? 0] as number[];
     if (list.length < limit) list.push(at);

@@ -1,5 +1,6 @@
 import type { DocumentIndex } from "./document-index.ts";
 import { editDistance, letterMask, maxEditsFor, mayBeWithin } from "./edit-distance.ts";
+import { FIELD_BITS } from "./fields.ts";
 import { SortedKeys } from "./sorted-keys.ts";
 import { isEmptyWord, keyOf, wordsOf } from "./words.ts";
 
@@ -205,7 +206,7 @@ export class PhraseBook {
   #isAlive(term: number): boolean {
     for (const segment of this.#index.segments) {
       for (const posting of segment.postings(term)) {
-        const at = posting >>> 2;
+        const at = posting >>> FIELD_BITS;
         if (((segment.live[at >>> 5] as number) & (1 << (at & 31))) !== 0) return true;
       }
     }

@@ -1,4 +1,5 @@
 import type { DocumentIndex } from "./document-index.ts";
+import { FIELD_BITS } from "./fields.ts";
 import type { Coordinates } from "./geo-distance.ts";
 import { markOf } from "./phrases.ts";
 import { keyOf } from "./words.ts";
@@ -18,7 +19,7 @@ export function placeNamed(index: DocumentIndex, name: string): Coordinates | un
   const longitudes: number[] = [];
   for (const segment of index.segments) {
     for (const posting of segment.postings(term)) {
-      const at = posting >>> 2;
+      const at = posting >>> FIELD_BITS;
       const latitude = segment.latitudes[at] as number;
       if (Number.isNaN(latitude) || !segment.isLive(at)) continue;
       latitudes.push(latitude);

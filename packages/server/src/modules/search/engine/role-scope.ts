@@ -1,5 +1,6 @@
 import { add, type Bitset, countIntersection, emptyBitset, intersect, union } from "./bitset.ts";
 import type { DocumentIndex } from "./document-index.ts";
+import { FIELD_BITS } from "./fields.ts";
 import type { Segment } from "./segment.ts";
 
 /** Filters that must hold together within one role of a document. */
@@ -74,7 +75,7 @@ export function marked(index: DocumentIndex, segment: Segment, marks: readonly s
   for (const mark of marks) {
     const term = index.terms.find(mark);
     if (term === undefined) continue;
-    for (const posting of segment.postings(term)) add(bits, posting >>> 2);
+    for (const posting of segment.postings(term)) add(bits, posting >>> FIELD_BITS);
   }
   return bits;
 }

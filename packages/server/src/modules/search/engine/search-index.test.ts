@@ -15,87 +15,71 @@ describe("an index", () => {
     expect(ids(index, { typed: "Apples", nameMark: () => "=name:apple" })).toEqual([5, 4, 3, 2, 1]);
   });
 
-  test("wants every word, and ranks by the worst of them", () => {
+  test("wants every word", () => {
     const index = indexOf([
       document(1, { nameWords: "goat", otherWords: "cheese" }),
       document(2, { nameWords: "goat cheese" }),
       document(3, { nameWords: "goat" }),
       document(4, { nameWords: "cheese", productWords: "goat" }),
     ]);
-    expect(ids(index, { typed: "the goat cheese" })).toEqual([2, 4, 1]);
+    expect(ids(index, { typed: "the goat cheese", literal: true })).toEqual([2, 4, 1]);
   });
 
-  describe("that looks a few documents up in the long list of a common word", () => {
-    const rare = new Map([
-      [1, { nameWords: "quince", otherWords: "farm" }],
-      [2, { nameWords: "quince" }],
-      [40, { nameWords: "quince farm" }],
-      [41, { otherWords: "quince farm" }],
-      [300, { nameWords: "quince" }],
-      [301, { nameWords: "quince", productWords: "farm" }],
-      [600, { nameWords: "quince farming" }],
-      [601, { nameWords: "quince" }],
-    ]);
-    const index = indexOf(
-      Array.from({ length: 601 }, (_, at) =>
-        document(at + 1, rare.get(at + 1) ?? (at < 2 ? {} : { nameWords: "farm" })),
-      ),
-    );
-
-    test("finds those that hold both, each in its rank", () => {
-      const { hits, total } = searchIndex(index, { ...everything, typed: "quince farm" });
-      expect(hits.map(({ id, rank }) => [id, rank])).toEqual([
-        [40, 1],
-        [301, 2],
-        [1, 3],
-        [41, 3],
-      ]);
-      expect(total).toBe(4);
-    });
-
-    test("notes which of them are only likely meant", () => {
-      const { hits } = searchIndex(index, { ...everything, typed: "quince farm", unfinished: true });
-      expect(hits.map(({ id, rank }) => [id, rank])).toEqual([
-        [40, 1],
-        [301, 2],
-        [1, 3],
-        [41, 3],
-        [600, 5],
-      ]);
-    });
-
-    test("adds to the rank of a word that is only likely meant", () => {
-      const { hits } = searchIndex(index, { ...everything, typed: "quince fa", unfinished: true });
-      expect(hits.map(({ id, rank }) => [id, rank])).toEqual([
-        [40, 5],
-        [600, 5],
-        [301, 6],
-        [1, 7],
-        [41, 7],
-      ]);
-    });
-
-    test("ends where the list does", () => {
-      const list = Array.from({ length: 200 }, (_, at) =>
-        document(at + 1, { nameWords: at < 3 ? "quince farm" : "farm" }),
-      );
-      const later = [document(201, { nameWords: "quince" }), document(202, { nameWords: "quince" })];
-      expect(ids(indexOf([...list, ...later]), { typed: "quince farm" })).toEqual([1, 2, 3]);
-    });
-  });
-
-  test("ranks by the best of several words that may be meant", () => {
+  test("ranks by where the words are found, added up", () => {
     const index = indexOf([
-      document(1, { nameWords: "cheesecake", otherWords: "cheese" }),
-      document(2, { nameWords: "cheese", otherWords: "cheesecake" }),
+      document(1, { nameWords: "quince", otherWords: "bread" }),
+      document(2, { nameWords: "quince", productWords: "bread" }),
+      document(3, { otherWords: "quince bread" }),
+      document(4, { nameWords: "quince bread" }),
+    ]);
+    expect(ids(index, { typed: "quince bread", literal: true })).toEqual([4, 2, 1, 3]);
+  });
+
+  test("ranks a completion below the word itself", () => {
+    const index = indexOf([
+      document(1, { nameWords: "cheesecake", quality: 9 }),
+      document(2, { nameWords: "cheese" }),
       document(3, { otherWords: "cheese cheesecake" }),
     ]);
-    const { hits } = searchIndex(index, { ...everything, typed: "chees", unfinished: true });
-    expect(hits.map(({ id, rank }) => [id, rank])).toEqual([
-      [1, 5],
-      [2, 5],
-      [3, 7],
+    expect(ids(index, { typed: "cheese", unfinished: true })).toEqual([2, 1, 3]);
+  });
+
+  describe("with few documents that hold everything", () => {
+    const index = indexOf([
+      document(1, { productWords: "quince | bread" }),
+      document(2, { productWords: "quince" }),
+      document(3, { productWords: "bread" }),
+      document(4, { productWords: "honey" }),
     ]);
+
+    test("adds those that hold a part, behind the others, and says where they begin", () => {
+      const result = searchIndex(index, { ...everything, typed: "quince bread" });
+      expect(result.hits.map(({ id }) => id)).toEqual([1, 2, 3]);
+      expect(result.relaxedFrom).toBe(1);
+      expect(result.total).toBe(3);
+    });
+
+    test("adds none when the words are taken as typed", () => {
+      const result = searchIndex(index, { ...everything, typed: "quince bread", literal: true });
+      expect(result.hits.map(({ id }) => id)).toEqual([1]);
+      expect(result.relaxedFrom).toBeUndefined();
+    });
+
+    test("adds none when a business has them all in its name", () => {
+      const named = indexOf([
+        document(1, { nameWords: "quince bread kitchen" }),
+        document(2, { productWords: "quince" }),
+      ]);
+      expect(ids(named, { typed: "quince bread" })).toEqual([1]);
+    });
+  });
+
+  test("prefers what is said of one product to what is said of two", () => {
+    const index = indexOf([
+      document(1, { productWords: "sour milk | fresh egg", quality: 9 }),
+      document(2, { productWords: "sour egg" }),
+    ]);
+    expect(ids(index, { typed: "sour egg" })).toEqual([2, 1]);
   });
 
   test("completes the last word only while it is being typed", () => {

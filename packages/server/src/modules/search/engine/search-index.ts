@@ -1,73 +1,179 @@
-import { type Bitset, count, countIntersection, each, has, intersect } from "./bitset.ts";
+import { add, type Bitset, count, countIntersection, each, has, intersect, union } from "./bitset.ts";
 import type { DocumentIndex } from "./document-index.ts";
+import { FIELD, FIELD_BITS } from "./fields.ts";
 import { addWithin, removeBeyond } from "./geo-distance.ts";
 import type { IndexQuery, IndexResult } from "./index-query.ts";
-import { type Keywords, parseKeywords } from "./keywords.ts";
-import { matchWords, NO_RANK, type Ranks } from "./matching.ts";
-import { better, collect } from "./ordering.ts";
+import { better, collect, MAX_RANK, PARTIAL_RANK } from "./ordering.ts";
+import { type UnderstoodQuery, understandQuery } from "./query-understanding.ts";
 import { marked, ScopedSegment } from "./role-scope.ts";
-import { FIELD_OTHER, type Segment } from "./segment.ts";
+import { postingsOf, type Scores, scoreSegment } from "./scoring.ts";
+import type { Segment } from "./segment.ts";
+
+/** With fewer complete matches than this, partial ones follow them. */
+const MIN_COMPLETE = 10;
 
 /** Everything a search page needs, from memory. */
 export function searchIndex(index: DocumentIndex, query: IndexQuery): IndexResult {
-  const keywords = parseKeywords(index.terms, query.typed, query.unfinished);
-  const nameTerm = keywords && query.nameMark && index.terms.find(query.nameMark(keywords.key));
+  const understood =
+    query.understood ??
+    understandQuery(index, query.typed, {
+      unfinished: query.unfinished,
+      literal: query.literal ?? false,
+      documents: query.documents ?? "profiles",
+    });
+  const nameTerm = understood && query.nameMark && index.terms.find(query.nameMark(understood.key));
   const result: IndexResult = {
     total: 0,
     hits: [],
     counts: new Uint32Array(index.facetCount),
     extra: Object.fromEntries((query.extraCounts ?? []).map(({ name }) => [name, 0])),
-    keywords,
+    query: understood,
+    relaxedFrom: undefined,
   };
-  const wanted = query.from + query.size;
-  for (const segment of index.segments) {
-    if (segment.liveCount === 0) continue;
-    const ranks = keywords ? matchWords(segment, keywords.words, nameTerm) : NO_RANK;
-    const base = ranks.matched?.slice() ?? segment.live.slice();
-    if (ranks.matched) intersect(base, segment.live);
-    if (ranks.matched && query.near && query.around) addWithin(segment, base, query.near, query.around);
-    for (const marks of query.marks) intersect(base, marked(index, segment, marks));
-    if (query.endsAfter !== undefined) removeEnded(segment, base, query.endsAfter);
-    if (query.near && query.within > 0) removeBeyond(segment, base, query.near, query.within);
-
-    const groups = new Map<string, Bitset>();
-    for (const { group, of } of query.filters) {
-      const own = of(segment);
-      const before = groups.get(group);
-      groups.set(group, before ? intersect(before.slice(), own) : own);
+  const searches = index.segments
+    .filter(({ liveCount }) => liveCount > 0)
+    .map((segment) => new SegmentSearch(index, segment, query, understood, nameTerm));
+  if (understood && understood.units.length > 0 && !query.literal) {
+    const complete = searches.reduce((n, search) => n + search.count(), 0);
+    if (complete < MIN_COMPLETE && !searches.some(({ hasName }) => hasName)) {
+      for (const search of searches) search.relax();
+      if (searches.reduce((n, search) => n + search.count(), 0) > complete) result.relaxedFrom = complete;
     }
-    const scope = query.scope && new ScopedSegment(index, segment, query.scope);
-    const without = (group: string | undefined, scoped = true): Bitset => {
-      const narrowed = base.slice();
-      for (const [name, bits] of groups) if (name !== group) intersect(narrowed, bits);
-      const within = scoped && scope?.without(group);
-      return within ? intersect(narrowed, within) : narrowed;
-    };
-    const matches = without(undefined);
+  }
+  const wanted = query.from + query.size;
+  for (const search of searches) {
+    const { segment, scope, groups } = search;
+    const matches = search.without(undefined);
     result.total += count(matches);
-    countFacets(index, segment, matches, groups, without, result.counts, isWhole(query, keywords));
-    if (scope) countScoped(index, scope, without(undefined, false), result.counts);
+    countFacets(
+      index,
+      segment,
+      matches,
+      groups,
+      (group) => search.without(group),
+      result.counts,
+      isWhole(query, understood),
+    );
+    if (scope) countScoped(index, scope, search.without(undefined, false), result.counts);
     for (const { name, group, of } of query.extraCounts ?? []) {
       result.extra[name] =
         (result.extra[name] ?? 0) +
-        countIntersection(groups.has(group) ? without(group) : matches, of(segment));
+        countIntersection(groups.has(group) ? search.without(group) : matches, of(segment));
     }
-    if (query.size > 0) collect(segment, matches, rankIn(ranks), query, wanted, result.hits);
+    if (query.size > 0) collect(segment, matches, search.rankOf(), query, wanted, result.hits);
   }
   result.hits = result.hits.sort(better).slice(query.from, wanted);
   return result;
 }
 
-/** The rank of a document; one that was found only by its location ranks with those that name the place in another field. */
-function rankIn({ matched, of }: Ranks): ((at: number) => number) | undefined {
-  return matched && ((at) => (has(matched, at) ? of(at) : FIELD_OTHER));
+/** One segment's part of a search. */
+class SegmentSearch {
+  readonly segment: Segment;
+  readonly groups = new Map<string, Bitset>();
+  readonly scope: ScopedSegment | undefined;
+  /** Whether some document has everything that was typed in its name: then nothing else is meant. */
+  readonly hasName: boolean;
+  readonly #query: IndexQuery;
+  readonly #scores: Scores | undefined;
+  readonly #named: Set<number>;
+  readonly #inName: Set<number>;
+  readonly #narrow: (bits: Bitset) => Bitset;
+  #base: Bitset;
+
+  constructor(
+    index: DocumentIndex,
+    segment: Segment,
+    query: IndexQuery,
+    understood: UnderstoodQuery | undefined,
+    nameTerm: number | undefined,
+  ) {
+    this.segment = segment;
+    this.#query = query;
+    this.#named = new Set(
+      nameTerm === undefined
+        ? []
+        : [...segment.postings(nameTerm)].map((p) => p >>> FIELD_BITS).filter((at) => segment.isLive(at)),
+    );
+    this.#inName = inName(segment, understood?.words ?? []);
+    this.hasName = this.#named.size > 0 || this.#inName.size > 0;
+    this.#scores = understood?.units.length ? scoreSegment(segment, understood.units) : undefined;
+    this.#narrow = (bits) => {
+      intersect(bits, segment.live);
+      if (query.among) intersect(bits, query.among(segment));
+      for (const marks of query.marks) intersect(bits, marked(index, segment, marks));
+      if (query.endsAfter !== undefined) removeEnded(segment, bits, query.endsAfter);
+      if (query.near && query.within > 0) removeBeyond(segment, bits, query.near, query.within);
+      return bits;
+    };
+    const found = this.#scores?.complete.slice() ?? segment.live.slice();
+    for (const at of [...this.#named, ...this.#inName]) add(found, at);
+    if (this.#scores && query.near && query.around) addWithin(segment, found, query.near, query.around);
+    this.#base = this.#narrow(found);
+    for (const { group, of } of query.filters) {
+      const own = of(segment);
+      const before = this.groups.get(group);
+      this.groups.set(group, before ? intersect(before.slice(), own) : own);
+    }
+    this.scope = query.scope && new ScopedSegment(index, segment, query.scope);
+  }
+
+  /** The matches without the filters of one group. */
+  without(group: string | undefined, scoped = true): Bitset {
+    const narrowed = this.#base.slice();
+    for (const [name, bits] of this.groups) if (name !== group) intersect(narrowed, bits);
+    const within = scoped && this.scope?.without(group);
+    return within ? intersect(narrowed, within) : narrowed;
+  }
+
+  count(): number {
+    return count(this.without(undefined));
+  }
+
+  /** Takes in partial matches. */
+  relax(): void {
+    if (this.#scores) union(this.#base, this.#narrow(this.#scores.partial.slice()));
+  }
+
+  /** The rank of a document; undefined when all are of one rank. */
+  rankOf(): ((at: number) => number) | undefined {
+    const scores = this.#scores;
+    const proximity = this.#query.proximity?.(this.segment);
+    if (!scores && !proximity && !this.hasName) return undefined;
+    const bands = PARTIAL_RANK - 1;
+    return (at) => {
+      if (this.#named.has(at)) return 0;
+      if (this.#inName.has(at)) return 1;
+      const isComplete = !scores || has(scores.complete, at);
+      if (scores && !isComplete && !has(scores.partial, at)) return AROUND_RANK;
+      const score = (scores ? scores.of(at) : 1) * (proximity ? proximity(at) : 1);
+      const band = Math.min(bands - 1, Math.floor((1 - score) * bands + 0.001));
+      return Math.max(0, isComplete ? 1 + band : Math.min(MAX_RANK, PARTIAL_RANK + band));
+    };
+  }
 }
 
+/** The documents with several typed words in their name, all of them. */
+function inName(segment: Segment, words: readonly (number | undefined)[]): Set<number> {
+  const found = new Set<number>();
+  const terms = words.filter((term) => term !== undefined);
+  if (terms.length < 2 || terms.length < words.length) return found;
+  const postings = postingsOf(segment, terms);
+  for (let i = 0; i < postings.length; i++) {
+    const posting = postings[i] as number;
+    const at = posting >>> FIELD_BITS;
+    if ((posting & FIELD.name) !== 0 && segment.isLive(at)) found.add(at);
+  }
+  return found;
+}
+
+/** The rank of what was found only by its location: with those that name the place in their texts. */
+const AROUND_RANK = 1 + Math.floor((PARTIAL_RANK - 1) / 2);
+
 /** Whether the result is every live document, so that cached counts hold. */
-function isWhole(query: IndexQuery, keywords: Keywords | undefined): boolean {
+function isWhole(query: IndexQuery, understood: UnderstoodQuery | undefined): boolean {
   const near = query.near !== undefined && query.within > 0;
   return (
-    !keywords &&
+    !understood?.units.length &&
     !near &&
     query.marks.length === 0 &&
     query.filters.length === 0 &&

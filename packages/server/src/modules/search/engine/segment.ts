@@ -1,10 +1,5 @@
 import { add, type Bitset, each, emptyBitset, has } from "./bitset.ts";
-
-/** The field of a document that holds a term: the better the field, the lower. */
-export type Field = 1 | 2 | 3;
-export const FIELD_NAME: Field = 1;
-export const FIELD_PRODUCTS: Field = 2;
-export const FIELD_OTHER: Field = 3;
+import { FIELD_BITS, FIELD_MASK } from "./fields.ts";
 
 /** A document ready to be indexed: terms and facets by number. */
 export interface NumberedDocument {
@@ -15,10 +10,15 @@ export interface NumberedDocument {
   longitude: number;
   /** Milliseconds since 1970; Infinity when it never ends. */
   endsAt: number;
-  /** `term * 4 + field`, each term once. */
+  /** `term << FIELD_BITS | fields`, each term once. */
   entries: ArrayLike<number>;
+  /** The terms of each product, products separated by `PRODUCT_END`. */
+  products: ArrayLike<number>;
   facets: ArrayLike<number>;
 }
+
+/** Ends the terms of one product. */
+export const PRODUCT_END = 0xffffffff;
 
 /** Growing columns of documents, before they are turned into a segment. */
 export class Batch {
@@ -29,8 +29,10 @@ export class Batch {
   ends: number[] = [];
   entryStarts: number[] = [0];
   facetStarts: number[] = [0];
+  productStarts: number[] = [0];
   entries = new Uint32Array(1024);
   facets = new Uint8Array(1024);
+  products = new Uint32Array(1024);
 
   get size(): number {
     return this.ids.length;
@@ -52,6 +54,12 @@ export class Batch {
     if (facetsEnd > this.facets.length) this.facets = grown(this.facets, facetsEnd);
     for (let i = 0; i < document.facets.length; i++) this.facets[facetsAt + i] = document.facets[i] as number;
     this.facetStarts.push(facetsEnd);
+    const productsAt = this.productStarts.at(-1) as number;
+    const productsEnd = productsAt + document.products.length;
+    if (productsEnd > this.products.length) this.products = grown(this.products, productsEnd);
+    for (let i = 0; i < document.products.length; i++)
+      this.products[productsAt + i] = document.products[i] as number;
+    this.productStarts.push(productsEnd);
   }
 }
 
@@ -74,6 +82,8 @@ export class Segment {
   readonly ends: Float64Array;
   readonly facetStarts: Uint32Array;
   readonly facets: Uint8Array;
+  readonly productStarts: Uint32Array;
+  readonly products: Uint32Array;
   /** Per facet number, who has it. */
   readonly facetBitsets: Bitset[];
   readonly live: Bitset;
@@ -83,7 +93,7 @@ export class Segment {
   readonly #ordinals = new Map<number, number>();
   readonly #terms: Uint32Array;
   readonly #starts: Uint32Array;
-  /** `ordinal * 4 + field`, ascending, term after term. */
+  /** `ordinal << FIELD_BITS | fields`, ascending, term after term. */
   readonly #postings: Uint32Array;
 
   constructor(batch: Batch, facetCount: number) {
@@ -100,7 +110,10 @@ export class Segment {
     this.facetBitsets = Array.from({ length: facetCount }, () => emptyBitset(n));
     this.facetStarts = new Uint32Array(n + 1);
     this.facets = new Uint8Array(batch.facetStarts[n] as number);
+    this.productStarts = new Uint32Array(n + 1);
+    this.products = new Uint32Array(batch.productStarts[n] as number);
     let filled = 0;
+    let filledProducts = 0;
     for (let ordinal = 0; ordinal < n; ordinal++) {
       const at = order[ordinal] as number;
       add(this.live, ordinal);
@@ -111,14 +124,17 @@ export class Segment {
         add(this.facetBitsets[facet] as Bitset, ordinal);
       }
       this.facetStarts[ordinal + 1] = filled;
+      for (let i = batch.productStarts[at] as number; i < (batch.productStarts[at + 1] as number); i++)
+        this.products[filledProducts++] = batch.products[i] as number;
+      this.productStarts[ordinal + 1] = filledProducts;
     }
 
     const total = batch.entryStarts[n] as number;
     let highest = 0;
-    for (let i = 0; i < total; i++) highest = Math.max(highest, (batch.entries[i] as number) >>> 2);
+    for (let i = 0; i < total; i++) highest = Math.max(highest, (batch.entries[i] as number) >>> FIELD_BITS);
     const counts = new Uint32Array(highest + 2);
     for (let i = 0; i < total; i++) {
-      const slot = ((batch.entries[i] as number) >>> 2) + 1;
+      const slot = ((batch.entries[i] as number) >>> FIELD_BITS) + 1;
       counts[slot] = (counts[slot] as number) + 1;
     }
     const terms: number[] = [];
@@ -133,15 +149,15 @@ export class Segment {
       const at = order[ordinal] as number;
       for (let i = batch.entryStarts[at] as number; i < (batch.entryStarts[at + 1] as number); i++) {
         const entry = batch.entries[i] as number;
-        const term = entry >>> 2;
+        const term = entry >>> FIELD_BITS;
         const slot = counts[term] as number;
-        this.#postings[slot] = ordinal * 4 + (entry & 3);
+        this.#postings[slot] = ((ordinal << FIELD_BITS) | (entry & FIELD_MASK)) >>> 0;
         counts[term] = slot + 1;
       }
     }
   }
 
-  /** The postings of a term: `ordinal * 4 + field`, ascending. Empty when no document has it. */
+  /** The postings of a term: `ordinal << FIELD_BITS | fields`, ascending. Empty when no document has it. */
   postings(term: number): Uint32Array {
     let low = 0;
     let high = this.#terms.length;
@@ -175,7 +191,7 @@ export class Segment {
   appendLiveTo(batch: Batch): void {
     const starts = new Uint32Array(this.size + 1);
     for (const posting of this.#postings) {
-      const slot = (posting >>> 2) + 1;
+      const slot = (posting >>> FIELD_BITS) + 1;
       starts[slot] = (starts[slot] as number) + 1;
     }
     for (let i = 0; i < this.size; i++) starts[i + 1] = (starts[i + 1] as number) + (starts[i] as number);
@@ -185,9 +201,9 @@ export class Segment {
       const term = this.#terms[t] as number;
       for (let i = this.#starts[t] as number; i < (this.#starts[t + 1] as number); i++) {
         const posting = this.#postings[i] as number;
-        const ordinal = posting >>> 2;
+        const ordinal = posting >>> FIELD_BITS;
         const slot = next[ordinal] as number;
-        entries[slot] = term * 4 + (posting & 3);
+        entries[slot] = ((term << FIELD_BITS) | (posting & FIELD_MASK)) >>> 0;
         next[ordinal] = slot + 1;
       }
     }
@@ -200,6 +216,7 @@ export class Segment {
         endsAt: this.ends[ordinal] as number,
         entries: entries.subarray(starts[ordinal], starts[ordinal + 1]),
         facets: this.facets.subarray(this.facetStarts[ordinal], this.facetStarts[ordinal + 1]),
+        products: this.products.subarray(this.productStarts[ordinal], this.productStarts[ordinal + 1]),
       });
     });
   }

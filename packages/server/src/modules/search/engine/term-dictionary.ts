@@ -14,6 +14,8 @@ export class TermDictionary {
   #words = new SortedKeys();
   #wordTerms: number[] = [];
   #letters: number[] = [];
+  /** Per term, whether it is a word of a document. */
+  readonly #indexed: boolean[] = [];
   /** How many documents were given each term; those taken away since are not subtracted. */
   uses: number[] = [];
 
@@ -29,18 +31,37 @@ export class TermDictionary {
     return this.#strings[term] as string;
   }
 
-  /** The number of a word that people may search for. */
+  /** The number of a word of a document, which typed words may be completed or corrected to. */
   word(word: string): number {
     const known = this.#numbers.get(word);
-    if (known !== undefined) return known;
-    const term = this.#add(word);
+    if (known !== undefined && this.#indexed[known]) return known;
+    const term = known ?? this.#add(word);
+    this.#indexed[term] = true;
     this.#words.add(word, term);
-    this.#wordTerms.push(term);
-    this.#letters.push(letterMask(word));
+    if (known === undefined) this.#noteCorrectable(word, term);
     return term;
   }
 
-  /** The number of a mark that is looked for as a whole only. */
+  /** Whether a document has been given this word. */
+  isIndexed(word: string): boolean {
+    const term = this.#numbers.get(word);
+    return term !== undefined && this.#indexed[term] === true;
+  }
+
+  /** The number of a word of the lexicon: typed words may be corrected to it, but are not completed to what no document has. */
+  lexiconWord(word: string): number {
+    const known = this.#numbers.get(word);
+    const term = known ?? this.#add(word);
+    if (known === undefined) this.#noteCorrectable(word, term);
+    return term;
+  }
+
+  #noteCorrectable(word: string, term: number): void {
+    this.#wordTerms.push(term);
+    this.#letters.push(letterMask(word));
+  }
+
+  /** The number of a mark: never completed or corrected to. */
   mark(mark: string): number {
     return this.#numbers.get(mark) ?? this.#add(mark);
   }
@@ -73,6 +94,8 @@ export class TermDictionary {
       const own = this.#letters[i] as number;
       if (unfinished ? !mayBeWithin(letters & ~own, 0, limit) : !mayBeWithin(letters, own, limit)) continue;
       const term = this.#wordTerms[i] as number;
+      // What no document has is no continuation.
+      if (unfinished && !this.#indexed[term]) continue;
       const errors = editDistance(typed, this.string(term), limit, unfinished);
       if (errors > limit) continue;
       if (errors < limit) {

@@ -9,6 +9,7 @@ export interface Word {
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
+const ELISION = /^(?:[dlnmtscj]|qu)['’](?=[aeiouyhàâéèêëîïôœùûü])/i;
 const HYPHENATED = /[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)+/gu;
 const MARKS = /\p{M}+/gu;
 const PLAIN = /^[a-z0-9]*$/;
@@ -29,9 +30,10 @@ const IRREGULAR: Record<string, string> = {
 };
 
 /** Words that say nothing about a business; they are neither kept nor looked for. */
-const EMPTY_WORDS = new Set(
-  "a an and are as at by for from in is it its of on or our the this to we with you your near".split(" "),
-);
+const EMPTY_WORDS = new Set([
+  ..."a an and are as at by for from in is it its of on or our the this to we with you your near".split(" "),
+  ..."au aux avec d dans de des du en et l la le les nos notre par pour sur un une".split(" "),
+]);
 
 export function isEmptyWord(folded: string): boolean {
   return EMPTY_WORDS.has(folded);
@@ -49,8 +51,13 @@ export function fold(text: string): string {
     .replace(/['’]/g, "");
 }
 
-/** A folded word in the singular, English rules. */
+/**
+ * A folded word in the singular, English rules and the French ones that they leave out. Words in "-che" and "-sse" lose their
+ * "e", since their plurals look like those of English words without one: "pêches" and "pêche", "saucisses" and "saucisse".
+ */
 export function singular(word: string): string {
+  if (word.length > 4 && /(che|sse)$/.test(word)) return word.slice(0, -1);
+  if (word.length > 5 && word.endsWith("eaux")) return word.slice(0, -1);
   if (word.length < 4 || !word.endsWith("s")) return IRREGULAR[word] ?? word;
   const irregular = IRREGULAR[word];
   if (irregular) return irregular;
@@ -60,18 +67,20 @@ export function singular(word: string): string {
   return word.slice(0, -1);
 }
 
-/** The words of a text in order, every one of them. */
+/** The words of a text in order, every one of them. French articles that lost their vowel are none: "d'érable" is "érable". */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(WORD)) {
-    const folded = fold(match[0]);
+    const elided = match[0].length > 3 ? (ELISION.exec(match[0])?.[0].length ?? 0) : 0;
+    const folded = fold(match[0].slice(elided));
     if (folded === "") continue;
-    words.push({ folded, stem: singular(folded), start: match.index, end: match.index + match[0].length });
+    const end = match.index + match[0].length;
+    words.push({ folded, stem: singular(folded), start: match.index + elided, end });
   }
   return words;
 }
 
-/** What is kept of a text for searching: stems without empty words; "co-op" is also kept as "coop". */
+/** What is kept of a text for searching, in its order: stems without empty words; "co-op" is also kept as "coop". */
 export function stemsOf(text: string): string[] {
   const stems: string[] = [];
   for (const { folded, stem } of wordsOf(text)) if (!isEmptyWord(folded)) stems.push(stem);

@@ -1,0 +1,79 @@
+import { parseLexicon } from "@foodshed/sdk/lexicon";
+import { describe, expect, test } from "vitest";
+import { DocumentIndex } from "./document-index.ts";
+import { document, GROUPS } from "./index-fixtures.ts";
+import { understandQuery } from "./query-understanding.ts";
+
+const LEXICON = parseLexicon("cold storage\nlamb | agneau\nrestaurant\nvegan\nhoney | miel\nbread", "test");
+
+function indexOf(words: string): DocumentIndex {
+  const index = new DocumentIndex(GROUPS, LEXICON);
+  const filling = index.fill();
+  filling.push(document(1, { productWords: words }));
+  filling.finish();
+  return index;
+}
+
+const index = indexOf("lamb store storage cold honey mill began orchard");
+const understood = (typed: string, literal = false) =>
+  understandQuery(index, typed, { unfinished: false, literal });
+
+describe("a query", () => {
+  test.each(["best honey", "honey near me", "where can I buy honey", "miel"])(
+    "%s looks for honey alone",
+    (typed) => {
+      expect(understood(typed)?.units).toHaveLength(1);
+      expect(understood(typed)?.corrections).toEqual([]);
+    },
+  );
+
+  test("of nothing but fillers means them", () => {
+    expect(understood("best")?.units).toHaveLength(1);
+  });
+
+  test("of nothing is none", () => {
+    expect(understood(" !! ")).toBeUndefined();
+  });
+
+  test.each(["who buys lamb", "lamb buyers", "restaurants buying lamb"])("%s looks for buyers", (typed) => {
+    expect(understood(typed)?.intent).toBe("buying");
+  });
+
+  test.each(["lamb", "lamb supplier", "buy lamb"])("%s looks for sellers", (typed) => {
+    expect(understood(typed)?.intent).toBe("selling");
+  });
+
+  test("names who asks, and looks only for the thing", () => {
+    expect(understood("lamb for our restaurant")?.units).toHaveLength(1);
+  });
+
+  test("weighs its units so that they add up to one", () => {
+    const weights = understood("lamb honey orchard")?.units.map(({ weight }) => weight) ?? [];
+    expect(weights.reduce((a, b) => a + b)).toBeCloseTo(1);
+  });
+});
+
+describe("a typing error", () => {
+  test("is corrected and said", () => {
+    expect(understood("orchrad")?.corrections).toEqual([{ typed: "orchrad", used: "orchard" }]);
+  });
+
+  test("is corrected to what makes a concept with its neighbours", () => {
+    expect(understood("cold storge")?.corrections).toEqual([{ typed: "storge", used: "storage" }]);
+  });
+
+  test.each(["miel", "vegan", "agneau"])(
+    "is none in %s, a term of the lexicon that no document has",
+    (typed) => {
+      expect(understood(typed)?.corrections).toEqual([]);
+    },
+  );
+
+  test("stays when the words are taken as typed", () => {
+    expect(understood("orchrad", true)?.corrections).toEqual([]);
+  });
+
+  test.each(["pill", "xyz"])("stays in %s: too short, or too unlike", (typed) => {
+    expect(understood(typed)?.corrections).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { maskWeights } from "./fields.ts";
+
+/** Which side of a trade leads: businesses that offer what is looked for, or businesses that look for it themselves. */
+export type Intent = "selling" | "buying";
+
+/** A thing that the lexicon has: who offers it leads, a name may only sound like it. */
+const THING = maskWeights({
+  name: 0.8,
+  offered: 0.92,
+  business: 0.92,
+  sought: 0.3,
+  text: 0.5,
+  category: 0.35,
+});
+/** A thing that somebody is to buy: who only sells it is no match. */
+const SOUGHT_THING = maskWeights({ name: 0, offered: 0, business: 0, sought: 1, text: 0.4, category: 0 });
+/** Any other word is most likely part of a name. */
+const WORD = maskWeights({ name: 0.95, offered: 0.9, business: 0.9, sought: 0.3, text: 0.5, category: 0.3 });
+const SOUGHT_WORD = maskWeights({ name: 0.8, offered: 0, business: 0.3, sought: 1, text: 0.5, category: 0 });
+/** A classified: its title says what it is about, whichever side of the trade it is on. */
+const CLASSIFIED = maskWeights({ name: 1, offered: 1, business: 1, sought: 1, text: 0.45, category: 0.35 });
+
+/** Which documents are searched: a classified has a title where a profile has a name. */
+export type WeightsFor = "profiles" | "classifieds";
+
+export function thingWeights(intent: Intent, documents: WeightsFor): Float64Array {
+  if (documents === "classifieds") return CLASSIFIED;
+  return intent === "buying" ? SOUGHT_THING : THING;
+}
+
+export function wordWeights(intent: Intent, documents: WeightsFor): Float64Array {
+  if (documents === "classifieds") return CLASSIFIED;
+  return intent === "buying" ? SOUGHT_WORD : WORD;
+}
+
+/** Terms that only likely stand for what was typed. */
+export const LIKELY_WORTH = 0.75;
+/** The words of a concept that do not stand for it as a phrase. */
+export const LITERAL_WORTH = 0.5;
+/** The concept above one that no document has. */
+export const RELATED_WORTH = 0.4;
