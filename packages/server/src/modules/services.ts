@@ -11,7 +11,7 @@ export interface Services extends InfraServices {
   rates?: RateProvider;
   /** Who runs the network; absent when no file says so. */
   operator?: Operator;
-  /** Who sends the newsletter; absent when the list is only kept here. */
+  /** The newsletter provider; absent when the list is only stored here. */
   newsletter?: NewsletterProvider;
   sessions: Sessions;
 }

@@ -71,7 +71,7 @@ const ad = (key: string) =>
     ),
     { token: owner.token, headers: { "idempotency-key": key } },
   );
-/** A write of somebody else, on the one connection that the embedded database has. */
+/** A concurrent write by another caller, on the embedded database's only connection. */
 const write = () =>
   server.post(
     "/accounts/create_contact/",
@@ -141,7 +141,7 @@ describe("while the file store hangs", () => {
     }
   });
 
-  test("what is deleted is gone for everybody, and its bytes are left to the sweep", async () => {
+  test("what is deleted is gone for every caller, and the sweep removes its bytes", async () => {
     const { status, body } = await attach();
     expect([status, body]).toEqual([201, expect.anything()]);
     const stored = [...double.objects.keys()];

@@ -45,7 +45,7 @@ export async function updateAccount(
   const by = administratorOnly(actor);
   if (enabled === false && id === by.accountId) throw DomainError.conflict("You cannot disable yourself.");
   return inTransaction(db, async (trx) => {
-    // Whoever is logging in has a session that ends here, or is told; taken before the rows, as logging in does.
+    // A login under way either has a session that ends here, or is refused. Takes the lock before the rows, as the login does.
     if (enabled === false) for (const userId of await queries.usersOf(trx, id)) await lockLogin(trx, userId);
     const users = await queries.lockUsers(trx, [by.accountId, id]);
     // Somebody else may have disabled the caller while this call waited.
@@ -70,7 +70,7 @@ export async function updateAccount(
   });
 }
 
-/** Removes an account that nobody has claimed. Of a claim and a withdrawal at once, one wins. */
+/** Removes an unclaimed account. When a claim and a withdrawal coincide, one of them wins. */
 export async function withdrawAccount(
   services: Services,
   actor: Actor,

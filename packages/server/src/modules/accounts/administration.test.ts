@@ -66,7 +66,7 @@ describe("finding accounts", () => {
     expect(await names("query=1%25mage")).toEqual([]);
     expect(await names("query=zoe trem")).toEqual(["Zoé's Fromagerie"]);
     expect(await names("query=OE@FROMAGE.ex")).toEqual(["Zoé's Fromagerie"]);
-    // A name comes before those that begin with it, whoever its people are.
+    // A name sorts before longer names that begin with it, independent of its users' names.
     await server.member({ business_name: "100% Fromage Ada", first_name: "Ada" });
     expect(await names("query=100% from")).toEqual(["100% Fromage", "100% Fromage Ada"]);
     expect((await list(new URLSearchParams({ query: "0% from" }).toString())).body.count).toBe(2);
@@ -215,8 +215,8 @@ describe("making an account a manager", () => {
   });
 });
 
-describe("withdrawing an account made on somebody's behalf", () => {
-  it("is for whoever made it and for administrators; it is gone, and the address free again", async () => {
+describe("withdrawing an account made on behalf of a business", () => {
+  it("is for its creator and administrators; it removes the account and frees the address", async () => {
     const manager = await server.manager();
     const mine = await prepare(manager);
     const other = await server.manager();

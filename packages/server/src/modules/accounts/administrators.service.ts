@@ -17,7 +17,7 @@ export interface NewAdministrator {
 
 /**
  * Makes a user an administrator; one with a new address is created, with a profile that stays hidden. A sign-up with the
- * address that nobody has confirmed may be a stranger's: it gives way, so that its password does not become an administrator's.
+ * unconfirmed address may be a stranger's: that sign-up is removed, so that its password does not become an administrator's.
  * @param askPassword called only when a user is created
  * @throws SetupError when the password is not good enough
  */

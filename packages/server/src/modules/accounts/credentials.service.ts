@@ -32,7 +32,7 @@ export function requestPasswordReset(
 }
 
 /**
- * Sets the password with the token from the reset mail; every session of the user ends. Whoever was not confirmed is so now:
+ * Sets the password with the token from the reset mail; every session of the user ends. An unconfirmed user becomes confirmed:
  * they have the mail. Neither the password nor the consent of the sign-up, which may have been a stranger's, outlives that.
  */
 export async function setNewPassword(
@@ -55,7 +55,7 @@ export async function setNewPassword(
     await forgetNetworks(trx, user.id);
     await rememberDevice(services, trx, user.id, origin);
     await revokeTokens(trx, clock, user.id, ["activate", "reset_password"]);
-    // Whoever sets a password from the old address has not asked for another one.
+    // A password reset through the old address shows that its owner did not ask for the change.
     await dropEmailChange(services, trx, user.id);
     return { message: "Your password is set successfully." };
   });

@@ -21,7 +21,7 @@ async function comeInFromElsewhere(email: string) {
 }
 
 describe("a forgotten password", () => {
-  it("is set anew with the mailed link, once, and ends every session", async () => {
+  it("is reset with the mailed link, once, which ends every session", async () => {
     const { email, token } = await server.member();
     const asked = await server.post("/accounts/password_reset/", { email });
     expect(asked.body.message).toBe(
@@ -37,7 +37,7 @@ describe("a forgotten password", () => {
     await server.login(email, "pumpkin#31");
   });
 
-  it("leaves no network known but the one from which it is set anew", async () => {
+  it("leaves no network known but the one from which it is reset", async () => {
     const { email, userId } = await server.member();
     await comeInFromElsewhere(email);
     const before = await networksOf(userId);
@@ -51,7 +51,7 @@ describe("a forgotten password", () => {
     expect(before).not.toContain(after[0]);
   });
 
-  it("answers an unknown address like a known one, and mails nobody", async () => {
+  it("answers an unknown address like a known one, and sends no mail", async () => {
     const known = await server.member();
     const unknown = await server.post("/accounts/password_reset/", { email: "nobody@nowhere.example" });
     const response = await server.post("/accounts/password_reset/", { email: known.email });
@@ -61,7 +61,7 @@ describe("a forgotten password", () => {
 });
 
 describe("another password", () => {
-  it("needs the one in use, renews this session, ends the others and is told to the address", async () => {
+  it("needs the current one, renews this session, ends the others and notifies the address", async () => {
     const { email, token } = await server.member();
     const other = await server.login(email);
     const guess = { current_password: "no", password: "barley#77" };
@@ -79,7 +79,7 @@ describe("another password", () => {
     await server.login(email, "barley#77");
   });
 
-  it("is told in a mail that says what happened, and what to do about it if it was somebody else", async () => {
+  it("is reported in a mail that says what happened, and what to do if someone else did it", async () => {
     const { email, token } = await server.member({ first_name: "Ada" });
     const change = { current_password: PASSWORD, password: "barley#77" };
     await server.post("/accounts/update_user/", change, { token });

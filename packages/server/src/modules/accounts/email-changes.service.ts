@@ -21,7 +21,7 @@ const NOTHING_WAITS = "No change of your email address is waiting.";
 
 /**
  * Notes that a user wants to log in with another address. Nothing changes until the link that goes to the new address is
- * opened; the old address is told, with a link that stops it.
+ * opened; the old address gets a notice with a link that cancels the change.
  */
 export async function askForEmail(
   { clock, config, mail }: Services,
@@ -93,7 +93,7 @@ export async function resendEmailChange(
   });
 }
 
-/** Whoever is logged in thinks better of it. */
+/** Cancels the change from the session of the logged-in user. */
 export async function cancelEmailChange(
   services: Services,
   actor: Actor,
@@ -140,14 +140,14 @@ export async function stopEmailChange(
   });
 }
 
-/** Whoever acts for somebody else leaves alone what that one logs in with. */
+/** Refuses changes to login data during an impersonation. */
 export function owner(actor: Actor): SignedInActor {
   const caller = signedIn(actor);
   if (caller.kind === "member" && caller.hijack) throw DomainError.forbidden();
   return caller;
 }
 
-/** Deletes changes whose links nobody opened in time. */
+/** Deletes changes whose links have expired unopened. */
 export async function deleteExpiredEmailChanges({ db, clock }: Services): Promise<void> {
   await changes.deleteExpiredEmailChanges(db, clock);
 }

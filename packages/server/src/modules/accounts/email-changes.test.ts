@@ -27,7 +27,7 @@ const pendingOf = async ({ token }: { token: string }) =>
   (await server.get("/accounts/email_change/", { token })).body.pending;
 
 describe("another address to log in with", () => {
-  it("waits until the link that goes to it is opened; the old one works until then and is told", async () => {
+  it("waits until its link is opened; the old one works until then and gets a notice", async () => {
     const person = await server.member();
     const email = newAddress();
     const asked = await ask(person, email);
@@ -93,7 +93,7 @@ describe("another address to log in with", () => {
     expect(await logIn(confirmed.status === 200 ? email : person.email)).toBe(200);
   });
 
-  it("is given up after a day, by asking for the old one, and by a new password from a mailed link", async () => {
+  it("is cancelled after a day, by asking for the old one, and by a new password from a mailed link", async () => {
     const person = await server.member();
     const late = newAddress();
     await ask(person, late);
@@ -116,7 +116,7 @@ describe("another address to log in with", () => {
     await server.login(person.email, "pumpkin#31");
   });
 
-  it("is given up when a new password is set in the settings of another session, and kept by its own", async () => {
+  it("is cancelled by a new password in another session's settings, and kept by one in its own", async () => {
     const person = await server.member();
     const thief = { ...person, token: await server.login(person.email) };
     const email = newAddress();
@@ -136,7 +136,7 @@ describe("another address to log in with", () => {
     expect((await confirm(await linkTo(wanted, "confirm-email"))).status).toBe(200);
   });
 
-  it("is over a day after it was asked for, however late its link was sent again", async () => {
+  it("expires a day after it was requested, even if its link was sent again later", async () => {
     const person = await server.member();
     const email = newAddress();
     await ask(person, email);
@@ -149,7 +149,7 @@ describe("another address to log in with", () => {
     expect(await pendingOf({ token })).toBeNull();
   });
 
-  it("is mailed again and given up by whoever is logged in, and by nobody who acts for them", async () => {
+  it("is mailed again and cancelled by the logged-in user, and never during an impersonation", async () => {
     const person = await server.member();
     const admin = await server.administrator();
     const call = (path: string, token: string) => server.post(`/accounts/${path}/`, undefined, { token });
@@ -179,7 +179,7 @@ describe("another address to log in with", () => {
     expect((await confirm(await linkTo(email, "confirm-email"))).body.type).toBe(LINK_TOO_OLD);
   });
 
-  it("does not keep its owner from signing up, who keeps it then", async () => {
+  it("does not keep its owner from signing up with it", async () => {
     const squatter = await server.member();
     const email = newAddress();
     await ask(squatter, email);
@@ -200,7 +200,7 @@ describe("another address to log in with", () => {
     expect([await logIn(email), await logIn(email, "stranger#2026")]).toEqual([200, 400]);
   });
 
-  it("goes to one of two who wait for it", async () => {
+  it("goes to one of two accounts that requested it", async () => {
     const [first, second] = await Promise.all([server.member(), server.member()]);
     const email = newAddress();
     await ask(first, email);
@@ -211,7 +211,7 @@ describe("another address to log in with", () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it("is refused when it is somebody's, and takes another way of writing one's own", async () => {
+  it("is refused when another account has it, and accepts a new spelling of one's own", async () => {
     const other = await server.member();
     const person = await server.member();
     expect((await ask(person, other.email.toUpperCase())).status).toBe(409);
@@ -221,7 +221,7 @@ describe("another address to log in with", () => {
     expect([await logIn(person.email), await logIn(written)]).toEqual([400, 200]);
   });
 
-  it("leaves a new password that comes with it to hold at once", async () => {
+  it("does not delay a new password that is sent with it", async () => {
     const person = await server.member();
     const other = await server.login(person.email);
     await ask(person, newAddress(), { password: "barley#77" });

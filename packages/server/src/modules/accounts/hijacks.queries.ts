@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Connection } from "../../infra/db/connection.ts";
 
-/** Who logs in for an account, and whether somebody may act for it. */
+/** The user who logs in for an account, and whether an administrator may act for it. */
 export async function findTarget(db: Connection, accountId: number) {
   return await db
     .selectFrom("accounts as a")

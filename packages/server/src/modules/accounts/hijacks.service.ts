@@ -75,7 +75,7 @@ async function hijack(
     });
     return {
       token,
-      // Behind the #, what opens the impersonation stays out of the logs of whatever stands in between.
+      // The code is in the fragment, so that it stays out of the logs of proxies.
       link: code === undefined ? null : `${config.publicUrl}/hijack/${target.id}#code=${code}`,
       expires_at: expires.toISOString(),
       account: { id: target.id, slug: target.slug, business_name: target.business_name },
@@ -107,14 +107,14 @@ export async function redeemHijackLink(
   });
 }
 
-/** Ends the impersonation that the caller's token stands for; the token is worth nothing from then on. */
+/** Ends the impersonation of the caller's token; the token stops working. */
 export async function stopHijack({ db, sessions }: Services, actor: Actor): Promise<void> {
   if (actor.kind === "visitor") throw DomainError.unauthorized();
   if (actor.kind !== "member" || !actor.hijack) throw DomainError.conflict("You are not acting for anybody.");
   await sessions.end(db, actor.sessionId);
 }
 
-/** Ends an impersonation that is under way, whoever began it. */
+/** Ends a running impersonation, including those of other administrators. */
 export async function endHijack(
   { db, clock, sessions }: Services,
   actor: Actor,
@@ -184,7 +184,7 @@ async function open(
   return token;
 }
 
-/** Why nobody can act for an account; undefined when an administrator may. */
+/** The reason why administrators cannot act for an account; undefined when they may. */
 function refusalOf(target: queries.Target): string | undefined {
   if (target.is_admin) return "Nobody acts for an administrator.";
   if (target.user_id === null || target.claimed_at === null) return "Nobody has claimed this account yet.";
@@ -193,7 +193,7 @@ function refusalOf(target: queries.Target): string | undefined {
   return undefined;
 }
 
-/** Deletes links that nobody opened within a day. */
+/** Deletes links that were not opened within a day. */
 export async function deleteUnopenedLinks({ db, clock }: Services): Promise<void> {
   await queries.deleteUnopenedLinks(db, fromNow(clock, -days(1)));
 }

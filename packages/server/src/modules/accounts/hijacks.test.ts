@@ -22,7 +22,7 @@ const log = async (query = "") =>
   (await server.get(`/accounts/hijack_log/${query}`, { token: admin.token })).body;
 
 describe("an administrator who acts for a member", () => {
-  it("is given a token that says who acts for whom, and that nobody stores", async () => {
+  it("gets a token that names both accounts and is not stored", async () => {
     const response = await server.get(`/accounts/hijack/${member.accountId}`, { token: admin.token });
     expect(response.status).toBe(200);
     expect(response.headers["cache-control"]).toBe("no-store");
@@ -55,7 +55,7 @@ describe("an administrator who acts for a member", () => {
     }
   });
 
-  it("stops when they say so: the token is worth nothing at the next request, their own stays", async () => {
+  it("can stop: the token fails at the next request, and their own session continues", async () => {
     const { token } = (await begin(member.accountId)).body;
     expect((await server.post("/accounts/stop_hijack/", undefined, { token })).status).toBe(204);
     expect((await session(token)).status).toBe(401);
@@ -93,7 +93,7 @@ describe("an administrator who acts for a member", () => {
     await fresh.close();
   });
 
-  it("is told of in the member's feed, and in nobody else's", async () => {
+  it("is shown in the member's feed and in no other", async () => {
     await begin(member.accountId);
     const events = async (token: string) =>
       (await server.post("/accounts/activity_feeds/", {}, { token })).body.hits.hits
@@ -183,7 +183,7 @@ describe("an administrator who acts for a member", () => {
   });
 });
 
-describe("acting for somebody is refused", () => {
+describe("acting for an account is refused", () => {
   it("to visitors, members, managers and networks", async () => {
     const manager = await server.manager();
     await server.db
@@ -269,7 +269,7 @@ describe("a one-time link", () => {
     });
   });
 
-  it("is worth nothing after a minute, and not without its maker's office", async () => {
+  it("expires after a minute, and when its creator is no administrator any more", async () => {
     const boss = await server.administrator();
     const late = (await begin(member.accountId, { reason: "Asked", as_link: true }, boss)).body;
     server.clock.advance(seconds(61));
@@ -281,7 +281,7 @@ describe("a one-time link", () => {
     expect((await redeem("short")).status).toBe(400);
   });
 
-  it("is forgotten a day later when nobody opened it; what was opened stays in the log", async () => {
+  it("is deleted after a day if it was not opened; opened ones stay in the log", async () => {
     const fresh = await buildTestServer();
     const boss = await fresh.administrator();
     const target = await fresh.member();
@@ -305,7 +305,7 @@ describe("a one-time link", () => {
 });
 
 describe("the log of impersonations", () => {
-  it("stands newest first, in pages, and says when one was stopped", async () => {
+  it("lists the newest first, in pages, and says when one was stopped", async () => {
     const target = await server.member();
     const first = (await begin(target.accountId, { reason: "First" })).body;
     server.clock.advance(seconds(1));

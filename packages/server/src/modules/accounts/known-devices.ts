@@ -15,7 +15,7 @@ export interface Origin {
   header(name: string, value: string): void;
 }
 
-/** A network is known for this long after somebody came in from there. */
+/** How long a network stays known after a login from it. */
 const NETWORK_LIFETIME = days(90);
 const DEVICE_LIFETIME_SECONDS = 365 * 86_400;
 /** Accounts that one browser is known for; the one that was used longest ago is forgotten first. */
@@ -24,7 +24,7 @@ const MAX_ACCOUNTS = 5;
 const COOKIE = "foodshed_device";
 
 /**
- * What a caller is known by to the account with an address: a device or a network from which somebody came in before, by
+ * The mark by which an account knows a caller: a device or a network that has logged in before, by
  * password or by a mailed link. Undefined for strangers. Being known opens nothing; it only counts attempts apart, so that
  * strangers cannot use them up.
  */
@@ -86,12 +86,12 @@ export async function rememberDevice(
   );
 }
 
-/** Ends what all networks were known for to a user: whoever came in from there knew a password that no longer holds. */
+/** Forgets all known networks of a user: their logins used a password that is no longer valid. */
 export async function forgetNetworks(trx: Connection, userId: number): Promise<void> {
   await trx.deleteFrom("known_networks").where("user_id", "=", userId).execute();
 }
 
-/** Removes networks from which nobody has come in for long. */
+/** Removes networks whose last login is too long ago. */
 export async function deleteOldNetworks(db: Connection, clock: Clock): Promise<void> {
   await db.deleteFrom("known_networks").where("seen_at", "<", fromNow(clock, -NETWORK_LIFETIME)).execute();
 }
@@ -103,7 +103,7 @@ function readCookie(cookies: string | undefined): { id: string; marks: string[] 
   return id === undefined ? undefined : { id, marks };
 }
 
-/** Another password makes other marks: whoever knew the one before is a stranger then. */
+/** The mark depends on the password, so that devices which used an earlier password are unknown. */
 function markOf(
   secret: string,
   device: string,

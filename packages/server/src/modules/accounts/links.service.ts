@@ -99,7 +99,7 @@ export async function resendLink(
     const known = await readToken(trx, token);
     const user = known && (await queries.findUserById(trx, known.user_id));
     const again: TokenPurpose[] = [...OPENING, "reset_password"];
-    // A link that changes an address is asked for by whoever is logged in, and not by whoever was written to.
+    // Only the logged-in user may request a link that changes an address, not the recipient of the mail.
     if (!known || !user || !again.includes(known.purpose)) throw await refusal(trx, token, again, "token");
     if (user.disabled_at) throw DomainError.invalid({ token: [DISABLED] });
     if (known.purpose === "reset_password") return sendResetMail(services, trx, user);

@@ -66,7 +66,7 @@ describe("a mailed link", () => {
     expect(await kinds(second)).toEqual([LINK_TOO_OLD, LINK_TOO_OLD]);
   });
 
-  it("tells whoever is active already to log in, whichever of the links they open", async () => {
+  it("tells an active user to log in, whichever of the links they open", async () => {
     const { email, accountId } = await server.signUp();
     const first = await newest(email, ACTIVATE);
     await server.post("/accounts/resend_verification/", { account_id: accountId });

@@ -17,7 +17,7 @@ const logIn = (username: string, password = PASSWORD) =>
   server.post("/accounts/login/", { username, password });
 
 /** Until another transaction of this database waits for a lock. Over one connection each waits for the end of the one before. */
-async function somebodyWaits() {
+async function untilBlocked() {
   if (!process.env.TEST_DATABASE_URL) return;
   for (;;) {
     const { rows } = await sql`select 1 from pg_stat_activity
@@ -41,7 +41,7 @@ async function logInWhile(userId: number, email: string, change: (trx: Connectio
       opened = begin().execute(openSession);
       // Its failure is looked at below.
       opened.catch(() => {});
-      await somebodyWaits();
+      await untilBlocked();
     });
     return opened as Promise<T>;
   };
@@ -90,7 +90,7 @@ describe("a login that is under way", () => {
     expect(await sessionsOf(userId)).toEqual([]);
   });
 
-  it("is told so when the account is disabled meanwhile", async () => {
+  it("is refused with the reason when the account is disabled meanwhile", async () => {
     const { email, userId } = await server.signUp();
     await server.activate(email);
     const response = await logInWhile(userId, email, (trx) =>

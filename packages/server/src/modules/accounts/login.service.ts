@@ -14,8 +14,8 @@ type LoginOutcome = "logged in" | "wrong email or password" | "disabled" | "not 
 type Refused = Exclude<LoginOutcome, "logged in">;
 
 /**
- * Opens a session. Only somebody who knows the password learns why an account cannot be used. The password takes long to check,
- * so what was checked is looked at again when nobody else can change it: whatever ended the user's sessions ends this one too.
+ * Opens a session. Only a caller with the right password learns why an account cannot be used. Checking the password takes long,
+ * so the account is read again under a lock: whatever ended the user's sessions in the meantime ends this one too.
  */
 export async function logIn(
   services: Services,
@@ -33,7 +33,7 @@ export async function logIn(
     throw DomainError.invalid({ username: ["Please provide a valid email address."] });
   }
   const found = await queries.findUserByEmail(db, username);
-  // Addresses are case sensitive here, as people are told; only their uniqueness is not.
+  // The login compares addresses with case, as its message says; only uniqueness ignores case.
   const user = found?.email === username ? found : undefined;
   const right = await isPassword(password, user?.password_hash);
   if (!user || !right) throw refuse("wrong email or password");

@@ -79,7 +79,7 @@ describe("a session", () => {
     expect((await server.get("/accounts/session/", { token })).status).toBe(401);
   });
 
-  it("is not opened by a token that somebody else signed, or that is none", async () => {
+  it("is not opened by a token with a foreign signature or by a malformed one", async () => {
     const { token } = await server.member();
     const [header, claims] = token.split(".");
     const none = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${claims}.`;

@@ -12,7 +12,7 @@ const lifetimes: Record<TokenPurpose, number> = {
   stop_email_change: hours(24),
 };
 
-/** Links that are over are remembered, so that whoever opens one late is told what it was. */
+/** Used and expired links are kept, so that opening one late explains what it was for. */
 const REMEMBERED_FOR = days(365);
 
 /** All that is kept of a token. */

@@ -6,10 +6,10 @@ export interface KnownAccount {
   slug: string;
   business_name: string;
   name_key: string;
-  /** Of its first user, in lower case; null when nobody logs in for it. */
+  /** Of its first user, in lower case; null when it has no user. */
   email: string | null;
   published: boolean;
-  /** Whether it is a sign-up that nobody has confirmed, which gives way to whoever wants its address. */
+  /** Whether it is an unconfirmed sign-up, which a new sign-up with the same address replaces. */
   unconfirmed: boolean;
   /** Whether the account that asks manages it, or has made it. */
   managed: boolean;

@@ -28,7 +28,7 @@ const create = async (email: string, business_name: string, by: Person) =>
   (await server.post("/accounts/signup/", wanted(email, business_name), { token: by.token })).body[0].account;
 
 describe("planning accounts on behalf of others", () => {
-  it("tells the very mail that each would get, but for its link, and creates and sends nothing", async () => {
+  it("returns the mail that each would get, without its link, and creates and sends nothing", async () => {
     const { status, body } = await plan([wanted("info@northfork.example", "North Fork Dairy")], network);
     expect(status).toBe(200);
     const [planned] = body.results;
@@ -45,7 +45,7 @@ describe("planning accounts on behalf of others", () => {
     });
   });
 
-  it("tells businesses that have their account from addresses and names that are somebody else's", async () => {
+  it("distinguishes businesses that have an account from addresses and names that belong to others", async () => {
     const mill = await create("mill@plan.example", "Aberfoyle Mill", admin);
     const { body } = await plan(
       [
@@ -72,7 +72,7 @@ describe("planning accounts on behalf of others", () => {
     expect(body.results[2].mail).toMatchObject({ to: "other@plan.example" });
   });
 
-  it("does not tell a manager whose an address is, unless they manage the account", async () => {
+  it("does not reveal to a manager whose address it is, unless they manage the account", async () => {
     await create("secret@plan.example", "Hidden Hollow", admin);
     const own = await create("own@plan.example", "Own Orchard", network);
     const { body } = await plan(

@@ -12,7 +12,7 @@ const SESSION_LIFETIME = days(30);
 
 const AUDIENCE = "foodshed";
 
-/** Who a token stands for, as the contract's `Session`. */
+/** The claims of a token, as the contract's `Session`. */
 export interface SessionClaims {
   username: string;
   email: string;
@@ -42,7 +42,7 @@ export interface Sessions {
   end(db: Connection, sessionId: string): Promise<void>;
   /** Ends a user's sessions, except one that may go on, and those in which the user acts for others. */
   endAll(db: Connection, userId: number, exceptSessionId?: string): Promise<void>;
-  /** Who a token stands for now; undefined when it is not valid any more. */
+  /** The current session of a token; undefined when it is not valid any more. */
   read(db: Connection, token: string): Promise<Exclude<Actor, { kind: "visitor" }> | undefined>;
   claims(db: Connection, sessionId: string): Promise<SessionClaims | undefined>;
 }
@@ -152,7 +152,7 @@ export function createSessions(secret: string, issuer: string, clock: Clock): Se
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>;
 
-/** A running session with whom it stands for; disabled users have none. */
+/** A running session with its user and account; disabled users have none. */
 function findRow(db: Connection, sessionId: string, now: Date) {
   return db
     .selectFrom("sessions")
@@ -193,7 +193,7 @@ function findRow(db: Connection, sessionId: string, now: Date) {
     .where((where) =>
       where.or([
         where("sessions.hijacked_by_user_id", "is", null),
-        // Whoever is an administrator is nobody to act for, and only an administrator acts for others.
+        // Only administrators may impersonate, and they cannot be impersonated.
         where.and([
           where("hijacker.disabled_at", "is", null),
           where("hijacker.is_admin", "=", true),

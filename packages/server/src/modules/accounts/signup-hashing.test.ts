@@ -47,7 +47,7 @@ test("a sign-up with an idempotency key holds no transaction while its password 
       .execute();
   await expect.poll(async () => (await hits()).length).toBe(1);
   await delay(100);
-  // The embedded database has one connection: a transaction keeps everybody else waiting.
+  // The embedded database has one connection: a transaction blocks all other calls.
   await server.db.selectFrom("accounts").select("id").execute();
   expect(queue.drained).toBe(false);
   expect((await waiting).status).toBe(201);

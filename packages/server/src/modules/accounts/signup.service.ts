@@ -24,7 +24,7 @@ const isOnBehalf = (request: Request): request is OnBehalf => request.on_behalf 
 /**
  * What a sign-up needs before its transaction: the hash of the password, which takes a processor for tens of milliseconds.
  * @returns undefined on behalf of others, who choose their password themselves
- * @throws DomainError 400 for a weak password, 409 when the address is somebody's
+ * @throws DomainError 400 for a weak password, 409 when the address has an account
  */
 export async function prepareSignUp({ db }: Services, request: Request): Promise<string | undefined> {
   if (isOnBehalf(request)) return undefined;
@@ -46,7 +46,7 @@ export function signUp(
   return signUpSelf(services, request, passwordHash);
 }
 
-/** An earlier sign-up with the address gives way, with its password and its links, as long as nobody has confirmed it. */
+/** Removes an earlier unconfirmed sign-up with the address, with its password and its links. */
 async function signUpSelf(
   services: Services,
   request: Own,
@@ -98,7 +98,7 @@ export async function createUser(
 }
 
 /**
- * Of two who signed up with an address, the mailbox does not tell which of them reads it: whoever does chooses the password
+ * Of two sign-ups with an address it is unknown which one the mailbox's owner made: the reader of the mail chooses the password
  * with the link that confirms, and so do those that are sent again.
  */
 async function sendFirstMail(
@@ -169,7 +169,7 @@ export function resendVerification(
   });
 }
 
-/** The verification or claim mail, for whoever has not used theirs yet. */
+/** Sends the verification or claim mail again to a user who has not used theirs yet. */
 export async function sendWaitingMail(
   services: Services,
   trx: Connection,

@@ -77,7 +77,7 @@ describe("signing up", () => {
     });
   });
 
-  it("refuses a password that everybody tries, also with signs added to it", async () => {
+  it("refuses a common password, also with signs added to it", async () => {
     for (const password of ["p@ssw0rd", "Password1!"]) {
       const { status, body } = await server.post("/accounts/signup/", { ...details, password });
       expect(status).toBe(400);
@@ -85,7 +85,7 @@ describe("signing up", () => {
     }
   });
 
-  it("does not let anybody choose to be an organization, a manager or an administrator", async () => {
+  it("lets no one choose to be an organization, a manager or an administrator", async () => {
     for (const extra of [{ roles: [4] }, { is_manager: true }, { is_admin: true }, { slug: "mine" }]) {
       expect((await server.post("/accounts/signup/", { ...details, ...extra })).status).toBe(400);
     }
@@ -108,7 +108,7 @@ describe("signing up", () => {
       .where("business_name", "=", "Race Farm")
       .execute();
     expect(accounts).toHaveLength(1);
-    // Nobody knows whose sign-up came last: whoever reads the mails chooses the password.
+    // It is unknown whose sign-up came last: the reader of the mails chooses the password.
     const newest = (await server.mails("race@farm.example")).at(-1)?.text ?? "";
     const token = /\/forgot\/([\w-]+)/.exec(newest)?.[1];
     const chosen = { token, password: "pumpkin#31" };
@@ -191,7 +191,7 @@ describe("the verification mail", () => {
     expect(late.body.message).toMatch("does not work any more");
   });
 
-  it("is not sent again to who needs none, and the answer does not tell", async () => {
+  it("is not sent again to active accounts, and the answer does not reveal that", async () => {
     const { email, accountId } = await server.member();
     const before = (await server.mails(email)).length;
     for (const account_id of [accountId, 999_999]) {

@@ -4,8 +4,8 @@ import * as queries from "./accounts.queries.ts";
 import { deleteAccount, lockAccount } from "./administration.queries.ts";
 
 /**
- * Whether somebody signed up with an address and nobody has shown yet that it is theirs. Such a sign-up holds no rights to the
- * address: its password must not outlive it, and it blocks nobody.
+ * Whether an address has a sign-up that is not confirmed yet. Such a sign-up holds no rights to the
+ * address: its password must not outlive it, and it does not block other sign-ups.
  */
 export function isUnconfirmed(user: queries.User): boolean {
   return (
@@ -16,7 +16,7 @@ export function isUnconfirmed(user: queries.User): boolean {
 /**
  * Frees an address that an unconfirmed sign-up holds, with all that the sign-up left. Of this and a confirmation at once, one
  * wins. The caller holds `lockEmail`.
- * @returns `free` when nobody had the address, `freed` when a sign-up was removed, `taken` when the address is somebody's
+ * @returns `free` when the address was unused, `freed` when a sign-up was removed, `taken` when it has an account
  */
 export async function freeEmail(trx: Connection, email: string): Promise<"free" | "freed" | "taken"> {
   const found = await queries.findUserByEmail(trx, email);
@@ -26,7 +26,7 @@ export async function freeEmail(trx: Connection, email: string): Promise<"free" 
   if (!user) return "free";
   if (!isUnconfirmed(user)) return "taken";
   await removeProfileFromIndex(trx, user.account_id);
-  // What the store holds of it is swept out as files that nobody owns.
+  // Its stored files are removed later as files without an owner.
   await deleteAccount(trx, user.account_id);
   return "freed";
 }

@@ -21,7 +21,7 @@ const setPassword = (token: string, password = OWN) =>
   server.post("/accounts/set_new_password/", { token, password });
 
 describe("an address that a stranger signed up with", () => {
-  it("is confirmed by its owner with a new password, and the stranger's dies", async () => {
+  it("is confirmed by its owner with a new password, and the stranger's stops working", async () => {
     const { email, slug } = await server.signUp({ password: STRANGERS, email_consent: true });
     await ask(email);
     const mail = (await server.mails(email)).at(-1);
@@ -52,7 +52,7 @@ describe("an address that a stranger signed up with", () => {
     expect((await logIn(email, STRANGERS)).body.type).toBe(EMAIL_NOT_CONFIRMED);
   });
 
-  it("stays as it was when nobody follows the link", async () => {
+  it("stays unconfirmed while the link is not followed", async () => {
     const { email } = await server.signUp({ password: STRANGERS });
     await ask(email);
     expect((await logIn(email, STRANGERS)).body.type).toBe(EMAIL_NOT_CONFIRMED);
@@ -67,7 +67,7 @@ describe("an address that a stranger signed up with", () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it("is its owner's to sign up with: the stranger's sign-up gives way with all that it left", async () => {
+  it("can be signed up with by its owner: the stranger's sign-up is removed with all its data", async () => {
     const stranger = await server.signUp({
       email: "Owner@Farm.example",
       password: STRANGERS,
@@ -98,7 +98,7 @@ describe("an address that a stranger signed up with", () => {
     expect(left).toEqual([]);
   });
 
-  it("is confirmed with a password of whoever reads the mail, when the stranger repeats the owner's sign-up", async () => {
+  it("is confirmed with a password chosen by the mail's reader, when the stranger repeats the owner's sign-up", async () => {
     const owner = await server.signUp({ password: OWN });
     const { accountId } = await server.signUp({ email: owner.email, password: STRANGERS });
     await server.post("/accounts/resend_verification/", { account_id: accountId });
@@ -114,7 +114,7 @@ describe("an address that a stranger signed up with", () => {
     await server.login(owner.email, OWN);
   });
 
-  it("is a network's to prepare an account with: the stranger's sign-up gives way, and is absent from the plan", async () => {
+  it("can get an account prepared by a network: the stranger's sign-up is removed, and is absent from the plan", async () => {
     const admin = await server.administrator();
     const stranger = await server.signUp({ password: STRANGERS, business_name: "Prepared Orchard" });
     const wanted = {
@@ -144,7 +144,7 @@ describe("an address that a stranger signed up with", () => {
     expect((await logIn(stranger.email, STRANGERS)).body.type).toBe("about:blank");
   });
 
-  it("is nobody else's to sign up with once it is confirmed, disabled or made on behalf of somebody", async () => {
+  it("refuses further sign-ups once it is confirmed, disabled or of an account made on behalf of a business", async () => {
     const admin = await server.administrator();
     const active = await server.member();
     const disabled = await server.signUp();
@@ -177,7 +177,7 @@ describe("an address that a stranger signed up with", () => {
     }
   });
 
-  it("is given to whom the confirmation or the sign-up came first, when both come at once", async () => {
+  it("goes to the first when a confirmation and a sign-up come at once", async () => {
     const first = await server.signUp({ password: STRANGERS });
     const link = await newestLink(first.email, "activate");
     const [activated, again] = await Promise.all([

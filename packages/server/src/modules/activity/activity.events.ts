@@ -5,7 +5,7 @@ import { insertActivity } from "./activity.queries.ts";
 
 export interface ActivityEvent {
   verb: components["schemas"]["ActivityVerb"];
-  /** The account that did it, or for which somebody did. */
+  /** The account that did it, or for which an administrator did it. */
   actor: number;
   /** What it was done to; the actor itself when absent. */
   actee?: { account: number } | { classified: number };

@@ -37,7 +37,7 @@ export interface FeedWindow {
   now: Date;
 }
 
-/** The actee was a network already when the two connected: whom a manager user manages is told to nobody. */
+/** The actee was a network already when the two connected: a manager user's connections are private. */
 const joinedNetwork = sql<SqlBool>`exists (select from roles r where r.account_id = b.id and r.code = ${ORGANIZATION})
   and v.created_at >= coalesce(b.organization_approved_at, '-infinity')`;
 

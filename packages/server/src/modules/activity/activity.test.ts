@@ -80,7 +80,7 @@ describe("the feed", () => {
     expect(await tell()).toBe(2);
   });
 
-  it("tells of ads while they run, and of expired ones to their owner only", async () => {
+  it("shows ads while they run, and expired ones to their owner only", async () => {
     const post = async (title: string, ends: number) => {
       const { id } = await server.db
         .insertInto("classifieds")

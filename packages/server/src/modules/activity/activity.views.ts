@@ -16,7 +16,7 @@ export interface Viewer {
   userAgent?: string;
 }
 
-/** Programs that say what they are. Whoever sends no name at all is none of the browsers that people use. */
+/** User agents of bots. A request without a user agent is not from a browser. */
 const PROGRAMS =
   /bot\b|bot[/;_-]|crawl|spider|slurp|preview|scan|monitor|uptime|fetch|curl|wget|python|java\/|go-http|okhttp|axios|libwww|headless|lighthouse|facebookexternalhit|embedly|whatsapp|undici|^node$|^\s*$/i;
 
@@ -26,7 +26,7 @@ export function isProgram(userAgent: string | undefined): boolean {
 
 /**
  * Counts a view of a profile: each viewer once a day of Ontario's; programs, the owner and support acting for it never. Pages
- * are made before the browser says who is signed in, so a device counts only until it turns out to be somebody's. A
+ * are made before the browser sends its session, so a device counts only until it turns out to belong to an account. A
  * view that cannot be counted spoils no page.
  */
 export async function recordProfileView(
@@ -51,7 +51,7 @@ export async function recordProfileView(
   }
 }
 
-/** A hash whose salt is thrown away with the day, so that nobody can be followed. */
+/** A hash whose salt is discarded daily, so that visitors cannot be tracked. */
 async function deviceKey(db: Connection, { address, userAgent = "" }: Viewer, day: string): Promise<string> {
   const hash = createHmac("sha256", await saltOf(db, day)).update(`${networkOf(address)}\n${userAgent}`);
   return hash.digest("base64url").slice(0, 22);

@@ -61,7 +61,7 @@ export async function findClassified(connection: Connection, id: number): Promis
   return await classifieds(connection).where("c.id", "=", id).executeTakeFirst();
 }
 
-/** As `findClassified`, and nobody else changes it before the transaction ends. */
+/** As `findClassified`, with a row lock until the transaction ends. */
 export async function lockClassified(
   transaction: Connection,
   id: number,
@@ -95,7 +95,7 @@ export async function updateClassified(
   await transaction.updateTable("classifieds").where("id", "=", id).set(changes).execute();
 }
 
-/** @returns false when somebody else was first */
+/** @returns false when another call was first */
 export async function deleteClassified(transaction: Connection, id: number): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom("classifieds")

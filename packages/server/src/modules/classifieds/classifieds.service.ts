@@ -34,7 +34,7 @@ type ChangedColumns = UpdateColumns<
 const ABSENT = "This classified does not exist.";
 const MAX_DAYS = 731;
 
-/** A profile's ads. Whoever may edit the profile gets expired ones too. */
+/** A profile's classifieds. Callers who may edit the profile get expired ones too. */
 export async function listClassifieds(
   services: Services,
   access: Access,
@@ -49,13 +49,13 @@ export async function listClassifieds(
   return rows.map((row) => toClassified(services, row, true));
 }
 
-/** A profile's ads as everybody else gets them. */
+/** A profile's classifieds as other members get them. */
 export async function listUnexpired(services: Services, accountId: number): Promise<Classified[]> {
   const rows = await queries.listOfAccount(services.db, accountId, services.clock.now());
   return rows.map((row) => toClassified(services, row, false));
 }
 
-/** The latest unexpired ads of everybody, or of one network's members. */
+/** The latest unexpired classifieds of all profiles, or of one network's members. */
 export async function listPublicClassifieds(
   services: Services,
   input: { size?: number; network?: string },
@@ -64,7 +64,7 @@ export async function listPublicClassifieds(
   return rows.map((row) => toClassified(services, row, false));
 }
 
-/** What is no network, such as a manager user, has no members: whom that one manages is told to nobody. */
+/** Only networks have members; a manager user's connections are private. */
 async function listLatest(
   { db, clock }: Services,
   { size, network: slug }: { size: number; network: string | undefined },
@@ -74,7 +74,7 @@ async function listLatest(
   return await queries.listLatest(db, { size, network: network?.id, endsAfter: clock.now() });
 }
 
-/** An ad as feeds tell of it. */
+/** A classified as feeds contain it. */
 export interface PublishedClassified extends Classified {
   updated_at: string;
   /** Its picture's JPEG. Bytes are unknown of pictures that were stored before they were counted. */
@@ -175,7 +175,7 @@ export async function updateClassified(
     };
     await queries.updateClassified(transaction, before.id, {
       ...said,
-      // With a new date the owner is told again when it has passed.
+      // With a new date the owner gets another mail when it has passed.
       expiry_notified_at: sameDate ? undefined : null,
       image_key: image?.key,
       updated_at: services.clock.now(),

@@ -161,7 +161,7 @@ describe("posting an ad", () => {
     ["20 December", "You must provide a date, such as 2026-12-20."],
     ["2026-02-30", "You must provide a date, such as 2026-12-20."],
     ["20/12/2026", "You must provide a date, such as 2026-12-20."],
-  ])("tells of the date %j: %s", async (needed_by, sentence) => {
+  ])("answers for the date %j: %s", async (needed_by, sentence) => {
     const response = await create(owner.token, { needed_by });
     expect(response.status).toBe(400);
     expect(response.body.errors).toEqual({ needed_by: [sentence] });

@@ -111,7 +111,7 @@ describe.each(["rss", "atom"] as const)("the feed as %s", (format) => {
     expect(bytes).toBe(picture.bytes);
   });
 
-  it("leaves a picture out whose bytes cannot be read, and stands all the same", async () => {
+  it("omits a picture whose bytes cannot be read, and is still served", async () => {
     const { key } = await server.db.selectFrom("images").select("key").executeTakeFirstOrThrow();
     const stored = await server.services.files.read(`photos/${key}/640.jpg`);
     await server.services.files.remove(`photos/${key}/640.jpg`);
@@ -161,7 +161,7 @@ it("loses what XML cannot say, and stays XML", async () => {
   await set(DESCRIPTION);
 });
 
-it("tells of other pictures when one is not there", async () => {
+it("lists the other pictures when one is missing", async () => {
   const jpeg = await sharp({ create: { width: 700, height: 500, channels: 3, background: "plum" } })
     .jpeg()
     .toBuffer();

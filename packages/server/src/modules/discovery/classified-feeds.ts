@@ -21,7 +21,7 @@ export type FeedFormat = keyof typeof FEED_FORMATS;
 const LONGEST = 50;
 
 /**
- * The newest open classifieds, of everybody or of one network's members.
+ * The newest open classifieds, of all profiles or of one network's members.
  * @throws DomainError 404 when there is no such network
  */
 export async function classifiedFeed(

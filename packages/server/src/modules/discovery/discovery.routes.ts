@@ -6,7 +6,7 @@ import { classifiedFeed, FEED_FORMATS, type FeedFormat } from "./classified-feed
 import { robotsText } from "./robots.ts";
 import { profileSitemap, sitemapIndex } from "./sitemaps.ts";
 
-/** All of it stands beside the contract, at addresses that crawlers and readers expect. */
+/** These routes are outside the contract, at addresses that crawlers and feed readers expect. */
 export const routes = {};
 
 /** `/robots.txt`, the sitemaps, and the feeds of classifieds. */

@@ -38,7 +38,7 @@ async function post(person: Person, title: string, description = "Forty bushels.
 }
 
 describe("robots.txt", () => {
-  it("names the sitemap and keeps crawlers out of what never ends or is nobody's business", async () => {
+  it("names the sitemap and keeps crawlers out of endless and private pages", async () => {
     const response = await get("/robots.txt");
     expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
     expect(response.body).toContain(`Sitemap: ${server.services.config.publicUrl}/sitemap.xml`);

@@ -2,7 +2,7 @@
 export interface Feed {
   /** The same for ever, also when the feed moves. */
   id: string;
-  /** Where this format of it stands. */
+  /** The address of this format of the feed. */
   address: string;
   title: string;
   description: string;

@@ -44,7 +44,7 @@ const keptAs: Record<string, { format: "jpeg" | "png" | "webp"; extensions: stri
 const pictureExtensions = [".jpg", ".jpeg", ".png", ".gif", ".bmp", ".webp"];
 
 /**
- * Looks at what the bytes are, whatever name and sender say. Pictures are made anew without what else was in them.
+ * Checks a file by its content, not by its name or declared type. Re-encodes pictures without their metadata.
  * @throws DomainError 400, 413 or 415 for `file_data`
  */
 export async function readAttachment(

@@ -119,7 +119,7 @@ const corpus: [
     /without the password/,
   ],
   [
-    "an old document whose template stands elsewhere",
+    "an old document with an external template",
     "template.doc",
     () => doc({ template: "http://evil.example/a.dot" }),
     400,

@@ -53,7 +53,7 @@ function threatInFormulas(xml: string): ContentThreat | undefined {
   if (/<(?:[\w.-]{1,64}:)?ddeLink[\s>]/.test(xml)) return "programs";
   if (!xml.includes("|") && !xml.includes("&#")) return undefined;
   for (const [, text = ""] of xml.matchAll(FORMULAS)) {
-    // What stands between quotes is text, not a formula.
+    // Text between quotes is not a formula.
     if (PROGRAM_FORMULA.test(plain(text).replaceAll(/"[^"]*"/g, '""'))) return "programs";
   }
   return undefined;

@@ -40,7 +40,7 @@ describe("the template of an old Word document", () => {
     "\\/evil.example/share/a.dot",
     " file://evil.example/a.dot",
     "\\\\?\\UNC\\evil.example\\share\\a.dot",
-  ])("is refused when it stands elsewhere: %s", async (template) => {
+  ])("is refused when it is external: %s", async (template) => {
     expect(await looked(doc({ template }))).toMatch(FILES);
     expect(await looked(doc95(template))).toMatch(FILES);
   });
@@ -56,7 +56,7 @@ describe("the template of an old Word document", () => {
     expect(await looked(doc({}, [stream("Package", docx([inside(far)]))]))).toMatch(FILES);
   });
 
-  it("must be readable, or nobody knows what Word loads", async () => {
+  it("must be readable, because otherwise it is unknown what Word loads", async () => {
     const whole = doc();
     const at = whole.indexOf(Buffer.from("eca5", "hex"));
     whole.writeUInt32LE(60_000, at + 0x019a);

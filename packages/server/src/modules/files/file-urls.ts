@@ -17,7 +17,7 @@ export interface DescribedFile {
   public: boolean;
 }
 
-/** A file with an address to load it. Ask for private files only on behalf of somebody who may read them. */
+/** A file with an address to load it. Ask for private files only on behalf of an account that may read them. */
 export function describeFile(
   services: Pick<Services, "config" | "clock" | "secret">,
   file: DescribedFile,

@@ -62,7 +62,7 @@ const storedFiles = () =>
   server.db.selectFrom("files").select(["id", "name", "size", "sha256", "storage_key"]).execute();
 
 describe("an attachment of a profile", () => {
-  test("shows on the profile and loads for everybody, to be kept and not to be shown", async () => {
+  test("is listed on the profile and downloads, rather than opens, for every caller", async () => {
     const sent = await upload(owner, "Prix d'été (2026).pdf", pdf());
     expect(sent.status, JSON.stringify(sent.body)).toBe(201);
     expect(sent.body.file_data).toMatchObject({
@@ -107,7 +107,7 @@ describe("an attachment of a profile", () => {
     expect((await upload(owner, "menu.pdf", pdf())).status).toBe(201);
   });
 
-  test("is added and deleted by owner, manager and administrator, and by nobody else", async () => {
+  test("is added and deleted by owner, manager and administrator only", async () => {
     const profile_id = owner.accountId;
     for (const person of [manager, admin]) {
       const { status, body } = await upload(person, `by-${person.slug}.pdf`, pdf(), { profile_id });
@@ -136,7 +136,7 @@ describe("an attachment of a profile", () => {
 });
 
 describe("a private file", () => {
-  test("is there for its uploader and the readers named at the upload, and for nobody else", async () => {
+  test("is readable for its uploader and the readers named at the upload only", async () => {
     const sent = await sendTo([reader.accountId]);
     expect(sent.status, JSON.stringify(sent.body)).toBe(201);
     const { id } = sent.body;
@@ -168,15 +168,15 @@ describe("a private file", () => {
     expect((await load(src)).statusCode).toBe(404);
   });
 
-  test("is an image or a PDF, is nobody else's, and names readers who exist", async () => {
+  test("is an image or a PDF, belongs to its uploader only, and names existing readers", async () => {
     const privately = { public: false };
     expect((await upload(owner, "terms.docx", docx(), privately)).status).toBe(415);
     expect(
       (await upload(manager, "a.pdf", pdf(), { ...privately, profile_id: owner.accountId })).status,
     ).toBe(400);
     const before = await storedFiles();
-    const nobody = await sendTo([reader.accountId, 999_999]);
-    expect([nobody.status, nobody.body.errors]).toEqual([
+    const unknown = await sendTo([reader.accountId, 999_999]);
+    expect([unknown.status, unknown.body.errors]).toEqual([
       400,
       { can_view: ["One of these accounts does not exist."] },
     ]);
@@ -205,7 +205,7 @@ describe("a private file", () => {
 });
 
 describe("a picture", () => {
-  test("is made anew: the right way up, without where it was taken, without what was hung behind it", async () => {
+  test("is re-encoded: upright, without its location and without trailing data", async () => {
     const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#884422" } })
       .jpeg()
       .withExif({ IFD3: { GPSLatitude: "43/1 30/1 0/1", GPSLatitudeRef: "N" } })

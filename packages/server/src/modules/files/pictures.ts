@@ -24,7 +24,7 @@ export function pictureKeys({ images }: Pick<Services, "images">, image: StoredI
 }
 
 /**
- * Adds a picture to an account, whoever uploads it, and locks the account: of several pictures at once no more are taken than
+ * Adds a picture to an account, also when another account uploads it, and locks the account: of several pictures at once no more are taken than
  * there is room for.
  * @param replaced the picture that goes in the same transaction, and makes room
  * @throws DomainError 413 when the account's pictures take up all that they may

@@ -20,14 +20,14 @@ async function storedKeys(): Promise<string[]> {
   return keys.sort();
 }
 
-/** As if everything that stands there had been stored that long ago. */
+/** Sets the age of every stored file. */
 async function age(milliseconds: number) {
   const at = new Date(server.clock.now().getTime() - milliseconds);
   for (const key of await storedKeys())
     await utimes(join(server.services.config.dataDir, "files", key), at, at);
 }
 
-test("bytes that a killed process left without a row go after a day, and everybody's files stay", async () => {
+test("bytes that a killed process left without a row are deleted after a day, and files with a row stay", async () => {
   const { token, accountId } = await server.member();
   const png = await sharp({ create: { width: 700, height: 400, channels: 3, background: "teal" } })
     .png()

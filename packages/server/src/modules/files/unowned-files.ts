@@ -14,7 +14,7 @@ export async function removeUnownedFiles(services: Services, stopping?: AbortSig
   const before = fromNow(services.clock, -GRACE);
   const attachments = await oldKeys(services, "attachments/", before);
   const pictures = await oldKeys(services, "photos/", before);
-  // A picture stands in several sizes below one key: photos/{key}/{width}.webp
+  // A picture has several sizes below one key: photos/{key}/{width}.webp
   const owner = (key: string) => key.split("/")[1] as string;
   return (
     (await removeUnless(services, attachments, stopping, (keys) => attachmentsAmong(services, keys))) +

@@ -6,7 +6,7 @@ import { deleteUnsent } from "./files.queries.ts";
 const UNSENT_FILE_TTL = days(7);
 const BATCH = 200;
 
-/** Removes attachments of messages that were never sent, so that they take up nobody's room. @returns how many */
+/** Removes attachments of messages that were never sent, so that they take up no storage. @returns how many */
 export async function removeUnsentFiles(services: Services, stopping?: AbortSignal): Promise<number> {
   let removed = 0;
   while (!stopping?.aborted) {

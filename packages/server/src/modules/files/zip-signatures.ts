@@ -7,7 +7,7 @@ export function startsAsZip(data: Buffer): boolean {
   return data.length >= 4 && data.readUInt32LE(0) === ZIP_BEGINNING;
 }
 
-/** Whether a program that looks for an archive from the end finds one, whatever stands before it. */
+/** Whether a program that looks for an archive from the end finds one, whatever precedes it. */
 export function endsAsZip(data: Buffer): boolean {
   const tail = data.subarray(-ZIP_TAIL);
   for (let at = tail.lastIndexOf(ZIP_END); at >= 0; at = at === 0 ? -1 : tail.lastIndexOf(ZIP_END, at - 1)) {

@@ -8,7 +8,7 @@ const alreadySubscribed = () =>
 
 /**
  * Keeps the address with the time and the words of the consent; no words when the client did not tell which it showed.
- * Where a newsletter's provider is set it is told first, and nothing is kept of what it refuses.
+ * If a newsletter provider is configured, it is called first, and addresses that it refuses are not stored.
  * @throws DomainError 409 'Already subscribed'; 400 and 503 as the provider does
  */
 export async function subscribeToMailingList(

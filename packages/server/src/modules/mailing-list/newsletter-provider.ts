@@ -3,7 +3,7 @@ import { seconds } from "../../core/clock.ts";
 import { DomainError } from "../../core/domain-error.ts";
 import type { Log } from "../../infra/log/log.ts";
 
-/** Whoever sends the newsletter. */
+/** The service that sends the newsletter. */
 export interface NewsletterProvider {
   /** @throws DomainError 400 with the provider's own words, 409 for an address that it has, 503 when it fails or takes too long */
   subscribe(email: string): Promise<void>;

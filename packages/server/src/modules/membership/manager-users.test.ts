@@ -127,7 +127,7 @@ describe("a manager who is no organization", () => {
     expect((await server.post("/accounts/signup/", body, { token: stranger.token })).status).toBe(403);
   });
 
-  it("writes to those whom it manages, and to nobody else", async () => {
+  it("writes to accounts that it manages only", async () => {
     const send = (to: Person[]) =>
       server.post(
         "/conversations/send_messages/",
@@ -227,7 +227,7 @@ describe("a manager who is no organization", () => {
     expect((await becomeOrganization(person)).status).toBe(200);
   });
 
-  it("becomes an organization when it manages nobody", async () => {
+  it("becomes an organization when it manages no account", async () => {
     const person = await server.managerUser({ business_name: "Idle Office" });
     expect((await becomeOrganization(person)).status).toBe(200);
   });
@@ -242,7 +242,7 @@ describe("a manager who is no organization", () => {
 });
 
 describe("a manager whose office is taken away", () => {
-  it("manages nobody from that moment, and again once it is given back", async () => {
+  it("manages no account from that moment, and again once the role is restored", async () => {
     const person = await server.managerUser({ business_name: "Interim Office" });
     const member = await server.member({ business_name: "Interim Acres" });
     await grant(member, person);

@@ -69,7 +69,7 @@ export function findEnd(
     .executeTakeFirst();
 }
 
-/** @returns undefined when the two are connected or a request waits already, whoever sent it */
+/** @returns undefined when the two are connected, or either of them has a pending request to the other */
 export async function insertRequest(
   transaction: Connection,
   request: { organization: number; account: number; requestedBy: number; manage: boolean; at: Date },
@@ -110,7 +110,7 @@ export async function answerRequest(
   return answered !== undefined;
 }
 
-/** Requests of, and to, an account that manages nobody any more. */
+/** Requests of, and to, an account that is no longer a manager. */
 export async function dropRequestsToManage(transaction: Connection, accountId: number): Promise<void> {
   await transaction
     .deleteFrom("connections")
@@ -235,7 +235,7 @@ export async function countManaged(
 export interface Connected {
   accountId: number;
   pattern?: string;
-  /** Those with manager users too, which are nobody else's business. */
+  /** Includes connections with manager users, which are private. */
   withManagers: boolean;
 }
 

@@ -78,7 +78,7 @@ export async function acceptConnectionRequest(
       throw DomainError.conflict(`This request was ${request.state} already.`);
     }
     if (answered && accept) {
-      // Who manages whom is the two sides' own business.
+      // Only the two sides may see who manages whom.
       if (request.with_network) {
         await emitActivity(trx, services.clock, {
           verb: "connected",

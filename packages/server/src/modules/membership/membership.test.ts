@@ -255,7 +255,7 @@ describe("managed profiles", () => {
 });
 
 describe("connected profiles", () => {
-  it("are a network's published members by name, for everybody", async () => {
+  it("are a network's published members by name, for every caller", async () => {
     const own = await server.manager({ business_name: "Public Network" });
     const [late, early] = [
       await server.member({ business_name: "Ärgerlich" }),

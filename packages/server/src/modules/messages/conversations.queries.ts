@@ -123,7 +123,7 @@ export async function readLastMessageIds(
   return new Map(rows.map((row) => [row.conversation_id, row.id]));
 }
 
-/** How many of an account's conversations hold something unread. Asked every 10 seconds by everybody who is signed in. */
+/** How many of an account's conversations hold something unread. Every signed-in client polls it every 10 seconds. */
 export async function countUnread(connection: Connection, accountId: number): Promise<number> {
   const { count } = await connection
     .selectFrom("conversation_participants as p")

@@ -22,7 +22,7 @@ export async function listConversations(
   };
 }
 
-/** The conversation with a business; an empty one stands in the list of the one who opened it only. */
+/** The conversation with a business; an empty one is listed only for the account that opened it. */
 export async function startConversation(
   services: Services,
   actor: SignedInActor,

@@ -30,11 +30,11 @@ export async function lockSender(transaction: Connection, accountId: number): Pr
 /** Whose messages to many are counted, and to whom it may write more of them. */
 export interface Quota {
   accountId: number;
-  /** Manages everybody. */
+  /** Manages every account. */
   isAdministrator: boolean;
 }
 
-/** Whether the sender manages the account with this id: by a connection that grants it, or because it made the account and nobody has claimed it. */
+/** Whether the sender manages the account with this id: by a connection that grants it, or because it created the account, which is still unclaimed. */
 const isManaged = ({ accountId, isAdministrator }: Quota, id: RawBuilder<unknown>) =>
   isAdministrator
     ? sql<boolean>`true`
@@ -58,7 +58,7 @@ export async function readSentSince(
   return rows;
 }
 
-/** Of these recipients, named as often as they are written to, how many the sender manages; and how many it manages in all. */
+/** How many of these recipients the sender manages, counting repeated ones each time; and how many accounts it manages in all. */
 export async function countManaged(
   connection: Connection,
   quota: Quota,

@@ -13,7 +13,7 @@ type MassMessage = ResponseBody<"sendMessages">;
 
 /** Recipients that an account does not manage and may reach by mass messages within 24 hours; the contract's `mass_message`. */
 export const DAILY_RECIPIENTS = 5000;
-/** Mass messages within 24 hours for each account that the sender manages; for administrators that is everybody. */
+/** Mass messages within 24 hours for each account that the sender manages; administrators manage every account. */
 export const DAILY_MESSAGES_TO_MANAGED = 5;
 
 /** Sends each item as a message of its own, all or none, and keeps a record of the outcomes. */
@@ -102,7 +102,7 @@ export async function getMassMessage(
   };
 }
 
-/** Administrators reach everybody, others their own network; one stranger among the recipients refuses all. */
+/** Administrators reach every account, others their own network; one recipient outside it refuses the whole call. */
 async function checkRecipients(trx: Connection, actor: SignedInActor, recipients: number[]): Promise<void> {
   const existing = await queries.readExisting(trx, recipients);
   if (recipients.some((id) => !existing.has(id)))
@@ -116,7 +116,7 @@ async function checkRecipients(trx: Connection, actor: SignedInActor, recipients
 }
 
 /**
- * Whom the sender manages may each be written to so often a day; everybody else counts against one number. A message to all managed
+ * Each account that the sender manages has a daily limit of its own; all others share one. A message to all managed
  * members fits whatever their number, and a network that writes to those who only joined it stays within bounds.
  */
 async function checkQuota(

@@ -137,7 +137,7 @@ describe("a message to many", () => {
     await block(false);
   });
 
-  it("goes to nobody when one recipient is outside the network, oneself, or does not exist", async () => {
+  it("is not sent at all when one recipient is outside the network, oneself, or does not exist", async () => {
     const before = await countMessages();
     const with_ = (recipient: number) => [...toAll("Hello"), { recipient, content: "Hello" }];
     expect((await sendAll(network, with_(stranger.accountId))).status).toBe(403);
@@ -146,7 +146,7 @@ describe("a message to many", () => {
     expect(await countMessages()).toBe(before);
   });
 
-  it("of an administrator goes to nobody when one recipient does not exist", async () => {
+  it("of an administrator is not sent at all when one recipient does not exist", async () => {
     const admin = await server.administrator();
     const before = await countMessages();
     const items = [
@@ -163,7 +163,7 @@ describe("a message to many", () => {
       isOrganization: false,
     };
     for (const some of [items, items.toReversed()]) {
-      // Who asks for rights over an account that there is not gets no further.
+      // A request for rights over an account that does not exist is refused.
       expect(await sendAll(admin, some)).toMatchObject({
         status: 404,
         body: { message: "There is nothing here." },
@@ -189,7 +189,7 @@ describe("a message to many", () => {
     expect(status).toBe(201);
   });
 
-  it("reaches an account that the network prepared and nobody has claimed yet", async () => {
+  it("reaches an unclaimed account that the network prepared", async () => {
     const made = await server.post(
       "/accounts/signup/",
       {
@@ -269,7 +269,7 @@ describe("a message to many", () => {
     expect((await sendAll(network, toAll("Tomorrow"))).status).toBe(201);
   });
 
-  it("to everybody whom one manages fits a day whatever their number, and is sent once", async () => {
+  it("to all managed accounts is within the daily limit whatever their number, and is sent once", async () => {
     const many = DAILY_RECIPIENTS + 50;
     const manager = await server.manager();
     await sql`with made as (insert into accounts (slug, business_name, created_by_account_id)

@@ -10,7 +10,7 @@ export interface Enclosure {
 
 /**
  * Holds each attachment to the rules: the sender uploaded it as a private image or PDF and named the recipient as a
- * reader. A file of somebody else is not there.
+ * reader. A file of another account counts as missing.
  */
 export async function checkAttachments(
   connection: Connection,

@@ -121,7 +121,7 @@ export function findRecipient(
     .executeTakeFirst();
 }
 
-/** Of these files those that the sender uploaded for somebody, with the readers they name. */
+/** Of these files the private ones that the sender uploaded, with the readers they name. */
 export function readSendableFiles(
   connection: Connection,
   sender: { accountId: number },

@@ -111,7 +111,7 @@ export async function reachableAccount(
   return account.id;
 }
 
-/** @throws DomainError 404 to whoever does not take part */
+/** @throws DomainError 404 to accounts that do not take part */
 export async function ownConversation(
   connection: Connection,
   actor: SignedInActor,

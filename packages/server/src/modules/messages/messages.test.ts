@@ -143,7 +143,7 @@ describe("sending a message", () => {
 });
 
 describe("a conversation", () => {
-  it("is nobody else's to read, mark or count", async () => {
+  it("cannot be read, marked or counted by others", async () => {
     const { id } = await conversationWith(ada, bob);
     expect((await messagesIn(eve, id)).status).toBe(404);
     const admin = await server.administrator();
@@ -167,7 +167,7 @@ describe("a conversation", () => {
     expect(earlier.results.map(({ content }: { content: string }) => content)).toEqual(["two", "three"]);
   });
 
-  it("stands at the top of the list after a new message", async () => {
+  it("is at the top of the list after a new message", async () => {
     const person = await server.member();
     await send(person, ada, "first");
     await send(person, bob, "second");
@@ -253,7 +253,7 @@ describe("blocking", () => {
     expect((await send(one, other, "again")).status).toBe(403);
   });
 
-  it("works before the first message, and not on oneself or nobody", async () => {
+  it("works before the first message, and not on oneself or an unknown account", async () => {
     const [one, other] = [await server.member(), await server.member()];
     await silence(one, other, true);
     expect((await send(other, one, "hello")).status).toBe(403);
@@ -343,7 +343,7 @@ describe("suggesting participants", () => {
     expect(await suggest(ada, "d'eve")).toEqual(["Érablière d’Ève"]);
   });
 
-  it("never names oneself, the one who is left out, or somebody who is not published", async () => {
+  it("never names oneself, the excluded account, or an unpublished one", async () => {
     await server.signUp({ business_name: "Ada's Hidden Garden" });
     expect(await suggest(ada, "ada")).toEqual([]);
     expect(await suggest(eve, "ada")).toEqual(["Ada's Apples"]);

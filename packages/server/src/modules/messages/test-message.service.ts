@@ -6,7 +6,7 @@ import type { Body, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
 import { readSendableFiles, readSender } from "./messages.queries.ts";
 
-/** Mails a message to whoever wrote it: nobody else hears of it. */
+/** Mails a message to its author only. */
 export async function sendTestMessage(
   { db, config, mail }: Services,
   actor: SignedInActor,

@@ -15,7 +15,7 @@ const tryOut = (body: object, token = network.token) =>
   server.post("/conversations/test_message/", body, { token });
 
 describe("a message that is tried out", () => {
-  it("is mailed whole to whoever wrote it, and to nobody else", async () => {
+  it("is mailed whole to its author only", async () => {
     const content = `The spring fair is on May 2.\n\n${"Bring cheese. ".repeat(40)}`.trim();
     const { status, body } = await tryOut({ content });
     expect([status, body.message]).toEqual([200, `The test is on its way to ${network.email}.`]);

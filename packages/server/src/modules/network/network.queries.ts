@@ -1,6 +1,6 @@
 import type { Connection } from "../../infra/db/connection.ts";
 
-/** Whether the businesses are made up, and the demo logins known to everybody. */
+/** Whether the businesses are made up, and the demo logins public. */
 export async function isDemoNetwork(db: Connection): Promise<boolean> {
   const row = await db.selectFrom("settings").select("value").where("key", "=", "demo").executeTakeFirst();
   return row?.value === true;

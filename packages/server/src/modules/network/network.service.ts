@@ -12,7 +12,7 @@ export async function isDemo(db: Database): Promise<boolean> {
   return demos.has(db);
 }
 
-/** For everybody. Without a setting a demo network shows made-up sponsors, another one only a mailbox at its own host. */
+/** Public. Without a setting a demo network shows made-up sponsors, another one only a mailbox at its own host. */
 export async function describeNetwork(services: Services): Promise<Schema<"Network">> {
   const demo = await isDemo(services.db);
   const { contact_email, social, sponsors } = await operatorOf(services);

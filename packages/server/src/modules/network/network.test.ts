@@ -33,7 +33,7 @@ async function with_(operator: Operator | undefined, act: () => Promise<void>): 
   }
 }
 
-it("tells everybody whether the businesses are made up", async () => {
+it("tells every caller whether the businesses are made up", async () => {
   const before = (await server.get("/network/")).body;
   expect(before).toEqual({ demo: false, contact_email: "support@localhost", social: {}, sponsors: [] });
   // The made-up logos are no part of a real network.
@@ -85,7 +85,7 @@ describe("with a file that says who runs the network", () => {
     });
   });
 
-  it("only logos are served, and nothing else that stands beside them", async () => {
+  it("only logos are served, and no other file beside them", async () => {
     const path = await written({ contact_email: "hello@foodshed.example", sponsors }, { "Fund.SVG": SVG });
     await with_(readOperator(path), async () => {
       for (const address of ["operator.json", "..%2Foperator.json", "Fund.SVG", "nothing.svg"]) {

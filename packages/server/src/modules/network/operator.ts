@@ -23,7 +23,7 @@ export interface Logo {
 /** Below this path logos are served. */
 export const LOGOS_PATH = "/sponsors/";
 
-/** A logo stands on every page: 500 kB would already be a poor one. */
+/** A logo is on every page: 500 kB is generous. */
 const LOGO_LIMIT = 500 * 1024;
 
 const LOGO_TYPES: Record<string, string> = {

@@ -12,7 +12,7 @@ const SHOWN = 10;
 const WEEKDAY = 1;
 const HOUR = 12;
 
-/** Verb 11: once a week, to everybody who wants it. A week that the server slept through is told of when it wakes. */
+/** Verb 11: once a week, to every account that wants it. A week in which the server was down is sent when it starts. */
 export const classifiedDigestJob: ServiceJob = {
   name: "classified-digest",
   every: hours(1),

@@ -6,7 +6,7 @@ afterAll(() => server.close());
 beforeEach(settle);
 
 describe("mails about membership", () => {
-  it("tell of a request, of one with managing, and of its acceptance", async () => {
+  it("report a request, one with managing, and its acceptance", async () => {
     const [plain, granting] = [
       await server.member(),
       await server.member({ business_name: "Granting Goats" }),
@@ -44,7 +44,7 @@ describe("mails about membership", () => {
     ]);
   });
 
-  it("keep silent about a request that was answered before the mail left, and about kinds turned off", async () => {
+  it("are not sent for a request that was answered before the mail left, or for types turned off", async () => {
     const [quick, other] = [await server.member(), await server.member()];
     await prefer(network, 7, false);
     await request(other, network);

@@ -46,7 +46,7 @@ describe("a mail about a message", () => {
     expect(await mailsAfter()).toMatchObject([{ to: reader.email }]);
   });
 
-  it("is not sent when the message was read before, the sender was blocked, or nobody agreed to it", async () => {
+  it("is not sent when the message was read before, the sender was blocked, or no recipient agreed to it", async () => {
     const silent = await server.member({ email_consent: false });
     const reader = await server.member();
     const angry = await server.member();

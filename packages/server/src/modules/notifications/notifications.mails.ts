@@ -18,7 +18,7 @@ export type Words = Pick<MailContent, "subject" | "paragraphs" | "items" | "acti
 
 const EXCERPT = 200;
 
-/** Addresses words to somebody, with the sender's identity and two ways to end such mails. */
+/** Addresses a mail to a person, with the sender's identity and two ways to unsubscribe. */
 export function addressed({ config, secret }: Settings, to: Recipient, words: Words): MailMessage {
   const token = unsubscribeToken(secret, to.account_id, to.verb);
   const unsubscribeUrl = `${config.publicUrl}/unsubscribe?token=${token}`;

@@ -84,7 +84,7 @@ export interface Recipient {
   first_name: string;
 }
 
-/** Whoever logs in for these accounts and agreed to mails of the kind: by the preference, or else at sign-up. */
+/** Users of these accounts who agreed to mails of this type: by the preference, or else at sign-up. */
 export function readRecipients(
   connection: Connection,
   wanted: { account: number; verb: NotificationVerb }[],
@@ -100,7 +100,7 @@ export function readRecipients(
     .then(({ rows }) => rows);
 }
 
-/** One digest for each account in which somebody wants it. */
+/** One digest for each account with a user who wants it. */
 export async function insertDigests(
   transaction: Connection,
   digest: { verb: NotificationVerb; since: Date; until: Date; due: Date },
@@ -115,7 +115,7 @@ export async function insertDigests(
     on conflict (dedupe_key) do nothing`.execute(transaction);
 }
 
-/** Everybody connected to a business, as far as they are told of its ads. */
+/** Accounts connected to a business that get mails about its classifieds. */
 export async function insertForConnected(
   transaction: Connection,
   cause: { verb: NotificationVerb; accountId: number; classifiedId: number; due: Date },
@@ -128,7 +128,7 @@ export async function insertForConnected(
     on conflict (dedupe_key) do nothing`.execute(transaction);
 }
 
-/** Marks ads as told about, once each. */
+/** Marks classifieds as announced, once each. */
 export function claimExpiredClassifieds(
   transaction: Connection,
   now: Date,
@@ -163,7 +163,7 @@ export function readPreferences(
     .execute();
 }
 
-/** Whether somebody of the account agreed to mails at sign-up. */
+/** Whether a user of the account agreed to mails at sign-up. */
 export async function readConsent(connection: Connection, accountId: number): Promise<boolean> {
   const found = await connection
     .selectFrom("users")

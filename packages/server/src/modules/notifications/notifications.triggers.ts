@@ -67,7 +67,7 @@ async function notifyConnection(
   services.jobs.wake("notifications");
 }
 
-/** Verb 6: to everybody connected with the business, all new ads of an hour in one mail. */
+/** Verb 6: to all accounts connected with the business, all new classifieds of an hour in one mail. */
 export async function notifyNewClassified(
   services: Pick<Services, "clock">,
   transaction: Connection,

@@ -4,7 +4,7 @@ import type { Connection } from "../../infra/db/connection.ts";
 import { ORGANIZATION } from "../accounts/organizations.ts";
 import type { DueNotification } from "./notifications.queries.ts";
 
-/** What mails tell of, as it stands when they are made. What is missing here needs no mail any more. */
+/** The data of mails, read when they are rendered. Events whose data is missing need no mail any more. */
 export interface ViewModels {
   messages: Map<number, MessageViewModel>;
   classifieds: Map<number, ClassifiedViewModel>;
@@ -71,7 +71,7 @@ export async function readViewModels(
   };
 }
 
-/** Everybody's digest of a week tells of the same ads: they are read once. */
+/** All digests of a week contain the same classifieds: they are read once. */
 async function readDigests(connection: Connection, due: DueNotification[], now: Date) {
   const posted = new Map<string, ClassifiedViewModel[]>();
   const accounts: number[] = [];
@@ -164,7 +164,7 @@ async function readConnections(connection: Connection, ids: number[]): Promise<C
     .execute();
 }
 
-/** Whether a verb tells of things to come together in one mail. */
+/** Whether several events of a verb are combined into one mail. */
 export function isBatched(verb: NotificationVerb): boolean {
   return verb === 6;
 }

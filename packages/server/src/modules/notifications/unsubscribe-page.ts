@@ -26,8 +26,8 @@ const policy = [
 ].join("; ");
 
 /**
- * Where the link at the end of a mail leads. It stands beside the contract and without any script, so that it works for
- * whoever reads mail. Opening it changes nothing: mail scanners open every link.
+ * The page behind the link at the end of a mail. It is outside the contract and has no script, so that it works for
+ * every mail reader. Opening it changes nothing, because mail scanners open every link.
  */
 export async function serveUnsubscribePage(app: FastifyInstance, services: Services): Promise<void> {
   app.get<{ Querystring: { token?: string } }>(PATH, async (request, reply) => {

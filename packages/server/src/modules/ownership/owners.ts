@@ -96,7 +96,7 @@ export async function hidesItself(db: Connection, kind: OwnedResource, values: V
   return hidden !== undefined;
 }
 
-/** How the actor stands to each account. Being the owner comes first, then the office, then the connection. */
+/** The actor's relation to each account. Ownership comes first, then the administrator role, then the connection. */
 export async function relationsTo(
   db: Connection,
   actor: Actor,
@@ -117,7 +117,7 @@ export async function relationsTo(
     for (const { account_id, manage } of connections) {
       relations.set(account_id, manage ? "manager" : "organization");
     }
-    // Until its owner claims it, an account made on somebody's behalf is in its maker's care.
+    // Until its owner claims it, an account made on behalf of a business is managed by its creator.
     const unmanaged = others.filter((id) => relations.get(id) !== "manager");
     const made = await db
       .selectFrom("accounts")

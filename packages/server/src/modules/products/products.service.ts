@@ -48,7 +48,7 @@ export async function applyNewProduct(
   } satisfies Required<Schemas["Product"]>;
 }
 
-/** Adds a list of products to a category. What is there already, or stands in the list twice, is left out: a list says what there is to be. */
+/** Adds a list of products to a category. Skips existing and repeated ones: the list describes the wanted result. */
 export async function applyNewProducts(
   edit: Edit,
   { role_id, category_id, names, ...rest }: Schemas["NewProducts"],

@@ -70,7 +70,7 @@ describe("a product", () => {
     expect((await add("Pears", { category_id: 11 })).status).toBe(400);
   });
 
-  test("stands once in its category: accents count, letter case does not", async () => {
+  test("is unique in its category: accents count, letter case does not", async () => {
     expect((await add("Maïs")).status).toBe(201);
     expect((await add("Mais")).status).toBe(201);
     const again = await add("maïs");
@@ -175,7 +175,7 @@ describe("a list of products", () => {
       .filter(({ category }: { category: number }) => category === 1)
       .map(({ name }: { name: string }) => name);
 
-  test("is added at once, without what is there already and what stands in it twice", async () => {
+  test("is added at once, without existing and repeated products", async () => {
     expect((await add("Cider", { category_id: 1 })).status).toBe(201);
     const { status, body } = await save(["  perry ", "cider", "Mead", "PERRY"]);
     expect(status, JSON.stringify(body)).toBe(200);
@@ -200,7 +200,7 @@ describe("a list of products", () => {
     expect(body.errors).toEqual({ "changes.0.names.1": ["You must enter a product name."] });
   });
 
-  test("is nobody else's, and hangs on a role that lists products", async () => {
+  test("belongs to its owner, and to a role that lists products", async () => {
     expect((await save(["Weeds"], {}, other.token)).status).toBe(403);
     expect((await save(["Advice"], { role_id: services })).status).toBe(400);
     expect((await save(["Weeds"], { role_id: 999_999 })).status).toBe(404);

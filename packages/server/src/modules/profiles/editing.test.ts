@@ -6,7 +6,7 @@ let owner: Person;
 let other: Person;
 let network: Person;
 let admin: Person;
-/** The owner's profile, read anew before each test. */
+/** The owner's profile, read again before each test. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 let profile: any;
 
@@ -146,7 +146,7 @@ describe("general information", () => {
     await server.db.updateTable("connections").set({ manage: true }).execute();
   });
 
-  test("is refused when somebody else has saved in between", async () => {
+  test("is refused when another caller has saved in between", async () => {
     const body = { id: owner.accountId, version: profile.version, details: { title: "Owner" } };
     const both = await Promise.all([call("update_profile", body), call("update_profile", body)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);

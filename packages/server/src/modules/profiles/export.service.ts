@@ -12,7 +12,7 @@ import { type ExportRow, readExportPage, recordExport } from "./export.queries.t
 const PAGE = 500;
 
 /**
- * Profiles by business name, one JSON object per line, written as they are read. Who saves a profile meanwhile is exported
+ * Profiles by business name, one JSON object per line, written as they are read. A profile that is saved meanwhile is exported
  * as it was or as it is, once either way unless its name changes.
  */
 export async function exportProfiles(
@@ -39,7 +39,7 @@ export async function exportProfiles(
   const options = { images: services.images, includeHidden };
   if (!mayManage(caller)) return lineByLine(Readable.from([]));
   const pages = readPages(services, managedBy);
-  // A database that is away is told of while there is still a status to tell it with.
+  // The first read comes before the status is sent, so that an unavailable database answers 503.
   const first = await pages.next();
 
   async function* lines() {
@@ -63,7 +63,7 @@ async function* readPages({ db }: Services, managedBy: number | undefined): Asyn
   let page = await read();
   while (page.length === PAGE) {
     const next = read(page.at(-1));
-    // Its failure is told when it is waited for, which is never if nobody takes what came before.
+    // A failure is thrown where it is awaited, which never happens if the reader stops before.
     next.catch(() => {});
     yield page;
     page = await next;

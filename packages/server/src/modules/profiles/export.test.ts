@@ -96,7 +96,7 @@ describe("exporting the profiles that one manages", () => {
     expect(Object.keys(lines[0])).toHaveLength(43);
   });
 
-  it("counts accounts that one made and nobody has claimed, and gives others none", async () => {
+  it("counts unclaimed accounts that one created, and gives others none", async () => {
     const made = await server.post(
       "/accounts/signup/",
       {

@@ -70,7 +70,7 @@ test("an address is where its postal area is at once, and where its house is onc
   expect(await locateNext(server.services)).toBe(false);
 });
 
-test("a changed telephone leaves the place alone, a changed street is asked about anew", async () => {
+test("a changed telephone leaves the location alone, a changed street is geocoded again", async () => {
   const { id } = await addShop();
   await locateNext(server.services);
   await call("update_address", { id, phone: "519-555-0100" });

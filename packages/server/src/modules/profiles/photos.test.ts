@@ -74,7 +74,7 @@ describe("the profile picture", () => {
     expect(notes).toEqual([{ operation: "setPhoto", actor_user_id: administrator.userId }]);
   });
 
-  test("is told in the feed", async () => {
+  test("appears in the feed", async () => {
     const farm = await server.member({ business_name: "Feed Farm" });
     expect((await send("/accounts/set_photo/", farm.token, { profile_id: farm.accountId })).status).toBe(200);
     expect(await feedVerbs(farm)).toEqual(["added_photo", "joined"]);
@@ -115,7 +115,7 @@ describe("the gallery", () => {
     expect(rows).toHaveLength(7);
   });
 
-  test("lets its owner, and nobody else, choose and delete", async () => {
+  test("lets only its owner choose and delete", async () => {
     const [photo] = (await gallery()).results;
     const choose = (token?: string) =>
       server.post(
@@ -137,7 +137,7 @@ describe("the gallery", () => {
     expect((await send("/accounts/add_photo_gallery/", owner.token)).status).toBe(201);
   });
 
-  test("is told in the feed as a photo that came, and as a profile that changed", async () => {
+  test("appears in the feed as a new photo and as a changed profile", async () => {
     const farm = await server.member({ business_name: "Gallery Farm" });
     const photo = await send("/accounts/add_photo_gallery/", farm.token, { profile_id: farm.accountId });
     expect(await feedVerbs(farm)).toEqual(["added_photo", "joined"]);
@@ -145,7 +145,7 @@ describe("the gallery", () => {
     expect(await feedVerbs(farm)).toEqual(["updated_profile", "added_photo", "joined"]);
   });
 
-  test("waits for whoever is changing the same profile, and counts its version once per change", async () => {
+  test("waits for a concurrent change of the same profile, and counts its version once per change", async () => {
     const farm = await server.member();
     const as = { token: farm.token };
     const { body: photo } = await send("/accounts/add_photo_gallery/", farm.token, {
@@ -167,7 +167,7 @@ describe("the gallery", () => {
     expect(await versionOf(farm.accountId)).toBe(before + done);
   });
 
-  test("of somebody unpublished is nobody else's to see", async () => {
+  test("of an unpublished profile is hidden from others", async () => {
     const waiting = await server.signUp();
     const path = `/accounts/photo_gallery/?profile_id=${waiting.accountId}`;
     expect((await server.get(path)).status).toBe(404);

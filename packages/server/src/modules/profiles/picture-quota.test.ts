@@ -80,7 +80,7 @@ test("an account's pictures have so much room, those of the gallery and of ads t
   expect((await addPhoto(other)).status).toBeLessThan(300);
 });
 
-test("a picture counts against the account that shows it, whoever uploads it", async () => {
+test("a picture counts against the account that shows it, not the one that uploads it", async () => {
   const admin = await server.administrator();
   await has(PICTURES_MAX_BYTES - size);
   expect((await addPhoto(owner, admin)).status).toBeLessThan(300);

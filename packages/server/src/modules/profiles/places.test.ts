@@ -91,7 +91,7 @@ describe("a location", () => {
     expect((await read()).addresses).toEqual([]);
   });
 
-  test("is its owner's: nobody else adds, changes or removes it", async () => {
+  test("is added, changed and removed by its owner only", async () => {
     const { body } = await call("create_address", shop());
     for (const [token, status] of [
       [other.token, 403],
@@ -191,7 +191,7 @@ describe("a contact", () => {
     await call("delete_contact", { id });
   });
 
-  test("is its owner's: nobody else adds, changes or removes it", async () => {
+  test("is added, changed and removed by its owner only", async () => {
     const fields = { profile_id: owner.accountId, name: "Sam" };
     const { id } = (await call("create_contact", fields)).body;
     for (const [token, status] of [

@@ -45,7 +45,7 @@ afterAll(() => server.close());
 const preview = (as: string, token: string | undefined = owner.token) =>
   server.get(`/accounts/profile_preview/?as=${as}`, { token });
 
-/** What really is read, by whoever has this token. */
+/** The profile as the account with this token reads it. */
 async function reading(person: Person, token?: string) {
   const profile = await server.get(`/accounts/profile_by_slug/?slug=${person.slug}`, { token });
   const ads = await server.get(`/accounts/classifieds_list/?profile_id=${person.accountId}`, { token });
@@ -85,7 +85,7 @@ describe("one's own profile, as others see it", () => {
     expect(await views()).toEqual(before);
   });
 
-  test("is there for a network too, and for a profile that nobody else sees yet", async () => {
+  test("is available for a network too, and for an unpublished profile", async () => {
     expect((await preview("visitor", network.token)).body.profile.slug).toBe(network.slug);
     const waiting = await server.member();
     await server.db
@@ -97,12 +97,12 @@ describe("one's own profile, as others see it", () => {
     expect(body).toMatchObject({ profile: { published: false, editable: false }, classifieds: [] });
   });
 
-  test("is no consumer's who buys from no vendor", async () => {
+  test("as a consumer does not exist for a business that is no vendor", async () => {
     const { status, body } = await preview("consumer", other.token);
     expect([status, body.message]).toEqual([404, expect.stringContaining("does not sell to consumers.")]);
   });
 
-  test("is for nobody else, and in no other manner", async () => {
+  test("is for the owner only, and in the three defined views only", async () => {
     expect((await server.get("/accounts/profile_preview/?as=visitor")).status).toBe(401);
     expect((await preview("owner")).status).toBe(400);
     expect((await server.get("/accounts/profile_preview/", { token: owner.token })).status).toBe(400);

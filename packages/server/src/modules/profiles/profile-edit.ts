@@ -54,7 +54,7 @@ export async function editProfile<T>(
   });
 }
 
-/** As `editProfile`, and answers the whole profile as it then stands. */
+/** As `editProfile`, and answers the whole profile after the change. */
 export async function changeProfile(
   services: Services,
   actor: Actor,
@@ -78,7 +78,7 @@ export function checkVersion(account: { version: number }, version: number | und
 }
 
 /**
- * Holds that the profile being edited owns a thing, now that nobody else can change it.
+ * Checks that the profile being edited owns a thing, while the profile is locked.
  * @throws DomainError 404 when there is no such thing, 403 when it is another profile's
  */
 export async function requireOwn(

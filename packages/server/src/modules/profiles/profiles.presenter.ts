@@ -10,7 +10,7 @@ type Profile = Schemas["Profile"];
 type Role = Profile["roles"][number];
 type RoleRow = ProfileRow["roles"][number];
 
-/** How the caller stands to the profile that is answered. */
+/** The caller's relation to the profile. */
 export interface Viewing {
   /** May edit it, and so sees all of it. */
   editable: boolean;

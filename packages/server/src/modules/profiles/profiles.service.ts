@@ -11,7 +11,7 @@ type Profile = ResponseBody<"getProfileBySlug">;
 
 const ABSENT = "This profile does not exist.";
 
-/** How whoever has nothing to do with a profile stands to it. */
+/** The relation of a caller without any connection to a profile. */
 export const FOR_EVERYBODY: Viewing = { editable: false, own: false, silenced: null, connection: null };
 
 /** A published profile, or an unpublished one for those who may edit it. */

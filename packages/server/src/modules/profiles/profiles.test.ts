@@ -91,7 +91,7 @@ describe("a profile by its slug", () => {
     });
   });
 
-  test("keeps personal things from everybody but those who may edit, once they are hidden", async () => {
+  test("shows hidden personal data only to those who may edit", async () => {
     await hide(true);
     for (const token of [undefined, other.token]) {
       const { body } = await read(owner.slug, token);
@@ -116,7 +116,7 @@ describe("a profile by its slug", () => {
     await hide(false);
   });
 
-  test("that is not published exists for nobody else", async () => {
+  test("that is not published does not exist for others", async () => {
     const waiting = await server.signUp({ business_name: "Waiting Farm" });
     expect((await read(waiting.slug)).status).toBe(404);
     expect((await read(waiting.slug, other.token)).status).toBe(404);

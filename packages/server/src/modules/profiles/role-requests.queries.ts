@@ -69,7 +69,7 @@ export async function answerPending(
 }
 
 /**
- * What businesses granted a manager user, or were asked for, they granted no network: as its members everybody would see
+ * Grants and requests between businesses and a manager user were not made to a network: as its members everyone would see
  * them.
  * @returns the businesses that were managed
  */

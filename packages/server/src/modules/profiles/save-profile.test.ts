@@ -172,7 +172,7 @@ describe("changes saved together", () => {
     expect(await read(other)).toMatchObject({ title: "Owner", contacts: [], version: 1 });
   });
 
-  test("are refused to visitors and strangers, and when somebody has saved in between", async () => {
+  test("are refused to visitors and strangers, and when another caller has saved in between", async () => {
     expect((await save(form(), {}, "")).status).toBe(401);
     expect((await save(form(), {}, other.token)).status).toBe(403);
     const stale = { version: profile.version };

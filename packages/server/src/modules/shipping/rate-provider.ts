@@ -20,7 +20,7 @@ export interface Quotation {
   notice: string | null;
 }
 
-/** Whoever knows what carriers ask. */
+/** A source of carriers' rates. */
 export interface RateProvider {
   /** @throws DomainError 400 when the provider refuses the shipment, 503 when it fails or takes too long */
   quote(shipment: Shipment): Promise<Quotation>;
