@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Faults of what the server stands on. They stop what all of them use, so they run one after the other. */
+/** Fault tests of the server's dependencies. They stop shared services, so they run one after the other. */
 export default defineConfig({
   test: {
     include: ["src/faults/*.fault.test.ts"],

@@ -31,7 +31,7 @@ describe("a request that is not as it should be", () => {
     }
   });
 
-  it("is told which fields have the wrong type, and that others do not exist", async () => {
+  it("gets an error for each field with a wrong type or an unknown name", async () => {
     const response = await server.post("/accounts/login/", { username: 7, password: ["x"], remember: true });
     expect(response.status).toBe(400);
     expect(response.body.errors).toEqual({
@@ -83,7 +83,7 @@ describe("a request that is not as it should be", () => {
     expect((await describeAs("Apples\r\n\tand pears 🍐 — “crème”")).status).toBe(200);
   });
 
-  it("is told the media types that the call takes", async () => {
+  it("gets the media types that the call accepts", async () => {
     for (const type of [
       "text/plain",
       "application/xml",
@@ -96,7 +96,7 @@ describe("a request that is not as it should be", () => {
     }
   });
 
-  it("is told about parameters that are missing, malformed or unknown", async () => {
+  it("gets an error for each missing, malformed or unknown parameter", async () => {
     const none = await server.get("/accounts/classifieds_list/");
     expect(none.body.errors).toEqual({ profile_id: ["This field is required."] });
     const wrong = await server.get("/accounts/classifieds_list/?profile_id=x&page=2");
@@ -106,7 +106,7 @@ describe("a request that is not as it should be", () => {
     });
   });
 
-  it("is told which methods an address takes", async () => {
+  it("gets the methods that an address accepts", async () => {
     const response = await server.request("DELETE", "/accounts/login/");
     expect(response.status).toBe(405);
     expect(response.headers.allow).toBe("POST");
@@ -183,7 +183,7 @@ describe("a form with files", () => {
     ]);
   });
 
-  it("is told when a file comes under a name that takes none, or text where a file belongs", async () => {
+  it("gets an error for a file in a text field, and for text in a file field", async () => {
     const { token, accountId } = await server.member();
     const form = new FormData();
     form.set("profile_id", String(accountId));
@@ -264,7 +264,7 @@ describe("health", () => {
     expect((await server.get("/readyz")).body).toEqual({ status: "ready" });
   });
 
-  it("is not ready while it stops: new calls are told to come back", async () => {
+  it("is not ready while it stops: new calls get 503 with Retry-After", async () => {
     const readiness = { draining: false };
     const stopping = await buildTestServer({ app: { readiness } });
     readiness.draining = true;

@@ -51,7 +51,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     loggerInstance: services.log,
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,
-    // One proxy: what it saw itself stands last, and whatever stands before that anybody may have written.
+    // One proxy: the address that it saw itself is the last one; callers may have forged those before it.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,

@@ -19,7 +19,7 @@ import { freePort, killServers, runServer, says, serve as serveIn } from "../tes
 
 const PORT = await freePort();
 const secondPort = await freePort();
-const nobodysPort = await freePort();
+const unusedPort = await freePort();
 const address = `http://127.0.0.1:${PORT}`;
 
 const folders: string[] = [];
@@ -130,7 +130,7 @@ describe("starting", { timeout: 120_000 }, () => {
   });
 });
 
-describe("what stands in the way of a start gets one sentence and exit code 78", { timeout: 120_000 }, () => {
+describe("a problem that prevents a start gets one sentence and exit code 78", { timeout: 120_000 }, () => {
   const refuses = async (settings: Record<string, string>, sentence: RegExp, as = {}) => {
     const started = run(["start"], settings, undefined, as);
     expect(await started.ended).toBe(78);
@@ -170,13 +170,13 @@ describe("what stands in the way of a start gets one sentence and exit code 78",
 });
 
 describe("a database server that is away", { timeout: 120_000 }, () => {
-  const nobody = { DATABASE_URL: `postgres://user:hunter2@127.0.0.1:${nobodysPort}/foodshed` };
+  const nobody = { DATABASE_URL: `postgres://user:hunter2@127.0.0.1:${unusedPort}/foodshed` };
   const unknown = { DATABASE_URL: "postgres://user@no-such-host.invalid/foodshed" };
 
   it.each([
-    [nobody, `Waiting for the database. Nothing listens at 127.0.0.1:${nobodysPort}`],
+    [nobody, `Waiting for the database. Nothing listens at 127.0.0.1:${unusedPort}`],
     [unknown, 'Waiting for the database. The host \\"no-such-host.invalid\\" of DATABASE_URL is not known'],
-  ])("is waited for, with 503 meanwhile, until somebody stops it", async (settings, sentence) => {
+  ])("is waited for, with 503 meanwhile, until the process is stopped", async (settings, sentence) => {
     const started = run(["start"], { DATA_DIR: dataDir(), ...settings });
     await says(started, sentence);
     expect(started.output()).not.toContain("hunter2");
@@ -197,7 +197,7 @@ describe("a database server that is away", { timeout: 120_000 }, () => {
     const started = run(["migrate"], { DATA_DIR: dataDir(), ...nobody });
     expect(await started.ended).toBe(75);
     expect(started.output().trim()).toBe(
-      `Nothing listens at 127.0.0.1:${nobodysPort}: start PostgreSQL there, or correct DATABASE_URL.`,
+      `Nothing listens at 127.0.0.1:${unusedPort}: start PostgreSQL there, or correct DATABASE_URL.`,
     );
   });
 });
@@ -271,7 +271,7 @@ describe("looking after a server", { timeout: 120_000 }, () => {
     const healthy = run(["doctor"], { DATA_DIR });
     expect(await healthy.ended).toBe(0);
     expect(healthy.output()).toMatch(/ok {4}The tables are up to date\./);
-    const ill = run(["doctor"], { DATA_DIR, SMTP_URL: `smtp://127.0.0.1:${nobodysPort}` });
+    const ill = run(["doctor"], { DATA_DIR, SMTP_URL: `smtp://127.0.0.1:${unusedPort}` });
     expect(await ill.ended).toBe(1);
     expect(ill.output()).toMatch(/BAD {3}The mail server of SMTP_URL cannot be used/);
   });

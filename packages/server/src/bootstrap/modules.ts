@@ -34,7 +34,7 @@ import { housekeepingJob } from "./housekeeping.ts";
 export interface Module {
   routes: AnyRoutes;
   jobs?: ServiceJob[];
-  /** For what stands beside the contract, such as pictures. */
+  /** For routes outside the contract, such as pictures. */
   plugin?(app: FastifyInstance, services: Services): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** How the caller stands to the owner of the thing that the request names. */
+/** The caller's relation to the owner of the thing that the request names. */
 export type Relation = "visitor" | "self" | "other" | "manager" | "organization" | "admin";
 
 /** What the access rule of the contract decided for this call. */
@@ -6,6 +6,6 @@ export interface Access {
   /** The account that owns the named thing; the caller's own when the request names none. */
   ownerAccountId?: number;
   relation: Relation;
-  /** `public` limits the response to what everybody may see. */
+  /** `public` limits the response to the public part. */
   view: "full" | "public";
 }

@@ -1,4 +1,4 @@
-/** Sentences per field; what belongs to no field stands under `non_field_errors`. */
+/** Sentences per field; errors of no single field are under `non_field_errors`. */
 export type FieldErrors = Record<string, string[]>;
 
 /** The body of every failed response, as the contract's `Problem`. */
@@ -28,7 +28,7 @@ const titles: Record<number, string> = {
   503: "Service Unavailable",
 };
 
-/** A refusal that the caller is told about, in a sentence that a person may read. */
+/** A refusal with a sentence to show to people. */
 export class DomainError extends Error {
   override name = "DomainError";
   readonly status: number;

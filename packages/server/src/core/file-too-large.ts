@@ -3,7 +3,7 @@ import { FILE_TOO_LARGE, IMAGE_EXTENSIONS, IMAGE_TOO_LARGE } from "@foodshed/sdk
 import { DomainError } from "./domain-error.ts";
 import type { UploadedFile } from "./uploaded-file.ts";
 
-/** 413 for a field's file. What was sent as an image is called one; nobody looks into something that large to be sure. */
+/** 413 for a field's file. Trusts the declared type for its sentence, because a file that large is not inspected. */
 export function fileTooLarge(
   field: string,
   { filename, mediaType }: Pick<UploadedFile, "filename" | "mediaType">,

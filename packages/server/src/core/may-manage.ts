@@ -2,7 +2,7 @@ import type { Actor } from "./actor.ts";
 
 /**
  * Whether what businesses granted counts for the actor. An organization manages its members; any other account only for as long as it is a
- * manager. Whoever is neither keeps the connections, but no access by them.
+ * manager. An account that is neither keeps its connections, but they give no access.
  */
 export function mayManage(actor: Actor): boolean {
   return (

@@ -2,7 +2,7 @@ import type { Access } from "./access.ts";
 import type { Actor, Administrator, Member } from "./actor.ts";
 import { DomainError } from "./domain-error.ts";
 
-/** Whoever calls with a token. */
+/** A caller with a valid token. */
 export type SignedInActor = Member | Administrator;
 
 /** Narrows the actor of an operation that the contract closes to visitors. @throws DomainError 401 */

@@ -4,14 +4,14 @@ import type { ErrorObject } from "ajv";
 const PASSWORD =
   "You must provide a password that is a minimum of eight characters in length and contains at least one letter, one number and one special character.";
 
-/** What whoever opened a mailed link is told when no mail held it as it is. */
+/** Message for a mailed link that is incomplete or altered. */
 export const LINK_BROKEN_MESSAGE =
   "A part of this link is missing. Please open it from the email again, or ask for another email.";
 
 const webAddress = (name: string) =>
   `You must provide a valid ${name} address formatted in the following manner: https://www.example.com`;
 
-/** What a profile's contact details are told, wherever the mistake is found: by the contract or by a rule. */
+/** Messages for a profile's contact details, for errors found by the contract as well as by a rule. */
 export const CONTACT_MESSAGE = {
   phone: "You must provide a valid phone number.",
   fax: "You must provide a valid fax number.",
@@ -21,23 +21,23 @@ export const CONTACT_MESSAGE = {
   online_store: webAddress("online store"),
 };
 
-/** What a location is told when a part of it is missing. */
+/** Messages for the missing parts of a location. */
 export const LOCATION_MESSAGE = {
   description: "You must provide a location name.",
   address_1: "You must provide an Ontario address.",
   city: "You must provide a city or town.",
 };
 
-/** What a date that is none is told. */
+/** Message for an invalid date. */
 export const NEEDED_BY_MESSAGE = "You must provide a date, such as 2026-12-20.";
 
-/** What a product's name is told. */
+/** Messages for a product's name. */
 export const PRODUCT_MESSAGE = {
   empty: "You must enter a product name.",
   comma: "You can’t include commas in your product’s name.",
 };
 
-/** What a field that is missing or not as it should be is told, wherever it occurs. */
+/** Messages by field name, for missing and invalid values in every operation. */
 const byField: Record<string, string> = {
   email: "You must provide a valid email address.",
   password: PASSWORD,

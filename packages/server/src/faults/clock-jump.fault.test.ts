@@ -26,7 +26,7 @@ const movedClock = `
   };`;
 const preload = `data:text/javascript;base64,${Buffer.from(movedClock).toString("base64")}`;
 
-it("a clock that jumps ahead and back loses nothing, doubles nothing and shuts nobody out", async () => {
+it("a clock that jumps ahead and back loses nothing, doubles nothing and locks no user out", async () => {
   network = await makeNetwork("embedded");
   const recipient = await recipientOf(network);
   const file = join(network.settings.DATA_DIR, "clock-offset");

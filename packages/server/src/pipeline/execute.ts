@@ -24,7 +24,7 @@ export async function execute(
   const { request, actor, named } = valid;
   const settle = await enforceRateLimit(services, rateLimiter, operation, actor, request, named.body);
   const access = await decideAccess(services.db, operation.access, actor, named);
-  // What somebody else does in a member's name is never done without being noted.
+  // Every audited call during an impersonation is recorded.
   const audited = operation.audited && hijackOf(actor) !== undefined;
   const run = async (own: Services, ownHandler: AnyHandler = handler) => {
     const response = await ownHandler(callOf(own, valid, access));

@@ -25,7 +25,7 @@ export async function parseBody(
     return { body: operation.validators.body(given, mediaType), files: {} };
   }
   const { fields, files } = await readMultipart(request, operation.fileFields);
-  // A file stands in for its field while the fields are checked.
+  // A placeholder replaces each file while the fields are checked.
   const whole = { ...fields, ...Object.fromEntries(Object.keys(files).map((name) => [name, ""])) };
   const body = operation.validators.body(whole, mediaType) as Record<string, unknown>;
   for (const name of Object.keys(files)) delete body[name];

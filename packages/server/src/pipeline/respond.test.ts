@@ -43,7 +43,7 @@ function download(encoding: string) {
         response.on("data", (chunk: Buffer) => {
           bytes += chunk.length;
         });
-        // A connection that breaks off is an error to whoever reads, and closes like any other.
+        // A broken connection is an error for the reader, and closes like any other.
         response.on("error", () => {});
         response.on("close", () => {
           const { statusCode: status, complete } = response;

@@ -25,14 +25,14 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   };
 }
 
-/** Embedded databases that nobody uses at the moment: one starts in a second or two, and is emptied in a fraction. */
+/** A pool of idle embedded databases: one starts in a second or two, and is emptied in a fraction. */
 const idle: PGlite[] = [];
 
 async function lend(snapshot: string): Promise<OpenDatabase> {
   const used = idle.pop();
   const pglite = used ?? (await openEmbedded({ snapshot: new Blob([readFileSync(snapshot)]) })).pglite;
   let returned = false;
-  // Whoever has returned it reaches it no more: what comes late is not written into somebody else's tables.
+  // A returned database is unreachable for its previous test, so that late writes do not reach the next test's tables.
   const lent = new Proxy(pglite, {
     get(target, key) {
       if (key === "closed") return returned;

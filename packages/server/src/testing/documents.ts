@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** A small file of each kind that attachments may be, made here so that no binary stands in the repository. */
+/** A small file of each attachment format, generated so that the repository holds no binaries. */
 
 export function pdf({ bytes = 0 } = {}): Buffer {
   const head = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n";

@@ -13,7 +13,7 @@ interface Options {
   businessName: string;
 }
 
-/** Creates an administrator, or makes an existing user one. The password never stands on the command line. */
+/** Creates an administrator, or makes an existing user one. The password is never read from the command line. */
 export async function createAdmin(options: Options): Promise<void> {
   const config = readConfig(process.env);
   if (!isEmail(options.email)) {

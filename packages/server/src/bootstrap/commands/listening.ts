@@ -8,7 +8,7 @@ import type { Config } from "../../infra/config/config.ts";
 
 type Place = Pick<Config, "port" | "host">;
 
-/** A first start works for half a minute before it listens: whoever cannot should hear so at once. */
+/** A first start works for half a minute before it listens, so an unusable port is reported at once. */
 export async function tryListening({ port, host }: Place): Promise<void> {
   const probe = createServer();
   try {

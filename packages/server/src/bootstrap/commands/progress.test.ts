@@ -7,7 +7,7 @@ function output(isTTY: boolean) {
 }
 
 describe("progress", () => {
-  it("writes one line per step where nobody watches", () => {
+  it("writes one line per step without a terminal", () => {
     const out = output(false);
     const progress = createProgress(out);
     for (let i = 1; i <= 500; i++) progress.report("Drawing pictures", i, 500);

@@ -14,12 +14,12 @@ import { fillEmptyWithDemo } from "./demo.command.ts";
 import { listen, tryListening } from "./listening.ts";
 import { whenDatabaseIsThere } from "./wait-for-database.ts";
 
-/** For this long the process still answers, with 503, so that whoever sends it requests notices; in milliseconds. */
+/** For this long the process still answers, with 503, so that load balancers notice; in milliseconds. */
 const NOTICE = 1_000;
 /** Running requests get this long to finish once the process was told to stop, in milliseconds. */
 const GRACE = 9_000;
 
-/** Serves until the process is told to stop. A PostgreSQL server that is away is waited for. */
+/** Serves until the process gets a signal to stop. Waits for a PostgreSQL server that is unavailable. */
 export async function start(): Promise<void> {
   const config = readConfig(process.env);
   const readiness: Readiness = { draining: false };

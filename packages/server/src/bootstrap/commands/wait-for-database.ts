@@ -37,7 +37,7 @@ export async function whenDatabaseIsThere<T>(
       } catch (error) {
         const reason = reasonToWait(config, error);
         if (!reason) throw error;
-        // What the log says is true: whoever asks now gets its 503.
+        // The server listens before the log says so: a request at this point gets its 503.
         stopResponding ??= await respondUnavailable(config);
         if (reason !== said || Date.now() - saidAt >= SILENCE) {
           const waitedSeconds = Math.round((Date.now() - since) / 1000);

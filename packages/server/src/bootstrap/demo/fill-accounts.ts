@@ -26,7 +26,7 @@ export interface Identities {
 export interface Filling {
   services: Services;
   now: Date;
-  /** Of the demo password; other accounts have none and nobody can log in to them. */
+  /** Of the demo password; other accounts have no password, so no one can log in to them. */
   passwordHash: string;
   /** The place of the manager in whose name unclaimed accounts were made. */
   manager: number;

@@ -53,7 +53,7 @@ describe("filling an empty database with the demo network", () => {
     expect(isPassword(DEMO_PASSWORD)).toBe(true);
   });
 
-  it("lets the three demo people in, and nobody else", async () => {
+  it("lets only the three demo people log in", async () => {
     for (const { email } of DEMO_LOGINS)
       expect(
         (await server.post("/accounts/login/", { username: email, password: DEMO_PASSWORD })).status,
@@ -129,7 +129,7 @@ describe("filling an empty database with the demo network", () => {
     expect(soon.hits.total).toBeLessThan(all.hits.total);
   });
 
-  it("lets the owner see an expired ad that nobody else sees", async () => {
+  it("shows an expired ad to its owner only", async () => {
     const token = await server.login("demo@foodshed.example", DEMO_PASSWORD);
     const { body: profile } = await server.post("/accounts/profile_by_id/", { basic: true }, { token });
     const path = `/accounts/classifieds_list/?profile_id=${profile.id}`;

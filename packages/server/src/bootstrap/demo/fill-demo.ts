@@ -45,7 +45,7 @@ const BULK = 5_000;
 
 /**
  * Fills an empty database with the demo network. All of it is one transaction: a fill that is interrupted leaves nothing but
- * pictures in the file store that nobody points to.
+ * pictures in the file store without a row.
  * @throws SetupError when the database is not empty, or fewer than 60 businesses are asked for
  */
 export async function fillDemo(
@@ -138,7 +138,7 @@ async function refuseOthers(db: Connection): Promise<void> {
     ]);
 }
 
-/** Whether nobody has an account yet. */
+/** Whether there are no accounts yet. */
 export async function isEmpty(db: Connection): Promise<boolean> {
   return (await db.selectFrom("accounts").select("id").limit(1).executeTakeFirst()) === undefined;
 }

@@ -66,7 +66,7 @@ describe("the demo network as data", () => {
     expect(count("service_provider") / 1200).toBeCloseTo(0.09, 1);
   });
 
-  it("is marked by addresses, telephones and sites that belong to nobody", () => {
+  it("uses reserved addresses, telephone numbers and sites", () => {
     for (const b of businesses) {
       for (const email of [b.email, ...b.contacts.map((c) => c.email)].filter(Boolean)) {
         expect(email).toMatch(/\.example$/);

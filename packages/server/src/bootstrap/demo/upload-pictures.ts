@@ -9,7 +9,7 @@ export interface UploadedPictures {
   gallery: StoredImage[];
 }
 
-/** Draws the businesses' pictures and sends them through the same checks and sizes as everybody's. @returns them by index */
+/** Draws the businesses' pictures and sends them through the same checks and sizes as uploads. @returns them by index */
 export async function uploadPictures(
   images: Images,
   seed: string,

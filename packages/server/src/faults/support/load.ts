@@ -12,7 +12,7 @@ export interface Load {
   unavailable: number;
   /** Requests that got no response: refused, or broken off. */
   broken: number;
-  /** Answers that nobody should get, as text. */
+  /** Unexpected responses, as text. */
   unexpected: Set<string>;
   /** Every content begins with this. */
   beginning: string;

@@ -22,7 +22,7 @@ export async function isPassword(
 }
 
 /**
- * Refuses some 49,000 passwords that everybody tries first, those that only add signs to one of them, and those that are made of
+ * Refuses some 49,000 common passwords, those that only add signs to one of them, and those that are made of
  * what strangers know of their owner.
  * @throws DomainError
  */
@@ -51,7 +51,7 @@ function placeholder(): Promise<string> {
 
 /** Each hash takes 19 MiB and a core: more at once than there are cores only makes all of them late. */
 const slots = Math.max(1, availableParallelism() - 1);
-/** As many as are done in about two seconds: whoever comes later is better told to come back. */
+/** As many as take about two seconds; further calls are refused and may retry later. */
 const longestQueue = 64 * slots;
 let running = 0;
 const waiting: (() => void)[] = [];

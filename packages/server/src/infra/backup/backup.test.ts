@@ -167,7 +167,7 @@ test("what only cannot be read is not called damaged, and nothing is restored wi
   const { files } = await writeBackup(server.services, third);
   const other = await buildTestServer();
   const place = (...path: string[]) => join(third, ...path);
-  /** A folder where a file belongs stands for a disk that answers with an error. */
+  /** A folder in place of a file simulates a disk that answers with an error. */
   async function unreadable(path: string, restored: () => Promise<void>) {
     await rename(path, `${path}.aside`);
     await mkdir(path);

@@ -65,7 +65,7 @@ async function changeManifest(change: (manifest: Manifest) => unknown) {
   await writeFile(file, JSON.stringify(change(manifest) ?? manifest));
 }
 
-/** Changes the rows of a table; whoever knows the format changes the hash with them. */
+/** Changes the rows of a table and its hash, as an attacker who knows the format would. */
 async function changeRows(
   table: string,
   change: (rows: Record<string, unknown>[]) => Record<string, unknown>[],
@@ -104,7 +104,7 @@ test("a right that was added to a row is noticed", async () => {
   expect(await standing()).toEqual({ rows: 0, files: [] });
 });
 
-test("whoever changes rows and hashes alike is noticed by the operator's key alone", async () => {
+test("only the operator's key reveals a change of both rows and hashes", async () => {
   await changeRows("users", (rows) => rows.map((row) => ({ ...row, is_admin: true })), { knowing: true });
   await expect(checkBackup(folder, KEY)).rejects.toThrow(/changed after it was signed/);
   await expect(checkBackup(made, `${KEY}!`)).rejects.toThrow(/signed with another BACKUP_KEY/);

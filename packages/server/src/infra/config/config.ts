@@ -27,7 +27,7 @@ export interface Config {
   logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
   /** Believes X-Forwarded-* of the one proxy in front. */
   trustProxy: boolean;
-  /** Whether browsers are told to stay on https for the hosts below this one, too. */
+  /** Whether HSTS includes subdomains. */
   hstsSubdomains: boolean;
   /** Refuses callers that ask too often. Off only for measuring. */
   rateLimits: boolean;

@@ -29,7 +29,7 @@ export function openDataDir(dataDir: string): void {
   }
 }
 
-/** Leaves a folder and everything in it to this user alone, whoever made it and how. */
+/** Restricts a folder and its contents to this user, whatever their permissions were. */
 export function protectFolder(folder: string): void {
   chmodSync(folder, 0o700);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -65,7 +65,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
   try {
     writeFileSync(holderFile, JSON.stringify({ pid: process.pid }), { mode: 0o600 });
   } catch {
-    // Only whoever comes second reads it; a full disk shall not keep the first one out.
+    // Only a second process reads it, so that a full disk does not keep the first one from starting.
   }
   return {
     release() {

@@ -8,7 +8,7 @@ export async function disableTimeouts(trx: Connection): Promise<void> {
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
 }
 
-/** Counts the tables anew, so that statements after a large write in the same transaction are planned for what is there. */
+/** Runs ANALYZE, so that statements after a large write in the same transaction are planned with current statistics. */
 export async function analyze(trx: Connection): Promise<void> {
   await sql`analyze`.execute(trx);
 }

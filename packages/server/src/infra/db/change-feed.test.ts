@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Whether a process that looked before and after was told of a change. */
-async function isToldOf(work: () => Promise<unknown>): Promise<boolean> {
+async function isEmittedBy(work: () => Promise<unknown>): Promise<boolean> {
   const changes = new ChangeFeed(server.db);
   const before = await changes.version();
   await work();
@@ -62,17 +62,17 @@ describe("a change of what visitors are shown", () => {
     expect([...noted, ...PRIVATE].sort()).toEqual((await tableNames(server.db)).sort());
   });
 
-  it("is told to every process, once it is committed", async () => {
+  it("reaches every process, once it is committed", async () => {
     const [one, other] = [new ChangeFeed(server.db), new ChangeFeed(server.db)];
     const before = [await one.version(), await other.version()];
-    const { id } = await writeProfile(server.db, { name: "Told Farm" });
+    const { id } = await writeProfile(server.db, { name: "Changed Farm" });
     const after = [await one.version(), await other.version()];
     for (const index of [0, 1]) expect(after[index]).toBeGreaterThan(before[index] as number);
     expect([await one.version(), await other.version()]).toEqual(after);
-    expect(await isToldOf(() => sql`delete from accounts where id = ${id}`.execute(server.db))).toBe(true);
+    expect(await isEmittedBy(() => sql`delete from accounts where id = ${id}`.execute(server.db))).toBe(true);
   });
 
-  it("is told of for whatever is done to a row", async () => {
+  it("is emitted for every insert, update, delete and truncate", async () => {
     const { db } = server;
     const works = [
       sql`insert into settings (key, value) values ('done', '1')`,
@@ -81,18 +81,18 @@ describe("a change of what visitors are shown", () => {
       sql`delete from settings where key = 'done'`,
       sql`truncate vendor_highlights`,
     ];
-    for (const work of works) expect(await isToldOf(() => work.execute(db))).toBe(true);
+    for (const work of works) expect(await isEmittedBy(() => work.execute(db))).toBe(true);
   });
 
-  it("is told of for what goes with a deleted row", async () => {
+  it("is emitted for rows deleted by a cascade", async () => {
     const { id } = await writeProfile(server.db, { name: "Cascading Farm" });
     await server.db.insertInto("contacts").values({ account_id: id, name: "Ines" }).execute();
     await sql`alter table accounts disable trigger note_public_delete`.execute(server.db);
-    expect(await isToldOf(() => sql`delete from accounts where id = ${id}`.execute(server.db))).toBe(true);
+    expect(await isEmittedBy(() => sql`delete from accounts where id = ${id}`.execute(server.db))).toBe(true);
     await sql`alter table accounts enable trigger note_public_delete`.execute(server.db);
   });
 
-  it("is not told of when it is taken back", async () => {
+  it("is not emitted after a rollback", async () => {
     const failed = () =>
       server.db
         .transaction()
@@ -101,10 +101,10 @@ describe("a change of what visitors are shown", () => {
           throw new Error("no");
         })
         .catch(() => {});
-    expect(await isToldOf(failed)).toBe(false);
+    expect(await isEmittedBy(failed)).toBe(false);
   });
 
-  it.runIf(process.env.TEST_DATABASE_URL)("is told of when it is committed after a younger one", async () => {
+  it.runIf(process.env.TEST_DATABASE_URL)("is emitted when it is committed after a younger one", async () => {
     const changes = new ChangeFeed(server.db);
     let release = () => {};
     let written = () => {};
@@ -132,7 +132,7 @@ describe("no change", () => {
       sql`delete from classifieds where false`,
       sql`insert into settings (key, value) select 'never', '1' where false`,
     ];
-    for (const work of works) expect(await isToldOf(() => work.execute(db))).toBe(false);
+    for (const work of works) expect(await isEmittedBy(() => work.execute(db))).toBe(false);
   });
 
   it("is what members do among themselves, or a look at a page", async () => {
@@ -142,7 +142,7 @@ describe("no change", () => {
     await server.get(`/accounts/profile_by_slug/?slug=${owner.slug}`, { headers });
     const others = { ...headers, "accept-language": "fr" };
     expect(
-      await isToldOf(async () => {
+      await isEmittedBy(async () => {
         await server.login(owner.email);
         await server.get(`/accounts/profile_by_slug/?slug=${owner.slug}`, {
           headers: others,
@@ -165,7 +165,7 @@ describe("notes of changes", () => {
 
   it("that came with a copy of another database count for nothing", async () => {
     await sql`insert into public_changes (changed) values ('9000000000')`.execute(server.db);
-    expect(await isToldOf(async () => {})).toBe(false);
+    expect(await isEmittedBy(async () => {})).toBe(false);
   });
 
   // Other tests' databases give out the same cluster's numbers.
@@ -175,9 +175,9 @@ describe("notes of changes", () => {
     async () => {
       await sql`insert into public_changes (changed)
       select (pg_current_xact_id()::text::bigint + 1)::text::xid8`.execute(server.db);
-      expect(await isToldOf(async () => {})).toBe(false);
+      expect(await isEmittedBy(async () => {})).toBe(false);
       const next = sql`insert into settings (key, value) values ('next', '1')`;
-      expect(await isToldOf(() => next.execute(server.db))).toBe(true);
+      expect(await isEmittedBy(() => next.execute(server.db))).toBe(true);
     },
   );
 });

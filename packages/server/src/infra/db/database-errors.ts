@@ -23,7 +23,7 @@ const NOT_NOW = new Set(["57P01", "57P02", "57P03", "57P04", "57P05", "53300", "
 const LOST =
   /timeout exceeded when trying to connect|connection terminated|not queryable|connection has been discarded|cannot use a pool after calling end|driver has already been destroyed|PGlite is closed/i;
 
-/** PostgreSQL refuses whoever asks, or has no such database: the settings are wrong, or are about to be put right. */
+/** PostgreSQL refuses the user, or has no such database: the settings are wrong, or not in place yet. */
 const REFUSED = new Set(["28P01", "28000", "3D000", "42501"]);
 
 /** Whether the database cannot be reached now, and may be in a moment without anybody's hand. */

@@ -3,7 +3,7 @@ import { openPostgres } from "./database.ts";
 
 const here = process.env.TEST_DATABASE_URL;
 
-describe.runIf(here)("a PostgreSQL server that cannot be used is told in a sentence", () => {
+describe.runIf(here)("a PostgreSQL server that cannot be used is reported in a sentence", () => {
   const refusal = (change: (url: URL) => void) => {
     const url = new URL(here as string);
     change(url);

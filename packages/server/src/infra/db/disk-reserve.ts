@@ -17,7 +17,7 @@ export interface DiskReserve {
   hasRoom(): boolean;
 }
 
-/** A reserve that stands in `file`. */
+/** A reserve kept in `file`. */
 export function diskReserve(file: string): DiskReserve {
   const exists = () => statSync(file, { throwIfNoEntry: false })?.size === RESERVE_BYTES;
   const free = () => {

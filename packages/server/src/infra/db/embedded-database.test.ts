@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { openEmbedded } from "./database.ts";
 
-it("leaves the database's files to their owner alone, also those of a folder that everybody could read", {
+it("restricts the database's files to their owner, also those of a world-readable folder", {
   timeout: 60_000,
 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "foodshed-embedded-"));

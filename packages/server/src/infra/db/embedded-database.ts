@@ -24,7 +24,7 @@ export async function openInFolder(
   if (existsSync(directory)) protectFolder(directory);
   const guard = guardDisk(reserve, onDisk);
   const pglite = await Embedded.create({ fs: new ReservedFiles(directory, reserve, guard.onFull) });
-  // What the database made itself may be read by everybody at first.
+  // The database creates its files world-readable.
   protectFolder(directory);
   await guard.watch(pglite);
   return pglite;

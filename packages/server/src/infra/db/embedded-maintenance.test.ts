@@ -35,7 +35,7 @@ async function bytesBelow(folder: string): Promise<number> {
 const log = () => bytesBelow(join(directory, "pg_wal"));
 const tables = () => bytesBelow(join(directory, "base"));
 
-/** Every account is saved anew six times. */
+/** Saves every account six times. */
 async function save() {
   for (let round = 0; round < 6; round += 1)
     await sql`update accounts set description = repeat(md5(random()::text), 15), updated_at = now()`.execute(
@@ -71,7 +71,7 @@ test("the planner knows what is there, also after rows have only been added", as
   expect(await known()).toBe(1000);
 });
 
-test("while the disk is full nothing is vacuumed, and the log is begun anew", async () => {
+test("while the disk is full nothing is vacuumed, and the log is recycled", async () => {
   const { db } = database;
   const state = async () =>
     (

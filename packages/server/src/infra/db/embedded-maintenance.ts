@@ -7,7 +7,7 @@ import type { Database } from "./connection.ts";
 /** Rows of a table that may be dead, new or changed before it is looked after, and the part of its rows besides. */
 const ROWS = 500;
 const PART = 0.1;
-/** Bytes of the write-ahead log after which it is begun anew. */
+/** Bytes of the write-ahead log after which a checkpoint recycles it. */
 const LOG_BYTES = 32 * 1024 * 1024;
 
 /**

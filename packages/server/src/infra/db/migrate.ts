@@ -5,7 +5,7 @@ import { migrationProvider, migrations } from "../../migrations/migrations.ts";
 import { disableTimeouts } from "./bulk.ts";
 import type { Database } from "./connection.ts";
 
-/** Whoever migrates holds this advisory lock until the commit: the ASCII codes of "foodshed". */
+/** A migration holds this advisory lock until its commit: the ASCII codes of "foodshed". */
 const LOCK = sql.lit(BigInt("0x666f6f6473686564"));
 
 /**

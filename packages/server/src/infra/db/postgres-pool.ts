@@ -28,7 +28,7 @@ export function createPool(connectionString: string, max: number): PostgresPool 
   });
   // The pool hears of idle connections that break, and opens others.
   pool.on("error", () => {});
-  // Those in use break for their user, who hears of it from the statement; an error that nobody listens for ends the process.
+  // Connections in use report the error through their statement; an error event without a listener ends the process.
   pool.on("connect", (client) => client.on("error", () => {}));
   const watched = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {

@@ -56,7 +56,7 @@ test("a panorama at the limit is taken", async () => {
   expect([status, body.image?.width]).toEqual([200, 1280]);
 });
 
-test("logins do not wait behind many large pictures, and whoever is beyond the bound is told when to come again", async () => {
+test("logins do not wait behind many large pictures, and uploads beyond the limit get Retry-After", async () => {
   const data = await flat(2_500, 12_000).png().toBuffer();
   let pending = 0;
   const pictures = Array.from({ length: 40 }, async () => {

@@ -3,7 +3,7 @@ import { createDecodingQueue, DECODING_BUSY } from "./decoding-queue.ts";
 
 const busy = { status: 503, message: DECODING_BUSY, headers: { "retry-after": "5" } };
 
-/** Work that goes on until it is told to end. */
+/** Work that runs until the test ends it. */
 function openWork() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ describe("the picture queue", () => {
     await queue.run(work);
   });
 
-  test("says so to whoever has waited too long, and never begins their work", async () => {
+  test("rejects work that has waited too long, and never begins it", async () => {
     const queue = createDecodingQueue({ atOnce: 1, longestWait: 20 });
     const { work, end } = openWork();
     const first = queue.run(work);

@@ -44,7 +44,7 @@ describe("a picture", () => {
     expect((await sharp(made).metadata()).format).toBe("webp");
   });
 
-  test("loses where it was taken and stands upright", async () => {
+  test("loses its location and is turned upright", async () => {
     const photo = await orange(200, 100)
       .jpeg()
       .withExif({ IFD0: { Copyright: "Ada" }, IFD3: { GPSLatitude: "43/1 41/1 0/1", GPSLatitudeRef: "N" } })

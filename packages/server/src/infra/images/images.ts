@@ -5,7 +5,7 @@ import type { FileStore } from "../storage/file-store.ts";
 import { openPicture, UNREADABLE } from "./decode-image.ts";
 import { decodingQueue } from "./decoding-queue.ts";
 
-/** A picture that was checked and stands in the file store in every size. */
+/** A picture that was checked and is in the file store in every size. */
 export interface StoredImage {
   key: string;
   /** Pixels, after turning it the right way up. */
@@ -39,11 +39,11 @@ export interface Images {
    * pictures wait or the store is away.
    */
   store(data: Uint8Array, field: string): Promise<StoredImage>;
-  /** The same picture at its own size, made anew without what else was in the file. Throws as `store` does. */
+  /** Re-encodes a picture at its own size, without the file's other contents. Throws as `store` does. */
   remake(data: Uint8Array, field: string, format: "jpeg" | "png" | "webp"): Promise<Buffer>;
   /** One size as its address names it, `{key}-{width}.webp`; undefined when there is none. */
   read(name: string): Promise<{ data: Buffer; type: ImageVariant["type"] } | undefined>;
-  /** The key below which every size stands in the file store. */
+  /** The file store's key prefix of all its sizes. */
   keyOf(key: string): string;
   describe(image: Pick<StoredImage, "key" | "width" | "height">): ImageAddresses;
   /** The one address for those who do not choose among sizes. */
@@ -63,7 +63,7 @@ export function widthsOf(width: number): number[] {
 
 const fallbackWidth = (width: number) => Math.min(width, 640);
 
-/** The keys under which every size of a picture stands in the file store. */
+/** The file store's keys of all sizes of a picture. */
 export function keysOfImage({ key, width }: Pick<StoredImage, "key" | "width">): string[] {
   return [...widthsOf(width).map((size) => `${size}.webp`), `${fallbackWidth(width)}.jpg`].map((file) =>
     pathOf(key, file),

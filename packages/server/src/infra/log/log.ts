@@ -6,7 +6,7 @@ export type Log = FastifyBaseLogger;
 
 /**
  * Structured lines on standard error (standard output is for what people and scripts read), pretty on a terminal.
- * Tokens, passwords and what stands behind a `?` never reach the log.
+ * Tokens, passwords and query strings never reach the log.
  */
 export function createLog(config: Pick<Config, "logLevel">): Log {
   const options = {

@@ -22,7 +22,7 @@ const { html, text } = writeMail(
 );
 
 describe("the layout of mails", () => {
-  it("breaks addresses that are longer than a phone is wide, wherever text stands", () => {
+  it("breaks addresses that are longer than a phone is wide, in every text", () => {
     for (const [element] of html.matchAll(/<(?:p|h1)[^>]*>/g)) {
       if (element.includes("margin:24px 0")) continue; // holds the button alone
       expect(element).toContain("overflow-wrap:anywhere;word-break:break-word");

@@ -7,7 +7,7 @@ export interface MailContent {
   greeting: string;
   paragraphs: string[];
   action?: { label: string; url: string };
-  /** Things that the mail tells of, each with its own address. */
+  /** Things listed in the mail, each with its own address. */
   items?: { title: string; text: string; url: string }[];
   /** Said below the action: what to do when the mail was not expected. */
   closing: string[];
@@ -18,7 +18,7 @@ export interface MailContent {
 const serif = "Fraunces, Georgia, 'Times New Roman', serif";
 const sans = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** Makes the plain and the HTML form of a mail. Whatever stands in the content is text, never markup. */
+/** Makes the plain and the HTML form of a mail. The content is text, never markup. */
 export function writeMail(
   content: MailContent,
   publicUrl: string,
@@ -109,7 +109,7 @@ ${ending}
 /** Addresses with their tokens are longer than a phone is wide. Older mail programs know only the second of these. */
 const BREAKS = "overflow-wrap:anywhere;word-break:break-word";
 
-/** Readers' phones and dark schemes. Inline styles are what stands without it: some mail programs drop the whole sheet. */
+/** Readers' phones and dark schemes. Inline styles are the fallback: some mail programs drop the whole sheet. */
 const schemes = [
   ":root{color-scheme:light dark;supported-color-schemes:light dark}",
   "@media (max-width:480px){.page{padding:12px!important}.card{padding:20px!important}}",

@@ -43,7 +43,7 @@ function smtpCarrier(url: string): MailTransport {
       maxConnections: MAILS_AT_ONCE,
       connectionTimeout: seconds(10),
       greetingTimeout: seconds(30),
-      // RFC 5321 lets a server take ten minutes to say that it has a mail. Whoever hangs up before sends it twice.
+      // RFC 5321 lets a server take ten minutes to say that it has a mail. Hanging up before that sends the mail twice.
       socketTimeout: minutes(10),
     });
   let pool: ReturnType<typeof open> | undefined;

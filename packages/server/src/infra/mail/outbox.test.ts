@@ -149,7 +149,7 @@ describe("the outbox", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("uses up nobody's attempts while there is no mail server", async () => {
+  it("uses up no attempts while there is no mail server", async () => {
     for (let n = 0; n < 30; n += 1) await queue();
     const away: MailTransport = async () => {
       throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ESOCKET", command: "CONN" });

@@ -11,7 +11,7 @@ const MAX_ATTEMPTS = 14;
 /** No attempt waits longer for the next one. */
 const MAX_WAIT = minutes(480);
 
-/** A mail belongs to whoever sends it for this long, and for as long again each time it is renewed. */
+/** The lease of a mail that is being sent, and its extension by each renewal. */
 export const LEASE = minutes(3);
 const RENEWAL = seconds(45);
 

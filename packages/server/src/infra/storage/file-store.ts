@@ -4,11 +4,11 @@ import { dirname, join, relative, sep } from "node:path";
 
 /**
  * Where the bytes of pictures and attachments stand. A key is a path of our own making: lower-case letters,
- * digits, `-`, `_`, `.` and `/`. What stands under a key is never changed.
+ * digits, `-`, `_`, `.` and `/`. The content of a key never changes.
  */
 export interface FileStore {
   write(key: string, data: Uint8Array, signal?: AbortSignal): Promise<void>;
-  /** Undefined when nothing stands there. */
+  /** Undefined when the key does not exist. */
   read(key: string, signal?: AbortSignal): Promise<Buffer | undefined>;
   /** Removes one file, or everything below a key that ends with `/`. Absent keys are no error. */
   remove(key: string, signal?: AbortSignal): Promise<void>;
@@ -71,7 +71,7 @@ export function createFolderStore(folder: string): FileStore {
       for await (const entry of await opendir(top, { recursive: true })) {
         if (!entry.isFile()) continue;
         const path = join(entry.parentPath, entry.name);
-        // Removed in the meantime: then there is nothing to tell of it.
+        // Removed in the meantime, so it is not listed.
         const found = await stat(path).catch(() => undefined);
         if (found) yield { key: relative(folder, path).split(sep).join("/"), changedAt: found.mtime };
       }

@@ -7,7 +7,7 @@ import { guardStore } from "./guarded-store.ts";
 const log = createLog({ logLevel: "silent" });
 const away = { status: 503, headers: { "retry-after": "10" } };
 
-/** A store that answers only when it is told to, as a folder on a disk that went away. */
+/** A store that answers only when the test lets it, like a folder on an unavailable disk. */
 function stuckStore() {
   let calls = 0;
   let release = () => {};
@@ -95,7 +95,7 @@ describe("a guarded file store", () => {
     await closed.promise;
   });
 
-  test("leaves a key that never was one to whoever made it", async () => {
+  test("passes errors about malformed keys to the caller", async () => {
     const broken: FileStore = {
       ...stuckStore().store,
       read: async () => {

@@ -10,7 +10,7 @@ import { type FileStore, WrongFileKey } from "./file-store.ts";
  */
 export const STORE_DEADLINE = seconds(7);
 
-/** Calls that may wait for a place; whoever comes beyond that is told at once. */
+/** Calls that may wait for a slot; further ones fail at once. */
 const MAX_WAITING = 200;
 
 export const STORE_UNAVAILABLE = "Files cannot be reached right now. Please try again in a moment.";
@@ -39,7 +39,7 @@ export function guardStore(
       if (queue.size >= MAX_WAITING) throw new Error("too many calls wait for the file store");
       return await Promise.race([
         queue.add(async () => {
-          // Whoever asked was answered already.
+          // The caller has got its timeout already.
           late.signal.throwIfAborted();
           return await ask(late.signal);
         }),
@@ -74,7 +74,7 @@ export function guardStore(
           yield value;
         }
       } finally {
-        // What the listing holds open is let go as soon as the store answers; nobody waits for that.
+        // Closes the listing as soon as the store answers, without waiting for it.
         ended.abort();
         pages.return?.().catch(() => {});
       }

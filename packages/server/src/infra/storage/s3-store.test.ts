@@ -108,7 +108,7 @@ describe("files in a bucket", () => {
   });
 });
 
-test("a member's photo stands in the bucket in every size, and nothing of it when its replacement is stored", async () => {
+test("a member's photo is in the bucket in every size, and in none once its replacement is stored", async () => {
   const bucket = { bucket: "foodshed-files", region: "ca-central-1", endpoint: double.endpoint, credentials };
   const network = await buildTestServer({ config: { s3: bucket } });
   try {

@@ -27,7 +27,7 @@ function nameOfField(field) {
 
 /**
  * Gives what the reference draws the names and levels that it leaves out. Only attributes change, so that the reference can
- * draw anew whenever it wants.
+ * render again at any time.
  */
 function mend() {
   region(".information-container", "About the API");
@@ -39,7 +39,7 @@ function mend() {
   set("input:not([type=hidden]), textarea", "aria-label", nameOfField);
   // What scrolls can be scrolled by the keyboard.
   set("pre", "tabindex", () => "0");
-  // A link inside a button is reached by nobody; the button leads to the same address.
+  // A link inside a button is unreachable by keyboard; the button leads to the same address.
   for (const link of document.querySelectorAll("button a[href]")) link.removeAttribute("href");
 }
 

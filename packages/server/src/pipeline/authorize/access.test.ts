@@ -189,7 +189,7 @@ function promised(rule: AccessRule, relation: Relation, isManager: boolean) {
   return { status: 200, view: "full" };
 }
 
-/** A connection belongs to both sides; whoever stands on neither is no relation of it. */
+/** A connection belongs to both sides; every other account is a stranger to it. */
 const sidesOnly = new Set<OwnedResource>(["connection"]);
 
 describe("calls that name a thing are open to exactly those whom the contract lets in", () => {
@@ -206,7 +206,7 @@ describe("calls that name a thing are open to exactly those whom the contract le
   });
 
   it.each(naming.map((operation) => [operation.id, operation] as const))(
-    "%s, for somebody who manages the business without being an organization, and no longer",
+    "%s, as a manager for a manager user, and as a stranger for a former one",
     async (_id, { access }) => {
       const request = name(access, things[access.owner.kind as OwnedResource]);
       expect(await decision(access, managerUser, request)).toEqual(promised(access, "manager", true));
@@ -215,7 +215,7 @@ describe("calls that name a thing are open to exactly those whom the contract le
   );
 
   it.each(naming.map((operation) => [operation.id, operation] as const))(
-    "%s answers 404 for what does not exist, to whoever may ask at all",
+    "%s answers 404 for missing things, to callers who may use the operation",
     async (_id, { access }) => {
       const absent = access.owner.kind === "network" ? "no-such-network" : 999_999;
       const expected = access.actors.visitor === "deny" ? 401 : 404;
@@ -240,7 +240,7 @@ describe("calls that name nothing are open to exactly those whom the contract le
 
   it.each(cases)("$call", async ({ access, promise, fields }) => {
     for (const relation of relations) {
-      // Who names nobody speaks of themselves.
+      // A request that names no owner is about the caller.
       const as = relation === "visitor" || relation === "admin" ? relation : "self";
       const expected = promised(promise, as, ["manager", "organization"].includes(relation));
       const request = { body: fields, query: fields, params: {} };
@@ -249,7 +249,7 @@ describe("calls that name nothing are open to exactly those whom the contract le
   });
 });
 
-describe("a call that needs somebody to be signed in", () => {
+describe("a call that needs a signed-in caller", () => {
   const closed = operations.filter(({ access }) => !visitorsMayCall(access));
   const fill = ({ url }: Operation) => url.replaceAll(/:\w+/g, "1").replace("/api/v1", "");
 
@@ -270,8 +270,8 @@ describe("a call that needs somebody to be signed in", () => {
   );
 });
 
-describe("somebody else's id", () => {
-  it("never opens what is not one's own, whoever writes it into the request", async () => {
+describe("another account's id", () => {
+  it("never gives access to another account's things, in any field of a request", async () => {
     const { token } = people.other;
     const tries: [string, object][] = [
       ["/accounts/profile_by_id/", { id: owner.accountId }],

@@ -17,7 +17,7 @@ type Rules = Record<Relation, Rule>;
 export interface AccessRule {
   actors: Rules;
   owner: { in: "none" | "session" | "body" | "query" | "path"; name?: string; kind?: OwnedResource };
-  /** Refused callers are told that the thing does not exist. */
+  /** Refused callers get 404 instead of 403. */
   hidden?: boolean;
   variants?: { when: { in: "body" | "query"; name: string; equals: unknown }; actors: Rules }[];
 }

@@ -91,7 +91,7 @@ async function send(operation: Operation, request: FuzzRequest) {
   });
 }
 
-/** Whether the contract refuses this body whoever sends it; undefined where a form's texts leave it open. */
+/** Whether the contract refuses this body for every caller; undefined where a form's texts leave it open. */
 function isBadBody(operation: Operation, { mediaType, value, raw }: FuzzRequest): boolean | undefined {
   if (mediaType !== "application/json" || raw !== undefined) return undefined;
   const schema = resolve(resolve(describedAt(operation).requestBody).content[mediaType].schema);

@@ -16,7 +16,7 @@ export interface RateLimit {
   per: ("account" | "address")[];
   /** `failures` leaves successful requests uncounted; `recipients` is counted by the service itself. */
   counts: "all" | "failures" | "recipients";
-  /** Callers that the named account knows are counted by themselves, and nobody else's requests count against them. */
+  /** Callers that the named account knows have a count of their own, which other callers do not use up. */
   knownApart: boolean;
   /** However a request names an account, it counts as the address that its user logs in with. */
   byEmail: boolean;
@@ -60,7 +60,7 @@ export const contractFile = join(import.meta.dirname, "..", "..", "..", "..", ".
 
 const known = new Map<string, Operation[]>();
 
-/** Every operation of the contract. Read once per process: it compiles each schema at its first use, for whoever asks. */
+/** Every operation of the contract. Loaded once per process; each schema is compiled at its first use. */
 export function readContract(file = contractFile): Operation[] {
   const operations = known.get(file) ?? operationsOf(file);
   known.set(file, operations);

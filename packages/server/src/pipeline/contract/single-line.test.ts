@@ -74,7 +74,7 @@ describe("a field of one line", () => {
     expect([ad.status, ad.body.errors?.title]).toEqual([400, [ONE_LINE_MESSAGE]]);
   });
 
-  it("is told from a text of several", async () => {
+  it("is distinguished from a text of several lines", async () => {
     const description = "We grow pears.\n\nAnd plums.\tToo.";
     const response = await server.post(
       "/accounts/update_profile/",
@@ -85,7 +85,7 @@ describe("a field of one line", () => {
   });
 });
 
-describe("a password made of what everybody knows of its owner", () => {
+describe("a password made of its owner's public data", () => {
   const TOO_GUESSABLE =
     "This password is too easy to guess from your name, business or email. Please choose another one.";
 

@@ -22,7 +22,7 @@ interface Parameter {
   name: string;
   in: "query" | "path" | "header";
   required?: boolean;
-  /** False: a list stands in one value, separated by commas. */
+  /** False: a list is one value, separated by commas. */
   explode?: boolean;
   schema: object;
 }
@@ -33,7 +33,7 @@ export interface Pointers {
   /** JSON pointers into the contract, by media type. */
   bodies: Record<string, string>;
   response?: string;
-  /** The operation describes no 400: it takes no parameters, and whatever stands in the query is nothing to it. */
+  /** The operation describes no 400: it takes no parameters and ignores the query. */
   ignoresQuery?: boolean;
 }
 
@@ -82,7 +82,7 @@ export function createValidators(document: object): (pointers: Pointers) => Vali
             here.map((parameter) => [nameOf(parameter), absolute(parameter.schema)]),
           ),
           required: here.filter((parameter) => parameter.required).map(nameOf),
-          // A misspelt parameter is told about rather than ignored.
+          // A misspelt parameter is an error rather than ignored.
           ...(place === "query" && { additionalProperties: false }),
         });
         return validate;
@@ -123,7 +123,7 @@ export function createValidators(document: object): (pointers: Pointers) => Vali
   };
 }
 
-/** Whatever is wrong with the token of a mailed link, the link is broken: people are told that, and not what a token looks like. */
+/** Every invalid token of a mailed link gets the message for a broken link, rather than one about the token's format. */
 function refusal(errors: FieldErrors): DomainError {
   const links = ["token", "act_token", "pw_token"].filter((field) => errors[field]);
   for (const field of links) errors[field] = [LINK_BROKEN_MESSAGE];
@@ -156,7 +156,7 @@ const TOO_DEEP = "The request is nested too deeply.";
 /** Several times as deep as anything that the contract describes. */
 const DEEPEST = 50;
 
-/** Where a text stands that is not kept: one with controls or half a character. */
+/** The path of a text that cannot be stored: one with control characters or a lone surrogate. */
 function findUnkeepable(value: unknown, path = "", depth = 0): string | undefined {
   if (typeof value === "string")
     return CONTROL_CHARACTER.test(value) || !value.isWellFormed() ? path : undefined;

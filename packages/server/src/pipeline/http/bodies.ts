@@ -48,7 +48,7 @@ function readForm(text: string): Form {
 
 const DEEPEST = 4;
 
-/** A name without brackets, or with unmatched ones or too many, is a field's name as it stands. */
+/** A name without brackets, or with unmatched ones or too many, is a field's name unchanged. */
 function pathOf(name: string): string[] {
   const parts = /^([^[\]]+)((?:\[[^[\]]+\])+)$/.exec(name);
   const inner = parts?.[2]?.slice(1, -1).split("][") ?? [];

@@ -116,7 +116,7 @@ export async function addHeaders(
       const open = isOpenFile(path) || isPublicRead(wanted === "HEAD" ? "GET" : String(wanted), path);
       done(
         null,
-        // Without Authorization among the headers: no token of ours ever stands on another origin.
+        // Authorization is not among the headers: tokens are never sent from another origin.
         open
           ? {
               origin: "*",

@@ -48,7 +48,7 @@ test("the outbox and the process are there too, in the form that Prometheus read
   expect(text).toContain("foodshed_process_resident_memory_bytes ");
 });
 
-test("nothing else stands at that address, and a taken port is said in a sentence", async () => {
+test("no other route is served at that address, and a port in use is reported in a sentence", async () => {
   expect((await fetch(`${address}/`)).status).toBe(404);
   expect((await fetch(`${address}/metrics`, { method: "POST" })).status).toBe(404);
   await expect(listenForMetrics(metrics, config)).rejects.toThrow(

@@ -61,7 +61,7 @@ async function countMails(db: Database): Promise<{ waiting: number; failed: numb
   return { waiting: Number(rows[0]?.waiting), failed: Number(rows[0]?.failed) };
 }
 
-/** Serves `/metrics` at an address of its own, which nobody reaches through the site. */
+/** Serves `/metrics` at an address of its own, which is not reachable through the site. */
 export async function listenForMetrics(
   metrics: Metrics,
   { metricsPort, metricsHost }: Pick<Config, "metricsPort" | "metricsHost">,

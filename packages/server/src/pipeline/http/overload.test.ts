@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("more requests at once than can be served in time", () => {
-  it("are told to come back, while the others are served, and afterwards everybody is", async () => {
+  it("get 503 with Retry-After, while the others are served, and afterwards all are", async () => {
     const reset = () =>
       fetch(`${address}/api/v1/accounts/password_reset/`, {
         method: "POST",

@@ -14,7 +14,7 @@ export interface OverloadLimits {
 const LIMITS: OverloadLimits = { mostAtOnce: 300, longestDelay: 1_000, fewAtOnce: 30 };
 
 /**
- * Turns requests away with 503 and Retry-After while more are worked on than can be done in time: whoever is let in is served
+ * Turns requests away with 503 and Retry-After while more are worked on than can be done in time: accepted requests are served
  * soon, and the others hear of it at once. Health checks and the calls that a page makes inside this process are always let in.
  */
 export async function shedOverload(
@@ -26,7 +26,7 @@ export async function shedOverload(
     if (!isFromOutside(request)) return;
     if (working.size >= mostAtOnce) throw DomainError.busy();
     working.add(request);
-    // Whoever goes away, and what is written past the framework, comes by here only.
+    // Only this event covers aborted requests and responses written without the framework.
     reply.raw.once("close", () => working.delete(request));
   });
   // From here on the client's line decides how long it takes.

@@ -54,7 +54,7 @@ describe("the request log", () => {
     });
   });
 
-  it("tells of each login how it ended, and whose it was where the address has an account", async () => {
+  it("logs how each login ended, and the account where the address has one", async () => {
     const member = await server.member();
     const logIn = (username: string, password: string) =>
       server.post("/accounts/login/", { username, password }, { address: "192.0.2.9" });

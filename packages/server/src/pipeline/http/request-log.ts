@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { loggablePath } from "../../infra/log/log.ts";
 import { hijackOf } from "../../modules/audit/audit.ts";
 
-/** One line for each response, with what is needed to find and count it. Health checks are too many to tell of. */
+/** One line for each response, with what is needed to find and count it. Health checks are not logged, because they are too many. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     if (request.url === "/healthz" || request.url === "/readyz") return;

@@ -107,7 +107,7 @@ export async function findStoredResponse(
   };
 }
 
-/** Lets requests with one key follow each other in this process, so that whoever comes later finds the first one's response. */
+/** Serializes requests with one key in this process, so that later ones find the first one's response. */
 export interface IdempotencyLocks {
   inTurn<T>(request: IdempotentRequest, work: () => Promise<T>): Promise<T>;
 }

@@ -166,7 +166,7 @@ describe("a member's own view", () => {
     }
   });
 
-  it("is made anew each time, as whatever comes with a cookie", async () => {
+  it("is rendered each time, like every request with a cookie", async () => {
     await keep(address);
     const [one, other] = [await open(address, asMember()), await open(address, asMember())];
     expect(other.made).toBe(one.made + 1);

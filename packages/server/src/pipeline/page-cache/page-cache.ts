@@ -15,7 +15,7 @@ const ENTRY_BYTES = 2_000;
 
 interface CachedPage {
   headers: Record<string, string>;
-  /** The body, split where the nonce stands. */
+  /** The body, split at each nonce. */
   parts: Buffer[];
   renderedAt: number;
 }
@@ -36,7 +36,7 @@ export interface PageFromCache {
 }
 
 /**
- * Caches pages that are the same for everybody. A page depends on its address and on the API's responses alone. So the cache
+ * Caches pages that are the same for every visitor. A page depends on its address and on the API's responses alone. So the cache
  * revalidates by replaying the page's subrequests, and sends the cached page only if all responses are unchanged.
  */
 export class PageCache {
@@ -61,7 +61,7 @@ export class PageCache {
 
   /**
    * The page under `key`, cached or rendered.
-   * @param nonce stands in a rendered page wherever a script or style is allowed, and nowhere else
+   * @param nonce occurs in a rendered page only where it allows a script or style
    */
   async getOrRender(
     key: string,

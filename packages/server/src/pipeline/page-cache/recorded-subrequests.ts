@@ -15,7 +15,7 @@ export class RecordedSubrequests {
     this.#send = send;
   }
 
-  /** Whether every response succeeded, for everybody: one that failed, is missing or took a token may differ the next time. */
+  /** Whether every response succeeded without a token: failed, missing and authenticated ones may differ the next time. */
   get isCacheable(): boolean {
     return this.#public === this.requests.length;
   }

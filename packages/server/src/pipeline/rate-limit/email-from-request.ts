@@ -1,10 +1,10 @@
 import type { Connection } from "../../infra/db/connection.ts";
 import { readToken } from "../../modules/accounts/one-time-tokens.ts";
 
-/** What a request may name somebody by who has an account, besides their address. */
+/** The fields, besides the email address, by which a request may name an account. */
 export type Naming = { account_id?: number; token?: string } | undefined;
 
-/** The address, in lower case, of whom an account's number or a mailed link stands for; undefined when it is nobody. */
+/** The login address, in lower case, of an account's number or a mailed link; undefined when there is none. */
 export async function emailFromRequest(db: Connection, naming: Naming): Promise<string | undefined> {
   const { account_id, token } = naming ?? {};
   const linked = typeof token === "string" ? await readToken(db, token) : undefined;

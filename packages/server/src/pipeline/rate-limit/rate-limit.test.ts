@@ -37,7 +37,7 @@ describe("limits on how often", () => {
     expect((await logIn("nobody@farm.example", "wrong#2026", "198.51.100.8")).status).toBe(400);
   });
 
-  it("let nobody through by asking fifty times at once", async () => {
+  it("hold for fifty requests at once", async () => {
     const { email } = await limited.member();
     const responses = await Promise.all(
       Array.from({ length: 50 }, (_, n) => logIn(email, "wrong#2026", `192.0.2.${n}`)),
@@ -50,7 +50,7 @@ describe("limits on how often", () => {
     for (let n = 0; n < 12; n += 1) expect((await logIn(email, PASSWORD, "192.0.2.200")).status).toBe(200);
   });
 
-  it("hold for mails that somebody could be pestered with", async () => {
+  it("hold for operations that send mails to an address", async () => {
     const ask = () =>
       limited.post("/accounts/password_reset/", { email: "quiet@farm.example" }, { address: "192.0.2.201" });
     const responses = [];
@@ -176,7 +176,7 @@ describe("limits on how often", () => {
     expect((await from(cookieOf(changed), "barley#77", "203.0.113.240")).status).toBe(200);
   });
 
-  it("let in whoever followed a mailed link, while strangers go on guessing", async () => {
+  it("let in a user who followed a mailed link, while strangers go on guessing", async () => {
     const { email } = await limited.member();
     await guess(email, 14, (n) => `203.0.113.${140 + n}`);
     const here = { address: "198.18.80.1" };
@@ -268,7 +268,7 @@ describe("limits on how often", () => {
     expect(statuses).toEqual([201, 201, 201, 201, 429]);
   });
 
-  it("hold for sign-ups with a token too, unless somebody who may makes accounts on behalf of others", async () => {
+  it("hold for sign-ups with a token too, unless a manager creates accounts on behalf of others", async () => {
     const member = await limited.member();
     const admin = await limited.administrator();
     const names = { first_name: "Ada", last_name: "Roy", business_name: "Counted Farm", roles: [2] };

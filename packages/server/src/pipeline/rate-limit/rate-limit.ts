@@ -45,12 +45,12 @@ function makesAccounts(actor: Actor): boolean {
   return actor.kind === "administrator" || (actor.kind === "member" && actor.isManager);
 }
 
-/** The account that a request is about: the caller's where somebody must be signed in, or else the one it names. */
+/** The account that a request is about: the caller's where the operation needs a token, or else the one it names. */
 function countedAccount({ token }: Operation, actor: Actor, body: unknown): string | undefined {
   if (actor.kind !== "visitor" && token === "required") return String(actor.accountId);
   const { username, email, account_id } = (body ?? {}) as Record<string, unknown>;
   if (typeof account_id === "number") return String(account_id);
   const address = username ?? email;
-  // A name without a host is nobody's; as a number it would count against that account's own calls.
+  // A name without a host is no address; as a number it would count against that account's own calls.
   return typeof address === "string" && address.includes("@") ? address.trim().toLowerCase() : undefined;
 }

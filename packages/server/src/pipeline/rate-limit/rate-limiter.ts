@@ -30,7 +30,7 @@ const SHORT_WINDOW_SECONDS = 60;
 /** Clocks of several processes differ by less. A hit later than that was dated by a clock that was wrong, and does not count. */
 const CLOCK_SKEW = seconds(5);
 
-/** How much of an account's limit one network can use up; the rest is left for everybody else. */
+/** How much of an account's limit one network can use up; the rest is left for other networks. */
 const ONE_NETWORKS_SHARE = 0.8;
 
 const nothing = async () => {};
@@ -96,7 +96,7 @@ export function createRateLimiter(db: Database, clock: Clock, enabled: boolean):
         trx,
         subjects.map((subject) => `rate limit ${rateLimit.name} ${subject}`),
       );
-      // Read under the lock: whoever counted before did so before now.
+      // Read under the lock, so that it is later than all earlier counts.
       const at = clock.now();
       const hits = await hitsOf(trx, clock, rateLimit, subjects);
       for (const { subject, limit } of counters) {

@@ -42,7 +42,7 @@ it("a response during which something changed is given, and not kept", async () 
   expect((await responses.getOrCompute("a", async () => response("new"))).json).toBe("new");
 });
 
-/** A read that takes until it is told to end. */
+/** A read that takes until the test ends it. */
 function slowRead(json: string) {
   const { promise, resolve, reject } = Promise.withResolvers<CachedResponse>();
   const begun = Promise.withResolvers<void>();
@@ -78,7 +78,7 @@ it("a response whose reading began before a change is not given to those who ask
   expect((await responses.getOrCompute("a", never)).json).toBe("new");
 });
 
-it("a failure is told to all who waited for it, and the next one reads again", async () => {
+it("a failure rejects all callers that waited for it, and the next call reads again", async () => {
   const responses = createResponseCache(server.db, server.clock);
   const slow = slowRead("");
   const all = Promise.allSettled([

@@ -65,7 +65,7 @@ describe("scripts of earlier releases", () => {
     ]);
   });
 
-  it("are counted anew when a release has them again", () => {
+  it("restart their retention when a release has them again", () => {
     start(first);
     start(second);
     pass(60);
@@ -93,7 +93,7 @@ describe("scripts of earlier releases", () => {
     },
   );
 
-  it("leave alone what somebody else has put beside them", () => {
+  it("are pruned without touching other files beside them", () => {
     start(first);
     mkdirSync(join(archive(), "notes-of-ours"));
     mkdirSync(join(archive(), "backup-20260101.js"));

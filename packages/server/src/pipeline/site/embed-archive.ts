@@ -17,10 +17,10 @@ import { isHashed } from "../../modules/files/file-names.ts";
  */
 const KEPT_AFTER_RELEASE = days(90);
 
-/** A whole script under a partner's `integrity`: nobody knows on which pages, so it stays for good. */
+/** A whole script under a partner's `integrity`: it is unknown on which pages, so it is never deleted. */
 const isPinned = (name: string) => /^foodshed-.+\.js(\.br)?$/.test(name);
 
-/** What else somebody puts there is left alone. */
+/** Other files in the folder are left alone. */
 const isPart = (name: string) => isHashed(name) && /\.js(\.br)?$/.test(name);
 
 /**

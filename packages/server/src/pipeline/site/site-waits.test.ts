@@ -60,7 +60,7 @@ describe("a page whose API says to wait", () => {
   });
 });
 
-it("a page that is turned away because too much is asked at once is told when to come again", async () => {
+it("a page that is refused because of overload gets Retry-After", async () => {
   const overload = { mostAtOnce: 0, longestDelay: 60_000, fewAtOnce: 0 };
   const server = await buildTestServer({ app: { apiOnly: false, builds, overload } });
   const address = await server.app.listen({ port: 0, host: "127.0.0.1" });

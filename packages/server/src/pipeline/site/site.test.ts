@@ -115,7 +115,7 @@ describe("files", () => {
     expect((await get("/robots.txt")).headers["cache-control"]).toBe("public, max-age=3600");
   });
 
-  it("of the site are sent as they were compressed ahead, to whoever takes that", async () => {
+  it("of the site are sent precompressed to clients that accept the encoding", async () => {
     const sent = async (encoding: string) => {
       const { body, headers } = await get("/assets/root-B1x9Zq0a.js", { "accept-encoding": encoding });
       return [

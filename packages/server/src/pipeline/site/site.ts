@@ -73,7 +73,7 @@ export async function serveSite(
             onConsumerHost,
           });
           const page = await handle(asked, context);
-          // What the page asked the API for is not to be had now; crawlers and proxies are told when to come again.
+          // The API was unavailable for the page; Retry-After tells crawlers and proxies when to retry.
           if (page.status === 503 || page.status === 429) page.headers.set("retry-after", String(longest()));
           return page;
         };
@@ -128,7 +128,7 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, config: Config
     for (const one of [value].flat()) if (one !== undefined) headers.append(name, one);
   }
   const gone = new AbortController();
-  // Whoever leaves before the page is finished need not have it finished.
+  // Rendering stops when the client disconnects.
   reply.raw.once("close", () => {
     if (!reply.raw.writableFinished) gone.abort();
   });

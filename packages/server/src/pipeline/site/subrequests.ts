@@ -18,7 +18,7 @@ export interface SubrequestResponse {
 /** Makes a call inside this process: the same routes, rules and limits, without a connection. */
 export type SendSubrequest = (call: Subrequest) => Promise<SubrequestResponse>;
 
-/** Sends calls in the name of whoever asked for the page. */
+/** Sends calls on behalf of the client that requested the page. */
 export function subrequestsOf(app: FastifyInstance, outer: FastifyRequest): SendSubrequest {
   return async ({ method, url, headers, body }) => {
     const agent = outer.headers["user-agent"];

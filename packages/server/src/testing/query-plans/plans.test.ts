@@ -77,7 +77,7 @@ describe.skipIf(!url)("at 100,000 accounts", () => {
   /**
    * How many pages of 8 kB the statements of each may look at together. What counts everything there is reads an index of it; a
    * table of accounts has about 10,000 pages. A report of a fifth of all members may read their roles and types as a whole, and
-   * whoever holds half of all conversations may have them counted so. A part of an address may stand anywhere.
+   * an account with half of all conversations may have them counted so. A part of an address may be anywhere.
    */
   const calls: [name: string, pages: number, call: (db: Database) => unknown, whole?: string[]][] = [
     ["the first page of all accounts", 2_000, () => listAccounts(services, actor, page)],

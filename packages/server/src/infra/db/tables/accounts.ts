@@ -48,7 +48,7 @@ export interface SessionsTable {
   hijack_reason: string | null;
 }
 
-/** The log of impersonations. Whether one has ended stands in its session. */
+/** The log of impersonations. Whether one has ended is in its session. */
 export interface HijacksTable {
   id: Generated<number>;
   /** Whom the administrator acts for. */
@@ -128,7 +128,7 @@ export interface EmailChangesTable {
   expires_at: Timestamp;
 }
 
-/** From where somebody came in to an account before. */
+/** Networks of earlier logins to an account. */
 export interface KnownNetworksTable {
   user_id: number;
   /** A keyed hash. */

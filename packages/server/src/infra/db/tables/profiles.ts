@@ -62,7 +62,7 @@ export interface AccountsTable {
   /** Place among the featured profiles, lowest first; null when not featured. */
   featured_rank: number | null;
   partner_rank: number | null;
-  /** Null hides the profile from everybody but its owner, managers and administrators. */
+  /** Null hides the profile from all but its owner, managers and administrators. */
   published_at: NullableTimestamp;
   /** While the account is disabled: `published_at` as it was. */
   published_before_disabling: NullableTimestamp;
@@ -199,7 +199,7 @@ export interface ImagesTable {
   height: number;
   /** Its average colour, `#rrggbb`, shown until it has loaded. */
   color: string | null;
-  /** Of its JPEG; null when nobody has looked yet. */
+  /** Of its JPEG; null until it is measured. */
   bytes: number | null;
   /** Of all its sizes together; null for those stored before it was noted. */
   stored_bytes: number | null;
@@ -234,7 +234,7 @@ export interface FilesTable {
   created_at: Created;
 }
 
-/** Who else may read a private file; fixed when it is uploaded. */
+/** Further readers of a private file; fixed when it is uploaded. */
 export interface FileReadersTable {
   file_id: number;
   account_id: number;
