@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => network?.close());
 
-// Who is logged in is asked once, before anything else, and told at once when it cannot be.
+// The session is read once, before anything else, and its failure is reported at once.
 const isSession = ({ url }: Request) => url.endsWith("/accounts/session/");
 const flaky = (args: string[]) =>
   network.foodshed([...args, "--json"], { env, fetch: flakyFetch(isSession) });

@@ -41,7 +41,7 @@ export async function confirm(
   if (!/^y/i.test(answer)) throw new CliError(EXIT.interrupted, otherwise);
 }
 
-/** Asks to type the number of affected items, so that nobody confirms without reading it. */
+/** Asks to type the number of affected items, so that it is read before it is confirmed. */
 export async function confirmCount(
   context: CommandContext,
   question: string,

@@ -84,7 +84,7 @@ export function takenMessages(rows: readonly MemberRow[]): string[] {
   return lines;
 }
 
-/** Whoever is logged in, when they may create accounts for others. */
+/** The logged-in user, if they may create accounts for others. */
 export async function connectAsAccountCreator(context: CommandContext) {
   const connection = await connectAs(context);
   const { email, is_admin, is_manager } = connection.person;

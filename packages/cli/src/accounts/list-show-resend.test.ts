@@ -127,7 +127,7 @@ describe("accounts resend", () => {
     expect(ran.stderr).toContain("Made Farm 0: Please wait");
   });
 
-  it("needs somebody to be named", async () => {
+  it("needs an account to be named", async () => {
     expect((await accounts(["resend"])).exitCode).toBe(2);
     const ran = await accounts(["resend", "foodshed-support"], { env: { FOODSHED_TOKEN: manager.token } });
     expect(ran.stderr).toContain("You manage no account 'foodshed-support'.");

@@ -53,7 +53,7 @@ export async function resendMails(
       const { account_id } = row;
       const { error } = await retry(
         () => connection.client.POST("/accounts/resend_verification/", { body: { account_id } }),
-        // Who has had several mails within the hour is left out rather than waited for.
+        // Skips accounts that had several mails within the hour rather than wait for them.
         { ...policy, returnsRateLimits: true },
       );
       if (!error) row.status = "sent";

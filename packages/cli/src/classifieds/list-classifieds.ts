@@ -102,7 +102,7 @@ async function ofProfile(
     () => client.GET("/accounts/profile_by_slug/", { params: { query: { slug } }, signal: context.signal }),
     context,
   );
-  const ads = await dataWithRetry(
+  const classifieds = await dataWithRetry(
     () =>
       client.GET("/accounts/classifieds_list/", {
         params: { query: { profile_id: id } },
@@ -110,7 +110,7 @@ async function ofProfile(
       }),
     context,
   );
-  const found = ads.filter(
+  const found = classifieds.filter(
     ({ title, description, looking_for, category }) =>
       (!(wanted || forSale) || looking_for === (wanted === true)) &&
       (!categories || categories.some((wanted) => wanted === category)) &&

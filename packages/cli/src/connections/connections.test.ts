@@ -36,7 +36,7 @@ describe("connections", () => {
     expect(await requests(member)).toEqual([]);
   });
 
-  it("are accepted by whoever received the request, listed and ended", async () => {
+  it("are accepted by the recipient of the request, listed and ended", async () => {
     await connections(["request", member.slug], manager);
     const [{ id }] = await requests(member);
     const ran = await connections(["accept", String(id), "999999"], member);

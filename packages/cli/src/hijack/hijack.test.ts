@@ -97,7 +97,7 @@ describe("hijack", () => {
     expect(fromEnvironment.exitCode).toBe(0);
   });
 
-  it("is refused for administrators and unclaimed accounts in the server's words, and to everybody else at once", async () => {
+  it("is refused for administrators and unclaimed accounts with the server's message, and to other callers at once", async () => {
     const colleague = await network.server.administrator();
     const ran = await begin(String(colleague.accountId));
     expect(ran.exitCode).toBe(4);

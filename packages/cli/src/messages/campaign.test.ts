@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => memberNetwork?.network.close());
 
 describe("a campaign that is cut off", () => {
-  it("goes on where it ended, and nobody gets it twice, also where the answer was lost", async () => {
+  it("resumes where it stopped, and no recipient gets it twice, also after a lost response", async () => {
     let calls = 0;
     const text = "Part by part.";
     const stop = new AbortController();
@@ -24,7 +24,7 @@ describe("a campaign that is cut off", () => {
           if (!request.url.endsWith("/send_messages/")) return response;
           calls += 1;
           if (calls < 2) return response;
-          // The server has done it, but nobody hears of it.
+          // The server has sent the message, but its response is lost.
           stop.abort();
           throw new TypeError("connection reset");
         },
@@ -71,7 +71,7 @@ describe("a campaign that is cut off", () => {
     ).toHaveLength(1);
   });
 
-  it("belongs to whoever began it", async () => {
+  it("belongs to its sender", async () => {
     const stop = new AbortController();
     await memberNetwork.messages(["send", "--network", "--text", "Mine.", "--confirm", "3"], {
       signal: stop.signal,

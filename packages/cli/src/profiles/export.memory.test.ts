@@ -55,7 +55,7 @@ async function startDouble(): Promise<Server> {
       return response.end(await real.text());
     }
     response.writeHead(200, { "content-type": "application/x-ndjson; charset=utf-8" });
-    // Whoever goes away does not drain.
+    // A reader that disconnects does not drain.
     const gone = new AbortController();
     response.once("close", () => gone.abort());
     for (let n = 0; n < WHOLE && !response.destroyed; n += 100) {

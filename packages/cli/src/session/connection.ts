@@ -41,7 +41,7 @@ export function connect(context: CommandContext): Connection {
   return { client, session };
 }
 
-/** The client of whoever is logged in, and who that is. */
+/** The client of the logged-in user, with their session. */
 export async function connectAs(
   context: CommandContext,
 ): Promise<Connection & { person: Schema<"Session"> }> {
@@ -61,7 +61,7 @@ export async function connectAsAdministrator(context: CommandContext, what: stri
   );
 }
 
-/** Returns the current session from the server. Fails when nobody is logged in. */
+/** Returns the current session from the server. Fails without a login. */
 export async function requireSession(
   { client, session }: Connection,
   context: CommandContext,

@@ -105,7 +105,7 @@ describe("whoami", () => {
     expect(new Date(shown as string).getTime()).toBe(Math.floor(Date.parse(expires) / 60_000) * 60_000);
   });
 
-  it("names the next step when nobody is logged in", async () => {
+  it("names the next step when no user is logged in", async () => {
     const ran = await network.foodshed(["whoami"]);
     expect(ran).toMatchObject({ exitCode: 4, stdout: "" });
     expect(ran.stderr).toContain("Run: foodshed login");

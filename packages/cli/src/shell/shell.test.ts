@@ -36,7 +36,7 @@ function shell(program: string, args: string[]): string {
   return stdout;
 }
 
-/** What each shell offers for a line; the cursor stands at its end. */
+/** The completions of each shell for a line, with the cursor at its end. */
 const completers: Record<Shell, (line: string) => string[]> = {
   bash(line) {
     const words = line.split(" ");

@@ -13,7 +13,7 @@ export interface MemberNetwork {
   messages(args: string[], options?: RunOptions): Promise<Ran>;
   /** Writes a file where commands start from. */
   write(name: string, content: string): void;
-  /** The texts that somebody has got. */
+  /** The texts that an account has received. */
   received(reader: Person): Promise<string[]>;
   /** The files of the campaigns on this machine. */
   campaigns(): string[];

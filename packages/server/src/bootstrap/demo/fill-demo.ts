@@ -87,17 +87,17 @@ export async function fillDemo(
     for (const [index, { logo, gallery }] of await pictures.finish())
       await insertPictures(trx, identities.accountIds[index] as number, logo, gallery);
     if (!bulk) await rebuildSearchIndex(trx);
-    const ads = await writeClassifieds(services, trx, network, identities, seed, bulk);
+    const classifieds = await writeClassifieds(services, trx, network, identities, seed, bulk);
     await writeConversations(trx, network, identities);
     await writeHistory(
       trx,
       network,
       identities,
-      ads,
+      classifieds,
       demoActivities(seed, now, businesses, network.connections),
       now,
     );
-    // Ads that were posted one by one are findable already.
+    // Classifieds that were posted one by one are findable already.
     if (bulk) {
       onProgress("Indexing for search", 0, profiles);
       await analyze(trx);

@@ -18,7 +18,7 @@ export interface Attachment {
 const FIELD = "file_data";
 const NAME_MAX = 200;
 
-const documentKinds: Record<string, DocumentType> = {
+const documentTypes: Record<string, DocumentType> = {
   ".doc": { mediaType: "application/msword", container: "compound", program: "word" },
   ".xls": { mediaType: "application/vnd.ms-excel", container: "compound", program: "excel" },
   ".docx": {
@@ -62,15 +62,15 @@ export async function readAttachment(
     if (!isWholePdf(data)) throw refusal(415, otherThanNamed("a PDF"));
     return { name, mediaType: "application/pdf", data };
   }
-  const kind = documents ? documentKinds[extension] : undefined;
-  if (!kind) throw refusal(415, wrongKind(documents));
+  const type = documents ? documentTypes[extension] : undefined;
+  if (!type) throw refusal(415, wrongType(documents));
   const problem =
-    kind.container === "package"
-      ? await checkPackagedDocument(data, kind)
-      : await checkCompoundDocument(data, kind);
-  if (problem === "other") throw refusal(415, otherThanNamed(nameOf(kind)));
+    type.container === "package"
+      ? await checkPackagedDocument(data, type)
+      : await checkCompoundDocument(data, type);
+  if (problem === "other") throw refusal(415, otherThanNamed(nameOf(type)));
   if (problem) throw refusal(400, problem);
-  return { name, mediaType: kind.mediaType, data };
+  return { name, mediaType: type.mediaType, data };
 }
 
 async function readPicture(
@@ -82,7 +82,7 @@ async function readPicture(
   const type = await fileTypeFromBuffer(data);
   const kept = keptAs[type?.mime ?? ""];
   if (!kept)
-    throw refusal(415, type?.mime === "application/xml" ? wrongKind(documents) : otherThanNamed("an image"));
+    throw refusal(415, type?.mime === "application/xml" ? wrongType(documents) : otherThanNamed("an image"));
   const given = extname(name);
   const extension = kept.extensions.includes(given.toLowerCase()) ? given : kept.extensions[0];
   return {
@@ -114,7 +114,7 @@ function otherThanNamed(what: string): string {
   return `This file is not ${what}, or it is damaged.`;
 }
 
-function wrongKind(documents: boolean): string {
+function wrongType(documents: boolean): string {
   return documents
     ? "You must choose an image, a PDF, a Word or an Excel document."
     : "You must choose an image or a PDF.";
