@@ -46,7 +46,7 @@ const forMembers = [
   "/profile/photos",
   "/profile/classifieds",
   "/viewProfile",
-  // Not theirs: they are told so.
+  // Another account's page: shows a refusal.
   "/profile-manager",
 ];
 

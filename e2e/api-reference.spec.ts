@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessibleAtBothSizes } from "./support/axe.ts";
 
-test("the API reference stands under our name, and is accessible closed and opened", {
+test("the API reference shows the network's name, and is accessible closed and opened", {
   tag: "@any-size",
 }, async ({ page }) => {
   await page.goto("/api/docs");

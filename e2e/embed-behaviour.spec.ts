@@ -146,7 +146,7 @@ test.describe("When something is down", { tag: "@any-size" }, () => {
     expect((await told()).map(({ type }) => type)).toEqual(tags.map(() => "foodshed:error"));
   });
 
-  test("and there is no script at all, the snippet's link stands", async ({ browser }) => {
+  test("and there is no script at all, the snippet's link remains", async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${partner}/`);
@@ -156,7 +156,7 @@ test.describe("When something is down", { tag: "@any-size" }, () => {
     await context.close();
   });
 
-  test("or the network is not known, or none, the partner is told on the page and by an event", async ({
+  test("or the network is unknown or missing, the page shows an error and the element fires an event", async ({
     page,
   }) => {
     const told = await writeDownEvents(page);
@@ -198,7 +198,7 @@ test.describe("A look", { tag: "@any-size" }, () => {
       };
     });
 
-  test("that is dark has a dark ground of its own on a light page, unless it is told to have none", async ({
+  test("that is dark has its own dark background on a light page, unless it is turned off", async ({
     page,
   }) => {
     await page.goto(hostile("themes"));

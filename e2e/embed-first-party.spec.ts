@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { logIn, newAddress } from "./support/accounts.ts";
 import { newMember } from "./support/members.ts";
-import { everyWidgetStands } from "./support/widgets.ts";
+import { everyWidgetRenders } from "./support/widgets.ts";
 
 const partner = process.env.E2E_PARTNER_URL ?? "";
 const foodshed = process.env.E2E_BASE_URL ?? "";
@@ -119,7 +119,7 @@ test.describe("What needs a login opens a window of the site:", { tag: "@any-siz
   });
 });
 
-test("nothing of a member's session stands on a partner's page, nor is it sent from there", {
+test("a partner's page neither shows nor sends a member's session", {
   tag: "@any-size",
 }, async ({ page }) => {
   const { email } = await newMember("Session Journeys");
@@ -136,7 +136,7 @@ test("nothing of a member's session stands on a partner's page, nor is it sent f
   });
   const stored = () => page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]);
   await page.goto(plain);
-  await everyWidgetStands(page);
+  await everyWidgetRenders(page);
   expect(await stored()).toEqual([0, 0, ""]);
 
   await page.goto(`${partner}/hostile/frames.html`);

@@ -49,7 +49,7 @@ test.describe("A widget in a frame", () => {
     expect(said).toEqual([]);
   });
 
-  test("has its height from nobody else", { tag: "@any-size" }, async ({ page }) => {
+  test("takes its height from its own frame only", { tag: "@any-size" }, async ({ page }) => {
     await page.goto(`${partner}/hostile/frames.html`);
     await expect(page.frameLocator("#list").getByRole("button", { name: "Subscribe" })).toBeVisible();
     const list = page.locator("#list");

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { everyWidgetStands, looks, overhanging, problemsOf, tags } from "./support/widgets.ts";
+import { everyWidgetRenders, looks, overhanging, problemsOf, tags } from "./support/widgets.ts";
 
 const partner = `${process.env.E2E_PARTNER_URL ?? ""}/hostile`;
 
@@ -10,13 +10,13 @@ test.describe("All six widgets on a hostile page", { tag: "@any-size" }, () => {
   test("hold against resets with !important, and let nothing of theirs out", async ({ page }) => {
     const problems = problemsOf(page);
     await page.goto(`${partner}/plain.html`);
-    await everyWidgetStands(page);
+    await everyWidgetRenders(page);
     const plain = await looks(page);
     await page.goto(`${partner}/resets.html`);
     const words = page.locator("#own");
     const own = () => words.evaluate((element) => ({ ...getComputedStyle(element) }));
     const before = await own();
-    await everyWidgetStands(page);
+    await everyWidgetRenders(page);
     expect(await looks(page)).toEqual(plain);
     expect(await own()).toEqual(before);
     expect(problems).toEqual([]);
@@ -24,16 +24,16 @@ test.describe("All six widgets on a hostile page", { tag: "@any-size" }, () => {
 
   test("have their size under a root of 62.5 %", async ({ page }) => {
     await page.goto(`${partner}/plain.html`);
-    await everyWidgetStands(page);
+    await everyWidgetRenders(page);
     const plain = await looks(page);
     await page.goto(`${partner}/small-root.html`);
-    await everyWidgetStands(page);
+    await everyWidgetRenders(page);
     expect(await looks(page)).toEqual(plain);
   });
 
   test("go from right to left where the page does", async ({ page }) => {
     await page.goto(`${partner}/right-to-left.html`);
-    await everyWidgetStands(page);
+    await everyWidgetRenders(page);
     for (const tag of tags) expect(await overhanging(page.locator(tag)), tag).toEqual([]);
     const search = page.locator("foodshed-search");
     const field = await search.getByRole("combobox").boundingBox();
@@ -46,7 +46,7 @@ test.describe("All six widgets on a hostile page", { tag: "@any-size" }, () => {
 
   test("fit a column of 280 pixels", async ({ page }) => {
     await page.goto(`${partner}/narrow.html`);
-    await everyWidgetStands(page);
+    await everyWidgetRenders(page);
     for (const tag of tags) expect(await overhanging(page.locator(tag)), tag).toEqual([]);
     expect(await page.locator("#column").evaluate((column) => column.scrollWidth)).toBeLessThanOrEqual(280);
   });
@@ -54,7 +54,7 @@ test.describe("All six widgets on a hostile page", { tag: "@any-size" }, () => {
   test("need nothing that a strict policy with Trusted Types forbids", async ({ page }) => {
     const problems = problemsOf(page);
     await page.goto(`${partner}/strict-policy.html`);
-    await everyWidgetStands(page);
+    await everyWidgetRenders(page);
     const board = page.locator("foodshed-classifieds");
     await board.getByRole("radio", { name: /^Wanted/ }).check();
     await expect(board.getByRole("heading", { level: 2 })).toContainText("Classifieds");
@@ -74,7 +74,7 @@ test.describe("All six widgets on a hostile page", { tag: "@any-size" }, () => {
         "[Prototype.Version, jQuery.fn.jquery, [1, 2].reduce() + '', JSON.stringify([1])].join()",
       ),
     ).toBe('1.6.0.3,1.4.4pre,1,2,"[1]"');
-    await everyWidgetStands(page);
+    await everyWidgetRenders(page);
     const board = page.locator("foodshed-classifieds");
     const { hits } = await (
       await request.post("/api/v1/search/classifieds/", {
@@ -105,7 +105,7 @@ test.describe("All six widgets on a hostile page", { tag: "@any-size" }, () => {
     expect(
       await page.evaluate("Object.isFrozen(Array.prototype) && Object.isFrozen(HTMLElement.prototype)"),
     ).toBe(true);
-    await everyWidgetStands(page);
+    await everyWidgetRenders(page);
     const search = page.locator("foodshed-search");
     await search.getByRole("combobox").fill("apples");
     await search.getByRole("button", { name: "Search" }).click();
@@ -116,7 +116,7 @@ test.describe("All six widgets on a hostile page", { tag: "@any-size" }, () => {
   test("of two versions side by side are there once", async ({ page }) => {
     const problems = problemsOf(page);
     await page.goto(`${partner}/two-versions.html`);
-    await everyWidgetStands(page);
+    await everyWidgetRenders(page);
     for (const tag of ["foodshed-classifieds", "foodshed-profile-card"]) {
       expect(await page.locator(tag).evaluate((element) => element.shadowRoot?.children.length)).toBe(1);
     }
@@ -131,7 +131,7 @@ test.describe("A pinned script", { tag: "@any-size" }, () => {
       if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
     });
     await page.goto(`${partner}/pinned.html`);
-    await everyWidgetStands(page);
+    await everyWidgetRenders(page);
     expect(scripts).toEqual([expect.stringMatching(/^\/embed\/foodshed-\d+\.\d+\.\d+-[\da-f]+\.js$/)]);
   });
 

@@ -23,7 +23,7 @@ async function openPage(page: Page, name: string, code: string) {
 }
 const told = (page: Page) => page.evaluate(() => (globalThis as unknown as { told: string[] }).told);
 
-test("a search box is ready as soon as it stands, and one with results when they are there", {
+test("a search box is ready as soon as it is rendered, and one with results when they are loaded", {
   tag: "@any-size",
 }, async ({ page }) => {
   await openPage(
@@ -61,7 +61,7 @@ test("Escape closes the suggestions first, and the partner's dialog with the nex
   await expect(dialog).not.toHaveAttribute("open");
 });
 
-test("a page's hotkeys rest while somebody types into a widget, and work again elsewhere", {
+test("a page's hotkeys are inactive while a visitor types into a widget, and work elsewhere", {
   tag: "@any-size",
 }, async ({ page }) => {
   await openPage(

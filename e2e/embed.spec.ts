@@ -84,7 +84,7 @@ test.describe("A partner network's own page", () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test("stands still when the script is included twice", { tag: "@any-size" }, async ({ page }) => {
+  test("stays unchanged when the script is included twice", { tag: "@any-size" }, async ({ page }) => {
     const problems: string[] = [];
     page.on("pageerror", (error) => problems.push(String(error)));
     await page.goto(`${partner}/`);

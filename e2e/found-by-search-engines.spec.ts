@@ -34,7 +34,7 @@ test("the sitemap leads to profiles, which say what they are", { tag: "@any-size
   expect(trail).toMatchObject({ "@type": "BreadcrumbList" });
 });
 
-test("nothing that a profile hides stands in its page", { tag: "@any-size" }, async ({ request }) => {
+test("a profile's page contains none of its hidden data", { tag: "@any-size" }, async ({ request }) => {
   const read = async (slug: string, token?: string) => {
     const response = await request.get(`/api/v1/accounts/profile_by_slug/?slug=${slug}`, {
       headers: token ? { Authorization: `Bearer ${token}` } : {},
@@ -64,10 +64,9 @@ test("nothing that a profile hides stands in its page", { tag: "@any-size" }, as
   }
 });
 
-test("classifieds are offers, and come as feeds that pages tell of", { tag: "@any-size" }, async ({
-  request,
-  baseURL,
-}) => {
+test("classifieds are marked up as offers, and come as feeds that pages link to", {
+  tag: "@any-size",
+}, async ({ request, baseURL }) => {
   const page = await source(request, "/search/classifieds");
   expect(page).toContain(
     `type="application/rss+xml" title="Latest classifieds" href="${baseURL}/feeds/classifieds.rss"`,

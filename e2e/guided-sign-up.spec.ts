@@ -53,7 +53,7 @@ test("a business signs up step by step, without a mouse", { tag: "@any-size" }, 
   await expect(page).toHaveURL(/\/profile-hub$/);
 });
 
-test("an organization is told how it becomes one, and gets no further", async ({ page }) => {
+test("an organization gets instructions how to join, and no further steps", async ({ page }) => {
   await page.goto("/register?flow=guided");
   await page.getByRole("radio", { name: /^Organization/ }).check();
   await expect(page.getByText(/Organization cannot be chosen at sign-up/)).toBeVisible();
@@ -62,7 +62,7 @@ test("an organization is told how it becomes one, and gets no further", async ({
   await expectAccessible(page);
 });
 
-test("an address that is taken is told, and nothing that was typed is lost", async ({ page }) => {
+test("an address that is taken is reported, and the typed values are kept", async ({ page }) => {
   await page.goto("/register?flow=guided");
   await page.getByRole("radio", { name: /^Buyer/ }).check();
   await page.getByRole("button", { name: "Next" }).click();

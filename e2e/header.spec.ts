@@ -18,7 +18,7 @@ test("a manager's links stand in one row from 1024 pixels on", async ({ page }, 
 
 test("a member never sees the visitor's header, not even before the page is awake", async ({ page }) => {
   await openAs(page, await tokenOf("demo@foodshed.example"), "/terms-use");
-  // From here on nothing of ours runs but what stands in the page itself.
+  // From here on only inline scripts run.
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/about-us");
   await expect(page.locator("html")).toHaveAttribute("data-session", "member");

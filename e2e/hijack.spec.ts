@@ -37,7 +37,7 @@ test("support acts for a member from a link, and stops", async ({ page }) => {
   await page.goto("/settings");
   await expect(page).toHaveURL(/\/login\?next=/);
 
-  // The link was good for once, and its code stands in no history.
+  // The link works once, and its code is not in the history.
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "This account cannot be opened" })).toBeVisible();
   await expect(page.getByText("This link does not work any more.")).toBeVisible();

@@ -35,7 +35,7 @@ test("two members write to each other, one blocks the other, and takes it back",
   await dialog.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("Successfully Sent Message!")).toBeVisible();
 
-  // The other one is told in the header, and answers.
+  // The other member sees it in the header, and answers.
   await openAs(theirs, lou.token, "/dashboard");
   const menu = theirs.getByRole("button", { name: /^Menu/ });
   if (await menu.isVisible()) await menu.click();

@@ -90,7 +90,7 @@ test("a login leads to paths of this site only, with the other parts of its quer
   await logIn(page, "demo@foodshed.example", demoPassword);
   await expect(page).toHaveURL("/search/classifieds?looking_for=true");
 
-  // Who is signed in is sent on at once: here to the hub, never to another site.
+  // Signed-in members are redirected at once: here to the hub, never to another site.
   for (const elsewhere of ["https://evil.example/", "//evil.example/", "/\\evil.example"]) {
     await page.goto(`/login?next=${encodeURIComponent(elsewhere)}`);
     await expect(page).toHaveURL("/profile-hub");

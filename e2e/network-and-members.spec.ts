@@ -259,7 +259,7 @@ test("a manager prepares a profile for a business, which claims it", { tag: "@an
   await expect(page.getByText("Your profile has been submitted for authentication.")).toBeVisible();
   await expect(dialog).toBeHidden();
 
-  // Nobody else sees it yet; its manager does, also when the page is loaded anew.
+  // Only its manager sees it yet, also after a reload.
   await expect(page.getByText("Not claimed yet")).toBeVisible();
   await page.getByRole("link", { name: `Manage Profile of ${business}` }).click();
   const note = page.getByText(`You are editing the profile of ${business}. Nobody else sees it yet.`);
@@ -318,7 +318,9 @@ test("a manager finds, edits and writes with the keyboard alone", { tag: "@any-s
   await expect(toAll).toBeFocused();
 });
 
-test("those who manage nobody are told so", { tag: "@any-size" }, async ({ page }) => {
+test("a member who manages no account may not open the managers' pages", { tag: "@any-size" }, async ({
+  page,
+}) => {
   const member = await newMember("Curious Journeys");
   await openAs(page, member.token, "/profile-manager");
   await expect(page.getByText("You do not have permission to access this page.")).toBeVisible();
@@ -326,7 +328,7 @@ test("those who manage nobody are told so", { tag: "@any-size" }, async ({ page 
   await expect(page.getByText("You do not have permission to access this page.")).toBeVisible();
 });
 
-test("a vendor has a page for consumers, and whoever sells to nobody has none", async ({ page }) => {
+test("only vendors have a page for consumers", async ({ page }) => {
   const refused = refusals(page);
   const vendor = await newMember("Market Journeys", [6]);
   const { slug } = await call<{ slug: string }>("POST", "/accounts/profile_by_id/", {

@@ -100,7 +100,7 @@ test("a vendor goes from sign-up to a complete profile with the keyboard alone, 
     .getByRole("link", { name: /^View Your Consumer-Facing Profile/ })
     .getAttribute("href");
   const visitor = await browser.newPage();
-  // What is moved is saved behind the list; a page that is loaded anew shows it once it is.
+  // The new order is saved in the background; a reload shows it once it is saved.
   await expect(async () => {
     await visitor.goto(address ?? "");
     await expect(visitor.getByRole("heading", { level: 3, name: /^(Vegetables|Fruit|Grains)$/ })).toHaveText(

@@ -130,9 +130,7 @@ test("24 results grow by 24", { tag: "@any-size" }, async ({ page }) => {
   await expect(results(page)).toHaveCount(48);
 });
 
-test("who comes back from a result finds all that were loaded, and stands where they were", async ({
-  page,
-}) => {
+test("going back from a result restores the loaded results and the scroll position", async ({ page }) => {
   await page.goto("/search");
   await page.getByRole("button", { name: "Load More Profiles" }).click();
   await expect(results(page)).toHaveCount(48);
@@ -235,7 +233,7 @@ test("a visitor searches, narrows and reads a profile with the keyboard alone", 
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test("whoever types and follows a link at once gets there, however slowly its page comes", {
+test("a link followed right after typing opens, also when its page loads slowly", {
   tag: "@any-size",
 }, async ({ page }) => {
   await page.goto("/search");

@@ -62,9 +62,7 @@ test("a member logs in with another address once the link that went there is ope
   expect(await tokenOf(address, password)).toBeTruthy();
 });
 
-test("whoever did not ask for another address keeps the one they have", { tag: "@any-size" }, async ({
-  page,
-}) => {
+test("a change of address can be stopped from the old one", { tag: "@any-size" }, async ({ page }) => {
   const member = await newMember("Keeping Journeys");
   await openAs(page, member.token, "/settings");
   const contact = section(page, "Change Contact");
@@ -81,7 +79,7 @@ test("whoever did not ask for another address keeps the one they have", { tag: "
   await expect(page.getByRole("alert")).toContainText("The change is stopped already.");
 });
 
-test("an address that somebody else has is refused, and the form keeps it", { tag: "@any-size" }, async ({
+test("another account's address is refused, and the form keeps it", { tag: "@any-size" }, async ({
   page,
 }) => {
   const member = await newMember("Taken Journeys");

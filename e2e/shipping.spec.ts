@@ -9,7 +9,7 @@ const ask = (page: Page) => page.getByRole("button", { name: "Get Shipping Rates
 
 test("a member compares what carriers ask for a parcel, without a mouse", async ({ page }, { project }) => {
   await openAs(page, await tokenOf("demo@foodshed.example"), "/shipping");
-  // Where the business is stands there already.
+  // The business's own postal code is prefilled.
   await expect(from(page).getByLabel("City")).not.toHaveValue("");
   await expect(from(page).getByLabel("Postal code")).toHaveValue(/^[KLMNP]\d[A-Z] \d[A-Z]\d$/);
   await expectAccessible(page);
@@ -46,7 +46,7 @@ test("a member compares what carriers ask for a parcel, without a mouse", async 
     await expect(quote).toHaveAttribute("aria-sort", "ascending");
     await press(page, quote.getByRole("button"));
     await expect(quote).toHaveAttribute("aria-sort", "descending");
-    // Who names no price stands last in either order.
+    // Carriers without a price are last in either order.
     await expect(page.getByRole("row").last()).toContainText("Please Contact");
   }
   await press(page, page.getByRole("link", { name: "Back to the top" }));

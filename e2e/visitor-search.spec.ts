@@ -42,7 +42,7 @@ test("a visitor searches near a postal code and opens a profile", async ({ page 
   await expect(page).toHaveURL(/\/search\/cheese.*near=N0B/);
 });
 
-test("a profile's text stands in the page's source", { tag: "@any-size" }, async ({ page, request }) => {
+test("a profile's text is in the page's source", { tag: "@any-size" }, async ({ page, request }) => {
   await page.goto("/search/cheese");
   const link = page.getByRole("main").getByRole("article").first().getByRole("link").first();
   const name = (await link.textContent()) ?? "";

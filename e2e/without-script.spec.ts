@@ -19,7 +19,7 @@ test("a visitor without JavaScript reads home, search and profiles, and searches
 for (const path of ["/login", "/register", "/forgot"]) {
   test(`${path} says that it needs JavaScript`, { tag: "@any-size" }, async ({ page }) => {
     await page.goto(path);
-    // What stands in a noscript element is found by its place alone.
+    // The content of a noscript element is found only by its position.
     const sentence = page.getByRole("main").locator("noscript p");
     await expect(sentence).toBeVisible();
     expect(await sentence.textContent()).toContain("This form needs JavaScript.");

@@ -1,5 +1,5 @@
 // Lays beside each file of a folder that was built what the server sends of it: `node compress.mjs <folder>`. Compressed once, with all the
-// time that takes, it is a sixth smaller than at a quality that can be had while somebody waits.
+// time that takes, it is a sixth smaller than at a quality fast enough for a request.
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { mailedLink } from "./outbox.ts";
 
-/** The password of everybody who signs up on a journey. */
+/** The password of every account that signs up in a test. */
 export const password = "Orchard#2026ab";
 
 /** An address that no earlier run and no other project has used. */
@@ -30,7 +30,7 @@ export async function signUp(
   ).toBeVisible();
 }
 
-/** Opens the link of the mail to somebody who was signed up by another, chooses a password, and waits for the login that follows. */
+/** Opens the claim link of an account made on behalf of a business, chooses a password, and waits for the login that follows. */
 export async function claim(page: Page, email: string) {
   await page.goto(await mailedLink(email, "/claim\\?"));
   await page.getByLabel("Password", { exact: true }).fill(password);

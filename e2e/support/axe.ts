@@ -2,7 +2,7 @@ import { expect, type Frame, type Page } from "@playwright/test";
 import axe from "axe-core";
 import { windows } from "./windows.ts";
 
-/** axe finds nothing in the state that the page is in, and nothing stands out of it sideways. */
+/** axe finds nothing in the state that the page is in, and nothing overflows it horizontally. */
 export async function expectAccessible(page: Page): Promise<void> {
   await Promise.all(page.frames().map(bringAxe));
   const violations = await page.evaluate(async () => {

@@ -1,2 +1,2 @@
-/** The password of everybody in the demo network. */
+/** The password of all demo logins. */
 export const demoPassword = "Harvest2026!";

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** Goes to something with Tab alone, from wherever focus is. Nothing is reached that a keyboard could not reach. */
 export async function tabTo(page: Page, target: Locator, { back = false } = {}) {
   await expect(target).toBeVisible();
-  // Looking it up anew at each step would take longer than the steps.
+  // Looking it up at each step would take longer than the steps.
   let element = await target.elementHandle();
   for (let steps = 0; steps < 250; steps += 1) {
     const where = await element?.evaluate((wanted) => {

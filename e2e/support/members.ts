@@ -66,14 +66,14 @@ export async function newMember(name: string, roles?: number[]): Promise<Member>
   return { ...account, token: await tokenOf(account.email, password) };
 }
 
-/** Signs somebody in, as if they had logged in before. Leaves the page at a plain text of the site. */
+/** Signs an account in, as if it had logged in before. Leaves the page at a plain text of the site. */
 export async function signInAs(page: Page, token: string): Promise<void> {
   // The smallest resource of the origin: a page would load all of the site's scripts just to reach its storage.
   await page.goto("/robots.txt");
   await page.evaluate((jwt) => localStorage.setItem("jwt", jwt), token);
 }
 
-/** Opens a page of the site with somebody signed in. */
+/** Opens a page of the site with a signed-in account. */
 export async function openAs(page: Page, token: string, path: string): Promise<void> {
   await signInAs(page, token);
   await page.goto(path);

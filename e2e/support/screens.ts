@@ -40,7 +40,7 @@ async function aVendor(): Promise<string | undefined> {
 }
 const vendor = await aVendor();
 
-/** What is shown, by who looks at it: nobody in particular, or one of the demo logins. */
+/** The screens by viewer: a visitor, or one of the demo logins. */
 const screens: Record<string, Record<string, string>> = {
   "": {
     home: "/",

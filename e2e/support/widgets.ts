@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** What shows that a widget stands with its content, by its tag. */
+/** A locator that is visible once a widget has rendered its content, by its tag. */
 const content: Record<string, (widget: Locator) => Locator> = {
   "foodshed-classifieds": (widget) => widget.getByRole("article"),
   "foodshed-search": (widget) => widget.getByRole("article"),
@@ -14,11 +14,11 @@ const content: Record<string, (widget: Locator) => Locator> = {
 export const tags = Object.keys(content);
 
 /** Goes through the page as a reader does, and sees every widget with its content. */
-export async function everyWidgetStands(page: Page): Promise<void> {
+export async function everyWidgetRenders(page: Page): Promise<void> {
   for (const tag of tags) {
     const widget = page.locator(tag).first();
     await widget.evaluate((element) => element.scrollIntoView({ block: "center" }));
-    await expect(content[tag]?.(widget).first() ?? widget, `${tag} stands`).toBeVisible();
+    await expect(content[tag]?.(widget).first() ?? widget, `${tag} has rendered`).toBeVisible();
   }
 }
 

@@ -8,7 +8,7 @@ export const RESTARTS = 3;
 const crash =
   /\b(?:page|target|browser) crashed\b|Browser connection was closed|browser has disconnected|Target page, context or browser has been closed/i;
 
-/** Whether a run's output or an error's message tells of a crash. */
+/** Whether a run's output or an error's message reports a crash. */
 export function tellsOfCrash(text) {
   return crash.test(text);
 }

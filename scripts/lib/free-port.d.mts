@@ -1,2 +1,2 @@
-/** A port of this machine that nobody listens at just now, as the system gives it. */
+/** A free port of this machine, chosen by the system. */
 export function freePort(): Promise<number>;

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A port of this machine that nobody listens at just now, as the system gives it. */
+/** A free port of this machine, chosen by the system. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -26,7 +26,7 @@ after(() => rm(copy, { recursive: true }));
 
 const written = (path) => readFile(join(copy, path), "utf8");
 
-test("a new operation stands in the contract, in its module's routes, and has a service and a test", async () => {
+test("a new operation is in the contract and its module's routes, and has a service and a test", async () => {
   const [first] = writeNew(copy, "operation", "classifieds/tryOutNothing");
   assert.equal(first, "packages/server/src/modules/classifieds/try-out-nothing.test.ts");
   const routes = await written("packages/server/src/modules/classifieds/classifieds.routes.ts");

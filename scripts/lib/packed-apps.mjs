@@ -62,7 +62,7 @@ function manifest({ sdk, widgets }) {
   };
 }
 
-/** Serves a site's API as the tests pretend it, and the app's files; `document` is what stands at "/". */
+/** Serves a site's API as the tests pretend it, and the app's files; `document` is the page at "/". */
 async function serve(folder, document) {
   const { smallNetwork } = await import(
     pathToFileURL(join(root, "packages/sdk/src/testing/network.ts")).href

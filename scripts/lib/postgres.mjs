@@ -46,7 +46,7 @@ const durable = "-c fsync=off";
  * and this user may. It is gone when this process is.
  * @param {{ keepsCommits?: boolean }} options `keepsCommits`: also through an immediate stop, at the price of speed
  * @returns {Promise<{ url: string, place: object } | undefined>} undefined when there is no PostgreSQL to be had;
- *   whoever knows the `place` can stop and start the cluster with `clusterAt`.
+ *   code that has the `place` can stop and start the cluster with `clusterAt`.
  */
 export async function startPostgres({ keepsCommits = false } = {}) {
   const binaries = await findOrInstall();
@@ -76,7 +76,7 @@ export async function startPostgres({ keepsCommits = false } = {}) {
   const cluster = clusterAt(place);
   await cluster.start();
 
-  // Also when this process is ended by a signal: a cluster that nobody owns would run on for good.
+  // Also when this process is ended by a signal: an orphaned cluster would run for ever.
   const clear = () => {
     const [command, args] = pgCtlCommand(place, "-m", "immediate", "stop");
     spawnSync(command, args, { cwd: folder, stdio: "ignore" });

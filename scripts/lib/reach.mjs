@@ -50,7 +50,7 @@ const byName = [
 /**
  * @typedef {object} Workspace
  * @property {Map<string, string[]>} imports each module, and the modules of ours that it loads
- * @property {Set<string>} typesOnly modules of which everybody takes nothing but types
+ * @property {Set<string>} typesOnly modules of which all importers take only types
  * @property {Set<string>} startsPrograms modules that start other programs
  * @property {Map<string, string[]>} dependencies each package's folder, and the folders of its packages of ours
  * @property {{ everyPage: string[], journeys: Record<string, string[]> }} reached `e2e/reached.json`
@@ -110,7 +110,7 @@ const drawn = new Set(["stories", "pictures"]);
 /** A setting, something that is read, or gone. */
 const isUnknown = (file, imports) => !imports.has(file) || !/^packages\/[\w-]+\/(src|app)\//.test(file);
 
-/** What stands around every story. */
+/** The modules that wrap every story. */
 const setsUp = (reached) =>
   [...reached].some((module) => /^\.storybook\/|\/testing\/(everyWidth|comparePictures)\.ts$/.test(module));
 

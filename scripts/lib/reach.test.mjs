@@ -67,7 +67,7 @@ test("words reach no suite", () => {
   );
 });
 
-test("the contract, the lockfile and what nobody knows reach everything", () => {
+test("the contract, the lockfile and unknown files affect everything", () => {
   for (const file of ["openapi.yaml", "contract/paths/accounts.yaml", "pnpm-lock.yaml", "scripts/test.mjs"])
     assert.deepEqual(reached(file), every, file);
 });
@@ -83,7 +83,7 @@ test("a widget reaches the tests, stories and journeys that it is part of", () =
   });
 });
 
-test("what stands on every page reaches every journey", () => {
+test("parts of every page affect every end-to-end test", () => {
   assert.equal(reached("packages/widgets/src/site/Header.tsx").journeys, true);
   assert.equal(reached("packages/widgets/src/index.ts").journeys, true);
 });

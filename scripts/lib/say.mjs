@@ -8,7 +8,7 @@ export function say(text) {
 
 const noticesSaid = new Set();
 
-/** Says what somebody should see though nothing failed: what was skipped, passed at a second try, or crashed. */
+/** Prints a warning when nothing failed: for skipped tests, passes at a second try, or crashes. */
 export function notice(text) {
   if (noticesSaid.has(text)) return;
   noticesSaid.add(text);

@@ -45,7 +45,7 @@ export function placeNotice(sentence) {
 const PAUSE = 2;
 
 /**
- * Builds the showroom when its sources have changed: once the server answers, so that nobody waits for it, and only with what the processor has
+ * Builds the showroom when its sources have changed: once the server answers, so that the start does not wait for it, and only with what the processor has
  * left over. `STORYBOOK=off` leaves it out.
  * @returns a function that stops it
  */
@@ -87,7 +87,7 @@ function lowerPriority(pid) {
   try {
     if (pid) setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // Where that is not allowed it is built with everybody's priority.
+    // Where that is not allowed the build keeps its normal priority.
   }
 }
 

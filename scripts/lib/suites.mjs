@@ -30,7 +30,7 @@ function judged(result, counts) {
   return !result.ok && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** What passed at a second try did pass, but somebody should look at it. */
+/** Tests that passed at a second try, to be looked at. */
 function tell(secondTries) {
   for (const name of secondTries) notice(`! Passed at a second try: ${name}`);
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { watchContract } from "./watch-contract.mjs";
 
-/** What is said after `changes`, each of a file of its own; `make` stands for making the generated files. */
+/** The output after `changes`, each of one file; `make` replaces the generation of files. */
 async function saidAfter(make, ...files) {
   const folder = await mkdtemp(join(tmpdir(), "foodshed-watch-"));
   let stop;
@@ -20,7 +20,7 @@ async function saidAfter(make, ...files) {
   }
 }
 
-test("a change of the contract makes everything anew, once, and says so", async () => {
+test("a change of the contract regenerates everything once, and says so", async () => {
   let made = 0;
   const said = await saidAfter(
     async () => {

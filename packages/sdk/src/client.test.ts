@@ -122,7 +122,7 @@ describe("a failure", () => {
     expect(error).toMatchObject({ kind: "problem", status: 500, message: "Unknown Error" });
   });
 
-  it("is 'network' when nobody listens", async () => {
+  it("is 'network' when no server listens", async () => {
     const baseUrl = await serve(() => {});
     await new Promise((resolve) => server?.close(resolve));
     const { error, response } = await createFoodshedClient({ baseUrl }).GET("/accounts/categories_list/");

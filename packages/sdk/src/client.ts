@@ -115,7 +115,7 @@ export function createFoodshedClient(options: ClientOptions = {}): FoodshedClien
         ...request,
         signal: limit.signal,
         ...(token && { headers: { Authorization: `Bearer ${token}` } }),
-        // Whoever logs out may be gone before the server has heard of it.
+        // The page may be closed before the request is sent.
         ...(path === LOGOUT_PATH && { keepalive: true }),
         ...(isMultipart(path) && { bodySerializer: toFormData }),
         ...(onUploadProgress && canReportProgress() && { fetch: fetchWithProgress(onUploadProgress) }),

@@ -67,7 +67,7 @@ describe("a session", () => {
     expect(heard).toHaveBeenCalled();
   });
 
-  it("tells of its end once, and of none when nobody was signed in", () => {
+  it("emits its end once, and not without a signed-in account", () => {
     const session = createSession({ storage: memoryStorage(exampleToken()) });
     const ended = vi.fn();
     session.onEnd(ended);
@@ -76,7 +76,7 @@ describe("a session", () => {
     expect(ended).toHaveBeenCalledExactlyOnceWith("logout");
   });
 
-  it("keeps no timer once nobody listens", () => {
+  it("keeps no timer without listeners", () => {
     const session = createSession({ storage: memoryStorage(exampleToken()) });
     const stop = session.subscribe(() => {});
     expect(vi.getTimerCount()).toBe(1);

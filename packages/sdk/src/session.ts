@@ -72,7 +72,7 @@ export function createSession({
     if (before && !get()) ended(before.exp * 1000 > now() ? "elsewhere" : "expired");
   };
 
-  // A page that nobody touches learns of its session's end too.
+  // An idle page notices the end of its session too.
   const watchExpiry = () => {
     clearTimeout(timer);
     const session = get();

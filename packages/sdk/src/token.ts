@@ -1,6 +1,6 @@
 import type { Schema } from "./contract.ts";
 
-/** Who is signed in: the token and what it says. `exp` is in seconds since 1970. */
+/** The signed-in account: the token and its claims. `exp` is in seconds since 1970. */
 export type Session = Schema<"Session"> & { readonly token: string };
 
 interface Claims {

@@ -1,6 +1,6 @@
 import { behindLast, kebab, snake, words } from "./text.mjs";
 
-/** A call without a body for whoever is signed in: its path, handler, service and test. */
+/** A call without a body for any signed-in account: its path, handler, service and test. */
 export function operationFiles({ place: tag, name, read, list }) {
   const paths = `contract/paths/${tag}.yaml`;
   const module = `packages/server/src/modules/${tag}`;

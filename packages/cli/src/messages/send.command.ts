@@ -10,7 +10,7 @@ export function sendCommand(messages: Command, action: ActionFactory): void {
     .command("send")
     .summary("write to a network, a filter or a list")
     .description(
-      "Sends a message of its own to each recipient. Managers reach the members of their network, administrators every account. " +
+      "Sends a message of its own to each recipient. Managers reach the members of their network, administrators everybody. " +
         "Shows whom it goes to and how it reads, and wants the number of recipients typed before anything is sent. " +
         "Stopped at any point, foodshed messages resume goes on, and nobody gets it twice.",
     )

@@ -188,11 +188,11 @@ export const FILLERS: readonly string[] = [
   ...["aujourd'hui", "maintenant", "très", "aussi", "plus"],
 ];
 
-/** Words and phrases that say on which side of a sale the business stands that a query looks for. */
+/** Words and phrases that say whether a query looks for sellers or buyers. */
 export interface Intents {
-  /** The query looks for somebody who sells. */
+  /** The query looks for sellers. */
   readonly selling: readonly string[];
-  /** The query looks for somebody who buys. */
+  /** The query looks for buyers. */
   readonly buying: readonly string[];
 }
 

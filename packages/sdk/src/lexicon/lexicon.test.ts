@@ -92,7 +92,7 @@ describe("fillers and intents", () => {
     expect(FILLERS.filter((filler) => LEXICON.find(filler))).toEqual([]);
   });
 
-  it("tell whoever sells from whoever buys", () => {
+  it("distinguish sellers from buyers", () => {
     expect(INTENTS.selling.filter((phrase) => INTENTS.buying.includes(phrase))).toEqual([]);
   });
 });

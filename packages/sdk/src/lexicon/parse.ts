@@ -71,7 +71,7 @@ function parseLines({ name, text }: LexiconSource): ParsedLine[] {
   });
 }
 
-/** Which entry each term stands in; refuses a term that stands in two. */
+/** The entry of each term; refuses a term that is in two. */
 class TermOwners {
   readonly #owners = new Map<string, { key: string; place: Place | undefined }>();
 

@@ -2,7 +2,7 @@ import { comparable } from "./comparable.ts";
 import type { RoleValue } from "./roles.ts";
 
 /**
- * Who a business type is offered to: one role, every role (`all`), or the roles that deal with other businesses (`b2b`).
+ * The roles that a business type is offered to: one role, every role (`all`), or the roles that deal with other businesses (`b2b`).
  */
 export type BusinessTypeGroup = RoleValue | "all" | "b2b";
 

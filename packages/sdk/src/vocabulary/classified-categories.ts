@@ -35,7 +35,7 @@ export function classifiedType(lookingFor: boolean): (typeof CLASSIFIED_TYPES)[n
   return CLASSIFIED_TYPES[lookingFor ? 0 : 1];
 }
 
-/** "Wanted: Pears". Who has written "Wanted" before the title already is not told so twice. */
+/** "Wanted: Pears". A title that already begins with "Wanted" is not prefixed again. */
 export function classifiedHeading(lookingFor: boolean, title: string): string {
   const { label } = classifiedType(lookingFor);
   const said = title.slice(0, label.length).toLowerCase() === label.toLowerCase();

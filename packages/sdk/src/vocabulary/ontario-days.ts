@@ -1,4 +1,4 @@
-/** Days are those of Ontario: what is today, and when a day is over, for everybody and on every machine. */
+/** Days in Ontario's time zone, independent of the machine's: today's date and the end of a day. */
 export const ONTARIO_TIME_ZONE = "America/Toronto";
 
 let clock: Intl.DateTimeFormat | undefined;

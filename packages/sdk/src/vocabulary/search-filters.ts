@@ -11,7 +11,7 @@ import { comparable } from "./comparable.ts";
 import { PRODUCT_CATEGORIES } from "./product-categories.ts";
 import { PROFILE_TYPES, type ProfileType } from "./profile-types.ts";
 
-/** The list filters of a profile search that are told by key, and what one may choose in each. */
+/** The list filters of a profile search that take keys, with the options of each. */
 const LISTS = {
   category: () => BUSINESS_TYPES.map(({ name }) => ({ key: name, display: name })),
   "roles.data.classifications": () => CLASSIFICATIONS,

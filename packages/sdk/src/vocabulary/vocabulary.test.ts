@@ -357,7 +357,7 @@ describe("days", () => {
     expect(v.formatClassifiedDate(end)).toBe(v.formatClassifiedDate(`${day}T00:00:00Z`));
   });
 
-  it("are told from other texts", () => {
+  it("are distinguished from other texts", () => {
     expect(v.isDay("2028-02-29")).toBe(true);
     for (const text of ["2026-02-29", "2026-13-01", "2026-1-1", "tomorrow", "2026-12-20T00:00:00Z"])
       expect(v.isDay(text)).toBe(false);
