@@ -84,7 +84,7 @@ export function townNear(random: Random, town: Town): Town {
   return others.length > 0 ? random.pick(others) : town;
 }
 
-/** A county as it stands in a sentence: "in Grey County", "in Ottawa", "in the Algoma district". */
+/** A county's name within a sentence: "in Grey County", "in Ottawa", "in the Algoma district". */
 export function spokenCounty(county: County): string {
   if (county.startsWith("City of ")) return county.slice("City of ".length);
   if (county.endsWith(" District")) return `the ${county}`;

@@ -1,6 +1,6 @@
-import type { Kind } from "./kinds/kind.ts";
 import type { Random } from "./random.ts";
 import { plainWords } from "./text.ts";
+import type { Trade } from "./trades/trade.ts";
 import { landFirst, landSecond, regionWords, roadNames, townWords } from "./words/land.ts";
 import { houseNames } from "./words/people.ts";
 import { takenNames } from "./words/taken-names.ts";
@@ -116,17 +116,18 @@ export function isTaken(name: string): boolean {
   return taken.some((start) => words === start || words.startsWith(`${start}-`));
 }
 
-/** A believable name for a business of this kind in this town, at times its owners' own. It may have been given before. */
+/** A believable name for a business of this trade in this town, at times its owners' own. It may have been given before. */
 export function businessName(
   random: Random,
-  kind: Pick<Kind, "key" | "nouns" | "setting">,
+  trade: Pick<Trade, "key" | "nouns" | "setting">,
   town: Town,
   family: string,
 ): string {
-  const nouns = kind.nouns.split(", ");
-  let weights = kind.setting === "country" ? countryForms : townForms;
-  if (plainServices.has(kind.key)) weights = civicForms;
-  else if (kind.setting === "country" && frenchCounties.has(town.county)) weights = { ...weights, ...french };
+  const nouns = trade.nouns.split(", ");
+  let weights = trade.setting === "country" ? countryForms : townForms;
+  if (plainServices.has(trade.key)) weights = civicForms;
+  else if (trade.setting === "country" && frenchCounties.has(town.county))
+    weights = { ...weights, ...french };
   for (;;) {
     const form: Form = forms[random.weighted<FormName>(weights)];
     const name = form(random, random.pick(nouns), town, family);

@@ -4,13 +4,13 @@ import { businessName } from "./business-names.ts";
 import { businessTypes } from "./checklists.ts";
 import type { DemoAddress, DemoBusiness, DemoContact } from "./demo-data.ts";
 import { describe } from "./descriptions.ts";
-import type { Kind } from "./kinds/kind.ts";
-import { kinds, kindWeight } from "./kinds/kinds.ts";
 import { emailAddress, handle, person, phoneNumber } from "./people.ts";
 import { chooseProducts } from "./products.ts";
 import { createRandom, type Random } from "./random.ts";
 import { demoRole } from "./roles.ts";
 import { plainWords } from "./text.ts";
+import type { Trade } from "./trades/trade.ts";
+import { trades, tradeWeight } from "./trades/trades.ts";
 import type { Town } from "./words/towns.ts";
 
 /** Remembers what has been given out, so that names, sites and descriptions are not repeated. */
@@ -19,7 +19,7 @@ export class Taken {
   readonly #sites = new Set<string>();
   readonly #descriptions = new Set<string>();
 
-  /** A name that nobody has yet; when chance will not give one, the town tells two businesses apart. */
+  /** An unused name; if random choices give none, the town distinguishes two businesses. */
   name(make: () => string, town: Town): string {
     for (let attempt = 0; attempt < 6; attempt++) {
       const name = make();
@@ -54,7 +54,7 @@ export class Taken {
   }
 }
 
-const weightOf = Object.fromEntries(kinds.map((kind, index) => [String(index), kindWeight(kind)]));
+const weightOf = Object.fromEntries(trades.map((trade, index) => [String(index), tradeWeight(trade)]));
 
 const positions = [
   "Orders",
@@ -85,8 +85,13 @@ function extraContacts(random: Random, count: number, town: Town, site: string):
   });
 }
 
-function locations(random: Random, kind: Kind, town: Town): DemoAddress[] {
-  const first = address(random, town, kind.setting, random.chance(0.5) ? "Main location" : placeName(random));
+function locations(random: Random, trade: Trade, town: Town): DemoAddress[] {
+  const first = address(
+    random,
+    town,
+    trade.setting,
+    random.chance(0.5) ? "Main location" : placeName(random),
+  );
   const count = random.chance(0.12) ? random.int(1, 3) : 0;
   const names = new Set([first.description]);
   const more = Array.from({ length: count }, () => {
@@ -101,39 +106,39 @@ function locations(random: Random, kind: Kind, town: Town): DemoAddress[] {
 /** The business at this place of the network; the same seed and place always make the same one. */
 export function demoBusiness(seed: string, index: number, taken: Taken): DemoBusiness {
   const random = createRandom(`${seed}/business/${index}`);
-  const kind = kinds[Number(random.weighted(weightOf))] as Kind;
-  return businessOfKind(random, index, kind, taken);
+  const trade = trades[Number(random.weighted(weightOf))] as Trade;
+  return businessOfTrade(random, index, trade, taken);
 }
 
-export function businessOfKind(
+export function businessOfTrade(
   random: Random,
   index: number,
-  kind: Kind,
+  trade: Trade,
   taken: Taken,
   at?: Town,
 ): DemoBusiness {
-  const town = at ?? pickTown(random, kind.setting, kind.counties);
+  const town = at ?? pickTown(random, trade.setting, trade.counties);
   const who = person(random);
-  const name = taken.name(() => businessName(random, kind, town, who.lastName), town);
+  const name = taken.name(() => businessName(random, trade, town, who.lastName), town);
   const site = taken.site(name);
-  const roleValues = random.weighted(kind.roles).split(" ") as RoleValue[];
+  const roleValues = random.weighted(trade.roles).split(" ") as RoleValue[];
   const onlineStore =
     roleValues.some((role) => role === "seller" || role === "processor") && random.chance(0.3);
-  const first = chooseProducts(random, kind);
+  const first = chooseProducts(random, trade);
   const roles = roleValues.map((value, place) => {
-    const products = place === 0 ? first : random.chance(0.6) ? first : chooseProducts(random, kind, 0.8);
-    return demoRole(random, kind, value, products.products, onlineStore);
+    const products = place === 0 ? first : random.chance(0.6) ? first : chooseProducts(random, trade, 0.8);
+    return demoRole(random, trade, value, products.products, onlineStore);
   });
   const described = random.chance(0.97);
   const website = random.chance(0.72) ? `https://www.${site}.example` : null;
-  const addresses = locations(random, kind, town);
+  const addresses = locations(random, trade, town);
   return {
     index,
-    kind: kind.key,
+    trade: trade.key,
     county: town.county,
     businessName: name,
     ...who,
-    title: random.pick(kind.titles.split(", ")),
+    title: random.pick(trade.titles.split(", ")),
     email: emailAddress(random, who, site),
     phone: random.chance(0.88)
       ? phoneNumber(random, town.county) + (random.chance(0.06) ? ` ext. ${random.int(2, 40)}` : "")
@@ -150,7 +155,7 @@ export function businessOfKind(
     youtube: random.chance(0.05) ? `https://www.youtube.com/@${handle(site, 18)}-demo-${index}` : null,
     description: described
       ? taken.description(() =>
-          describe(random, kind, {
+          describe(random, trade, {
             name,
             town: town.name,
             near: townNear(random, town).name,
@@ -161,7 +166,7 @@ export function businessOfKind(
           }),
         )
       : "",
-    businessTypes: businessTypes(random, kind.types, roleValues),
+    businessTypes: businessTypes(random, trade.types, roleValues),
     addresses,
     contacts: extraContacts(random, random.chance(0.3) ? random.int(1, 3) : 0, town, site),
     roles,

@@ -6,7 +6,7 @@ import {
 } from "@foodshed/sdk/vocabulary";
 import type { Random } from "./random.ts";
 
-/** Ticks each entry as often as its probability says. */
+/** Ticks each entry with its probability. */
 export function ticked<K extends string>(
   random: Random,
   chances: Readonly<Partial<Record<K, number>>> | undefined,
@@ -17,7 +17,7 @@ export function ticked<K extends string>(
     .map(([key]) => key);
 }
 
-/** Safety standards: "none" stands alone. */
+/** Safety standards: "none" excludes all others. */
 export function safetyStandards<K extends string>(
   random: Random,
   chances: Readonly<Partial<Record<K, number>>> | undefined,
@@ -40,7 +40,7 @@ export function paymentMethods(random: Random): PaymentMethod[] {
   });
 }
 
-/** The kind's business types that these roles may choose: the first one, and of the rest some. */
+/** The trade's business types that these roles may choose: the first one, and of the rest some. */
 export function businessTypes(
   random: Random,
   types: readonly BusinessTypeName[],

@@ -10,7 +10,7 @@ import { towns } from "./words/towns.ts";
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Where an ad stands in its life: it is deleted 48 hours after it ends. */
+/** The stage of an ad: it is deleted 48 hours after it ends. */
 type Stage = "running" | "ending soon" | "expired";
 
 function fill(random: Random, template: string, product: string, business: DemoBusiness): string {
@@ -140,7 +140,7 @@ export function demoClassifieds(
 ): DemoClassified[] {
   const random = createRandom(`${seed}/classifieds`);
   const owners = businesses.filter(
-    (b) => b.kind !== "network" && b.standing === "active" && !b.isAdmin && b.index !== member.index,
+    (b) => b.trade !== "network" && b.standing === "active" && !b.isAdmin && b.index !== member.index,
   );
   const unexpired = Math.max(12, Math.round(businesses.length / 20)) - 3;
   const stages: Stage[] = Array.from({ length: unexpired }, (_, i) =>
@@ -157,7 +157,7 @@ export function demoClassifieds(
       return made;
     }
   });
-  // Every category has at least one running ad when there is somebody to post it.
+  // Every category has at least one running ad if a business can post it.
   for (let category = 0; category <= 10; category++) {
     if (ads.some((a) => a.category === category && a.neededBy > now)) continue;
     const owner = owners.find((b) =>

@@ -39,13 +39,13 @@ export function demoConversations(
 ): DemoConversation[] {
   const random = createRandom(`${seed}/conversations`);
   const partners = businesses.filter(
-    (b) => b.standing === "active" && !b.isAdmin && b.kind !== "network" && b.index !== member.index,
+    (b) => b.standing === "active" && !b.isAdmin && b.trade !== "network" && b.index !== member.index,
   );
   const used = new Set<number>();
   const made: DemoConversation[] = [];
   for (const thread of memberThreads) {
     const free = partners.filter((b) => !used.has(b.index));
-    const fitting = free.filter((b) => thread.kinds.includes(b.kind));
+    const fitting = free.filter((b) => thread.trades.includes(b.trade));
     const partner = (fitting.length > 0 ? fitting : free)[0];
     if (!partner) break;
     used.add(partner.index);

@@ -20,8 +20,8 @@ import type { County } from "./words/towns.ts";
 export interface DemoBusiness {
   /** Its place in the network, from 0. Connections, classifieds and conversations name businesses by it. */
   index: number;
-  /** The key of its kind; "network" for a buy-local network. */
-  kind: string;
+  /** The key of its trade; "network" for a buy-local network. */
+  trade: string;
   county: County;
   businessName: string;
   firstName: string;

@@ -61,9 +61,9 @@ const creameryRoles: DemoRole[] = [
   },
 ];
 
-/** The member whose login stands on the start screen: a creamery with everything filled in. */
+/** The member whose login is on the start screen: a creamery with everything filled in. */
 export const demoMember: Omit<DemoBusiness, "index"> = {
-  kind: "creamery",
+  trade: "creamery",
   county: "Wellington County",
   businessName: "Saltlick Hill Creamery",
   firstName: "Marguerite",
@@ -136,9 +136,9 @@ export const demoMember: Omit<DemoBusiness, "index"> = {
   onboarding: true,
 };
 
-/** Who looks after the demo network itself; not a food business, so it is kept as small as an account can be. */
+/** The administrator of the demo network; not a food business, so it is kept as small as an account can be. */
 export const demoAdministrator: Omit<DemoBusiness, "index"> = {
-  kind: "advice-and-finance",
+  trade: "advice-and-finance",
   county: "Toronto",
   businessName: "Foodshed Support",
   firstName: "Ines",

@@ -12,7 +12,7 @@ export interface Subject {
   products: readonly string[];
 }
 
-/** The sentence parts of one kind of business. */
+/** The sentence parts of one trade. */
 export interface Sentences {
   opens: readonly string[];
   works: readonly string[];
@@ -22,7 +22,7 @@ export interface Sentences {
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 const months = ["January", "February", "March", "April", "May", "September", "October", "November"];
 
-/** Said by businesses of every kind. */
+/** Said by businesses of every trade. */
 const anyone = [
   "Questions are answered by a person, usually in the evening.",
   "We are always glad to hear from others in the network.",

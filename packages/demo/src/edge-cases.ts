@@ -4,8 +4,8 @@ import type { Random } from "./random.ts";
 import { productShelves } from "./words/products.ts";
 
 interface EdgeCase {
-  /** The kind of business that this is done to. */
-  kind: string;
+  /** The trade of the business that is changed. */
+  trade: string;
   businessName: string;
   /** Absent: the ordinary description stays. */
   description?: string;
@@ -22,34 +22,34 @@ const stories = [
 /** The awkward ones that every real network has and that a design forgets. */
 const edgeCases: readonly EdgeCase[] = [
   {
-    kind: "food-hub",
+    trade: "food-hub",
     businessName:
       "The Upper Conestogo and Lower Speed River Valleys Organic Vegetable Growers' and Market Gardeners' Co-operative Purchasing and Distribution Association Inc.",
   },
-  { kind: "apples", businessName: "Ripe" },
-  { kind: "cafe", businessName: "Q" },
-  { kind: "preserves", businessName: '"Aunt Bea\'s" Pickles & Preserves' },
+  { trade: "apples", businessName: "Ripe" },
+  { trade: "cafe", businessName: "Q" },
+  { trade: "preserves", businessName: '"Aunt Bea\'s" Pickles & Preserves' },
   {
-    kind: "grain-and-beans",
+    trade: "grain-and-beans",
     businessName: "<b>Bold</b> Beans & Grains",
     description:
       'Our name is a typesetting joke: <b>bold</b> beans, <i>italic</i> lentils & plain oats. <script>alert("harvest")</script> is not for sale.',
   },
-  { kind: "chef-caterer", businessName: "=Sum of Its Parts Kitchen" },
-  { kind: "specialty-shop", businessName: "L'Éternelle Fringale – Épicerie fine & crèmerie" },
-  { kind: "vegetables", businessName: "PLOW. SOW. WAIT." },
-  { kind: "bakery", businessName: "O'Shaughnessy & O'Brien's ‘Old Mill’ Bakehouse" },
-  { kind: "mill", businessName: "100% Rye (and Other Grains)" },
+  { trade: "chef-caterer", businessName: "=Sum of Its Parts Kitchen" },
+  { trade: "specialty-shop", businessName: "L'Éternelle Fringale – Épicerie fine & crèmerie" },
+  { trade: "vegetables", businessName: "PLOW. SOW. WAIT." },
+  { trade: "bakery", businessName: "O'Shaughnessy & O'Brien's ‘Old Mill’ Bakehouse" },
+  { trade: "mill", businessName: "100% Rye (and Other Grains)" },
   {
-    kind: "vegetables",
+    trade: "vegetables",
     businessName: "Llanfairfarmwyllgoodgrowingtatoesandbeansandgreens Market Garden",
     description:
       "Wegrowvegetablesandwritelongwordswithoutspacesbecausetheoldtypewriterhasabrokenspacebarandnobodyhasfixedit. Ask anyway.",
   },
-  { kind: "grocer", businessName: "Corner Store" },
-  { kind: "grocer", businessName: "Corner Store" },
+  { trade: "grocer", businessName: "Corner Store" },
+  { trade: "grocer", businessName: "Corner Store" },
   {
-    kind: "farm-shop",
+    trade: "farm-shop",
     businessName: "The Farm Next Door",
     description: "",
     change: (business) => {
@@ -58,9 +58,9 @@ const edgeCases: readonly EdgeCase[] = [
       for (const role of business.roles) role.products = [];
     },
   },
-  { kind: "vegetables", businessName: "Everything Acres", change: listEverything },
+  { trade: "vegetables", businessName: "Everything Acres", change: listEverything },
   {
-    kind: "beef",
+    trade: "beef",
     businessName: "Long Story Farm",
     description: Array.from(
       { length: 14 },
@@ -93,15 +93,15 @@ function rename(business: DemoBusiness, name: string, taken: Taken): void {
   if (business.onlineStore) business.onlineStore = `https://shop.${site}.example`;
 }
 
-/** Makes each edge case of an ordinary business of its kind, as far as there is one, and returns those that were changed. */
+/** Makes each edge case of an ordinary business of its trade, as far as there is one, and returns those that were changed. */
 export function addEdgeCases(
   random: Random,
   businesses: readonly DemoBusiness[],
   taken: Taken,
 ): Set<DemoBusiness> {
   const changed = new Set<DemoBusiness>();
-  for (const { kind, businessName, description, change } of edgeCases) {
-    const business = businesses.find((b) => b.kind === kind && !changed.has(b));
+  for (const { trade, businessName, description, change } of edgeCases) {
+    const business = businesses.find((b) => b.trade === trade && !changed.has(b));
     if (!business) continue;
     changed.add(business);
     rename(business, businessName, taken);

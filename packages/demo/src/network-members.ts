@@ -32,7 +32,7 @@ export function demoNetworkBusiness(seed: string, place: number, index: number, 
   const who = person(random);
   return {
     index,
-    kind: "network",
+    trade: "network",
     county: town.county,
     businessName: taken.name(() => words.name, town),
     ...who,
@@ -112,7 +112,7 @@ export function connections(
   const made: DemoConnection[] = [];
   let inFirst = 0;
   for (const business of businesses) {
-    if (business.kind === "network" || business.isAdmin || business.standing !== "active") continue;
+    if (business.trade === "network" || business.isAdmin || business.standing !== "active") continue;
     const place = networkOf.get(business.county);
     if (place === undefined) continue;
     const joins = place === 0 ? inFirst < DEMO_NETWORK_MEMBERS : random.chance(0.5);

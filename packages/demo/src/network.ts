@@ -1,13 +1,13 @@
-import { businessOfKind, demoBusiness, Taken } from "./businesses.ts";
+import { businessOfTrade, demoBusiness, Taken } from "./businesses.ts";
 import { demoClassifieds } from "./classifieds.ts";
 import { demoConversations } from "./conversations.ts";
 import type { DemoBusiness, DemoConnection, DemoNetwork, DemoViews } from "./demo-data.ts";
 import { demoAdministrator, demoMember } from "./demo-members.ts";
 import { addEdgeCases } from "./edge-cases.ts";
-import { kinds } from "./kinds/kinds.ts";
 import { connections, daysBefore, demoNetworkBusiness } from "./network-members.ts";
 import { choosePictures } from "./pictures/choose.ts";
 import { createRandom } from "./random.ts";
+import { trades } from "./trades/trades.ts";
 import { networks } from "./words/networks.ts";
 import { towns } from "./words/towns.ts";
 
@@ -46,7 +46,7 @@ export function demoNetwork({ profiles, seed, now }: DemoOptions): DemoNetwork {
   ];
   for (let place = 0; place < networkCount; place++)
     businesses.push(demoNetworkBusiness(seed, place, businesses.length, taken));
-  const networkIndexes = businesses.filter(({ kind }) => kind === "network").map(({ index }) => index);
+  const networkIndexes = businesses.filter(({ trade }) => trade === "network").map(({ index }) => index);
   const manager = businesses[MANAGER] as DemoBusiness;
   Object.assign(manager, {
     email: "network@foodshed.example",
@@ -59,14 +59,14 @@ export function demoNetwork({ profiles, seed, now }: DemoOptions): DemoNetwork {
   const homeTowns = towns.filter(
     ({ county }) => county === "Wellington County" || county === "Waterloo Region",
   );
-  const homeKinds = kinds.filter(({ counties }) => !counties);
+  const homeTrades = trades.filter(({ counties }) => !counties);
   const nearby = Math.min(28, Math.floor(profiles / 8));
   for (let n = 0; n < nearby; n++)
     businesses.push(
-      businessOfKind(
+      businessOfTrade(
         createRandom(`${seed}/home/${n}`),
         businesses.length,
-        homeKinds[(n * 7) % homeKinds.length] as (typeof kinds)[number],
+        homeTrades[(n * 7) % homeTrades.length] as (typeof trades)[number],
         taken,
         home.pick(homeTowns),
       ),
@@ -91,7 +91,7 @@ export function demoNetwork({ profiles, seed, now }: DemoOptions): DemoNetwork {
 function dress(seed: string, businesses: DemoBusiness[], taken: Taken): void {
   const random = createRandom(`${seed}/dress`);
   const ordinary = businesses.filter(
-    (b) => b.kind !== "network" && b.index !== MEMBER && b.index !== ADMINISTRATOR,
+    (b) => b.trade !== "network" && b.index !== MEMBER && b.index !== ADMINISTRATOR,
   );
   const awkward = addEdgeCases(random, ordinary.slice(FIRST_EDGE_CASE), taken);
   const plain = ordinary.filter((b) => !awkward.has(b) && b.description);
@@ -128,7 +128,7 @@ function openRequests(
   const hopefuls = businesses
     .filter(
       (b) =>
-        b.kind !== "network" &&
+        b.trade !== "network" &&
         !b.isAdmin &&
         b.standing === "active" &&
         !connected.has(b.index) &&

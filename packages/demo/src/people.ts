@@ -60,7 +60,7 @@ const areaCodes: readonly [codes: readonly string[], counties: readonly County[]
   [["807"], ["Thunder Bay District", "Kenora and Rainy River"]],
 ];
 
-/** A telephone number of the region, from the lines 555-0100 to 555-0199 that belong to nobody. */
+/** A telephone number of the region, from the reserved numbers 555-0100 to 555-0199. */
 export function phoneNumber(random: Random, county: County): string {
   const codes = areaCodes.find(([, counties]) => counties.includes(county))?.[0] ?? ["519", "226"];
   return `(${random.pick(codes)}) 555-01${String(random.int(0, 99)).padStart(2, "0")}`;
@@ -82,7 +82,7 @@ export function emailAddress(random: Random, who: Person, site: string): string 
   return `${mailbox}@${site}.example`;
 }
 
-/** At most `length` letters and digits of a name, for handles; they end in a mark of their own and are nobody's. */
+/** At most `length` letters and digits of a name, for handles; a distinct suffix keeps them from real accounts. */
 export function handle(site: string, length: number): string {
   return site.replaceAll("-", "").slice(0, length);
 }

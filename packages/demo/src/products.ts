@@ -1,7 +1,7 @@
 import { CATEGORY_PLACEHOLDER, type CategoryId } from "@foodshed/sdk/vocabulary";
 import type { DemoProduct } from "./demo-data.ts";
-import type { Kind } from "./kinds/kind.ts";
 import type { Random } from "./random.ts";
+import type { Trade } from "./trades/trade.ts";
 import { productShelves, type Shelf } from "./words/products.ts";
 
 /** What a role lists, the names it is known for first. */
@@ -11,23 +11,23 @@ export interface ProductChoice {
   known: string[];
 }
 
-/** Chooses from the kind's shelves; `fullness` scales the number of products (1 is usual). */
+/** Chooses from the trade's shelves; `fullness` scales the number of products (1 is usual). */
 export function chooseProducts(
   random: Random,
-  kind: Pick<Kind, "shelves" | "also">,
+  trade: Pick<Trade, "shelves" | "also">,
   fullness = 1,
 ): ProductChoice {
-  if (kind.shelves.length === 0) return { products: [], known: [] };
-  const [main, ...others] = kind.shelves as readonly [Shelf, ...Shelf[]];
-  // A kind with several shelves is not always known for the same one.
+  if (trade.shelves.length === 0) return { products: [], known: [] };
+  const [main, ...others] = trade.shelves as readonly [Shelf, ...Shelf[]];
+  // A trade with several shelves is not always known for the same one.
   const leading = others.length > 1 && random.chance(0.5) ? random.pick([main, ...others]) : main;
   const shelves: Shelf[] = [
     leading,
     ...random.sample(
-      kind.shelves.filter((shelf) => shelf !== leading),
+      trade.shelves.filter((shelf) => shelf !== leading),
       random.int(0, Math.min(3, others.length)),
     ),
-    ...random.sample(kind.also ?? [], random.int(0, 2)),
+    ...random.sample(trade.also ?? [], random.int(0, 2)),
   ];
   const names = new Map<string, CategoryId>();
   for (const [index, shelf] of shelves.entries()) {

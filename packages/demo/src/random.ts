@@ -11,7 +11,7 @@ export interface Random {
   chance(probability: number): boolean;
   /** One of the items, each as likely as the others. */
   pick<T>(items: readonly T[]): T;
-  /** One key of a table of weights, as often as its weight says. */
+  /** One key of a table of weights, with the probability of its weight. */
   weighted<K extends string>(weights: Readonly<Partial<Record<K, number>>>): K;
   /** `count` different items (fewer when there are not enough), in random order. */
   sample<T>(items: readonly T[], count: number): T[];

@@ -2,8 +2,8 @@ import { type Answer, type BusinessSize, type RoleValue, SERVICES } from "@foods
 import { paymentMethods, safetyStandards, some, ticked } from "./checklists.ts";
 import type { DemoProduct, DemoRole, DemoRoleDetails } from "./demo-data.ts";
 import { vendorHighlight } from "./highlights.ts";
-import type { Kind } from "./kinds/kind.ts";
 import type { Random } from "./random.ts";
+import type { Trade } from "./trades/trade.ts";
 
 const answer = (random: Random, yes: number, negotiable: number): Answer => {
   const roll = random.next();
@@ -27,7 +27,7 @@ function roleDetails(random: Random, value: RoleValue): DemoRoleDetails | null {
 /** One role's record, as full as its owner would have made it. */
 export function demoRole(
   random: Random,
-  kind: Kind,
+  trade: Trade,
   value: RoleValue,
   products: readonly DemoProduct[],
   onlineStore: boolean,
@@ -35,11 +35,11 @@ export function demoRole(
   const details = roleDetails(random, value);
   const classifications =
     value === "seller" || value === "processor" || value === "vendor"
-      ? ticked(random, kind.classifications)
+      ? ticked(random, trade.classifications)
       : [];
   const service = value === "service_provider";
   const listed = service || value === "organization" ? [] : [...products];
-  const offered = service ? some(random, kind.offers, 0.6) : [];
+  const offered = service ? some(random, trade.offers, 0.6) : [];
   const wanted = SERVICES.map(({ key }) => key).filter((key) => !offered.includes(key));
   return {
     value,
@@ -49,10 +49,10 @@ export function demoRole(
     // Consumers do not ask a vendor for a certificate's name.
     classifications: value === "vendor" ? [] : classifications,
     safety_standards: ["seller", "buyer", "processor"].includes(value)
-      ? safetyStandards(random, kind.safety)
+      ? safetyStandards(random, trade.safety)
       : [],
-    processing_types: value === "processor" ? some(random, kind.processing, 0.5) : [],
-    market_types: value === "processor" ? some(random, kind.markets, 0.55) : [],
+    processing_types: value === "processor" ? some(random, trade.processing, 0.5) : [],
+    market_types: value === "processor" ? some(random, trade.markets, 0.55) : [],
     services_provided: offered,
     services_needed: service ? random.sample(wanted, random.int(0, 2)) : [],
     highlight:

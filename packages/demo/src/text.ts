@@ -1,4 +1,4 @@
-/** Starts with a capital, whatever quotation mark stands before; a text that starts with a number stays as it is. */
+/** Starts with a capital, after any opening quotation mark; a text that starts with a number stays as it is. */
 export function capitalized(text: string): string {
   return text.replace(/^[^\p{L}\p{N}]*\p{L}/u, (start) => start.toLocaleUpperCase("en-CA"));
 }
@@ -25,7 +25,7 @@ const KEPT_CAPITALS = new Set(
   ).split(" "),
 );
 
-/** A product's name as it stands in the middle of a sentence: "carrots", but "Nantes carrots". */
+/** A product's name in the middle of a sentence: "carrots", but "Nantes carrots". */
 export function inSentence(product: string): string {
   const [first = "", second = ""] = product.split(" ");
   if (KEPT_CAPITALS.has(first) || KEPT_CAPITALS.has(`${first}-${second}`)) return product;

@@ -93,7 +93,7 @@ export function drawing(seed: string, category: CategoryId, view: "table" | "fie
   return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360" viewBox="0 0 ${WIDTH} ${HEIGHT}">${scene}</svg>`;
 }
 
-/** The picture as the PNG file that somebody would upload, 640 by 360 pixels: every further size costs the first start time. */
+/** The picture as a PNG file for upload, 640 by 360 pixels: every further size costs the first start time. */
 export async function photograph(
   seed: string,
   category: CategoryId,

@@ -1,6 +1,6 @@
 import type { CategoryId } from "@foodshed/sdk/vocabulary";
 
-/** The colours of one category's pictures: its wall, its table and what stands on it. */
+/** The colours of one category's pictures: its wall, its table and the things on it. */
 export interface Hues {
   wall: string;
   table: string;

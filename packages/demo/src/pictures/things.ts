@@ -1,7 +1,7 @@
 import type { Random } from "../random.ts";
 import { shade } from "./palette.ts";
 
-/** What stands on a table: drawn with its foot at (x, y), about `size` pixels high. */
+/** A thing on a table: drawn with its foot at (x, y), about `size` pixels high. */
 export type Thing = (random: Random, x: number, y: number, size: number, color: string) => string;
 
 const n = (value: number) => Math.round(value * 10) / 10;

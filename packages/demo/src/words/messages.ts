@@ -1,7 +1,7 @@
 /** Conversations of the demo member: who says what. "me" is the demo member; the last line is the newest. */
 export interface Thread {
-  /** The kinds of business that would say this. */
-  kinds: readonly string[];
+  /** The trades whose businesses would say this. */
+  trades: readonly string[];
   lines: readonly ["me" | "them", string][];
   /** Hours between now and the last line. */
   hoursAgo: number;
@@ -12,7 +12,7 @@ export interface Thread {
 
 export const memberThreads: readonly Thread[] = [
   {
-    kinds: ["restaurant", "hotel-and-lodge"],
+    trades: ["restaurant", "hotel-and-lodge"],
     lines: [
       [
         "them",
@@ -27,7 +27,7 @@ export const memberThreads: readonly Thread[] = [
     unread: 1,
   },
   {
-    kinds: ["distributor", "food-hub"],
+    trades: ["distributor", "food-hub"],
     lines: [
       ["them", "We are adding Ontario cheese to our northern route and would like to talk about your line."],
       ["me", "Interested! What are your minimums, and how long are the cheeses on the truck?"],
@@ -41,7 +41,7 @@ export const memberThreads: readonly Thread[] = [
     unread: 2,
   },
   {
-    kinds: ["specialty-shop", "grocer"],
+    trades: ["specialty-shop", "grocer"],
     lines: [
       ["me", "The December order sheet is ready. Shall I hold the usual for you?"],
       ["them", "Yes please, and double the chèvre. People put it on everything at the holidays."],
@@ -51,7 +51,7 @@ export const memberThreads: readonly Thread[] = [
     unread: 0,
   },
   {
-    kinds: ["berries", "cranberries-and-wild", "vegetables"],
+    trades: ["berries", "cranberries-and-wild", "vegetables"],
     lines: [
       ["them", "Saw your ad for black currants. I have about 20 kilos in the freezer, picked in July."],
       ["me", "Wonderful. Are they stripped or on the strig?"],
@@ -61,7 +61,7 @@ export const memberThreads: readonly Thread[] = [
     unread: 1,
   },
   {
-    kinds: ["lamb-and-goat", "dairy-farm"],
+    trades: ["lamb-and-goat", "dairy-farm"],
     lines: [
       ["me", "Would you have ewe's milk to spare in February? Ours are dry until the middle of March."],
       ["them", "Maybe 60 litres a week. I would have to see how lambing goes."],
@@ -73,7 +73,7 @@ export const memberThreads: readonly Thread[] = [
     unread: 0,
   },
   {
-    kinds: ["packaging"],
+    trades: ["packaging"],
     lines: [
       [
         "them",
@@ -85,7 +85,7 @@ export const memberThreads: readonly Thread[] = [
     unread: 0,
   },
   {
-    kinds: ["marketing", "advice-and-finance"],
+    trades: ["marketing", "advice-and-finance"],
     lines: [
       ["them", "GET MORE CUSTOMERS NOW!!! We guarantee page one in 30 days. Reply YES."],
       ["me", "No, thank you. Please do not write again."],
@@ -96,7 +96,7 @@ export const memberThreads: readonly Thread[] = [
     blocked: true,
   },
   {
-    kinds: ["trucking"],
+    trades: ["trucking"],
     lines: [
       ["me", "Do you still have room on Mondays between Fergus and Toronto? Two skids, chilled."],
       ["them", "One skid for certain, two most weeks. $85 each, pickup before seven."],
@@ -107,7 +107,7 @@ export const memberThreads: readonly Thread[] = [
     unread: 0,
   },
   {
-    kinds: ["school-and-institution"],
+    trades: ["school-and-institution"],
     lines: [
       [
         "them",
@@ -126,7 +126,7 @@ export const memberThreads: readonly Thread[] = [
 /** What the demo manager and the members of the network have said to one another. */
 export const managerThreads: readonly Thread[] = [
   {
-    kinds: [],
+    trades: [],
     lines: [
       [
         "me",
@@ -138,7 +138,7 @@ export const managerThreads: readonly Thread[] = [
     unread: 1,
   },
   {
-    kinds: [],
+    trades: [],
     lines: [
       ["them", "Could you update our products for us? I have never got the hang of the categories."],
       ["me", "Of course. Send me the list and I will do it this week."],
@@ -148,7 +148,7 @@ export const managerThreads: readonly Thread[] = [
     unread: 1,
   },
   {
-    kinds: [],
+    trades: [],
     lines: [
       ["me", "Thank you for hosting the buyers' breakfast. Fourteen new orders came out of it."],
       ["them", "Same again in spring? We will find more chairs."],

@@ -1,4 +1,4 @@
-/** First and family names in the mix one hears in Ontario; nobody in particular is meant. */
+/** First and family names in the mix common in Ontario; they refer to no real person. */
 const words = (text: string) => text.split(" ");
 
 export const firstNames = words(

@@ -1,9 +1,9 @@
-import type { Kind } from "./kind.ts";
+import type { Trade } from "./trade.ts";
 
 const only = { service_provider: 10 };
 
 /** Those who sell services and supplies to food businesses; they list no products. */
-export const services: readonly Kind[] = [
+export const services: readonly Trade[] = [
   {
     key: "trucking",
     weight: 18,

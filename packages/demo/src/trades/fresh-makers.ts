@@ -1,7 +1,7 @@
-import type { Kind } from "./kind.ts";
+import type { Trade } from "./trade.ts";
 
 /** Plants whose products are kept cold: dairies, butchers, kitchens. */
-export const freshMakers: readonly Kind[] = [
+export const freshMakers: readonly Trade[] = [
   {
     key: "creamery",
     weight: 26,

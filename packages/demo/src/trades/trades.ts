@@ -2,15 +2,15 @@ import { buyers } from "./buyers.ts";
 import { drinkMakers } from "./drink-makers.ts";
 import { freshMakers } from "./fresh-makers.ts";
 import { fruitAndFieldGrowers } from "./fruit-and-field-growers.ts";
-import type { Kind } from "./kind.ts";
 import { livestock } from "./livestock.ts";
 import { pantryMakers } from "./pantry-makers.ts";
 import { services } from "./services.ts";
+import type { Trade } from "./trade.ts";
 import { traders } from "./traders.ts";
 import { vegetableGrowers } from "./vegetable-growers.ts";
 
-/** Each group's share of the network in per cent; a kind's weight counts within its group. */
-const groups: readonly (readonly [share: number, kinds: readonly Kind[]])[] = [
+/** Each group's share of the network in per cent; a trade's weight counts within its group. */
+const groups: readonly (readonly [share: number, trades: readonly Trade[]])[] = [
   [31, [...vegetableGrowers, ...fruitAndFieldGrowers]],
   [13, livestock],
   [10, traders],
@@ -19,14 +19,14 @@ const groups: readonly (readonly [share: number, kinds: readonly Kind[]])[] = [
   [9, services],
 ];
 
-/** Every kind of business of the demo network but the buy-local networks themselves. */
-export const kinds: readonly Kind[] = groups.flatMap(([, group]) => group);
+/** Every trade of the demo network except the buy-local networks themselves. */
+export const trades: readonly Trade[] = groups.flatMap(([, group]) => group);
 
-/** How often a kind occurs beside all the others. */
-export function kindWeight(kind: Kind): number {
+/** The relative frequency of a trade among all others. */
+export function tradeWeight(trade: Trade): number {
   for (const [share, group] of groups) {
-    if (group.includes(kind))
-      return (share * kind.weight) / group.reduce((sum, { weight }) => sum + weight, 0);
+    if (group.includes(trade))
+      return (share * trade.weight) / group.reduce((sum, { weight }) => sum + weight, 0);
   }
   return 0;
 }

@@ -1,8 +1,8 @@
 import { farmRoles, farmTitles } from "./farms.ts";
-import type { Kind } from "./kind.ts";
+import type { Trade } from "./trade.ts";
 
 /** Orchards, berry fields, grain, nuts, plants, maple and honey. */
-export const fruitAndFieldGrowers: readonly Kind[] = [
+export const fruitAndFieldGrowers: readonly Trade[] = [
   {
     key: "apples",
     weight: 38,

@@ -1,7 +1,7 @@
-import type { Kind } from "./kind.ts";
+import type { Trade } from "./trade.ts";
 
-/** Bakeries, mills and makers of what stands on a shelf. */
-export const pantryMakers: readonly Kind[] = [
+/** Bakeries, mills and makers of shelf-stable food. */
+export const pantryMakers: readonly Trade[] = [
   {
     key: "bakery",
     weight: 36,

@@ -1,8 +1,8 @@
 import { farmRoles, farmTitles } from "./farms.ts";
-import type { Kind } from "./kind.ts";
+import type { Trade } from "./trade.ts";
 
 /** Fields, gardens and greenhouses. */
-export const vegetableGrowers: readonly Kind[] = [
+export const vegetableGrowers: readonly Trade[] = [
   {
     key: "vegetables",
     weight: 120,

@@ -1,9 +1,9 @@
-import type { Kind } from "./kind.ts";
+import type { Trade } from "./trade.ts";
 
 const roles = { seller: 4, "seller vendor": 5, vendor: 3 };
 const titles = "Owner, Farmer, Co-owner, Partner, Herd manager, Sales manager";
 
-export const livestock: readonly Kind[] = [
+export const livestock: readonly Trade[] = [
   {
     key: "beef",
     weight: 34,

@@ -1,7 +1,7 @@
-import type { Kind } from "./kind.ts";
+import type { Trade } from "./trade.ts";
 
 /** Roasters, presses, wineries, breweries and distilleries. */
-export const drinkMakers: readonly Kind[] = [
+export const drinkMakers: readonly Trade[] = [
   {
     key: "roastery",
     weight: 12,

@@ -1,7 +1,7 @@
-import type { Kind } from "./kind.ts";
+import type { Trade } from "./trade.ts";
 
 /** Those who bring food from farms and plants to others: markets, shops, hubs, distributors. */
-export const traders: readonly Kind[] = [
+export const traders: readonly Trade[] = [
   {
     key: "farm-shop",
     weight: 34,

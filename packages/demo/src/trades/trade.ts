@@ -10,14 +10,14 @@ import type { Shelf } from "../words/products.ts";
 import type { County } from "../words/towns.ts";
 
 /**
- * A kind of business in the demo network: what it is called, what it sells or buys, and how its people describe it.
+ * A trade in the demo network, such as bakeries or apple growers: what it is called, what it sells or buys, and how its people describe it.
  *
  * Sentences hold slots: {name} {town} {near} {county} {family} {first} {year} {acres} {count} {day} {day2} {month} and
- * {p1} {p2} {p3}, products in lower case as they stand in the middle of a sentence.
+ * {p1} {p2} {p3}, products in lower case for the middle of a sentence.
  */
-export interface Kind {
+export interface Trade {
   key: string;
-  /** How many there are of this kind, beside the others. */
+  /** The relative number of businesses of this trade. */
   weight: number;
   /** Role values joined by spaces, each with its weight. */
   roles: Readonly<Record<string, number>>;
@@ -27,7 +27,7 @@ export interface Kind {
   shelves: readonly Shelf[];
   /** What it may have beside. */
   also?: readonly Shelf[];
-  /** The words that names of this kind end with. */
+  /** The words that names of this trade end with. */
   nouns: string;
   setting: "country" | "town";
   /** Only found there, when given. */

@@ -1,12 +1,12 @@
-import type { Kind } from "./kind.ts";
+import type { Trade } from "./trade.ts";
 
 const kitchenShelves = {
   shelves: ["greens", "roots", "cowCheese", "beef", "eggs", "berries"],
   also: ["mushrooms", "lakeFish", "bread", "wine", "herbs", "charcuterie", "beer", "maple", "lamb", "milk"],
-} as const satisfies Pick<Kind, "shelves" | "also">;
+} as const satisfies Pick<Trade, "shelves" | "also">;
 
 /** Those who buy from the network: kitchens, shops, institutions. */
-export const buyers: readonly Kind[] = [
+export const buyers: readonly Trade[] = [
   {
     key: "restaurant",
     weight: 74,
