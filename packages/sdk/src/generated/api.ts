@@ -4414,6 +4414,11 @@ export interface components {
              * @default false
              */
             autocomplete?: boolean;
+            /**
+             * @description Takes the words as they are typed: no corrections, and no partial matches
+             * @default false
+             */
+            literal?: boolean;
             distance?: components["schemas"]["Distance"];
             near?: components["schemas"]["Near"];
             /** @description Only connected members of the organization with this slug */
@@ -4427,6 +4432,37 @@ export interface components {
             value: string;
             /** @description A sentence to show to people */
             message: string;
+        };
+        /**
+         * @description How the words were understood, where that is not as they were typed. Absent when nothing was typed.
+         * @example {
+         *       "corrections": [
+         *         {
+         *           "typed": "chese",
+         *           "used": "cheese"
+         *         }
+         *       ],
+         *       "dropped": [
+         *         "best"
+         *       ],
+         *       "place": "Elora",
+         *       "relaxed_from": 3
+         *     }
+         */
+        SearchInterpretation: {
+            /** @description Words that nothing has, and what was searched for instead. `literal` searches for them as they are. */
+            corrections: {
+                /** @description The word as it was typed */
+                typed: string;
+                /** @description The word that was searched for, in the singular */
+                used: string;
+            }[];
+            /** @description Words that say nothing about a business, such as "best" */
+            dropped: string[];
+            /** @description The place in the words, as it was typed: hits near it come first */
+            place?: string;
+            /** @description How many hits hold everything that is searched for; those after them hold a part of it. Absent when all hold everything. */
+            relaxed_from?: number;
         };
         /** @description A profile as a card shows it. Nothing personal is in it. */
         ProfileHitSource: {
@@ -4582,6 +4618,7 @@ export interface components {
         SearchProfilesResponse: {
             /** @description Filters of the request that are unknown and were ignored */
             unknown_filters: components["schemas"]["UnknownFilter"][];
+            interpretation?: components["schemas"]["SearchInterpretation"];
             hits: {
                 /** @description How many profiles match */
                 total: number;
@@ -4621,6 +4658,11 @@ export interface components {
              * @default false
              */
             autocomplete?: boolean;
+            /**
+             * @description Takes the words as they are typed: no corrections, and no partial matches
+             * @default false
+             */
+            literal?: boolean;
             list_filters?: components["schemas"]["ClassifiedFilters"];
             distance?: components["schemas"]["Distance"];
             near?: components["schemas"]["Near"];
@@ -4679,6 +4721,7 @@ export interface components {
         SearchClassifiedsResponse: {
             /** @description Filters of the request that are unknown and were ignored */
             unknown_filters: components["schemas"]["UnknownFilter"][];
+            interpretation?: components["schemas"]["SearchInterpretation"];
             hits: {
                 /** @description How many classifieds match */
                 total: number;
@@ -5831,6 +5874,7 @@ export type Distance = components['schemas']['Distance'];
 export type Near = components['schemas']['Near'];
 export type SearchProfilesRequest = components['schemas']['SearchProfilesRequest'];
 export type UnknownFilter = components['schemas']['UnknownFilter'];
+export type SearchInterpretation = components['schemas']['SearchInterpretation'];
 export type ProfileHitSource = components['schemas']['ProfileHitSource'];
 export type Highlight = components['schemas']['Highlight'];
 export type HitSort = components['schemas']['HitSort'];

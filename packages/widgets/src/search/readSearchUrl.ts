@@ -64,6 +64,7 @@ function read(text: string | undefined, query: URLSearchParams) {
     distance: known("distance", kilometres)[0] ?? 0,
     near: query.get("near") ?? "",
   };
+  if (known("literal", (value) => YES_OR_NO.get(value.toLowerCase()))[0]) parameters.literal = true;
   if (classifieds) parameters.profile_type = "CLASSIFIEDS";
   return { parameters, unknown };
 }

@@ -24,6 +24,8 @@ export interface SearchParameters {
   distance: number;
   /** An Ontario postal code or a town to measure from, in place of the account's own location. */
   near: string;
+  /** The words as they are typed: no corrections, no partial matches. Another text ends it. */
+  literal?: boolean | undefined;
 }
 
 export const NO_PARAMETERS: SearchParameters = {

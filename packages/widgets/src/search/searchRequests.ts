@@ -53,7 +53,7 @@ export function classifiedsRequest(
 }
 
 function common(
-  { search_query, distance, near }: SearchParameters,
+  { search_query, distance, near, literal }: SearchParameters,
   { from, size = SEARCH_PAGE_SIZE, network }: Page,
 ) {
   const place = nearPlace(near);
@@ -61,6 +61,7 @@ function common(
     size: Math.min(Math.max(size, SEARCH_PAGE_SIZE), SEARCH_MAX_SIZE),
     from,
     keywords: search_query.trim(),
+    ...(literal && { literal }),
     ...(distance > 0 && { distance }),
     ...(place && { near: place }),
     ...(network && { network }),

@@ -25,6 +25,8 @@ export interface Results<Hit, Counts> {
   query: string;
   hits: readonly Hit[];
   total: number;
+  /** How the words were understood; absent when nothing was typed. */
+  interpretation?: Schema<"SearchInterpretation"> | undefined;
   /** Facet counts of the filters; the last ones while a request is pending, none after a failure. */
   aggregations: Counts | null;
   /** `more` is waiting for the next 24 below those that are shown. */
@@ -88,13 +90,22 @@ export function startSearch(parameters: SearchParameters, answers?: SearchRespon
 }
 
 function ready<Hit, Counts>(
-  { hits, aggregations }: { hits: { total: number; hits: Hit[] }; aggregations: Counts },
+  {
+    hits,
+    interpretation,
+    aggregations,
+  }: {
+    hits: { total: number; hits: Hit[] };
+    interpretation?: Schema<"SearchInterpretation"> | undefined;
+    aggregations: Counts;
+  },
   { search_query }: SearchParameters,
 ): Results<Hit, Counts> {
   return {
     query: search_query,
     hits: hits.hits,
     total: hits.total,
+    interpretation,
     aggregations,
     status: "ready",
     problem: null,
@@ -107,7 +118,7 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
       return search(state, { ...state.parameters, ...action.change }, SEARCH_DELAYS);
     case "submitted":
       return {
-        ...search(state, { ...state.parameters, search_query: action.search_query }, AT_ONCE),
+        ...search(state, { ...state.parameters, search_query: action.search_query, literal: false }, AT_ONCE),
         submittedText: action.search_query,
         previousText: state.submittedText,
       };

@@ -38,6 +38,7 @@ export function searchPath(parameters: SearchParameters): string {
   }
   if (parameters.distance > 0) query.set("distance", String(parameters.distance));
   if (parameters.near.trim()) query.set("near", parameters.near.trim());
+  if (text && parameters.literal) query.set("literal", "true");
   const path = classifieds
     ? `/search/${CLASSIFIEDS}`
     : textInPath

@@ -9,7 +9,7 @@ import { type UnderstoodQuery, understandQuery } from "./engine/query-understand
 import { searchIndex } from "./engine/search-index.ts";
 import { FilterReader } from "./search.filters.ts";
 import { highlight } from "./search.highlights.ts";
-import { categoryBuckets, counter, toMedia, toSort } from "./search.presenter.ts";
+import { categoryBuckets, counter, toInterpretation, toMedia, toSort } from "./search.presenter.ts";
 import { beginSearch, endingBy, facetFilter } from "./search.request.ts";
 
 type ClassifiedHit = ResponseBody<"searchClassifieds">["hits"]["hits"][number];
@@ -20,7 +20,7 @@ export async function searchClassifieds(
   actor: Actor,
   input: Body<"searchClassifieds">,
 ): Promise<ResponseBody<"searchClassifieds">> {
-  const { memory, region: _, ...common } = await beginSearch(services, actor, input);
+  const { memory, region: _, place, ...common } = await beginSearch(services, actor, input);
   const index = memory.classifieds;
 
   const filters: Filter[] = [];
@@ -36,7 +36,7 @@ export async function searchClassifieds(
   const soon = endingSoonBy(services.clock.now()).getTime();
   const understood = understandQuery(index, common.typed, {
     unfinished: common.unfinished,
-    literal: false,
+    literal: common.literal,
     documents: "classifieds",
   });
   const result = searchIndex(index, {
@@ -74,6 +74,7 @@ export async function searchClassifieds(
   const count = counter(index, result);
   return {
     hits: { total: result.total, hits },
+    ...toInterpretation(result, place),
     unknown_filters: asked.unknown,
     aggregations: {
       classified_types: {

@@ -6,7 +6,7 @@ import { understandQuery } from "./engine/query-understanding.ts";
 import { searchIndex } from "./engine/search-index.ts";
 import { ROLE_GROUPS } from "./search.facets.ts";
 import { FilterReader } from "./search.filters.ts";
-import { buckets, categoryBuckets, counter, profileHits } from "./search.presenter.ts";
+import { buckets, categoryBuckets, counter, profileHits, toInterpretation } from "./search.presenter.ts";
 import { beginSearch, facetFilter } from "./search.request.ts";
 
 const PRODUCTS = "roles.data.products.category";
@@ -17,7 +17,7 @@ export async function searchProfiles(
   actor: Actor,
   input: Body<"searchProfiles">,
 ): Promise<ResponseBody<"searchProfiles">> {
-  const { memory, region, ...common } = await beginSearch(services, actor, input);
+  const { memory, region, place, ...common } = await beginSearch(services, actor, input);
   const index = memory.profiles;
 
   const roles = input.role_level_filters ?? [];
@@ -35,7 +35,7 @@ export async function searchProfiles(
 
   const understood = understandQuery(index, common.typed, {
     unfinished: common.unfinished,
-    literal: false,
+    literal: common.literal,
     ...(type === "BUYS" && { intent: "buying" }),
   });
   const result = searchIndex(index, {
@@ -59,6 +59,7 @@ export async function searchProfiles(
   const count = counter(index, result);
   return {
     hits: { total: result.total, hits },
+    ...toInterpretation(result, place),
     unknown_filters: asked.unknown,
     aggregations: {
       profile_types: {

@@ -48,8 +48,9 @@ export function readTypedPlace(services: Services, memory: SearchMemory, typed: 
   const concepts = conceptSpans(memory, words);
   for (const span of spansOf(words)) {
     if (concepts.some((concept) => isPartOf(span, concept))) continue;
-    const place = locateSpan(memory, words, span);
-    if (!place) continue;
+    const found = locateSpan(memory, words, span);
+    if (!found) continue;
+    const place = { ...found, label: typed.slice(words[span.start]?.start, words[span.end - 1]?.end) };
     const rest = without(typed, words, span);
     if (rest.trim() !== "") return { typed: rest, place };
     const { proximity, ...alone } = place;

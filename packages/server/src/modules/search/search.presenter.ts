@@ -1,3 +1,4 @@
+import type { Schema } from "@foodshed/sdk";
 import { SEARCH_DESCRIPTION_LENGTH } from "@foodshed/sdk/vocabulary";
 import type { ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
@@ -69,6 +70,22 @@ export function toMedia(services: Services, photo: StoredHitImage | null) {
 export function toSort({ rank, quality, distance }: IndexHit): [number, number | null] {
   const score = MAX_RANK + 1 - rank + Math.min(quality, 9999) / 10_000;
   return [score, distance === null ? null : Math.round(distance * 100) / 100];
+}
+
+/** What a person may be told of how the words were understood. */
+export function toInterpretation(
+  { query, relaxedFrom }: IndexResult,
+  place: string | undefined,
+): { interpretation?: Schema<"SearchInterpretation"> } {
+  if (!query && place === undefined) return {};
+  return {
+    interpretation: {
+      corrections: [...(query?.corrections ?? [])],
+      dropped: [...(query?.dropped ?? [])],
+      ...(place !== undefined && { place }),
+      ...(relaxedFrom !== undefined && { relaxed_from: relaxedFrom }),
+    },
+  };
 }
 
 export function counter(index: DocumentIndex, result: IndexResult) {

@@ -15,7 +15,7 @@ import * as queries from "./search.queries.ts";
 
 type Asked = Pick<
   Body<"searchProfiles">,
-  "keywords" | "autocomplete" | "from" | "size" | "near" | "network" | "distance"
+  "keywords" | "autocomplete" | "literal" | "from" | "size" | "near" | "network" | "distance"
 >;
 
 /** What searches for profiles and for classifieds ask alike, and a memory that knows of everything committed by now. */
@@ -30,6 +30,7 @@ export async function beginSearch(services: Services, actor: Actor, input: Asked
     memory,
     typed,
     unfinished: input.autocomplete ?? false,
+    literal: input.literal ?? false,
     from: input.from ?? 0,
     size: input.size ?? SEARCH_PAGE_SIZE,
     marks,
@@ -39,6 +40,7 @@ export async function beginSearch(services: Services, actor: Actor, input: Asked
     near: place?.coordinates ?? given,
     within,
     around: place?.around && (within || place.around),
+    place: place?.label,
     proximity: typed === "" ? undefined : place?.proximity,
   };
 }

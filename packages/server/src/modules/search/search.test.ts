@@ -106,6 +106,28 @@ describe("a search for profiles", () => {
     expect((await search({ keywords: "xylophone lessons" })).hits).toEqual({ total: 0, hits: [] });
   });
 
+  test("tells how it understood the words", async () => {
+    expect((await search({ keywords: "best chesee near Guelph" })).interpretation).toEqual({
+      corrections: [{ typed: "chesee", used: "cheese" }],
+      dropped: ["best"],
+      place: "Guelph",
+    });
+    expect((await search({})).interpretation).toBeUndefined();
+  });
+
+  test("takes the words as they are typed when it is asked to", async () => {
+    const { hits, interpretation } = await search({ keywords: "chesee", literal: true });
+    expect(hits.total).toBe(0);
+    expect(interpretation).toEqual({ corrections: [], dropped: [] });
+  });
+
+  test("tells where hits begin that hold a part of the words only", async () => {
+    const { hits, interpretation } = await search({ keywords: "chèvre cheddar" });
+    expect(interpretation.relaxed_from).toBe(0);
+    expect(hits.total).toBeGreaterThan(0);
+    expect((await search({ keywords: "chèvre cheddar", literal: true })).hits.total).toBe(0);
+  });
+
   test("marks what matched as ranges of plain text", async () => {
     const { hits } = await search({ keywords: "cheese", profiletype_filters: "PROCESSES" });
     expect(hits.hits[0].highlight).toEqual([

@@ -61,6 +61,31 @@ export const WithMatchesAndDistances: Story = {
   },
 };
 
+/** A misspelt word was corrected, and few businesses hold everything. */
+export const CorrectedWithPartialMatches: Story = {
+  args: {
+    parameters: { ...NO_PARAMETERS, search_query: "sheep milk chese" },
+    initial: {
+      ...answers,
+      profiles: {
+        ...answers.profiles,
+        hits: { total: 4, hits: found },
+        interpretation: { corrections: [{ typed: "chese", used: "cheese" }], dropped: [], relaxed_from: 2 },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText("sheep milk cheese")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Search instead for “sheep milk chese”" })).toHaveAttribute(
+      "href",
+      "/search/sheep%20milk%20chese?literal=true",
+    );
+    const lists = page.getAllByRole("list").filter((list) => list.tagName === "OL");
+    await expect(lists.map((list) => list.children.length)).toEqual([2, 2]);
+  },
+};
+
 const long = {
   ...businesses[0],
   id: 999,

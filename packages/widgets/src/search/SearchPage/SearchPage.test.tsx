@@ -250,6 +250,41 @@ describe("the search page", () => {
     );
   });
 
+  it("says what it searched for in place of a misspelt word, and leads to the word itself", async () => {
+    const { mocks } = network();
+    const interpretation = {
+      corrections: [{ typed: "chese", used: "cheese" }],
+      dropped: [],
+      relaxed_from: 0,
+    };
+    renderWidget(
+      <SearchPage
+        parameters={{ ...NO_PARAMETERS, search_query: "goat chese" }}
+        initial={{ ...answers, profiles: { ...answers.profiles, interpretation } }}
+      />,
+      { mocks },
+    );
+    const said = screen.getAllByRole("status").map(({ textContent }) => textContent);
+    expect(said).toContainEqual(expect.stringContaining("Showing results for goat cheese."));
+    expect(said).toContainEqual(expect.stringContaining("Nothing matches every word."));
+    expect(screen.getByRole("link", { name: "Search instead for “goat chese”" })).toHaveAttribute(
+      "href",
+      "/search/goat%20chese?literal=true",
+    );
+  });
+
+  it("searches literally only for the text that was asked for so", async () => {
+    const { profiles, mocks } = network();
+    const { user } = renderWidget(
+      <SearchPage parameters={{ ...NO_PARAMETERS, search_query: "chese", literal: true }} />,
+      { mocks },
+    );
+    await waitFor(() => expect(bodies(profiles).at(-1)).toMatchObject({ keywords: "chese", literal: true }));
+    await user.type(screen.getByRole("combobox", { name: "Search" }), " board");
+    await waitFor(() => expect(bodies(profiles).at(-1)).toMatchObject({ keywords: "chese board" }));
+    expect(bodies(profiles).at(-1)).not.toHaveProperty("literal");
+  });
+
   describe("the history", () => {
     const box = () => screen.getByRole("combobox", { name: "Search" });
     const replaced = { replace: true, keepScroll: true };

@@ -4,6 +4,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { UnknownFilters } from "../../primitives/UnknownFilters/UnknownFilters.tsx";
 import { useNavigate, useSession } from "../../provider/host.tsx";
+import { Interpretation } from "../Interpretation/Interpretation.tsx";
+import { PartialMatches } from "../Interpretation/PartialMatches.tsx";
 import { SearchBox } from "../SearchBox/SearchBox.tsx";
 import { SearchFilters } from "../SearchFilters/SearchFilters.tsx";
 import { ClassifiedResults } from "../SearchResults/ClassifiedResults.tsx";
@@ -99,7 +101,7 @@ export function SearchPage(props: SearchPageProps) {
       <div className={css.box}>
         <SearchBox
           text={search_query}
-          onTextChange={(text) => change({ search_query: text })}
+          onTextChange={(text) => change({ search_query: text, literal: false })}
           onSubmit={(text) => dispatch({ type: "submitted", search_query: text })}
         >
           <Button variant="secondary" onClick={() => dispatch({ type: "cleared" })}>
@@ -120,9 +122,14 @@ export function SearchPage(props: SearchPageProps) {
       </div>
       <div className={css.results} ref={top}>
         <UnknownFilters filters={unknown} />
+        <Interpretation
+          results={state[isClassifiedsMode(state.parameters) ? "classifieds" : "profiles"]}
+          parameters={state.parameters}
+        />
         {isClassifiedsMode(state.parameters) ? (
           <ClassifiedResults
             results={state.classifieds}
+            arrange={(list) => <PartialMatches results={state.classifieds} list={list} />}
             onRetry={() => dispatch({ type: "retried" })}
             next={searchPath(state.parameters)}
             onMore={() => dispatch({ type: "moreAsked", resultType: "classifieds" })}
@@ -130,6 +137,7 @@ export function SearchPage(props: SearchPageProps) {
         ) : (
           <SearchResults
             results={state.profiles}
+            arrange={(list) => <PartialMatches results={state.profiles} list={list} />}
             onRetry={() => dispatch({ type: "retried" })}
             onMore={() => dispatch({ type: "moreAsked", resultType: "profiles" })}
           />

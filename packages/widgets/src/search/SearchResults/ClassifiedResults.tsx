@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ClassifiedCard } from "../../classifieds/ClassifiedCard/ClassifiedCard.tsx";
 import { MessageFromClassified } from "../../classifieds/MessageFromClassified/MessageFromClassified.tsx";
 import { classes } from "../../primitives/classes.ts";
@@ -11,6 +12,8 @@ export interface ClassifiedResultsProps {
   results: SearchState["classifieds"];
   onMore: () => void;
   onRetry: () => void;
+  /** Puts something between the hits; by default they are one list. */
+  arrange?: (list: (from: number, to?: number) => ReactNode) => ReactNode;
   /** The path of the site that a visitor comes back to after logging in to message. */
   next: string;
   /** Level of the heading in the page. */
@@ -18,9 +21,29 @@ export interface ClassifiedResultsProps {
 }
 
 /** The classifieds that a search found, as notices on a board. */
-export function ClassifiedResults({ results, onMore, onRetry, next, level = 1 }: ClassifiedResultsProps) {
+export function ClassifiedResults({
+  results,
+  onMore,
+  onRetry,
+  next,
+  arrange,
+  level = 1,
+}: ClassifiedResultsProps) {
   const { hits, total, status } = results;
   const below = level === 1 ? 2 : 3;
+  const list = (from: number, to?: number) => (
+    <ul className={classes(css.notices, status === "waiting" && css.outdated)}>
+      {hits.slice(from, to).map(({ _source: classified }) => (
+        <li key={classified.id}>
+          <ClassifiedCard
+            classified={classified}
+            level={below}
+            actions={<MessageFromClassified classified={classified} next={next} />}
+          />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <ResultsFrame
       results={results}
@@ -35,17 +58,7 @@ export function ClassifiedResults({ results, onMore, onRetry, next, level = 1 }:
         <EmptyState level={below} title="There are currently no classifieds. Add your listing today!" />
       }
     >
-      <ul className={classes(css.notices, status === "waiting" && css.outdated)}>
-        {hits.map(({ _source: classified }) => (
-          <li key={classified.id}>
-            <ClassifiedCard
-              classified={classified}
-              level={below}
-              actions={<MessageFromClassified classified={classified} next={next} />}
-            />
-          </li>
-        ))}
-      </ul>
+      {arrange ? arrange(list) : list(0)}
     </ResultsFrame>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { classes } from "../../primitives/classes.ts";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
@@ -12,6 +13,8 @@ export interface SearchResultsProps {
   results: SearchState["profiles"];
   onMore: () => void;
   onRetry: () => void;
+  /** Puts something between the hits; by default they are one list. */
+  arrange?: (list: (from: number, to?: number) => ReactNode) => ReactNode;
   /** Level of the heading in the page. */
   level?: 1 | 2;
 }
@@ -19,9 +22,18 @@ export interface SearchResultsProps {
 export const EXAMPLE_SEARCHES = ["cheese", "beef", "processing"] as const;
 
 /** The businesses that a search found, page under page. */
-export function SearchResults({ results, onMore, onRetry, level = 1 }: SearchResultsProps) {
+export function SearchResults({ results, onMore, onRetry, arrange, level = 1 }: SearchResultsProps) {
   const { query, hits, total, status } = results;
   const below = level === 1 ? 2 : 3;
+  const list = (from: number, to?: number) => (
+    <ol className={classes(css.list, status === "waiting" && css.outdated)}>
+      {hits.slice(from, to).map((hit, index) => (
+        <li key={hit._source.id}>
+          <ProfileResultRow hit={hit} eager={from + index < 3} level={below} />
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <ResultsFrame
       results={results}
@@ -34,13 +46,7 @@ export function SearchResults({ results, onMore, onRetry, level = 1 }: SearchRes
       onRetry={onRetry}
       nothing={<NothingFound level={below} />}
     >
-      <ol className={classes(css.list, status === "waiting" && css.outdated)}>
-        {hits.map((hit, index) => (
-          <li key={hit._source.id}>
-            <ProfileResultRow hit={hit} eager={index < 3} level={below} />
-          </li>
-        ))}
-      </ol>
+      {arrange ? arrange(list) : list(0)}
     </ResultsFrame>
   );
 }
