@@ -5,7 +5,7 @@ import type { UsersTable } from "../../infra/db/tables/accounts.ts";
 import type { AccountsTable } from "../../infra/db/tables/profiles.ts";
 import { nthSlug, slugOf } from "./accounts.slugs.ts";
 
-/** Gives out slugs for a network that nobody else writes to; they are the ones that sign-ups in the same order would get. */
+/** Assigns slugs while no other call writes to the network; they equal those of sign-ups in the same order. */
 export function slugGiver(): (businessName: string) => string {
   const last = new Map<string, number>();
   const given = new Set<string>();

@@ -54,7 +54,7 @@ export function claimMail(
   return writeMail(content, publicUrl);
 }
 
-/** For an address with which somebody, whoever it was, had signed up before without confirming it. */
+/** For an address with an earlier, unconfirmed sign-up by an unknown person. */
 export function signedUpAgainMail({ publicUrl }: Config, to: Recipient, token: string): MailMessage {
   const content = {
     to: to.email,
@@ -95,7 +95,7 @@ export function passwordResetMail(
   return writeMail(content, publicUrl);
 }
 
-/** Goes to the address that somebody wants to log in with. */
+/** Goes to the requested new login address. */
 export function confirmEmailMail({ publicUrl }: Config, to: Recipient, token: string): MailMessage {
   const content = {
     to: to.email,

@@ -95,7 +95,7 @@ export function findUserByEmail(db: Connection, email: string) {
   return userWithAccount(db).where(sql`lower(users.email)`, "=", email.toLowerCase()).executeTakeFirst();
 }
 
-/** Lets one transaction at a time decide who has an address, also while nobody has it yet. */
+/** Lets one transaction at a time assign an address, also one that is still unused. */
 export async function lockEmail(trx: Connection, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`email ${email.toLowerCase()}`}, 0))`.execute(
     trx,

@@ -28,7 +28,7 @@ export function activateAccount(
   });
 }
 
-/** Hands an account that was made on somebody's behalf over to them. Both tokens must be its own, and die together. */
+/** Hands an account that was made on behalf of a business over to its owner. Both tokens must be its own, and expire together. */
 export async function claimAccount(
   services: Services,
   request: Body<"activateAccountAndSetPassword">,
