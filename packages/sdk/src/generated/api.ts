@@ -4438,7 +4438,7 @@ export interface components {
          * @example {
          *       "corrections": [
          *         {
-         *           "typed": "chese",
+         *           "typed": "cheeze",
          *           "used": "cheese"
          *         }
          *       ],

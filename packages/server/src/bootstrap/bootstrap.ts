@@ -6,6 +6,8 @@ import { readGreenbelt } from "../infra/geo/greenbelt.ts";
 import type { RunningJobs } from "../infra/jobs/jobs.ts";
 import { createLog } from "../infra/log/log.ts";
 import { readOperator } from "../modules/network/operator.ts";
+import { readOperatorLexicon } from "../modules/search/operator-lexicon.ts";
+import { openSearchMemory } from "../modules/search/search.memory.ts";
 import type { Services } from "../modules/services.ts";
 import { readRateCard } from "../modules/shipping/rate-card.ts";
 import { createServices } from "./create-services.ts";
@@ -29,6 +31,7 @@ export async function bootstrap(
   const greenbelt = config.greenbeltFile ? readGreenbelt(config.greenbeltFile) : undefined;
   const rateCard = config.rateCardFile ? readRateCard(config.rateCardFile) : undefined;
   const operator = config.operatorFile ? readOperator(config.operatorFile) : undefined;
+  const lexicon = config.lexiconFile ? readOperatorLexicon(config.lexiconFile) : undefined;
   // Whatever this process writes is for its user alone.
   process.umask(0o077);
   openDataDir(config.dataDir);
@@ -50,6 +53,7 @@ export async function bootstrap(
     lock?.release();
     throw error;
   }
+  if (lexicon) openSearchMemory(database.db, lexicon);
   const secret = config.sessionSecret ?? ownSessionSecret(config.dataDir);
   const services = createServices({
     config,

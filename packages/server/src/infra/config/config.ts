@@ -43,6 +43,8 @@ export interface Config {
   rateCardFile?: string;
   /** Who runs the network: their mailbox, pages elsewhere and sponsors. Absent: a mailbox at the host's name, and no sponsors. */
   operatorFile?: string;
+  /** The operator's own entries of the food lexicon. */
+  lexiconFile?: string;
   /** Addresses for the mailing list are handed on to the newsletter's provider here. Absent: the list is only kept. */
   newsletterUrl?: string;
   /** Pictures and attachments stand in this bucket. Absent: in the data directory. */
@@ -140,6 +142,7 @@ const settings = z.object({
     .optional(),
   RATE_CARD_FILE: z.string().optional(),
   OPERATOR_FILE: z.string().optional(),
+  LEXICON_FILE: z.string().optional(),
   GEOCODER_URL: url("GEOCODER_URL", ["http:", "https:"], "https://nominatim.example/search").optional(),
   NEWSLETTER_URL: url(
     "NEWSLETTER_URL",
@@ -236,6 +239,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       : undefined,
     rateCardFile: set.RATE_CARD_FILE && resolve(set.RATE_CARD_FILE),
     operatorFile: set.OPERATOR_FILE && resolve(set.OPERATOR_FILE),
+    lexiconFile: set.LEXICON_FILE && resolve(set.LEXICON_FILE),
     geocoderUrl: set.GEOCODER_URL,
     newsletterUrl: set.NEWSLETTER_URL,
     s3: set.S3_BUCKET

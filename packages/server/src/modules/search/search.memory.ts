@@ -187,3 +187,10 @@ export function searchMemoryOf(db: Database): SearchMemory {
   }
   return memory;
 }
+
+/** As `searchMemoryOf`, with another lexicon than the built-in one; before anything is searched. */
+export function openSearchMemory(db: Database, lexicon: readonly LexiconEntry[]): SearchMemory {
+  const memory = new SearchMemory(db, lexicon);
+  memories.set(db, memory);
+  return memory;
+}

@@ -282,7 +282,7 @@ function completions(index: DocumentIndex, { folded, term }: Token, table: Float
     .map((other) => ({ terms: [other], worth: LIKELY_WORTH, table }));
 }
 
-/** Shorter words have too many look-alikes with another meaning. */
+/** Shorter words have too many similar words with another meaning. */
 const MIN_CORRECTED_LENGTH = 4;
 
 /** What unknown words are most likely misspelt from; words that complete a concept of several words come first. */
