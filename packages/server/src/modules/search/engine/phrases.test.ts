@@ -40,6 +40,26 @@ describe("suggestions", () => {
     expect(phrases.suggest("mpale hil", 10)[0]?.text).toBe("Maple Hill Orchard");
   });
 
+  test("name a town before the third business that is called after it", () => {
+    const index = new DocumentIndex(GROUPS);
+    const phrases = new PhraseBook(index);
+    const filling = index.fill();
+    const marks = (name: string) => [
+      ...phrases.marksOf("name", name),
+      ...phrases.marksOf("place", "Kingston"),
+    ];
+    ["Kingston Bread", "Kingston Fish", "Kingston Honey"].forEach((name, i) => {
+      filling.push(document(i + 1, { marks: marks(name) }));
+    });
+    filling.finish();
+    expect(phrases.suggest("kingst", 10).map(({ text }) => text)).toEqual([
+      "Kingston Bread",
+      "Kingston Fish",
+      "Near Kingston",
+      "Kingston Honey",
+    ]);
+  });
+
   test("leave out what nobody has any more", () => {
     const { index, phrases } = book(["product", "Cheese", 1]);
     index.apply({ put: [], removed: [1] });

@@ -104,8 +104,8 @@ export class PhraseBook {
   }
 
   /**
-   * Completions of what was typed, the most used first; one typing error is forgiven. Of towns no more than three, behind the rest
-   * unless the whole name was typed.
+   * Completions of what was typed, the most used first; one typing error is forgiven. Of towns no more than three, behind the
+   * first two others unless the whole name was typed.
    */
   suggest(typed: string, limit: number, wanted: (phrase: Phrase) => boolean = () => true): Suggestion[] {
     const key = keyOf(typed);
@@ -121,7 +121,8 @@ export class PhraseBook {
       (phrase) => phrase.type !== "place" && wanted(phrase),
     );
     const named = towns.filter((town) => town.key === key || town.key === `near ${key}`);
-    const found = [...named, ...others, ...towns.filter((town) => !named.includes(town))];
+    const rest = towns.filter((town) => !named.includes(town));
+    const found = [...named, ...others.slice(0, AHEAD_OF_TOWNS), ...rest, ...others.slice(AHEAD_OF_TOWNS)];
     if (found.length > 0)
       return found.map((phrase) => ({ text: phrase.text, ranges: rangesOf(phrase.text, key) }));
     const mended = this.#mend(key);
@@ -214,6 +215,8 @@ export class PhraseBook {
   }
 }
 
+/** Other suggestions ahead of the towns: a town must not hide below ten businesses that are named after it. */
+const AHEAD_OF_TOWNS = 2;
 /** Towns among the suggestions. */
 const MAX_TOWNS = 3;
 
