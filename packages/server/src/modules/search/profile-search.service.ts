@@ -40,7 +40,7 @@ export async function searchProfiles(
   });
   const result = searchIndex(index, {
     ...common,
-    marks: region ? [...common.marks, region] : common.marks,
+    places: region,
     understood,
     // Who only sells is no answer to "who buys".
     among: understood?.intent === "buying" ? facetFilter(index, "type", ["BUYS"]).of : undefined,

@@ -111,6 +111,28 @@ describe("a known place", () => {
 });
 
 describe("a place in what is typed", () => {
+  test("hides no business that has the place in its name, and is somewhere else", async () => {
+    const { id } = await writeProfile(server.db, {
+      name: "Wellington County Growers",
+      roles: {},
+      city: "Ottawa",
+      at: OTTAWA,
+    });
+    try {
+      const there = ["Gorge Bakery", "Highland Eggs", "Speed River Eggs"];
+      for (const autocomplete of [false, true]) {
+        const [first, ...others] = await names({ keywords: "Wellington County", autocomplete });
+        expect(first).toBe("Wellington County Growers");
+        expect(others.sort()).toEqual(there);
+      }
+      expect((await names({ keywords: "wellington county grow", autocomplete: true }))[0]).toBe(
+        "Wellington County Growers",
+      );
+    } finally {
+      await server.db.transaction().execute((trx) => removeProfileFromIndex(trx, id));
+    }
+  });
+
   test.each(["N0B 1S0", "n0b1s0", "near N0B", "N0B"])("is where %s measures from", async (keywords) => {
     const hits = await found({ keywords });
     expect(hits).toHaveLength(PROFILES.length);

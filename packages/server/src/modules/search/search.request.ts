@@ -34,6 +34,7 @@ export async function beginSearch(services: Services, actor: Actor, input: Asked
     from: input.from ?? 0,
     size: input.size ?? SEARCH_PAGE_SIZE,
     marks,
+    name: input.keywords ?? "",
     /** The marks of the region that alone was typed. */
     region: typed === "" ? place?.marks : undefined,
     // A typed place has priority.

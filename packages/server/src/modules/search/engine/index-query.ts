@@ -28,6 +28,10 @@ export interface IndexQuery {
   literal?: boolean;
   /** Which weights the fields have. */
   documents?: WeightsFor;
+  /** The whole text, with the place in it: businesses with such a name come first, wherever they are. */
+  name?: string;
+  /** Marks of the places that alone were typed: what carries one of them is found. */
+  places?: readonly string[] | undefined;
   /** Only these. */
   among?: ((segment: Segment) => Bitset) | undefined;
   from: number;

@@ -8,6 +8,7 @@ import { type UnderstoodQuery, understandQuery } from "./query-understanding.ts"
 import { marked, ScopedSegment } from "./role-scope.ts";
 import { postingsOf, type Scores, scoreSegment } from "./scoring.ts";
 import type { Segment } from "./segment.ts";
+import { isEmptyWord, keyOf, wordsOf } from "./words.ts";
 
 /** With fewer complete matches than this, partial ones follow them. */
 const MIN_COMPLETE = 10;
@@ -21,7 +22,7 @@ export function searchIndex(index: DocumentIndex, query: IndexQuery): IndexResul
       literal: query.literal ?? false,
       documents: query.documents ?? "profiles",
     });
-  const nameTerm = understood && query.nameMark && index.terms.find(query.nameMark(understood.key));
+  const name = nameIn(index, query, understood);
   const result: IndexResult = {
     total: 0,
     hits: [],
@@ -32,10 +33,11 @@ export function searchIndex(index: DocumentIndex, query: IndexQuery): IndexResul
   };
   const searches = index.segments
     .filter(({ liveCount }) => liveCount > 0)
-    .map((segment) => new SegmentSearch(index, segment, query, understood, nameTerm));
+    .map((segment) => new SegmentSearch(index, segment, query, understood, name));
+  const hasName = searches.some((search) => search.hasName);
   if (understood && understood.units.length > 0 && !query.literal) {
     const complete = searches.reduce((n, search) => n + search.count(), 0);
-    if (complete < MIN_COMPLETE && !searches.some(({ hasName }) => hasName)) {
+    if (complete < MIN_COMPLETE && !hasName) {
       for (const search of searches) search.relax();
       if (searches.reduce((n, search) => n + search.count(), 0) > complete) result.relaxedFrom = complete;
     }
@@ -60,7 +62,7 @@ export function searchIndex(index: DocumentIndex, query: IndexQuery): IndexResul
         (result.extra[name] ?? 0) +
         countIntersection(groups.has(group) ? search.without(group) : matches, of(segment));
     }
-    if (query.size > 0) collect(segment, matches, search.rankOf(), query, wanted, result.hits);
+    if (query.size > 0) collect(segment, matches, search.rankOf(hasName), query, wanted, result.hits);
   }
   result.hits = result.hits.sort(better).slice(query.from, wanted);
   return result;
@@ -85,16 +87,16 @@ class SegmentSearch {
     segment: Segment,
     query: IndexQuery,
     understood: UnderstoodQuery | undefined,
-    nameTerm: number | undefined,
+    name: TypedName,
   ) {
     this.segment = segment;
     this.#query = query;
     this.#named = new Set(
-      nameTerm === undefined
+      name.whole === undefined
         ? []
-        : [...segment.postings(nameTerm)].map((p) => p >>> FIELD_BITS).filter((at) => segment.isLive(at)),
+        : [...segment.postings(name.whole)].map((p) => p >>> FIELD_BITS).filter((at) => segment.isLive(at)),
     );
-    this.#inName = inName(segment, understood?.words ?? []);
+    this.#inName = new Set(name.words.flatMap((words) => [...inName(segment, words)]));
     this.hasName = this.#named.size > 0 || this.#inName.size > 0;
     this.#scores = understood?.units.length ? scoreSegment(segment, understood.units) : undefined;
     this.#narrow = (bits) => {
@@ -106,6 +108,7 @@ class SegmentSearch {
       return bits;
     };
     const found = this.#scores?.complete.slice() ?? segment.live.slice();
+    if (query.places) intersect(found, marked(index, segment, query.places));
     for (const at of [...this.#named, ...this.#inName]) add(found, at);
     if (this.#scores && query.near && query.around) addWithin(segment, found, query.near, query.around);
     this.#base = this.#narrow(found);
@@ -134,22 +137,46 @@ class SegmentSearch {
     if (this.#scores) union(this.#base, this.#narrow(this.#scores.partial.slice()));
   }
 
-  /** The rank of a document; undefined when all are of one rank. */
-  rankOf(): ((at: number) => number) | undefined {
+  /** The rank of a document; undefined when all are of one rank. `hasName` is that of all segments. */
+  rankOf(hasName: boolean): ((at: number) => number) | undefined {
     const scores = this.#scores;
     const proximity = this.#query.proximity?.(this.segment);
-    if (!scores && !proximity && !this.hasName) return undefined;
+    if (!scores && !hasName) return undefined;
     const bands = PARTIAL_RANK - 1;
     return (at) => {
       if (this.#named.has(at)) return 0;
       if (this.#inName.has(at)) return 1;
-      const isComplete = !scores || has(scores.complete, at);
-      if (scores && !isComplete && !has(scores.partial, at)) return AROUND_RANK;
-      const score = (scores ? scores.of(at) : 1) * (proximity ? proximity(at) : 1);
+      if (!scores) return AROUND_RANK;
+      const isComplete = has(scores.complete, at);
+      if (!isComplete && !has(scores.partial, at)) return AROUND_RANK;
+      const score = scores.of(at) * (proximity ? proximity(at) : 1);
       const band = Math.min(bands - 1, Math.floor((1 - score) * bands + 0.001));
       return Math.max(0, isComplete ? 1 + band : Math.min(MAX_RANK, PARTIAL_RANK + band));
     };
   }
+}
+
+/** What was typed, as the name of a business. */
+interface TypedName {
+  /** The mark of its whole name. */
+  whole: number | undefined;
+  /** Lists of words, each of which may be in a name. */
+  words: readonly (readonly (number | undefined)[])[];
+}
+
+function nameIn(index: DocumentIndex, query: IndexQuery, understood: UnderstoodQuery | undefined): TypedName {
+  const typed = query.name ?? query.typed;
+  const words = wordsOf(typed).filter(({ folded }) => !isEmptyWord(folded));
+  // The last word may go on: the words before it are enough.
+  const isOpen =
+    query.unfinished && words.length > 2 && index.terms.find(words.at(-1)?.stem ?? "") === undefined;
+  const finished = isOpen ? words.slice(0, -1) : words;
+  const asTyped = finished.map(({ stem }) => index.terms.find(stem));
+  const asUnderstood = understood?.words ?? [];
+  return {
+    whole: query.nameMark && index.terms.find(query.nameMark(keyOf(typed))),
+    words: asTyped.join() === asUnderstood.join() ? [asTyped] : [asTyped, asUnderstood],
+  };
 }
 
 /** The documents with several typed words in their name, all of them. */
@@ -176,6 +203,7 @@ function isWhole(query: IndexQuery, understood: UnderstoodQuery | undefined): bo
     !understood?.units.length &&
     !near &&
     query.marks.length === 0 &&
+    !query.places &&
     query.filters.length === 0 &&
     !query.scope &&
     query.endsAfter === undefined
