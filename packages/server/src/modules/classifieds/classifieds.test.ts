@@ -258,7 +258,7 @@ describe("deleting an ad", () => {
       ),
     );
     expect(gone.map(({ status }) => status).sort()).toEqual([204, 404]);
-    expect(await found("medlars")).toEqual([]);
+    expect(await found("medlars")).not.toContain(body.id);
     expect((await server.get(`/accounts/classified/${body.id}/`, { token: owner.token })).status).toBe(404);
   });
 
@@ -357,12 +357,12 @@ describe("a search for ads", () => {
           { token: me.token },
         );
       await post("Apples wanted", true, 4, 3);
-      await post("Apple cider", false, 7, 30);
+      await post("Russet apples", false, 7, 30);
       await post("Pears", false, 4, 30);
       const search = async (body: object) => (await own.post("/search/classifieds/", body)).body;
       const titles = async (body: object) =>
         (await search(body)).hits.hits.map((hit: { _source: { title: string } }) => hit._source.title);
-      expect(await titles({ keywords: "apple" })).toEqual(["Apple cider", "Apples wanted"]);
+      expect(await titles({ keywords: "apple" })).toEqual(["Russet apples", "Apples wanted"]);
       expect(await titles({ looking_for: true })).toEqual(["Apples wanted"]);
       const ending = new Date(own.clock.now().getTime() + days(7)).toISOString();
       expect(await titles({ expired_by: ending })).toEqual(["Apples wanted"]);
