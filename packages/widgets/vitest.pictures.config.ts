@@ -19,7 +19,7 @@ if (!comparable) {
   );
 }
 
-// Stories with the tag "picture", held against the pictures in `pictures/`. Make them anew with
+// Stories with the tag "picture", held against the pictures in `pictures/`. Draw them again with
 // `pnpm test:pictures -u`, in the Chromium that `pictures/chromium.json` names, and look at each before it is committed.
 export default defineConfig({
   plugins: [

@@ -25,7 +25,7 @@ export function watchContract({ folder = join(root, "contract"), make = generate
     do {
       again = false;
       await make().then(
-        () => tell("✓ The contract changed: openapi.yaml, types and limits are made anew."),
+        () => tell("✓ The contract changed: openapi.yaml, types and limits are generated again."),
         ({ message }) =>
           tell(`✗ The contract has a mistake, the types stay as they were: ${message.split("\n")[0]}`),
       );

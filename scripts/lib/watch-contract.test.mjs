@@ -29,7 +29,7 @@ test("a change of the contract regenerates everything once, and says so", async 
     "one.yaml",
     "two.yaml",
   );
-  assert.equal(said, "✓ The contract changed: openapi.yaml, types and limits are made anew.");
+  assert.equal(said, "✓ The contract changed: openapi.yaml, types and limits are generated again.");
   assert.equal(made, 1);
 });
 

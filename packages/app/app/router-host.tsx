@@ -39,7 +39,7 @@ export function RouterHost({ children }: { children: ReactNode }) {
 }
 
 function RouterLink({ to, keepScroll, ...rest }: LinkProps) {
-  // Whose code cannot be fetched ahead makes the router load the document anew, with all that was typed in it.
+  // Whose code cannot be fetched ahead makes the router load the document again, with all that was typed in it.
   const prefetch = useOnline() ? "intent" : "none";
   return <Link to={to} prefetch={prefetch} preventScrollReset={keepScroll} {...rest} />;
 }

@@ -35,7 +35,7 @@ export default function Profile({ loaderData, params }: Route.ComponentProps) {
         <StructuredData key="ads" json={import.meta.env.SSR && classifiedsData(classifieds, publicUrl)} />
       )}
       <ProfilePage
-        // Another business begins anew: folded, without the focus that a row of its connections may have.
+        // Another business begins again: folded, without the focus that a row of its connections may have.
         key={`page ${profile.slug}`}
         profile={profile}
         classifieds={classifieds}

@@ -55,7 +55,7 @@ export function readJournal(path: string, server: string, source?: Source): Know
     new CliError(
       EXIT.failed,
       `${path} is no journal of an import, or is damaged.`,
-      "Name another with --journal, or remove it to begin anew: addresses that have an account are not created twice.",
+      "Name another with --journal, or remove it to begin again: addresses that have an account are not created twice.",
     );
   // Killed before even the head was written: nothing was sent yet.
   if (lines.length === 0 && whole === 0) {

@@ -130,7 +130,7 @@ const login: Check = async (context) => {
       check,
       state: "wrong",
       message: "FOODSHED_TOKEN holds no token.",
-      next: "Unset it, or set it anew.",
+      next: "Unset it, or set it again.",
     };
   }
   const { client, session } = connect(context);

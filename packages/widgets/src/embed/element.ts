@@ -81,7 +81,7 @@ export function defineElement(widget: EmbeddedWidget, origin: string) {
       this.#stop?.();
       const failed = () => {
         fail(this, root, widget, origin);
-        // So that reload() begins anew.
+        // So that reload() begins again.
         this.#stop = undefined;
       };
       const late = setTimeout(failed, loadTimeoutMs);
@@ -111,7 +111,7 @@ export function defineElement(widget: EmbeddedWidget, origin: string) {
       });
     }
 
-    /** Reads everything anew; its code too, where that did not come. */
+    /** Reads everything again; its code too, where that did not come. */
     reload() {
       if (this.#mounted) this.#mounted.update(true);
       else this.connectedCallback();

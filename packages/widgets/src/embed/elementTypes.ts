@@ -14,7 +14,7 @@ type AttributesOf<Widget extends EmbeddedWidget> =
 export type FoodshedElementOf<Widget extends EmbeddedWidget> = HTMLElement & {
   [Name in AttributesOf<Widget> as Camel<Name>]: string | null;
 } & {
-  /** Reads everything anew. */
+  /** Reads everything again. */
   reload(): void;
 };
 

@@ -24,7 +24,7 @@ export interface EmbeddedWidget {
 
 /** A mounted widget. */
 export interface Mounted {
-  /** Draws it anew from its attributes; `again` also reads anew. */
+  /** Draws it again from its attributes; `again` also reads again. */
   update: (again?: boolean) => void;
   remove: () => void;
 }

@@ -56,7 +56,7 @@ function declaration({
       {
         kind: "method",
         name: "reload",
-        description: "Reads everything anew.",
+        description: "Reads everything again.",
         return: { type: { text: "void" } },
       },
     ],

@@ -4,7 +4,7 @@ import { server } from "../testing/server.ts";
 
 const origin = "https://foodshed.example";
 
-/** Each page learns it anew. */
+/** Each page learns it again. */
 async function hint(slug: string): Promise<string> {
   vi.resetModules();
   const { unknownNetwork } = await import("./unknownNetwork.ts");

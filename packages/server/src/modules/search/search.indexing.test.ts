@@ -122,7 +122,7 @@ describe("an edit", () => {
     });
   });
 
-  test("survives making the whole index anew", async () => {
+  test("survives rebuilding the whole index", async () => {
     const before = await search({ keywords: "cheese" });
     await rebuildSearchIndex(server.db);
     expect(await search({ keywords: "cheese" })).toEqual(before);

@@ -6,7 +6,8 @@ import { dateHintOf, toChange, valuesOf } from "../ClassifiedForm/classifiedForm
 import type { ClassifiedSummary } from "../classifiedSummary.ts";
 import { useUpdateClassified } from "./useUpdateClassified.ts";
 
-const GONE = "This classified has been deleted in the meantime. To keep what you have written, post it anew.";
+const GONE =
+  "This classified has been deleted in the meantime. To keep what you have written, post it again.";
 
 export interface EditClassifiedDialogProps {
   classified: ClassifiedSummary;

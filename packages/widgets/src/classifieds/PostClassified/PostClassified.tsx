@@ -30,7 +30,7 @@ export function PostClassified({
   const { account, ended } = useActingAccount();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
-  // Whoever logs in after a logout begins anew.
+  // A login after a logout starts again.
   if (account === undefined && asked) {
     setAsked(false);
     setOpen(false);

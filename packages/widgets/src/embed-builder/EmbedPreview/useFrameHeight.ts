@@ -4,7 +4,7 @@ import { type FrameMessage, HELLO, validHeight } from "../../embed/frames/protoc
 /** The height that a frame of our own site says it has; undefined until it has said so. */
 export function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, src: string): number | undefined {
   const [height, setHeight] = useState<number>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page, which is greeted anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page, which is greeted again
   useEffect(() => {
     const element = frame.current;
     if (!element) return;

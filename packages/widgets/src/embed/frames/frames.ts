@@ -25,7 +25,7 @@ const greet = (frame: HTMLIFrameElement) => {
   // another origin cannot be looked into.
   if (frame.contentDocument?.URL !== "about:blank") frame.contentWindow?.postMessage(HELLO, origin);
 };
-// A frame that loads later, or anew, is greeted when it has; `load` does not bubble, but can be caught on its way down.
+// A frame that loads later, or again, is greeted when it has; `load` does not bubble, but can be caught on its way down.
 document.addEventListener(
   "load",
   ({ target }) => {

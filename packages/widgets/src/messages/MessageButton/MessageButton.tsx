@@ -45,7 +45,7 @@ export function MessageButton(props: MessageButtonProps) {
   const [asked, setAsked] = useState(false);
   const own = account === recipient;
   if (own && whenOwn === "hidden") return null;
-  // Whoever logs in after a logout begins anew.
+  // A login after a logout starts again.
   if (account === undefined && asked) {
     setAsked(false);
     setOpen(false);

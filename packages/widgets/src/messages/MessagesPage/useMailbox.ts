@@ -20,7 +20,7 @@ export function useMailbox(account: number, recipient: number | undefined) {
     openConversation(conversations ?? [], { chosen, recipient, account }) ??
     (started?.id === chosen ? started : undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address chooses anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address chooses again
   useEffect(() => setChosen(null), [recipient]);
 
   // What has been opened stays open when a newer message moves another conversation to the top.

@@ -146,7 +146,7 @@ describe("A message to all managed members", () => {
   });
 });
 
-/** A members' page, which closes with the session; the dialog is opened anew after the login. */
+/** A members' page, which closes with the session; the dialog is opened again after the login. */
 function MembersPage() {
   const [open, setOpen] = useState(true);
   const session = useSession();

@@ -37,7 +37,7 @@ describe("the search page, by the clock", () => {
     expect(asked()).toEqual(["profiles", "classifieds"]);
   });
 
-  it("starts both waits anew with every change, and sends the last one alone", () => {
+  it("starts both waits again with every change, and sends the last one alone", () => {
     const { asked, later, press, navigate } = still();
     press(/^Buyers/);
     later(299);
