@@ -3,7 +3,7 @@ import type { Services } from "../services.ts";
 import { type Coordinates, proximityTo } from "./engine/geo-distance.ts";
 import { markOf } from "./engine/phrases.ts";
 import { placeNamed } from "./engine/places.ts";
-import { correctedWords } from "./engine/query-understanding.ts";
+import { correctedWords } from "./engine/query-corrections.ts";
 import type { Segment } from "./engine/segment.ts";
 import { isEmptyWord, keyOf, type Word, wordsOf } from "./engine/words.ts";
 import type { SearchMemory } from "./search.memory.ts";

@@ -1,0 +1,163 @@
+import type { Concept } from "./concepts.ts";
+import { describedParts, describesOthers, isGeneric } from "./descriptors.ts";
+import type { DocumentIndex } from "./document-index.ts";
+import { type Alternative, MAX_UNITS, type QueryUnit } from "./scoring.ts";
+import {
+  type Intent,
+  LIKELY_WORTH,
+  LITERAL_WORTH,
+  RELATED_WORTH,
+  thingWeights,
+  type WeightsFor,
+  wordWeights,
+} from "./weights.ts";
+import type { Word } from "./words.ts";
+
+/** A word of the query. */
+export interface Token extends Word {
+  /** Corrected, if it had to be. */
+  term: number | undefined;
+  used: boolean;
+}
+
+/** A unit before its weight is known. */
+export interface Draft {
+  alternatives: Alternative[];
+  describes: boolean;
+  generic: boolean;
+  /** In how many documents it is. */
+  documents: number;
+}
+
+export interface Tables {
+  thing: Float64Array;
+  word: Float64Array;
+  /** Also finds what is above: who buys cheese may buy goat cheese. */
+  isWide: boolean;
+}
+
+export function tablesFor(intent: Intent, documents: WeightsFor): Tables {
+  return {
+    thing: thingWeights(intent, documents),
+    word: wordWeights(intent, documents),
+    isWide: intent === "buying",
+  };
+}
+
+/** The units of a concept: two where it is a described thing. */
+export function conceptUnits(
+  index: DocumentIndex,
+  tokens: readonly Token[],
+  concepts: readonly Concept[],
+  tables: Tables,
+  isOpen: boolean,
+): Draft[] {
+  const [only] = concepts;
+  const parts = only && concepts.length === 1 ? describedParts(only) : undefined;
+  if (parts) return parts.map((part) => conceptUnit(index, [], [part], tables, false));
+  return [conceptUnit(index, tokens, concepts, tables, isOpen)];
+}
+
+function conceptUnit(
+  index: DocumentIndex,
+  tokens: readonly Token[],
+  concepts: readonly Concept[],
+  { thing, word, isWide }: Tables,
+  isOpen: boolean,
+): Draft {
+  const alternatives: Alternative[] = concepts.map(({ term }) => ({ terms: [term], worth: 1, table: thing }));
+  const documents = concepts.reduce((n, { term }) => n + (index.terms.uses[term] ?? 0), 0);
+  const terms = tokens.map(({ term }) => term).filter((term) => term !== undefined);
+  const hasAll = terms.length === tokens.length && terms.length > 0;
+  // Apart, the words of a phrase mean other things; they serve where nothing has the phrase.
+  if (hasAll && (terms.length === 1 || documents === 0))
+    alternatives.push({ terms, worth: LITERAL_WORTH, table: terms.length === 1 ? word : thing });
+  const last = tokens.at(-1);
+  if (isOpen && last && tokens.length === 1) alternatives.push(...completions(index, last, word));
+  if (documents === 0 || isWide) {
+    for (const { above } of concepts)
+      for (const { term } of above)
+        alternatives.push({ terms: [term], worth: RELATED_WORTH, related: true, table: thing });
+  }
+  for (const { closure } of documents === 0 ? concepts : []) {
+    for (const term of closure) {
+      const category = index.categoryOf.get(term);
+      if (category !== undefined)
+        alternatives.push({ terms: [category], worth: 1, related: true, table: thing });
+    }
+  }
+  return {
+    alternatives,
+    describes: concepts.every(({ key }) => describesOthers(key)),
+    generic: concepts.every(({ key }) => isGeneric(key)),
+    documents,
+  };
+}
+
+export function wordUnit(
+  index: DocumentIndex,
+  token: Token,
+  { word: table, thing }: Tables,
+  isOpen: boolean,
+): Draft {
+  const alternatives: Alternative[] = [];
+  const isKnown = index.terms.isIndexed(token.stem);
+  if (token.term !== undefined) alternatives.push({ terms: [token.term], worth: 1, table });
+  if (isOpen || (!isKnown && token.folded.length >= 4)) {
+    const completed = completions(index, token, table);
+    alternatives.push(...completed);
+    if (isOpen && completed.length === 0 && !isKnown) {
+      const near = index.terms.corrections(token.folded, true);
+      alternatives.push(...near.map(({ term }) => ({ terms: [term], worth: LIKELY_WORTH, table })));
+    }
+  }
+  // "Coriander" alone is no term of the lexicon, but coriander leaf is.
+  if (!isKnown && !isOpen)
+    for (const { term } of index.concepts.withWord(token.stem))
+      alternatives.push({ terms: [term], worth: LIKELY_WORTH, table: thing });
+  const documents = alternatives.reduce(
+    (n, { terms }) => n + terms.reduce((m, term) => m + (index.terms.uses[term] ?? 0), 0),
+    0,
+  );
+  return { alternatives, describes: false, generic: isGeneric(token.stem), documents };
+}
+
+/** Beginnings with this many continuations or fewer are taken whole; of more, the most used. */
+const MAX_COMPLETIONS = 2000;
+/** A single letter begins too much to be worth more. */
+const MAX_COMPLETIONS_OF_A_LETTER = 50;
+
+function completions(index: DocumentIndex, { folded, term }: Token, table: Float64Array): Alternative[] {
+  const most = folded.length === 1 ? MAX_COMPLETIONS_OF_A_LETTER : MAX_COMPLETIONS;
+  return index.terms
+    .completions(folded, most)
+    .filter((other) => other !== term)
+    .map((other) => ({ terms: [other], worth: LIKELY_WORTH, table }));
+}
+
+export function unique(drafts: readonly Draft[]): Draft[] {
+  const byTerm = new Map<string, Draft>();
+  for (const draft of drafts) {
+    const key = draft.alternatives[0]?.terms.join(" ") ?? `${byTerm.size} nothing`;
+    if (!byTerm.has(key)) byTerm.set(key, draft);
+  }
+  return [...byTerm.values()].slice(0, MAX_UNITS);
+}
+
+/** Rare things weigh more than common ones, and what only describes or is general weighs little. */
+export function weighed(index: DocumentIndex, drafts: readonly Draft[]): QueryUnit[] {
+  const all = Math.max(index.size, 1);
+  const isOnlyDescribed = drafts.every(({ describes, generic }) => describes || generic);
+  const raw = drafts.map(({ documents, describes, generic }) => {
+    const rarity = 0.5 + Math.min(1, Math.log(1 + all / (1 + documents)) / Math.log(1 + all));
+    if (isOnlyDescribed) return rarity;
+    return rarity * (generic ? 0.15 : describes ? 0.5 : 1);
+  });
+  const sum = raw.reduce((a, b) => a + b, 0) || 1;
+  return drafts.map(({ alternatives, describes, generic }, i) => ({
+    alternatives,
+    weight: (raw[i] as number) / sum,
+    describes: (describes || generic) && !isOnlyDescribed,
+    optional: generic && !isOnlyDescribed,
+  }));
+}
