@@ -169,12 +169,11 @@ async function open(
   trx: Connection,
   { target, by, reason, sessionId, until }: Opening,
 ): Promise<string> {
-  const lifetime = until.getTime() - clock.now().getTime();
   const token = await sessions.open(trx, target.user_id as number, {
     sessionId,
     byUserId: by.userId,
     reason,
-    lifetime,
+    until,
   });
   await emitActivity(trx, clock, {
     verb: "acted_for",

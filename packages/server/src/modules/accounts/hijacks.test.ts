@@ -49,7 +49,10 @@ describe("an administrator who acts for a member", () => {
     const left = new Date(body.expires_at).getTime() - server.clock.now().getTime();
     expect(left).toBeGreaterThan(minutes(29));
     expect(left).toBeLessThanOrEqual(minutes(30));
-    expect((await session(body.token)).body.hijack.reason).toBe("Asked by phone");
+    expect((await session(body.token)).body.hijack).toMatchObject({
+      reason: "Asked by phone",
+      expires_at: body.expires_at,
+    });
     for (const bad of [{ reason: "x" }, { reason: "   " }, { reason: "Asked", minutes: 61 }, {}]) {
       expect((await begin(member.accountId, bad)).status).toBe(400);
     }

@@ -35,7 +35,7 @@ export interface Sessions {
   open(
     db: Connection,
     userId: number,
-    hijack?: { sessionId: string; byUserId: number; reason: string | null; lifetime: number },
+    hijack?: { sessionId: string; byUserId: number; reason: string | null; until: Date },
   ): Promise<string>;
   /** A fresh token for a running session, valid for another day at most; undefined when the session is over. */
   renew(db: Connection, sessionId: string): Promise<string | undefined>;
@@ -78,7 +78,7 @@ export function createSessions(secret: string, issuer: string, clock: Clock): Se
           user_id: userId,
           created_at: now,
           last_used_at: now,
-          expires_at: fromNow(clock, hijack?.lifetime ?? TOKEN_LIFETIME),
+          expires_at: hijack?.until ?? fromNow(clock, TOKEN_LIFETIME),
           hijacked_by_user_id: hijack?.byUserId ?? null,
           hijack_reason: hijack?.reason ?? null,
         })
