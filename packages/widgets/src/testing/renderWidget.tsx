@@ -3,6 +3,7 @@ import { type claims, exampleToken, type Mocks, typedHandlers } from "@foodshed/
 import { render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactElement, ReactNode } from "react";
+import { renderToString } from "react-dom/server";
 import { vi } from "vitest";
 import { FoodshedProvider } from "../provider/FoodshedProvider.tsx";
 import type { LinkComponent, Navigate } from "../provider/links.tsx";
@@ -14,22 +15,31 @@ export interface RenderWidgetOptions {
   /** What the API answers, in place of the small network's answers. */
   mocks?: Mocks;
   Link?: LinkComponent;
+  /** Renders on the server first, and hydrates after this was done to the page. */
+  beforeHydration?: (page: HTMLElement) => void;
 }
 
 /** Renders a widget as a page of the site would, over a pretended API. `navigate` records where it wanted to go. */
-export function renderWidget(widget: ReactElement, { signedInAs, mocks, Link }: RenderWidgetOptions = {}) {
+export function renderWidget(
+  widget: ReactElement,
+  { signedInAs, mocks, Link, beforeHydration }: RenderWidgetOptions = {},
+) {
   if (mocks) server.use(...typedHandlers(mocks));
   const session = createSession();
   if (signedInAs) session.start(exampleToken(signedInAs));
   const client = createFoodshedClient({ baseUrl: location.origin, session });
   const navigate = vi.fn<Navigate>();
   const user = userEvent.setup({ advanceTimers: vi.isFakeTimers() ? vi.advanceTimersByTime : () => {} });
-  const view = render(widget, {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <FoodshedProvider client={client} session={session} navigate={navigate} Link={Link}>
-        {children}
-      </FoodshedProvider>
-    ),
-  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <FoodshedProvider client={client} session={session} navigate={navigate} Link={Link}>
+      {children}
+    </FoodshedProvider>
+  );
+  const container = document.body.appendChild(document.createElement("div"));
+  if (beforeHydration) {
+    container.innerHTML = renderToString(wrapper({ children: widget }));
+    beforeHydration(container);
+  }
+  const view = render(widget, { wrapper, container, hydrate: beforeHydration !== undefined });
   return { ...view, user, session, navigate, client };
 }

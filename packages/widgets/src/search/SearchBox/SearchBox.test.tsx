@@ -79,6 +79,25 @@ describe("the search box", () => {
     expect(navigate).toHaveBeenCalledWith("/search/beef");
   });
 
+  it("keeps and searches for what was typed before the page's script was there", async () => {
+    const { user, navigate } = renderWidget(<SearchBox />, {
+      mocks: terms,
+      beforeHydration: (page) => {
+        const input = page.querySelector("input");
+        if (input) input.value = "cheese";
+      },
+    });
+    expect(field()).toHaveValue("cheese");
+    await user.type(field(), "{Enter}");
+    expect(navigate).toHaveBeenLastCalledWith("/search/cheese");
+  });
+
+  it("follows the text that it is given", () => {
+    const { rerender } = renderWidget(<SearchBox text="cheese" />);
+    rerender(<SearchBox text="apples" />);
+    expect(field()).toHaveValue("apples");
+  });
+
   it("works without script, as a form that leads to /search", () => {
     renderWidget(<SearchBox />);
     expect(field().closest("form")).toHaveAttribute("action", "/search");

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { SearchIcon } from "../../brand/icons/signs.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { match } from "../../primitives/Combobox/Combobox.css.ts";
@@ -39,7 +39,12 @@ export function SearchBox(props: SearchBoxProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(text);
   const [typing, setTyping] = useState(false);
-  useEffect(() => setTyped(text), [text]);
+  // Not by an effect: on hydration it would come after what the field says was typed before, and remove it.
+  const [given, setGiven] = useState(text);
+  if (text !== given) {
+    setGiven(text);
+    setTyped(text);
+  }
   const suggestions = useSuggestions(typed, typing);
   const submit = (value: string) => {
     setTyping(false);
@@ -52,9 +57,10 @@ export function SearchBox(props: SearchBoxProps) {
       <form
         action="/search"
         className={css.form}
-        onSubmit={(event: FormEvent) => {
+        onSubmit={(event: FormEvent<HTMLFormElement>) => {
           event.preventDefault();
-          submit(typed);
+          // What the field holds: the state may lag behind it while the page is hydrated.
+          submit(new FormData(event.currentTarget).get("query") as string);
         }}
       >
         <div className={css.frameOf[size]}>
