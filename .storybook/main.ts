@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-// Storybook's packages are the widgets' own, so they are found from there.
+// Storybook is a dependency of the widgets package, so it is resolved from there.
 const widgets = join(import.meta.dirname, "../packages/widgets");
 const fromWidgets = createRequire(join(widgets, "package.json"));
 const folderOf = (name: string) => dirname(fromWidgets.resolve(`${name}/package.json`));
@@ -23,7 +23,7 @@ async function vanillaExtract() {
   return plugin.vanillaExtractPlugin();
 }
 
-// The script that answers for the API, as the installed msw brings it: served to dev and tests, emitted by builds.
+// The service worker of the installed msw, which mocks the API: served to dev and tests, emitted by builds.
 function mockServiceWorker() {
   const name = "mockServiceWorker.js";
   const script = readFileSync(join(folderOf("msw"), "lib", name), "utf8");
@@ -48,7 +48,7 @@ function mockServiceWorker() {
 export default {
   framework: folderOf("@storybook/react-vite"),
   addons: [
-    // Tables are no part of plain Markdown.
+    // Plain Markdown has no tables.
     {
       name: folderOf("@storybook/addon-docs"),
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [await remarkGfm()] } } },
@@ -65,7 +65,7 @@ export default {
     plugins: [...(config.plugins ?? []), await vanillaExtract(), mockServiceWorker()],
     optimizeDeps: {
       ...config.optimizeDeps,
-      // Found while a story runs, these would reload the page in the middle of it.
+      // Vite would discover these while a story runs, and reload the page.
       include: [
         ...(config.optimizeDeps?.include ?? []),
         "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge",

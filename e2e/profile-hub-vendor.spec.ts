@@ -93,7 +93,7 @@ test("a vendor goes from sign-up to a complete profile with the keyboard alone, 
   await expect(up).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(order.getByRole("listitem")).toHaveText(["Grains", "Fruit", "Vegetables"]);
-  await expect(products.getByText("Grains now stands at place 1 of 3.")).toBeAttached();
+  await expect(products.getByText("Grains is now at position 1 of 3.")).toBeAttached();
 
   await expect(sectionToggle(page, "Products")).toHaveAccessibleDescription("3 products in 3 categories");
   const address = await page

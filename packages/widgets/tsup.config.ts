@@ -8,7 +8,7 @@ const typed = Object.fromEntries(
     .map((file) => [file.replace(/^\.\/src\/(entry-points\/)?|\.ts$/g, ""), file]),
 );
 
-// Beside the modules that vite.library.config.ts makes: their types, and the page-wide styles.
+// Builds the types of the modules from vite.library.config.ts, and the page-wide styles.
 export default defineConfig([
   { entry: typed, format: "esm", dts: { only: true }, outDir: "dist/types", clean: true },
   {

@@ -28,8 +28,8 @@ function stylesAsStrings(): Plugin {
 }
 
 /**
- * Takes away what can match nothing in a shadow root: the page's root, and the attributes with which our own pages choose a scheme. Each
- * embed would carry it along.
+ * Removes selectors that match nothing in a shadow root: the page's root, and the attributes with which our own pages choose a scheme. Otherwise
+ * each embed would contain them.
  */
 function stylesForShadowRoots(): Plugin {
   return {
@@ -47,7 +47,7 @@ function stylesForShadowRoots(): Plugin {
   };
 }
 
-/** Replaces what is too heavy for a partner page with a small module that has the same exports. */
+/** Replaces modules that are too large for a partner's page with small ones that have the same exports. */
 function standIns(): Plugin {
   const heavy = new Map(
     [
@@ -59,7 +59,7 @@ function standIns(): Plugin {
       ["messages/MessageButton/MessageButton.tsx", "embed/MessageButton.tsx"],
     ].map(([from = "", to = ""]) => [src(from), src(to)]),
   );
-  // What a stand-in fetches later is the thing itself.
+  // A replacement loads the original module later.
   const later = [src("embed/filters.ts")];
   return {
     name: "stand-ins",
@@ -73,8 +73,8 @@ function standIns(): Plugin {
 }
 
 /**
- * Makes the loader a classic script, which may stand twice on a page: its names stay its own, and what it imports lies beside it. A classic
- * script of another origin has no address of its own to import from, so it is read off its element.
+ * Makes the loader a classic script. A page may include it twice, so its names are scoped; its imports are in the same folder. A classic
+ * script has no `import.meta.url`, so the base URL is read from its element.
  */
 function classicLoader(name: string): Plugin {
   const script = `document.currentScript||document.querySelector('script[src*="/embed/${name}"]')`;
@@ -86,16 +86,16 @@ function classicLoader(name: string): Plugin {
         chunk.code = chunk.code.replaceAll("/* @__PURE__ */", "");
         if (!chunk.isEntry) continue;
         if (chunk.imports.length > 0 || chunk.exports.length > 0) {
-          this.error(`The loader must stand alone, but shares ${chunk.imports} ${chunk.exports}.`);
+          this.error(`The loader must be self-contained, but shares ${chunk.imports} ${chunk.exports}.`);
         }
-        // A name that the minifier has given to nothing else.
+        // A name that the minifier has not used.
         const self = ["$", "$s", "$script"].find((name) => !chunk.code.includes(name)) ?? "$$script";
         const own = chunk.code.trim().replaceAll("import.meta.url", () => self);
         const code = own.replaceAll(
           /\bimport\(([`"'])\.\/([^`"']+)\1\)/g,
           (_all, _quote, file) => `${self}f("${file}")`,
         );
-        // What all widgets are made of need not wait until their own file names it.
+        // Preloads the chunks that all widgets share, instead of waiting for the widget's own file to import them.
         const core = Object.keys(bundle).find((file) => file.startsWith("core-"));
         const fetchFile = `let ${self}i=f=>import(new URL(f,${self})),${self}f=f=>(${self}i("${core}").catch(()=>{}),${self}i(f));`;
         chunk.code = `(${self}=>{${code === own ? "" : fetchFile}${code}})((${script}).src);\n`;
@@ -105,8 +105,8 @@ function classicLoader(name: string): Plugin {
 }
 
 /**
- * The pinned script holds everything, so that its integrity covers all that runs. It is named after its content, beside a list
- * of what there is to include.
+ * The pinned script contains everything, so that its integrity covers all code. Its name contains a hash of its content; a list
+ * of the script versions is beside it.
  */
 function pinnedScript(): Plugin {
   return {
@@ -138,7 +138,7 @@ const output = {
 } as const;
 
 /**
- * Builds of the same elements: `v1.js` for a script tag, which fetches what comes into view; one pinned file; the two ends of
+ * Builds of the same elements: `v1.js` for a script tag, which loads widgets near the viewport; one pinned file; the two scripts of
  * an iframe; and `elements.js` for pages that bundle.
  */
 const builds: Record<string, { entry: Record<string, string>; plugins: Plugin[]; split: boolean }> = {

@@ -75,7 +75,7 @@ function withoutLightDark(css: string): string {
   return `${css.slice(0, start)}var(--foodshed-light,${light}) var(--foodshed-dark,${dark})${rest}`;
 }
 
-// One file for each module, so that a bundler takes along only what is used; one stylesheet, whose order nobody can get wrong.
+// One file for each module, so that a bundler includes only what is used; one stylesheet, so that its order is fixed.
 export default defineConfig({
   plugins: [
     withoutElements(),

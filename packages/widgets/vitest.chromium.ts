@@ -5,7 +5,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { chromium as bundled } from "playwright";
 import usualPlaces from "../../scripts/lib/chromium-places.json" with { type: "json" };
 
-// A Chromium that is already there, else the one that Playwright installed.
+// The Chromium of `CHROMIUM_PATH`, else the one that Playwright installed.
 const path = [process.env.CHROMIUM_PATH, ...usualPlaces, bundled.executablePath()].find(
   (path) => path && existsSync(path),
 );
@@ -17,7 +17,7 @@ function programToStart(): string | undefined {
   return join(import.meta.dirname, "../../scripts/lib/chromium-on-one-cpu.sh");
 }
 
-/** Which Chromium draws, by the number before its first dot; undefined when there is none. */
+/** The major version of Chromium; undefined without one. */
 export function chromiumMajor(): number | undefined {
   if (!path) return undefined;
   const version = execFileSync(path, ["--version"], { encoding: "utf8" }).match(/(\d+)\./)?.[1];
@@ -34,7 +34,7 @@ export function inChromium(viewport: { width: number; height: number }) {
     viewport,
     provider: playwright({
       contextOptions: {
-        // What fades in would be judged while it is still pale.
+        // axe would measure too little contrast during a fade-in.
         reducedMotion: "reduce" as const,
         locale: "en-CA",
         timezoneId: "America/Toronto",
@@ -49,7 +49,7 @@ export function inChromium(viewport: { width: number; height: number }) {
           "--disable-background-networking",
           "--disable-component-update",
           "--disable-sync",
-          // Letters are drawn alike on every machine.
+          // Fonts are rendered the same on every machine.
           "--font-render-hinting=none",
           "--disable-lcd-text",
           "--force-color-profile=srgb",

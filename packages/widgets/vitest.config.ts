@@ -17,11 +17,11 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: "http://localhost:3000/" } },
     setupFiles: ["./src/testing/setup.ts"],
     restoreMocks: true,
-    // A person's way through a form takes its time on a busy machine; nothing here is about speed.
+    // Long forms are slow on a busy machine; no test here measures speed.
     testTimeout: 20_000,
     maxWorkers: 2,
     unstubGlobals: true,
-    // A second try where other work may hold a test up.
+    // Retries a test that other work on the machine may delay.
     retry: process.env.CI ? 1 : 0,
     projects: [
       {
@@ -30,8 +30,8 @@ export default defineConfig({
           name: "widgets",
           include: [process.env.MUTATED_TESTS ?? "src/**/*.test.{ts,tsx}"],
           exclude: [...configDefaults.exclude, ...withMockedModules],
-          // Making a document for each file would take longer than the tests.
-          // Where faults are planted, each of them meets modules of its own.
+          // Creating a document for each file would take longer than the tests.
+          // Mutation tests isolate modules, so that each mutant gets its own.
           isolate: process.env.MUTATED_TESTS !== undefined,
         },
       },

@@ -7,7 +7,7 @@ import { chromiumMajor, inChromium } from "./vitest.chromium.ts";
 const folder = join(import.meta.dirname, "pictures");
 const { major } = JSON.parse(readFileSync(join(folder, "chromium.json"), "utf8")) as { major: number };
 const here = chromiumMajor();
-// Linux draws letters with the same library everywhere; other systems have letters of their own.
+// Linux renders fonts with the same library everywhere; other systems differ.
 const comparable = process.platform === "linux";
 if (!comparable) {
   console.warn(
@@ -19,13 +19,13 @@ if (!comparable) {
   );
 }
 
-// Stories with the tag "picture", held against the pictures in `pictures/`. Draw them again with
+// Compares stories tagged "picture" with the screenshots in `pictures/`. Update them with
 // `pnpm test:pictures -u`, in the Chromium that `pictures/chromium.json` names, and look at each before it is committed.
 export default defineConfig({
   plugins: [
     storybookTest({
       configDir: join(import.meta.dirname, "../../.storybook"),
-      // The stories are held to axe elsewhere.
+      // vitest.stories.config.ts runs axe.
       initialGlobals: { viewport: { value: "tablet" }, a11y: { manual: true } },
       tags: { include: ["picture"], skip: comparable ? [] : ["picture"] },
     }),
@@ -33,7 +33,7 @@ export default defineConfig({
   server: { fs: { allow: [join(import.meta.dirname, "../..")] } },
   test: {
     name: "pictures",
-    // Opening the files that have no picture would take longer than all the pictures.
+    // Opening the files without a picture would take longer than all the pictures.
     exclude: globSync("src/**/*.stories.tsx", { cwd: import.meta.dirname })
       .filter((file) => !readFileSync(join(import.meta.dirname, file), "utf8").includes('"picture"'))
       .map((file) => `**/${file}`),
@@ -49,9 +49,9 @@ export default defineConfig({
       expect: {
         toMatchScreenshot: {
           comparatorName: "pixelmatch",
-          // A busy machine needs a while until two drawings in a row are the same.
+          // On a busy machine it takes longer until two screenshots in a row are the same.
           timeout: 30_000,
-          // The edges of letters may differ between machines; a colour, a line or a size may not.
+          // The edges of glyphs may differ between machines; a colour, a line or a size may not.
           comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: here === major ? 0.005 : 0.02 },
           resolveScreenshotPath: ({ arg, ext }) => join(folder, `${arg}${ext}`),
           resolveDiffPath: ({ arg, ext }) =>

@@ -15,7 +15,7 @@ export default defineConfig({
     // Two pages, and one document in each for all its files.
     maxWorkers: 2,
     isolate: false,
-    // A second try where other work may hold a story up.
+    // Retries a story that other work on the machine may delay.
     retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,4 +1,4 @@
-// Writes what the elements say of themselves: dist/custom-elements.json, and their part of docs/embedding.md.
+// Writes the documentation of the elements: dist/custom-elements.json, and their part of docs/embedding.md.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { embedHandbook } from "../src/embed/handbook.ts";
 import { customElementsManifest } from "../src/embed/manifest.ts";

@@ -1,5 +1,5 @@
-// What a browser fetches of the embeds, in the bytes that the server sends of them, against its budget. Follows the built files' own imports,
-// those that come later as well. `bench/embed-weight` holds the same against a real browser.
+// Checks the bytes that the server sends for the embeds against their budgets. Follows the imports of the built files,
+// dynamic ones included. `bench/embed-weight` measures the same in a real browser.
 import { existsSync, readFileSync } from "node:fs";
 
 const folder = new URL("../dist/embed/", import.meta.url);
@@ -16,7 +16,7 @@ const imports = /(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+)["'`]/g;
 const laterImports = /\bimport\(\s*["'`]\.\/([^"'`]+)["'`]/g;
 const nameOf = (file) => file.replace(/-[\w-]{8}\.js$/, "");
 
-/** A file and all that it imports at once; with `later`, also what it fetches by itself afterwards. */
+/** A file and all its static imports; with `later`, also what it imports by itself afterwards. */
 function fetched(files, later = [], found = new Set()) {
   for (const file of files) {
     if (found.has(file)) continue;

@@ -1,5 +1,5 @@
-// What one widget of the library adds to an app beside React, in brotli bytes, against its budget: bundled as a stranger's
-// bundler would, from the built package. What a widget loads later (dialogs, a picture's cropper) is not in its first load.
+// Checks the brotli bytes that one widget of the library adds to an app besides React against its budget: bundles the built
+// package as another project would. Lazy modules (dialogs, the image cropper) are not in the first load.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,7 +9,7 @@ import { build } from "vite";
 const packageFolder = fileURLToPath(new URL("../", import.meta.url));
 const library = join(packageFolder, "dist/library");
 
-/** Each widget, its entry point, and its budget: what it weighs today and a little room. The aim is 30 kB at most. */
+/** Each widget, its entry point, and its budget: its size today plus a margin. The aim is 30 kB at most. */
 const widgets = [
   ["SearchBox", "search", 5_000],
   ["SearchEmbed", "search", 6_000],

@@ -38,7 +38,7 @@ export * from "./entry-points/theme.ts";
 export { HijackBanner } from "./hijack/HijackBanner/HijackBanner.tsx";
 export { HijackPage, type HijackPageProps } from "./hijack/HijackPage/HijackPage.tsx";
 export { type HomeData, HomePage, loadHome } from "./home/HomePage/HomePage.tsx";
-// What has its own entry point is exported there: add a primitive or a hook to that one.
+// Features with an entry point of their own are exported there: add a primitive or a hook to its entry point.
 export { MailingListPage } from "./mailing-list/MailingListPage/MailingListPage.tsx";
 export {
   ConnectionRequests,

@@ -7,7 +7,7 @@ export interface AccountFormProps {
   children: ReactNode;
 }
 
-/** A form about one's account. Should it be sent before React is awake, what was typed stays out of the address. */
+/** A form of the account pages. With `method="post"` a submit before hydration does not put the input into the address. */
 export function AccountForm({ onSubmit, children }: AccountFormProps) {
   return (
     <form method="post" noValidate className={css.form} onSubmit={onSubmit}>

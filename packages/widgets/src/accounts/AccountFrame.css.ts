@@ -32,7 +32,7 @@ export const frame = style({
   "@media": { [media.desktop]: { paddingTop: tokens.space.xxl } },
 });
 
-/** Fills what would be blank beside a narrow form. */
+/** Fills the blank space beside a narrow form. */
 export const picture = style({
   display: "none",
   "@media": {
@@ -55,7 +55,7 @@ export const focusTitle = style([heading.h1, focusRing]);
 
 export const form = style({ display: "grid", gap: tokens.space.lg });
 
-// Until it has something to say, a status takes no room, and stays there to be heard then.
+// An empty status takes no room, but stays in the page: screen readers ignore a live region that is added with its text.
 globalStyle(`${frame} > [role="status"]:empty, ${form} > [role="status"]:empty`, { position: "absolute" });
 
 /** Two short fields beside each other where there is room. */

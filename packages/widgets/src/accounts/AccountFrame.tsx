@@ -9,12 +9,12 @@ export interface AccountFrameProps {
   /** For a page that moves focus to its title. */
   titleRef?: Ref<HTMLHeadingElement>;
   lead?: ReactNode;
-  /** Where else one might want to go. */
+  /** Links to related pages. */
   foot?: ReactNode;
   children?: ReactNode;
 }
 
-/** The narrow page that every form about one's account stands on. */
+/** The narrow page around every account form. */
 export function AccountFrame({ title, titleRef, lead, foot, children }: AccountFrameProps) {
   return (
     <div className={css.page}>

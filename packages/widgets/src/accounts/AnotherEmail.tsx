@@ -1,7 +1,7 @@
 import { useLink } from "../provider/host.tsx";
 import { text, textLink } from "../theme/text.css.ts";
 
-/** Leads to the page that mails a fresh link: to who is not confirmed yet, one that sets a password and confirms. */
+/** Links to the page that mails a new link. An unconfirmed account gets one that sets a password and confirms the address. */
 export function AnotherEmail() {
   const Link = useLink();
   return (

@@ -14,7 +14,7 @@ export const newPasswordFields = {
 
 export const passwordHint = "At least eight characters, with a letter, a number and one of @ $ ! % * # ? &";
 
-/** The fields' common rule, told beside whatever else is wrong with the form. */
+/** The rule for both fields. It reports its error together with those of other fields. */
 export const passwordsMatch = {
   path: ["confirmPassword"],
   error: "Both password fields must match.",

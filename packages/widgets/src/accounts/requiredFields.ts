@@ -4,15 +4,15 @@ import { filled } from "../primitives/Field/rules.ts";
 
 const REQUIRED = "Required";
 
-/** A field that must hold something. */
+/** A required text. */
 export const required = filled(REQUIRED);
 
-/** An address, told apart from an empty field. */
+/** A required email address, with different messages for an empty and an invalid one. */
 export const requiredEmail = required.refine((text) => text === "" || isEmail(text), "Invalid email");
 
 const SHORT = `Minimum ${PASSWORD_MIN_LENGTH} characters`;
 
-/** What is wrong with a new password, in the words of the forms that name one thing at a time; nothing when it will do. */
+/** The error of a new password, for forms that report one error at a time; undefined when it is valid. */
 export function passwordError(text: string): string | undefined {
   if (text === "") return REQUIRED;
   if (text.length < PASSWORD_MIN_LENGTH) return SHORT;
@@ -27,7 +27,7 @@ const password = z.string().superRefine((text, context) => {
 /** A new password, twice, for the guided sign-up and the settings. */
 export const requiredPasswordFields = { password, confirmPassword: password };
 
-/** The fields' common rule, told beside whatever else is wrong with the form. */
+/** The rule for both fields. It reports its error together with those of other fields. */
 export const passwordsAreSame = {
   path: ["confirmPassword"],
   error: "Passwords do not match",

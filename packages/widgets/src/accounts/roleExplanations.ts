@@ -1,6 +1,6 @@
 import type { RoleValue } from "@foodshed/sdk/vocabulary";
 
-/** What each kind of business does, said to whoever chooses among them. */
+/** What each role means, shown to the person who chooses roles. */
 export const roleExplanations: Readonly<Record<RoleValue, string>> = {
   vendor: "You sell directly to individual consumers",
   seller: "You sell wholesale to restaurants and food businesses",

@@ -1,7 +1,7 @@
 import { SIGNED_UP_KEY } from "@foodshed/sdk/vocabulary";
 import { storageItem } from "../provider/storageItem.ts";
 
-/** The account that has just signed up here and still has to confirm its address, for the page that says so. */
+/** The account that signed up in this browser and still has to confirm its address, for the confirmation page. */
 export interface SignedUpAccount {
   account_id: number;
   email: string;

@@ -5,7 +5,7 @@ import { useNavigate } from "../provider/host.tsx";
 export const submitted = "Your information has been successfully submitted.";
 export const nowLogIn = "You may now attempt to log in.";
 
-/** Leaves the good news on the page for two seconds, then goes to the login. */
+/** Shows the success message for two seconds, then navigates to the login. */
 export function useThenLogin(done: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

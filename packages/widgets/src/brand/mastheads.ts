@@ -5,7 +5,7 @@ import type { BrandScene } from "./scenes.ts";
 
 const MASTHEAD = { width: 1120, height: 280 };
 
-/** Things that stand behind the motif, before the far hills, and things that hang before it all. */
+/** Shapes between the far hills and the motif, and shapes in front of the motif. */
 interface Choice {
   hue: number;
   seed: string;

@@ -10,7 +10,7 @@ import {
   type Shape,
 } from "../primitives/CoverArt/scene.ts";
 
-/** A picture of the house's own, with the category whose colours it wears. */
+/** A picture of the site itself, with the category that gives it its colours. */
 export interface BrandScene {
   hue: number;
   scene: Scene;
@@ -74,7 +74,7 @@ function hedge(
   ];
 }
 
-/** Freshly ploughed and nothing up yet: stands over empty lists. */
+/** A freshly ploughed field: the picture of empty lists. */
 export function emptyField(): BrandScene {
   const [width, height] = [480, 270];
   const ridge = (x: number) => 140 + 8 * Math.sin(x / 120 + 1);
@@ -102,7 +102,7 @@ export function emptyField(): BrandScene {
   };
 }
 
-/** A lane that leads nowhere: the page that is not there. */
+/** A lane that leads nowhere: the picture of a page that does not exist. */
 export function lostLane(): BrandScene {
   const [width, height] = [960, 320];
   const far = (x: number) => 128 + 16 * Math.sin(x / 150);

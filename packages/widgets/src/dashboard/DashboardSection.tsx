@@ -3,12 +3,12 @@ import * as css from "./DashboardSection.css.ts";
 
 export interface DashboardSectionProps {
   title: string;
-  /** Stands beside the page's main part. */
+  /** Shown beside the main column. */
   small?: boolean;
   children: ReactNode;
 }
 
-/** One part of the dashboard under its heading. Each is read by itself: one that fails leaves the others alone. */
+/** One part of the dashboard under its heading. Each section loads separately, so one failure does not affect the others. */
 export function DashboardSection({ title, small, children }: DashboardSectionProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ const worst = (colors: Parameters<typeof checkContrast>[0]) =>
     .toSorted((a, b) => a.ratio - b.ratio)[0];
 
 describe("The contrast of chosen colours", () => {
-  it("is clear as we ship it, on light and on dark pages", () => {
+  it("is sufficient by default, on light and on dark pages", () => {
     expect(checkContrast({}).map(({ scheme }) => scheme)).toEqual(["light", "dark"]);
     expect(worst({})?.verdict).toMatch(/clear/);
   });
@@ -37,12 +37,12 @@ describe("The contrast of chosen colours", () => {
     },
   );
 
-  it("takes what is no colour for ours", () => {
+  it("uses the default for an invalid colour", () => {
     expect(worst({ accent: "greenish", background: "transparent" })?.verdict).toMatch(/clear/);
     expect(isColor("greenish")).toBe(false);
   });
 
-  it("knows a colour's form for a picker", () => {
+  it("formats a colour for a picker", () => {
     expect(hexOf("#abc")).toBe("#aabbcc");
     expect(hexOf("rebeccapurple")).toBe("#663399");
     expect(hexOf("oops")).toBeUndefined();

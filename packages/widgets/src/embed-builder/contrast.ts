@@ -11,7 +11,7 @@ import {
 } from "culori/fn";
 import { darkColors, lightColors } from "../theme/palette.ts";
 
-// Only these ways of writing a colour are understood; each one more would weigh.
+// Only these colour formats are parsed; each further one would add code.
 for (const mode of [modeRgb, modeLrgb, modeHsl, modeOklab]) understand(mode as typeof modeRgb);
 
 /** WCAG 2.2 asks for it of text, and for the lesser one of text that is large. */
@@ -35,7 +35,7 @@ export interface AppearanceColors {
   accent?: string | undefined;
 }
 
-/** Whether somebody can read the text that these colours make, on light and on dark pages as the theme allows. */
+/** The contrast of the text in these colours, on light and on dark pages as the theme allows. */
 export function checkContrast(colors: AppearanceColors): { scheme: Scheme; findings: ContrastFinding[] }[] {
   const { theme } = colors;
   const schemes: readonly Scheme[] = theme === "light" || theme === "dark" ? [theme] : ["light", "dark"];
@@ -72,7 +72,7 @@ function findings(colors: AppearanceColors, scheme: Scheme): ContrastFinding[] {
   const own = scheme === "light" ? lightColors : darkColors;
   const wish = (text = "") => {
     const color = parse(text.trim());
-    // Through what is clear one sees the page, of which nothing is known here.
+    // A translucent colour shows the page behind it, whose colour is unknown here.
     return color?.alpha === 0 ? undefined : color;
   };
   const wished = (text: string | undefined, otherwise: string) => wish(text) ?? parse(otherwise);
@@ -80,7 +80,7 @@ function findings(colors: AppearanceColors, scheme: Scheme): ContrastFinding[] {
   const ink = wished(colors.color, own.ink);
   const accent = wished(colors.accent, own.leaf);
   if (!background || !ink || !accent) return [];
-  // As the element itself makes them: see embed/appearance.ts.
+  // As the element computes them: see embed/appearance.ts.
   const soft = wish(colors.color)
     ? interpolate([ink, background], "oklab")(0.2)
     : (parse(own.inkSoft) ?? ink);

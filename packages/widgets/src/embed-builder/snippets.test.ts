@@ -53,7 +53,7 @@ describe("The code for a partner's page", () => {
     );
   });
 
-  it("lets nothing that was typed out of its attribute", () => {
+  it("escapes the input, so that it stays inside its attribute", () => {
     const values = { keywords: '"><script>alert(1)</script>&' };
     expect(scriptSnippet({ ...board, values })).toContain(
       'keywords="&quot;>&lt;script>alert(1)&lt;/script>&amp;"',
@@ -61,7 +61,7 @@ describe("The code for a partner's page", () => {
     expect(frameSnippet({ ...board, values })).not.toContain("<script>alert");
   });
 
-  it("for inside a block of WordPress has no marks of a block, and the whole block has them once", () => {
+  it("has no block comments for inside a WordPress block, and one pair as a whole block", () => {
     expect(scriptSnippet({ ...board, values: {} })).not.toContain("wp:html");
     const block = wordPressBlock({ ...board, values: {} });
     expect(block).toBe(`<!-- wp:html -->\n${scriptSnippet({ ...board, values: {} })}\n<!-- /wp:html -->`);

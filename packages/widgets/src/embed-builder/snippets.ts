@@ -1,7 +1,7 @@
 import { appearanceAttributes } from "../embed/element.ts";
 import type { EmbedDocs } from "../embed/embedDocs.ts";
 
-/** What there is to include, as the build lists it in `/embed/versions.json`. */
+/** The published script versions, as the build lists them in `/embed/versions.json`. */
 export interface EmbedVersions {
   evergreen: { file: string };
   pinned: { version: string; file: string; integrity: string };
@@ -13,11 +13,11 @@ export interface Snippet {
   docs: EmbedDocs;
   /** The element's attributes, by name; empty ones are left out, `true` is one without a value. */
   values: Readonly<Record<string, string>>;
-  /** The script that never changes, in place of the one that is kept up to date. */
+  /** The pinned script, in place of the one that updates itself. */
   pinned?: EmbedVersions["pinned"] | undefined;
 }
 
-/** What is set of a widget, in the order of its attributes. */
+/** The attributes that are set, in the order of the documentation. */
 export function chosenAttributes({ docs, values }: Pick<Snippet, "docs" | "values">): [string, string][] {
   return [...Object.keys(docs.attributes), ...appearanceAttributes].flatMap((name) => {
     const value = values[name]?.trim();
@@ -25,7 +25,7 @@ export function chosenAttributes({ docs, values }: Pick<Snippet, "docs" | "value
   });
 }
 
-/** The element and the script that brings it. */
+/** The element and the script that defines it. */
 export function scriptSnippet(snippet: Snippet): string {
   const { origin, docs, pinned } = snippet;
   const attributes = chosenAttributes(snippet).map(([name, value]) =>
@@ -55,15 +55,15 @@ export function reservedHeight({ docs, values }: Pick<Snippet, "docs" | "values"
   return met ? height : quietHeight;
 }
 
-/** The path of the widget alone, as it stands in a frame. */
+/** The path of the widget's iframe page. */
 export function framePath(snippet: Pick<Snippet, "docs" | "values">, more: [string, string][] = []): string {
   const query = new URLSearchParams([...chosenAttributes(snippet), ...more]).toString();
   return `/embed/${snippet.docs.name}${query && `?${query}`}`;
 }
 
 /**
- * A frame, and the script that gives it the height of what is in it. Without that script it stays as high as it says. It stands in a `<div>`, which
- * themes align as they do all blocks of a page; the link in it is what remains where frames are stripped.
+ * An iframe, and the script that fits its height to its content; without that script it keeps its height attribute. The `<div>` around it gets
+ * the alignment that themes give to blocks; the link inside remains where a site strips iframes.
  */
 export function frameSnippet(snippet: Snippet): string {
   const { origin, docs } = snippet;
@@ -76,7 +76,7 @@ export function frameSnippet(snippet: Snippet): string {
   ].join("\n");
 }
 
-/** A whole Custom HTML block of WordPress, with its marks: pasted into a page it becomes one. Within another such block it would be lost. */
+/** A whole Custom HTML block of WordPress, with its block comments, to paste into a page. Inside another such block WordPress would drop it. */
 export function wordPressBlock(snippet: Snippet): string {
   return `<!-- wp:html -->\n${scriptSnippet(snippet)}\n<!-- /wp:html -->`;
 }

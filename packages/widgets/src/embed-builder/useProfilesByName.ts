@@ -10,7 +10,7 @@ export interface Named {
 
 const PAUSE_MS = 200;
 
-/** Published profiles by what is typed of their name: networks only, or all. Empty while they cannot be had. */
+/** Published profiles whose name matches the input: networks only, or all. Empty when the request fails. */
 export function useProfilesByName(text: string, profileType: "ORG" | "ALL"): readonly Named[] {
   const keywords = useDebouncedValue(text.trim(), PAUSE_MS);
   const body = { keywords, profiletype_filters: profileType, size: AUTOCOMPLETE_SIZE, from: 0 };

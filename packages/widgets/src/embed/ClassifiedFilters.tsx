@@ -3,7 +3,7 @@ import type { ClassifiedFiltersProps } from "../classifieds/ClassifiedsBoard/Cla
 
 const Filters = lazy(() => import("./filters.ts"));
 
-/** The filters of a board come a moment after its ads; their column is kept free, and in a narrow one they are folded away. */
+/** Loads the filters of a board after its classifieds. A wide board reserves their column; a narrow one collapses them. */
 export function ClassifiedFilters(props: ClassifiedFiltersProps) {
   return (
     <Suspense fallback={null}>

@@ -3,7 +3,7 @@ import type { CoverArtProps } from "../primitives/CoverArt/CoverArt.tsx";
 
 const Art = lazy(() => import("./illustration.ts"));
 
-/** Cover art for embeds comes a moment after the rest: nobody waits for a picture to read an ad. */
+/** Loads the cover art of embeds after the rest, so that text does not wait for pictures. */
 export function CoverArt(props: CoverArtProps) {
   return (
     <Suspense fallback={null}>

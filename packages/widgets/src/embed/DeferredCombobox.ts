@@ -1,2 +1,2 @@
-/** An embed's combobox is small enough to come at once. */
+/** An embed's combobox is small enough to load eagerly. */
 export { Combobox as DeferredCombobox } from "../primitives/Combobox/Combobox.tsx";

@@ -1,7 +1,7 @@
 import type { MessageButtonProps } from "../messages/MessageButton/MessageButton.tsx";
 import { LinkButton } from "../primitives/Button/LinkButton.tsx";
 
-/** Writing from a partner's page: nobody is signed in there, so it leads to our own site, and no dialog comes along. */
+/** The message button of embeds: without a session there it links to the site, so the embed contains no dialog. */
 export function MessageButton(props: MessageButtonProps) {
   const { recipient, next, visitorLabel = "Log In to Message", ...rest } = props;
   const { variant, size, wide, icon, "aria-label": name } = rest;

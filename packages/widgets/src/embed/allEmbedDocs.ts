@@ -16,12 +16,12 @@ export const allEmbedDocs: readonly EmbedDocs[] = [
   mailingListDocs,
 ];
 
-/** What every element tells its page. */
+/** The events of every element. */
 export const embedEvents = [
   {
     name: "foodshed:ready",
     type: "CustomEvent<undefined>",
-    description: "The widget stands, with what it shows.",
+    description: "The widget is rendered with its content.",
   },
   {
     name: "foodshed:results",

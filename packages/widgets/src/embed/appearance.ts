@@ -3,7 +3,7 @@ const token = (path: string) => `--foodshed-${path}`;
 const ink = `var(${token("color-ink")})`;
 const paper = `var(${token("color-paper")})`;
 
-/** Black or white, whichever stands out from a colour: at least 4.58:1 upon any, by the relative luminance of WCAG. */
+/** Black or white, whichever has more contrast with a colour: at least 4.58:1 on any, by the relative luminance of WCAG. */
 const upon = (color: string) => {
   const channel = (white: number) => `clamp(0,(.179 - y)*99999,${white})`;
   return `color(from ${color} xyz-d65 ${channel(0.9505)} ${channel(1)} ${channel(1.089)})`;
@@ -11,7 +11,7 @@ const upon = (color: string) => {
 
 const schemes: Record<string, string> = { light: "light", dark: "dark", auto: "light dark" };
 
-/** A partner's wishes, by attribute, as a style sheet for the element alone. What is not a value of its kind is ignored. */
+/** The appearance attributes as a style sheet for the element alone. Invalid values are ignored. */
 export function appearanceSheet(element: HTMLElement): string {
   const rules: string[] = [];
   const wish = (

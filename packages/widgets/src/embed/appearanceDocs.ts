@@ -6,7 +6,7 @@ export const appearanceDocs: { [Name in (typeof appearanceAttributes)[number]]: 
   theme: {
     label: "Theme",
     description:
-      "Light, dark, or as the visitor’s system wants it, on a ground of its own. Without it the element has the `color-scheme` of your page and stands on your page’s ground.",
+      "Light, dark, or as the visitor’s system wants it, on a background of its own. Without it the element has the `color-scheme` and the background of your page.",
     type: "choice",
     choices: [
       { value: "light", label: "Light" },
@@ -17,7 +17,8 @@ export const appearanceDocs: { [Name in (typeof appearanceAttributes)[number]]: 
   },
   background: {
     label: "Background",
-    description: "A CSS colour to stand on; `transparent` leaves your page’s ground under any theme.",
+    description:
+      "A CSS colour for the background; `transparent` keeps your page’s background under any theme.",
     type: "color",
     without: "that of the theme",
   },
@@ -30,7 +31,7 @@ export const appearanceDocs: { [Name in (typeof appearanceAttributes)[number]]: 
   accent: {
     label: "Accent",
     description:
-      "A CSS colour for buttons and links. What stands on it is black or white, whichever can be read.",
+      "A CSS colour for buttons and links. Text on it is black or white, whichever has more contrast.",
     type: "color",
     without: "our green",
   },

@@ -30,7 +30,7 @@ function press(on: string, key: string, more: KeyboardEventInit = {}) {
 }
 
 describe("The page around a widget", () => {
-  it("hears nothing of what is typed into a field, nor of what edits it", () => {
+  it("gets no keys that type into a field or edit it", () => {
     for (const field of ["input", "textarea", "select"]) {
       for (const key of ["/", "s", "?", " ", "Enter", "ArrowDown", "Backspace", "Process"]) press(field, key);
       for (const key of ["a", "c", "V", "z", "ArrowLeft", "Backspace"]) press(field, key, { ctrlKey: true });
@@ -39,7 +39,7 @@ describe("The page around a widget", () => {
     expect(heard).toEqual([]);
   });
 
-  it("hears what types nothing: Escape, Tab, and its own shortcuts", () => {
+  it("gets keys that type nothing: Escape, Tab, and its own shortcuts", () => {
     for (const key of ["Escape", "Tab", "Shift", "F1"]) press("input", key);
     press("input", "k", { metaKey: true });
     press("textarea", "s", { ctrlKey: true });
@@ -53,7 +53,7 @@ describe("The page around a widget", () => {
     ]);
   });
 
-  it("hears keys on a button but those that press it, and all where there is nothing to use them", () => {
+  it("gets keys on a button except those that press it, and all keys elsewhere", () => {
     for (const key of [" ", "Enter", "j"]) press("button", key);
     press("a", "Enter");
     press("p", " ");

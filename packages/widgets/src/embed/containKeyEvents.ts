@@ -6,7 +6,7 @@ const passing = /^(Escape|Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|F\d+)$/;
 
 /**
  * Stops the propagation of key events that the widget's own fields and buttons handle. Outside the shadow root they are retargeted to
- * the element, so the host page's hotkeys could not tell that somebody is typing in a field.
+ * the element, so the host page's hotkeys could not detect that the user types in a field.
  */
 export function containKeyEvents(box: HTMLElement): void {
   const contain = (event: KeyboardEvent) => {

@@ -12,7 +12,7 @@ export const appearanceAttributes = [
   "density",
 ] as const;
 
-/** Milliseconds after which code that has not come is given up. */
+/** Milliseconds after which loading the code times out. */
 const loadTimeoutMs = 30_000;
 
 // `!important` inside a shadow root wins over that of the page: a reset of everything does not take the element's box away. The room that
@@ -24,11 +24,11 @@ const quiet = ({ height, quietHeight, reads }: EmbeddedWidget) =>
 export const propertyOf = (attribute: string) =>
   attribute.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
 
-/** The widget's page on the site, for one who cannot see it here. */
+/** The widget's page on the site, for the fallback link. */
 export const pathFor = (element: HTMLElement, { path }: EmbeddedWidget) =>
   path.replace(/{(\w+)}/, (_all, name: string) => encodeURIComponent(element.getAttribute(name) ?? ""));
 
-/** Sends an event of ours out of the element; false where the page has prevented what it announces. */
+/** Dispatches an event from the element; false when the page called `preventDefault()`. */
 export const emit = (element: HTMLElement, name: string, detail?: object, cancelable = false) =>
   element.dispatchEvent(
     new CustomEvent(`foodshed:${name}`, { bubbles: true, composed: true, cancelable, detail }),
@@ -49,7 +49,7 @@ export function defineElement(widget: EmbeddedWidget, origin: string) {
 
     connectedCallback() {
       if (this.#mounted || this.#stop) return;
-      // Properties that were set before the script came hide those of the element.
+      // Properties that were set before the definition shadow those of the element.
       for (const name of names.map(propertyOf)) {
         if (!Object.hasOwn(this, name)) continue;
         const early = this[name as "title"];
@@ -62,7 +62,7 @@ export function defineElement(widget: EmbeddedWidget, origin: string) {
       root.adoptedStyleSheets = [sheet];
       root.replaceChildren(document.createElement("i"));
       this.ariaBusy = "true";
-      // Nothing heavy is fetched for a widget far below what is read.
+      // Widgets far below the viewport load nothing yet.
       const eye = new IntersectionObserver(
         (entries) => entries.some((entry) => entry.isIntersecting) && this.#start(root),
         { rootMargin: "400px" },
@@ -73,7 +73,7 @@ export function defineElement(widget: EmbeddedWidget, origin: string) {
         removeEventListener("beforeprint", now);
       };
       eye.observe(this);
-      // On paper there is nothing to scroll.
+      // Printing loads every widget: paper does not scroll.
       addEventListener("beforeprint", now);
     }
 
@@ -111,7 +111,7 @@ export function defineElement(widget: EmbeddedWidget, origin: string) {
       });
     }
 
-    /** Reads everything again; its code too, where that did not come. */
+    /** Fetches everything again, also the code if it failed to load. */
     reload() {
       if (this.#mounted) this.#mounted.update(true);
       else this.connectedCallback();

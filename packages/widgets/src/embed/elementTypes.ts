@@ -22,9 +22,9 @@ export type FoodshedElements = {
   [Widget in (typeof embeddedWidgets)[number] as Widget["tag"]]: FoodshedElementOf<Widget>;
 };
 
-/** What the elements tell their page, by the events' names. */
+/** The events of the elements, by name. */
 export interface FoodshedEvents {
-  /** The widget stands, with what it shows. */
+  /** The widget is rendered with its content. */
   "foodshed:ready": CustomEvent<undefined>;
   /** A search was answered. */
   "foodshed:results": CustomEvent<{ total: number }>;

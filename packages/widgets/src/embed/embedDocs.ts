@@ -1,6 +1,6 @@
 import type { EmbeddedWidget } from "./embeddedWidget.ts";
 
-/** How an attribute is filled in: the builder shows a field of that kind. */
+/** The type of an attribute: the builder shows a field of that type. */
 export type AttributeType =
   | "text"
   | "network"
@@ -20,9 +20,9 @@ export interface AttributeDocs {
   /** Its description, as a sentence. */
   description: string;
   type: AttributeType;
-  /** How it is written, where that does not say itself. */
+  /** The format, where it is not obvious. */
   format?: string;
-  /** What it may be, where it is one of a few; of a length, what is offered. */
+  /** The allowed values of a choice, or the suggested values of a length. */
   choices?: readonly { value: string; label: string }[];
   /** The default, as text or as a value. */
   without?: string;
@@ -30,7 +30,7 @@ export interface AttributeDocs {
   required?: boolean;
 }
 
-/** An element as its users know it. It is apart from the element, whose code travels to every partner's page. */
+/** The documentation of an element. It is separate from the element's code, which every partner's page loads. */
 export interface EmbedDocs {
   /** The last part of the address of its iframe form, `/embed/{name}`; the tag is `foodshed-{name}`. */
   name: string;

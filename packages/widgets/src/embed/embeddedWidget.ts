@@ -6,25 +6,25 @@ export interface EmbeddedWidget {
   tag: string;
   /** Attributes that become the component's properties, in camel case, as strings; each is a property of the element too. */
   attributes: readonly string[];
-  /** Pixels of height to keep free: what a usual one has, or so much that what follows is out of view when it grows. */
+  /** Pixels of height to reserve: the usual height, or enough that content below is out of view when the widget grows. */
   height: number;
-  /** Pixels where it does not read at once, if that leaves it smaller. */
+  /** Pixels to reserve when the widget fetches nothing at first, if it is smaller then. */
   quietHeight?: number;
   /** The path of the site for the fallback link; `{slug}` is replaced by the attribute of that name. */
   path: string;
   /**
-   * A CSS selector of those elements that read from the site at once, and so are ready with the first answer; others are ready as soon as they
-   * stand. Empty for one that reads nothing.
+   * A CSS selector of the elements that fetch from the site on mount, and so are ready with the first response; others are ready as soon as they
+   * are rendered. Empty for a widget that fetches nothing.
    */
   reads: string;
-  /** Fetches its component, and what draws one. */
+  /** Imports its component and the render function. */
   // biome-ignore lint/suspicious/noExplicitAny: attributes decide at run time which properties there are
   load: () => Promise<{ default: ComponentType<any>; mount: Mount }>;
 }
 
 /** A mounted widget. */
 export interface Mounted {
-  /** Draws it again from its attributes; `again` also reads again. */
+  /** Renders it again from its attributes; `again` also fetches again. */
   update: (again?: boolean) => void;
   remove: () => void;
 }
@@ -38,7 +38,7 @@ export interface Tools {
   appearanceAttributes: readonly string[];
 }
 
-/** Draws a widget into an element's shadow root. */
+/** Renders a widget into an element's shadow root. */
 export type Mount = (
   element: HTMLElement,
   shadow: ShadowRoot,

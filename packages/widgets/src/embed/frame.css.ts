@@ -20,7 +20,7 @@ export const frame = style({
   overflowWrap: "anywhere",
 });
 
-/** What is wrong with how the element stands on the page: for whoever put it there. */
+/** An error in the element's attributes, for the author of the page. */
 export const hint = style({
   margin: `0 0 ${px(12)}`,
   padding: px(12),

@@ -3,7 +3,7 @@ import { appearanceDocs } from "./appearanceDocs.ts";
 import type { AttributeDocs } from "./embedDocs.ts";
 import { attributeWords } from "./manifest.ts";
 
-/** Every element, its attributes and events, as Markdown: the part of docs/embedding.md that is written by the elements themselves. */
+/** Every element, its attributes and events, as Markdown: the generated part of docs/embedding.md. */
 export function embedHandbook(): string {
   return [
     ...allEmbedDocs.flatMap(({ widget, title, summary, attributes }) => [

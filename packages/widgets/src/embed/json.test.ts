@@ -19,7 +19,7 @@ describe("Data for the API", () => {
     expect(json(value)).toBe(JSON.stringify(value));
   });
 
-  it("stays so on pages that taught arrays and strings another JSON", () => {
+  it("stays so on pages that add `toJSON` to arrays and strings", () => {
     const plain = JSON.stringify(data);
     Object.assign(Array.prototype, {
       toJSON(this: unknown[]) {

@@ -1,4 +1,4 @@
-/* An element always says how to go to a page of the site: what `provider/links.tsx` has for pages without a router stays at home. */
+/* An embed always passes its own link and navigation, so it does not bundle the fallbacks of `provider/links.tsx`. */
 
 export const PlainLink = "a";
 

@@ -30,7 +30,7 @@ describe("The manifest of the elements", () => {
     ]);
   });
 
-  it.each(declarations)("tells of $tagName what it has, and nothing else", (declaration) => {
+  it.each(declarations)("documents what $tagName has, and nothing else", (declaration) => {
     if (!("tagName" in declaration) || !declaration.tagName) throw new Error("It has no tag.");
     const { tagName, attributes = [], members = [] } = declaration;
     const element = customElements.get(tagName) as unknown as { observedAttributes: string[] };
@@ -45,7 +45,7 @@ describe("The manifest of the elements", () => {
     for (const { kind, name } of members) if (kind === "method") expect(made[name]).toBeTypeOf("function");
   });
 
-  it("says of every attribute and event what it means", () => {
+  it("describes every attribute and event", () => {
     for (const declaration of declarations) {
       if (!("attributes" in declaration)) continue;
       for (const { description } of [...(declaration.attributes ?? []), ...(declaration.events ?? [])]) {

@@ -79,7 +79,7 @@ function attribute([name, docs]: [string, AttributeDocs]): Attribute {
   };
 }
 
-/** All that is to be said of an attribute, as one paragraph. */
+/** The documentation of an attribute, as one paragraph. */
 export function attributeWords({ description, format, without, required }: AttributeDocs): string {
   return [
     description,

@@ -12,7 +12,7 @@ import { createVisitorClient } from "./visitorClient.ts";
 // Most elements keep the default appearance, so the code for any other is fetched on demand.
 let appearance: { appearanceSheet: (element: HTMLElement) => string } | undefined;
 
-/** Draws a widget into an element's shadow root. */
+/** Renders a widget into an element's shadow root. */
 export function mount(
   element: HTMLElement,
   shadow: ShadowRoot,
@@ -32,7 +32,7 @@ export function mount(
   let turn = 0;
   let readyEmitted = false;
   const ready = () => {
-    // After what came with it has been drawn.
+    // After the initial content has been rendered.
     if (!readyEmitted) setTimeout(() => tools.emit(element, "ready"));
     readyEmitted = true;
   };
@@ -42,7 +42,7 @@ export function mount(
     if (again) turn += 1;
     appearanceStyles.replaceSync(appearance?.appearanceSheet(element) ?? "");
     if (!appearance && tools.appearanceAttributes.some((name) => element.hasAttribute(name))) {
-      // Nobody should see it in our colours first; where they cannot be had, ours are better than nothing.
+      // Waits for the partner's appearance, to avoid a flash of the default one; falls back to the default if it fails to load.
       void import("./appearance.ts")
         .catch(() => ({ appearanceSheet: () => "" }))
         .then((module) => {
@@ -94,13 +94,13 @@ interface FrameProps {
   properties: Record<string, string>;
 }
 
-/** What a widget knows of a partner's page: nobody is signed in, and every link opens our own site in a new window. */
+/** The host of an embed: no session, and every link opens the site in a new window. */
 function Frame({ element, widget, component: Widget, origin, tools, ready, waits, properties }: FrameProps) {
   const { emit, pathFor } = tools;
   const [hint, setHint] = useState("");
   const [waiting, setWaiting] = useState(waits);
   const host = useMemo(() => {
-    /** Tells the page which window is about to open; it may keep it shut. */
+    /** Announces to the page which window is about to open; the page may prevent it. */
     const opens = (url: string) => emit(element, "open", { url }, true);
     // biome-ignore lint/correctness/noComponentHookFactories: one link per site, as stable as its address
     const Link = ({ to, keepScroll: _, onClick, ...rest }: LinkProps) => {
@@ -156,7 +156,7 @@ function Frame({ element, widget, component: Widget, origin, tools, ready, waits
           </p>
         )}
         <Widget {...properties} onFailure={onError} />
-        {/* Below what is still to come it would only be pushed away. */}
+        {/* Rendered after the content, so that loading does not move it. */}
         {widget.reads && !waiting && (
           <p className={css.credit}>
             <Link className={css.creditLink} to={pathFor(element, widget)}>

@@ -8,7 +8,7 @@ import { useEffect, useState } from "preact/hooks";
 export { cloneElement, createContext, createElement, Fragment, isValidElement } from "preact";
 export * from "preact/hooks";
 
-/** Parts that load later show nothing until then: there is nothing to catch. */
+/** Lazy components show nothing until they load, so there is no promise to catch. */
 export const Suspense = Fragment;
 
 export function lazy<Properties extends object>(
@@ -48,7 +48,7 @@ export function createRoot(container: Element) {
   };
 }
 
-// React's names of what the DOM calls otherwise: SVG attributes with a dash, and change events while one types.
+// React's names for what the DOM calls otherwise: SVG attributes with a dash, and change events during input.
 const dashed = /^(?:stroke|fill|clip|stop)[A-Z]/;
 const typedInto = (type: unknown, properties: Record<string, unknown>) =>
   type === "textarea" || (type === "input" && !/file|checkbox|radio/.test(String(properties.type)));

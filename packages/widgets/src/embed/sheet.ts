@@ -3,9 +3,9 @@
 const styles = new Set<string>();
 let sheet: CSSStyleSheet | undefined;
 
-/** Takes a module's styles; the build calls this where the module would have imported a stylesheet. */
+/** Adds a module's styles; the build calls this in place of the stylesheet's import. */
 export function addStyles(css: string): void {
-  // A module names the styles that it builds upon again; only the first time counts, or they would win over it.
+  // A module repeats the styles that it builds upon; only the first occurrence is kept, or they would override it.
   styles.add(css);
   sheet?.replaceSync([...styles].join(""));
 }

@@ -4,14 +4,14 @@ import { server } from "../testing/server.ts";
 
 const origin = "https://foodshed.example";
 
-/** Each page learns it again. */
+/** Each page fetches it again. */
 async function hint(slug: string): Promise<string> {
   vi.resetModules();
   const { unknownNetwork } = await import("./unknownNetwork.ts");
   return unknownNetwork(origin, slug);
 }
 
-describe("An embed of a network of which nothing is shown", () => {
+describe("An embed of a network without results", () => {
   beforeEach(() =>
     server.use(
       ...typedHandlers({
@@ -29,13 +29,13 @@ describe("An embed of a network of which nothing is shown", () => {
     );
   });
 
-  it("says that the name is a business’s and no network’s", async () => {
+  it("says that the name is that of a business, not of a network", async () => {
     expect(await hint("maple-hill-orchard")).toBe(
       "“maple-hill-orchard” is a business on Foodshed, and no network. Put the last part of the address of a network’s profile into the attribute “network”.",
     );
   });
 
-  it("says nothing of a network in which there is nothing yet, nor where it cannot be learnt", async () => {
+  it("says nothing for an empty network, nor when the check fails", async () => {
     expect(await hint("grand-valley-local-food-network")).toBe("");
     server.use(...typedHandlers({ "GET /accounts/connected_profiles/{slug}/": () => unreachable() }));
     expect(await hint("maple-hill-orchard")).toBe("");

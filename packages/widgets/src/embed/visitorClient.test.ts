@@ -43,12 +43,12 @@ describe("The client on a partner's page", () => {
     expect(asked).toHaveBeenCalledWith("412");
   });
 
-  it("answers errors as values and tells the page", async () => {
-    const told = vi.fn();
+  it("returns errors as values and reports them to the page", async () => {
+    const onError = vi.fn();
     server.use(
       ...typedHandlers({ "POST /search/classifieds/": () => problem(503, "Please try again in a moment.") }),
     );
-    const { data, error } = await createVisitorClient(origin, { ...deaf, onError: told }).POST(
+    const { data, error } = await createVisitorClient(origin, { ...deaf, onError }).POST(
       "/search/classifieds/",
       {
         body: {},
@@ -56,22 +56,22 @@ describe("The client on a partner's page", () => {
     );
     expect(data).toBeUndefined();
     expect(error).toMatchObject({ kind: "problem", status: 503, message: "Please try again in a moment." });
-    expect(told).toHaveBeenCalledExactlyOnceWith(error);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(error);
   });
 
-  it("tells of an unreachable site, and keeps quiet about what it ended itself", async () => {
-    const told = vi.fn();
+  it("reports an unreachable site, but not a request that it aborted itself", async () => {
+    const onError = vi.fn();
     server.use(...typedHandlers({ "POST /search/classifieds/": () => unreachable() }));
-    const client = createVisitorClient(origin, { ...deaf, onError: told });
+    const client = createVisitorClient(origin, { ...deaf, onError });
     const lost = await client.POST("/search/classifieds/", { body: {} });
     expect(lost.error).toMatchObject({ kind: "network", status: 0 });
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onError).toHaveBeenCalledTimes(1);
     const ended = await client.POST("/search/classifieds/", { body: {}, signal: AbortSignal.abort() });
     expect(ended.error).toMatchObject({ kind: "aborted" });
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onError).toHaveBeenCalledTimes(1);
   });
 
-  it("tells of an answer, with what was asked", async () => {
+  it("reports a response together with its request", async () => {
     const onAnswer = vi.fn();
     server.use(...typedHandlers({ "POST /search/classifieds/": () => classifiedSearch([]) }));
     const client = createVisitorClient(origin, { ...deaf, onAnswer });
@@ -80,15 +80,15 @@ describe("The client on a partner's page", () => {
     expect(onAnswer.mock.calls[0]?.[1]).toEqual({ network: "nowhere" });
   });
 
-  it("does not wait for ever", async () => {
+  it("times out", async () => {
     vi.useFakeTimers();
-    const told = vi.fn();
+    const onError = vi.fn();
     server.use(...typedHandlers({ "POST /search/classifieds/": () => new Promise<never>(() => {}) }));
-    const client = createVisitorClient(origin, { ...deaf, onError: told });
+    const client = createVisitorClient(origin, { ...deaf, onError });
     const answer = client.POST("/search/classifieds/", { body: {} });
     await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
     expect((await answer).error).toMatchObject({ kind: "network", status: 0 });
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onError).toHaveBeenCalledTimes(1);
     vi.useRealTimers();
   });
 });

@@ -9,7 +9,7 @@ import {
 } from "./MailingListDialog/mailingListForm.ts";
 import type { useMailingList } from "./useMailingList.ts";
 
-/** The address, the words that its owner agrees to, and what came of it. */
+/** The address field, the consent text and the result. */
 export function MailingListFields({ form, state, problem }: ReturnType<typeof useMailingList>) {
   return (
     <>

@@ -9,7 +9,7 @@ import {
 } from "./MailingListDialog/mailingListForm.ts";
 import { dismissPrompt } from "./promptState.ts";
 
-/** Joining the mailing list: the form, its request, and which of its five states it is in. */
+/** The form of the mailing list, its request, and its state, one of five. */
 export function useMailingList() {
   const form = useForm<MailingListValues>({
     resolver: zodResolver(mailingListSchema),

@@ -8,7 +8,7 @@ export interface BusinessAvatarProps {
   className?: string;
 }
 
-/** A business's small picture, or the cover drawn for it. Its name stands beside it, so it is silent. */
+/** A business's small picture, or the cover drawn for it. Its name is shown beside it, so the alternative text is empty. */
 export function BusinessAvatar({ business: { slug, photo_file_name }, className }: BusinessAvatarProps) {
   const avatarClass = classes(css.avatar, className);
   return (

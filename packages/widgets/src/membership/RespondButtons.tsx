@@ -5,13 +5,13 @@ import type { useRespondToRequest } from "./useRespondToRequest.ts";
 
 export interface RespondButtonsProps {
   answer: ReturnType<typeof useRespondToRequest>;
-  /** The request that is answered. */
+  /** The request to answer. */
   id: number;
-  /** Whose request it is, where several stand below each other. */
+  /** The requester's name, for the accessible labels in a list of requests. */
   name?: string;
 }
 
-/** The two answers to a request, and why the last try did not get through. */
+/** The two answers to a request, and the error of the last attempt. */
 export function RespondButtons({ answer, id, name }: RespondButtonsProps) {
   const about = (word: string) => (name === undefined ? {} : { "aria-label": `${word} ${name}` });
   return (

@@ -1,7 +1,7 @@
 import { useMutation } from "../provider/useMutation.ts";
 import { useInvalidateQueries } from "../provider/useQuery.ts";
 
-/** Accepts or denies a request; the lists that it stands in are read again. */
+/** Accepts or denies a request, and invalidates the lists that contain it. */
 export function useRespondToRequest(onAnswered?: (accept: boolean) => void) {
   const refresh = useInvalidateQueries();
   return useMutation(

@@ -5,11 +5,11 @@ import { betweenTwo, isUnread, openConversation, otherParty, visibleMessages } f
 const [me, dairy, chef] = businesses;
 
 describe("A conversation", () => {
-  it("is unread to whoever got its last message and has not read it", () => {
+  it("is unread for the recipient who has not read its last message", () => {
     expect(isUnread(conversation(), me.id)).toBe(true);
   });
 
-  it("is not unread to whoever sent its last message", () => {
+  it("is not unread for the sender of its last message", () => {
     expect(isUnread(conversation(), dairy.id)).toBe(false);
   });
 

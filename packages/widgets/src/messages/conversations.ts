@@ -3,12 +3,12 @@ import type { Schema } from "@foodshed/sdk";
 export type Conversation = Schema<"Conversation">;
 export type Message = Schema<"Message">;
 
-/** Only conversations of exactly two are shown. */
+/** Only conversations of exactly two accounts are shown. */
 export function betweenTwo(conversations: readonly Conversation[]): Conversation[] {
   return conversations.filter(({ conversation_participations: parties }) => parties.length === 2);
 }
 
-/** The business that an account talks with. */
+/** The other business of a conversation. */
 export function otherParty(conversation: Conversation, account: number): Schema<"AccountCard"> | undefined {
   return conversation.conversation_participations.find((one) => one.account.id !== account)?.account;
 }
@@ -19,14 +19,14 @@ export function isUnread({ last_message }: Conversation, account: number): boole
   return last_message.messages_meta.some((flag) => flag.account === account && !flag.read);
 }
 
-/** What is shown of a conversation once its newest messages have been read again: what stood there stays, unless a gap would open. */
+/** Merges the newest messages of a poll into those shown; drops the earlier ones when there would be a gap. */
 export function withLatest(held: readonly Message[], latest: readonly Message[]): readonly Message[] {
   const first = latest[0]?.id;
   if (first === undefined || !held.some(({ id }) => id >= first)) return latest;
   return [...held.filter(({ id }) => id < first), ...latest];
 }
 
-/** What is shown once the messages before one of them have come; nothing changes when that one is no longer the first. */
+/** Prepends a page of earlier messages; unchanged when the message that they precede is no longer the first. */
 export function withEarlier(
   held: readonly Message[],
   before: number,
@@ -35,7 +35,7 @@ export function withEarlier(
   return held[0]?.id === before ? [...earlier, ...held] : held;
 }
 
-/** What a blocked conversation shows: nothing that was written after the block. */
+/** The messages of a blocked conversation: none that were written after the block. */
 export function visibleMessages(messages: readonly Message[], silenced: string | null): readonly Message[] {
   if (silenced === null) return messages;
   const until = Date.parse(silenced);
@@ -43,14 +43,14 @@ export function visibleMessages(messages: readonly Message[], silenced: string |
 }
 
 export interface Opening {
-  /** What was chosen from the list; null before that. */
+  /** The conversation selected in the list; null before that. */
   chosen: number | null;
-  /** Whom the page's address asks for. */
+  /** The recipient in the page's address. */
   recipient: number | undefined;
   account: number;
 }
 
-/** The conversation that is open: the chosen one, else the one with the recipient, else the first. */
+/** The open conversation: the selected one, else the one with the recipient, else the first. */
 export function openConversation(
   conversations: readonly Conversation[],
   { chosen, recipient, account }: Opening,

@@ -34,7 +34,7 @@ export function useAttachment(recipient: number) {
   return {
     ...state,
     choose,
-    /** Forgets what has been sent, and nothing that was chosen since. */
+    /** Forgets the attachment that was sent, but not one chosen since. */
     forget: (sent: readonly number[]) =>
       setState((held) => (held.id !== undefined && sent.includes(held.id) ? { file: null } : held)),
   };

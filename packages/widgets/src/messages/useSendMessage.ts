@@ -9,7 +9,7 @@ export interface Draft {
   files: number[];
 }
 
-/** Sends a message once: trying again after a failure is the same decision, and a changed text is another. */
+/** Sends a message once: a retry repeats the idempotency key, a changed text gets a new one. */
 export function useSendMessage(
   onSent: (message: Message, draft: Draft) => void,
   notice = "Successfully Sent Message!",

@@ -2,7 +2,7 @@ import { textLink } from "../theme/text.css.ts";
 import { StaticPage } from "./StaticPage/StaticPage.tsx";
 
 export interface ContactUsProps {
-  /** Where people ask for help: an address of the operator; left out where it could not be learned. */
+  /** The operator's contact address; left out when it could not be loaded. */
   supportEmail?: string | undefined;
 }
 

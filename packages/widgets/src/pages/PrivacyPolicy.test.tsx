@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { renderWidget } from "../testing/renderWidget.tsx";
 import { PrivacyPolicy } from "./PrivacyPolicy.tsx";
 
-/** What the page says of each thing that the browser keeps for us. */
+/** What the page says about each entry in the browser's storage. */
 const KEPT_IN_BROWSER: Record<string, RegExp> = {
   TOKEN_KEY: /a token for your session/,
   SEARCH_PARAMETERS_KEY: /your last search/,
@@ -27,7 +27,7 @@ describe("the privacy policy", () => {
     expect(Object.keys(KEPT_IN_BROWSER).sort()).toEqual(keys.sort());
   });
 
-  it("says what becomes of network addresses, and who outside is told what", () => {
+  it("says how network addresses are used, and who outside gets which data", () => {
     renderWidget(<PrivacyPolicy />);
     expect(screen.getByRole("list", { name: "What we keep" }).textContent).toMatch(/network address/);
     const outside = within(screen.getByRole("list", { name: "Who else is told" })).getAllByRole("listitem");

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/* The few signs that controls themselves need; drawn on a 16 px grid, in the text's colour. */
+/* The icons of the controls, drawn on a 16 px grid in the text's colour. */
 
 function Glyph({ children }: { children: ReactNode }) {
   return (

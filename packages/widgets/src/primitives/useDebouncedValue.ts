@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A value once it has not changed for `ms` milliseconds, so that not every keystroke sends, draws or announces something. */
+/** The value after it has not changed for `ms` milliseconds, so that not every keystroke sends, renders or announces something. */
 export function useDebouncedValue<Value>(value: Value, ms: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useId, useRef, useState } from "react";
 
-/** A menu behind a button. Leaving it with the focus closes it; Escape does too, and gives the focus back to the button. */
+/** A menu opened by a button. It closes when focus leaves it, and with Escape, which returns focus to the button. */
 export function useDisclosureMenu() {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -13,7 +13,7 @@ export function useDisclosureMenu() {
   return {
     open,
     close,
-    /** For what is chosen in the menu, which takes the focused entry away. */
+    /** Called after a choice in the menu, which removes the focused entry. */
     closeToButton,
     /** For the element around the button and its menu. */
     around: {

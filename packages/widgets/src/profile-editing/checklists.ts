@@ -14,7 +14,7 @@ import type { ProfileChange } from "./useProfileSection.ts";
 
 type Entries = readonly { readonly key: string; readonly display: string }[];
 
-/* Forms hold the checked labels in the order of the checklist, so that a conflict can show what somebody else chose. */
+/* Forms hold the checked labels in the order of the checklist, so that a conflict can show the choice saved elsewhere. */
 
 interface Checklist {
   label: string;

@@ -15,11 +15,11 @@ import { useInvalidateQueries } from "../provider/useQuery.ts";
 export type Profile = Schema<"Profile">;
 
 interface EditedProfile {
-  /** The profile as it was last known to be saved. */
+  /** The last known saved state of the profile. */
   profile: Profile;
-  /** Takes what a save has answered; an answer older than what is held is ignored. */
+  /** Takes the response of a save; ignores one that is older than the current state. */
   update: (profile: Profile) => void;
-  /** Reads the profile again: after a call that does not answer it whole, such as an upload. */
+  /** Reloads the profile: after a call that does not return it, such as an upload. */
   reload: () => Promise<{ profile: Profile } | { error: FoodshedError }>;
 }
 
@@ -27,19 +27,19 @@ const EditedProfileContext = createContext<EditedProfile | null>(null);
 
 export interface EditedProfileProviderProps {
   profile: Profile;
-  /** Told of every newer state of the profile, for a page that holds it too. */
+  /** Called with every newer state of the profile, for a page that holds it too. */
   onChange?: ((profile: Profile) => void) | undefined;
   children: ReactNode;
 }
 
-/** Holds the one profile that the forms inside it edit: after a save all of them show what is saved. */
+/** Provides the profile that the forms inside edit: after a save all of them show the saved state. */
 export function EditedProfileProvider({ profile: given, onChange, children }: EditedProfileProviderProps) {
   const client = useClient();
   const refresh = useInvalidateQueries();
   const [held, setHeld] = useState(given);
   const latest = useRef(held);
-  const told = useRef(onChange);
-  told.current = onChange;
+  const latestOnChange = useRef(onChange);
+  latestOnChange.current = onChange;
 
   const take = useCallback((next: Profile) => {
     if (next.id === latest.current.id && next.version < latest.current.version) return false;
@@ -52,8 +52,8 @@ export function EditedProfileProvider({ profile: given, onChange, children }: Ed
   const update = useCallback(
     (next: Profile) => {
       if (!take(next)) return;
-      told.current?.(next);
-      // Headers and forms elsewhere begin at the signed-in business's name and address.
+      latestOnChange.current?.(next);
+      // The header and other forms use the signed-in business's name and address.
       void refresh("getProfileById");
     },
     [take, refresh],

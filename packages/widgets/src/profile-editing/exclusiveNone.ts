@@ -5,7 +5,7 @@ import type { ChecklistName } from "./checklists.ts";
 
 const NONE = displayOf(SAFETY_STANDARDS, "none");
 
-/** Registers a list of standards in which "None" takes the others away, and any other takes "None" away. */
+/** Registers a list of standards in which "None" unchecks the others, and any other unchecks "None". */
 export function registerList<Values extends FieldValues>(
   { register, getValues, setValue }: UseFormReturn<Values>,
   field: Path<Values>,

@@ -2,7 +2,7 @@ import { isEmail, isPhone, isWebAddress } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
 import { INVALID_EMAIL } from "../primitives/Field/fieldMessages.ts";
 
-/* The rules that several forms of a profile share. What is typed is trimmed; an empty text means nothing. */
+/* The rules that several forms of a profile share. They trim the input; an empty text means no value. */
 
 export const anyText = z.string().trim();
 export const upTo = (length: number, message = `You can use at most ${length} characters.`) =>
@@ -19,7 +19,7 @@ export const phone = orEmpty(isPhone, "You must provide a valid phone number.");
 export const fax = orEmpty(isPhone, "You must provide a valid fax number.");
 export const cell = orEmpty(isPhone, "You must provide a valid cell phone number.");
 
-/** A web address at a host with a dot; without `https://` it is taken to have it. */
+/** A web address with a dot in its host; `https://` is added when missing. */
 export const webAddress = (name: string) =>
   whole(
     isWebAddress,
@@ -37,7 +37,7 @@ const whole = (check: (text: string) => boolean, message: string) =>
     .transform((text) => (/^[^\s:/]+\.[^\s]+$/.test(text) ? `https://${text}` : text))
     .refine((text) => text === "" || check(text), message);
 
-/** The fields that changed, as the API takes them: an empty text is sent as null, unless the field must be filled. */
+/** The changed fields as a request: an empty text is sent as null, unless the field is required. */
 export function changedDetails<Values extends Record<string, unknown>>(
   values: Values,
   changed: ReadonlySet<keyof Values & string>,

@@ -1,2 +1,2 @@
-/** Said where a file is uploaded but none was chosen. */
+/** The error of an upload without a chosen file. */
 export const noFileChosen = "You must select a file to add.";

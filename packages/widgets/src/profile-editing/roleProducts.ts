@@ -51,7 +51,7 @@ export function markOf({ data }: Role, category: CategoryId): Product | undefine
   );
 }
 
-/** The changes that give a role's categories the places 0, 1, 2 …: only the products whose place is another one. */
+/** The changes that give a role's categories the positions 0, 1, 2 …: only products whose position changes. */
 export function orderChanges({ data }: Role, order: readonly CategoryId[]) {
   return data.products.flatMap(({ id, category, category_order }) => {
     const place = order.indexOf(category as CategoryId);
@@ -63,7 +63,7 @@ export function orderChanges({ data }: Role, order: readonly CategoryId[]) {
 
 const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase("en-CA");
 
-/** Whether a name holds what somebody looks for; letter case and accents do not matter. */
+/** Whether a name contains the search text, ignoring case and accents. */
 export function isFound(name: string, wanted: string): boolean {
   return folded(name).includes(folded(wanted.trim()));
 }

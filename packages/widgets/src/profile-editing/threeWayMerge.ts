@@ -1,7 +1,7 @@
 /** A field that was changed differently here and on the server. */
 export interface Conflict {
   field: string;
-  /** What is saved now. */
+  /** The saved value. */
   saved: unknown;
 }
 

@@ -13,7 +13,7 @@ import { useLeaveGuard } from "../provider/host.tsx";
 
 const ReportContext = createContext<(part: string, unsaved: boolean) => void>(() => {});
 
-/** Tells the scope around it that this part holds work that is not saved; takes that back when the part is gone. */
+/** Reports to the surrounding scope whether this part has unsaved work; resets it on unmount. */
 export function useUnsaved(unsaved: boolean): void {
   const part = useId();
   const report = useContext(ReportContext);
@@ -22,12 +22,12 @@ export function useUnsaved(unsaved: boolean): void {
 }
 
 export interface UnsavedScopeProps {
-  /** Told whenever the first part becomes unsaved, and when the last one is saved. */
+  /** Called when the first part becomes unsaved, and when the last one is saved. */
   onChange?: (unsaved: boolean) => void;
   children: ReactNode;
 }
 
-/** Gathers what is unsaved inside it, and passes it on to the scope around it. */
+/** Collects the unsaved parts inside, and reports to the surrounding scope. */
 export function UnsavedScope({ onChange, children }: UnsavedScopeProps) {
   const parts = useRef(new Set<string>());
   const [any, setAny] = useState(false);
@@ -41,7 +41,7 @@ export function UnsavedScope({ onChange, children }: UnsavedScopeProps) {
   return <ReportContext value={report}>{children}</ReportContext>;
 }
 
-/** Asks before unsaved work inside it is left: by a link or the back button, by closing the tab, by loading another page. */
+/** Asks for confirmation before the user leaves unsaved work inside: by a link, the back button, closing the tab or loading another page. */
 export function LeaveGuard({ onChange, children }: UnsavedScopeProps) {
   const [unsaved, setUnsaved] = useState(false);
   const attempt = useLeaveGuard(unsaved);

@@ -5,7 +5,7 @@ import type { ProfileChange } from "./useProfileSection.ts";
 
 /**
  * Saves changes of the profile at once, without a form, in one transaction. They add and remove whole objects, so they send no
- * version, and the response includes what others have saved.
+ * version, and the response includes changes saved elsewhere.
  */
 export function useChangeProfile(onSaved?: (profile: Profile) => void) {
   const { profile, update } = useEditedProfile();

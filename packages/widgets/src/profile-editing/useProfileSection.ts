@@ -19,15 +19,15 @@ export type ProfileChange = Schema<"ProfileChange">;
 
 /** One form that edits a part of a profile. Keep it outside the component: its functions must not change between renders. */
 export interface SectionRules<Values extends FieldValues> {
-  /** What the form shows of a profile; also of one that has just lost the role that the form is about. */
+  /** The form's values of a profile; must also work for one that has just lost the form's role. */
   values: (profile: Profile) => Values;
   /** The schema of the form, with its validation messages. */
   schema: ZodType<Values, Values>;
-  /** What is sent, in one transaction. Send only what `changed`, so that nothing else is set back; nothing when there is nothing to do. */
+  /** The request, sent in one transaction. Include only what `changed`, so that nothing else is reverted; empty without changes. */
   changes: (values: Values, profile: Profile, changed: ReadonlySet<keyof Values & string>) => ProfileChange[];
-  /** Adds something new, and so cannot overwrite what somebody else has saved. */
+  /** The form adds something new, so it cannot overwrite changes saved elsewhere. */
   creates?: boolean;
-  /** Stands under the form when it is saved. */
+  /** The success message below the form. */
   success: string;
   /** The labels of the fields, for messages that name them. */
   labels: { readonly [field in keyof Values & string]?: string };
@@ -38,26 +38,26 @@ export interface ProfileSection<Values extends FieldValues> {
   rules: SectionRules<Values>;
   submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
   busy: boolean;
-  /** Nothing is typed that is not saved. */
+  /** There are no unsaved changes. */
   pristine: boolean;
-  /** Why the server did not take it, as far as that belongs to no field. */
+  /** The server's errors that belong to no field. */
   problem: FoodshedError | undefined;
-  /** Counts what did not go through, so that the summary takes focus each time. */
+  /** Number of failed saves; each moves focus to the summary. */
   failures: number;
-  /** Counts saves. */
+  /** Number of successful saves. */
   saves: number;
-  /** What somebody else saved into fields that are being changed here. */
+  /** Fields changed here and saved elsewhere. */
   conflicts: readonly Conflict[];
-  /** Takes what is saved in place of what is typed: in one field, or in all of them. */
+  /** Replaces the input with the saved value: in one field, or in all of them. */
   takeSaved: (field?: string) => void;
 }
 
 const TRIES = 3;
 
 /**
- * The state of a form that edits a part of a profile: it saves through one transaction and never overwrites silently. A save names
- * the version it began with; when somebody else has saved since, untouched fields take what is saved and the save goes on by
- * itself, unless both changed the same field: then the person decides.
+ * The state of a form that edits a part of a profile: it saves in one transaction with optimistic concurrency. A save sends
+ * the version that the form started with; when another save came first, untouched fields take the saved value and the save is
+ * retried, unless both changed the same field: then the user decides.
  */
 export function useProfileSection<Values extends FieldValues>(
   rules: SectionRules<Values>,
@@ -72,7 +72,7 @@ export function useProfileSection<Values extends FieldValues>(
   const form = useForm<Values>({
     resolver: zodResolver(rules.schema),
     defaultValues: saved as DefaultValues<Values>,
-    // The summary takes focus instead, and leads to the fields.
+    // The error summary takes focus instead, and links to the fields.
     shouldFocusError: false,
   });
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
@@ -80,7 +80,7 @@ export function useProfileSection<Values extends FieldValues>(
   const pristine = !form.formState.isDirty;
   useUnsaved(!pristine);
 
-  /** Rebases the form on `next`; dirty fields keep what is typed. */
+  /** Rebases the form on `next`; dirty fields keep the input. */
   function adopt(next: Values): readonly Conflict[] {
     const merged = threeWayMerge(base.current, form.getValues(), next);
     base.current = next;
@@ -117,7 +117,7 @@ export function useProfileSection<Values extends FieldValues>(
         onSaved?.(data);
         return;
       }
-      // A conflict is about versions when the version has grown, otherwise about the thing itself.
+      // A conflict concerns the version when the version has increased, otherwise the object itself.
       const fresh = error.status === 409 && tried < TRIES ? await reload() : undefined;
       if (!fresh || !("profile" in fresh) || fresh.profile.version === current.version) {
         return refuse(error);

@@ -2,20 +2,20 @@ import type { RoleValue } from "@foodshed/sdk/vocabulary";
 import type { ComponentType, LazyExoticComponent } from "react";
 import type { Profile } from "../profile-editing/editedProfile.tsx";
 
-/** One section of the profile hub, as the list in `sections.ts` has them. */
+/** One section of the profile hub, as listed in `sections.ts`. */
 export interface HubSectionEntry {
-  /** Its part of the address: `/profile-hub#location-details` opens it. */
+  /** Its fragment: `/profile-hub#location-details` opens it. */
   id: string;
   title: string;
-  /** Shown to who holds one of these roles; left out, to everybody. */
+  /** Shown to profiles with one of these roles; by default to all. */
   roles?: readonly RoleValue[];
-  /** What is saved, in a line, shown while the section is closed; undefined while nothing is. */
+  /** A one-line summary of the saved state, shown while the section is closed; undefined when it is empty. */
   summary: (profile: Profile) => string | undefined;
-  /** What it opens; loaded when it is first opened. It reads the profile with `useEditedProfile()`. */
+  /** Its content; loaded when the section first opens. It reads the profile with `useEditedProfile()`. */
   Part: LazyExoticComponent<ComponentType>;
 }
 
-/** The sections that a profile has. The organization role brings none. */
+/** The sections of a profile. The organization role has none. */
 export function sectionsFor(
   sections: readonly HubSectionEntry[],
   { roles: held }: Profile,

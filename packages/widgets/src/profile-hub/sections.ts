@@ -16,8 +16,8 @@ import { socialSummary } from "../profile-editing/SocialForm/socialSummary.ts";
 import type { HubSectionEntry } from "./hubSection.ts";
 
 /**
- * The hub's sections in their order. A summary is read for every section at once, so it imports nothing heavy; a part is
- * loaded when it is first opened.
+ * The hub's sections in their order. All summaries are computed at once, so they import nothing large; the content of a
+ * section is loaded when it first opens.
  */
 export const sections: readonly HubSectionEntry[] = [
   {

@@ -21,7 +21,7 @@ export function useManagedProfiles() {
         const query = { from: results.length, size: AT_ONCE };
         const next = await client.GET("/accounts/managed_profiles/", { params: { query } });
         if (next.error) return next;
-        // Members who leave meanwhile make the list shorter than it was counted.
+        // Members who leave meanwhile make the list shorter than its count.
         if (next.data.results.length === 0) break;
         results.push(...next.data.results);
       }
@@ -30,12 +30,12 @@ export function useManagedProfiles() {
   );
 }
 
-/** Who a message to all goes to: members. An account that was made on behalf and belongs to no network cannot be written to. */
+/** The recipients of a message to all: members. An account made on behalf that belongs to no network cannot receive messages. */
 export function messageRecipients(profiles: readonly ManagedProfile[]): ManagedProfile[] {
   return profiles.filter(({ connection_id }) => connection_id !== null);
 }
 
-/** What stands beside a name when the account is not simply active. */
+/** The label beside the name of an account that is not active. */
 export const STATE_LABELS: Readonly<Record<ManagedProfile["state"], string | null>> = {
   active: null,
   unverified: "Not confirmed yet",

@@ -18,7 +18,7 @@ const managed = (
   ...changes,
 });
 
-/** What a manager of four has: one of each state, and one that belongs to no network yet. */
+/** The four profiles of a manager: one of each state, and one that belongs to no network yet. */
 export const managedProfiles: ManagedProfile[] = [
   managed(orchard, { last_login: "2026-11-03T09:12:00Z" }),
   managed(dairy, { state: "unclaimed", connection_id: null }),

@@ -2,8 +2,8 @@ import { useSession, useSessionStore } from "../provider/host.tsx";
 import { useQuery } from "../provider/useQuery.ts";
 
 /**
- * Whether the signed-in account is a manager; undefined until that is known. A token says what held when it was issued: the server is asked
- * before anybody is refused, and whoever was appointed since gets a token that says so, for the rest of the site too.
+ * Whether the signed-in account is a manager; undefined until that is known. A token holds the state at its issue: before refusing
+ * access the hook asks the server, and a member who was appointed since gets a new token, for the rest of the site too.
  */
 export function useManager() {
   const session = useSession();
@@ -17,7 +17,7 @@ export function useManager() {
       if (!now.data?.is_manager) return now;
       const renewed = await client.POST("/accounts/refresh/");
       if (renewed.error) return renewed;
-      // Somebody may have logged out, or in, while the answer was on its way.
+      // A logout or login may have happened during the request.
       if (store?.get()?.token === token) store?.start(renewed.data.token);
       return now;
     },

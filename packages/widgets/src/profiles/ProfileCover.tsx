@@ -4,13 +4,13 @@ import { Photo } from "../primitives/Photo/Photo.tsx";
 
 export interface ProfileCoverProps {
   profile: Pick<Schema<"ProfileHitSource">, "slug" | "media" | "photo_file_name" | "product_category">;
-  /** How wide it stands on the page, as in `<img sizes>`. */
+  /** Its width on the page, as in `<img sizes>`. */
   sizes?: string;
   eager?: boolean;
   className?: string;
 }
 
-/** A business's photo, or the cover drawn for it. The name stands beside it, so it is silent. */
+/** A business's photo, or the cover drawn for it. The name is shown beside it, so the alternative text is empty. */
 export function ProfileCover({ profile, sizes, eager, className }: ProfileCoverProps) {
   return (
     <Photo

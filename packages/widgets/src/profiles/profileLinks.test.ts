@@ -17,7 +17,7 @@ describe("what a profile links to", () => {
     }
   });
 
-  it("reads like people say it", () => {
+  it("is shown in its short form", () => {
     expect(shortAddress("https://www.maplehill.example/shop/")).toBe("maplehill.example/shop");
   });
 
@@ -26,7 +26,7 @@ describe("what a profile links to", () => {
       "érablière.example/cabane-à-sucre",
     );
     expect(shortAddress("https://xn--rablire-6xad.example/")).toBe(shortAddress("https://érablière.example"));
-    // A Cyrillic "а" looks like ours.
+    // A Cyrillic "а" looks like a Latin one.
     expect(shortAddress("https://аpple.example")).toMatch(/^xn--/);
     expect(shortAddress("https://maplehill.example/%E0%A4%A")).toBe("maplehill.example/%E0%A4%A");
   });
@@ -40,12 +40,12 @@ describe("what a profile links to", () => {
 });
 
 describe("what a profile says of itself", () => {
-  it("stands in Ontario while its city is not known", () => {
+  it("is in Ontario while its city is unknown", () => {
     expect(profileCity(profile())).toBe("Elora");
     expect(profileCity(profile(undefined, { addresses: [], city: null }))).toBe("Ontario");
   });
 
-  it("wears the colours of its first product", () => {
+  it("has the colours of its first product", () => {
     expect(coverCategory(profile())).toBe(4);
     expect(coverCategory(profile(undefined, { roles: [] }))).toBeNull();
   });

@@ -4,7 +4,7 @@ import punycode from "punycode.js";
 
 type Profile = Schema<"Profile">;
 
-/** Addresses that a business typed itself are only linked to when they lead to a web page. */
+/** An address that a business typed becomes a link only with the scheme http or https. */
 export function webAddress(address: string | null): string | null {
   if (!address) return null;
   try {
@@ -21,7 +21,7 @@ export function shortAddress(address: string): string {
   return `${readableHost(host).replace(/^www\./, "")}${readablePath(pathname).replace(/\/$/, "")}`;
 }
 
-/** Letters of other scripts may look like ours, and lead elsewhere: a host that holds any stays as it is sent. */
+/** A host with letters of other scripts stays in Punycode, because such letters may imitate Latin ones. */
 function readableHost(host: string): string {
   const readable = punycode.toUnicode(host);
   return /^[\p{Script=Latin}\p{M}\d.:-]*$/u.test(readable) ? readable : host;
@@ -38,7 +38,7 @@ function readablePath(path: string): string {
 export const SOCIAL_SITES = ["twitter", "instagram", "facebook", "linkedin", "youtube"] as const;
 export type SocialSite = (typeof SOCIAL_SITES)[number];
 
-/** The pages of a business on other sites, those that it has. */
+/** The pages of a business on other sites. */
 export function socialLinks(profile: Profile): { site: SocialSite; address: string }[] {
   return SOCIAL_SITES.flatMap((site) => {
     const address = webAddress(profile[site]);
@@ -46,7 +46,7 @@ export function socialLinks(profile: Profile): { site: SocialSite; address: stri
   });
 }
 
-/** The category that a business without a photo is painted in: that of its first product. */
+/** The category of the cover of a business without a photo: that of its first product. */
 export function coverCategory({ roles }: Profile): number | null {
   const products = roles.flatMap(({ data }) => data.products);
   return products[0]?.category ?? null;

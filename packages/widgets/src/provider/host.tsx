@@ -4,13 +4,13 @@ import { type LeaveAttempt, type LeaveGuard, useNoLeaveGuard } from "./leaveGuar
 import { type LinkComponent, type Navigate, PlainLink, plainNavigate } from "./links.tsx";
 
 export interface Host {
-  /** The calls of the API; made by `createFoodshedClient`. */
+  /** The API client from `createFoodshedClient`. */
   client: FoodshedClient;
-  /** Who is signed in. Left out, everybody is a visitor: so it must be on a page that is not ours. */
+  /** The session. Without it everybody is a visitor, as required on partners' pages. */
   session?: SessionStore | undefined;
-  /** Goes to a path of the site; without it the browser loads the page. */
+  /** Navigates to a path of the site; by default with a full page load. */
   navigate?: Navigate | undefined;
-  /** The router's link; without it a plain anchor. */
+  /** The router's link; by default a plain anchor. */
   Link?: LinkComponent | undefined;
   /** Blocks client-side navigation away from unsaved work; without it only the browser asks, before it unloads the page. */
   useLeaveGuard?: LeaveGuard | undefined;
@@ -22,13 +22,13 @@ interface FullHost {
   navigate: Navigate;
   Link: LinkComponent;
   useLeaveGuard: LeaveGuard;
-  /** A preview of how others see a page: widgets show their props, fetch nothing more, and send nothing. */
+  /** A preview of how others see a page: widgets show their props and send no requests. */
   preview: boolean;
 }
 
 const HostContext = createContext<FullHost | null>(null);
 
-/** Everything a widget may know of its host page. */
+/** What a widget gets from its host page. */
 export function HostProvider(props: Host & { children: ReactNode }) {
   const { client, session, navigate = plainNavigate, Link = PlainLink, children } = props;
   const { useLeaveGuard = useNoLeaveGuard } = props;
@@ -45,23 +45,23 @@ function useHost(): FullHost {
   return host;
 }
 
-/** The calls of the API. */
+/** The API client. */
 export function useClient(): FoodshedClient {
   return useHost().client;
 }
 
-/** Who is signed in; null for a visitor, and always null while a page is rendered on the server. */
+/** The session's state; null for a visitor, and always null during server rendering. */
 export function useSession(): Session | null {
   const { session } = useHost();
   return useSyncExternalStore(session?.subscribe ?? nothingChanges, session?.get ?? nobody, nobody);
 }
 
-/** The session itself, for what begins or ends it. */
+/** The session itself, to start or end it. */
 export function useSessionStore(): SessionStore | undefined {
   return useHost().session;
 }
 
-/** Goes to a path of the site. */
+/** Navigates to a path of the site. */
 export function useNavigate(): Navigate {
   return useHost().navigate;
 }
@@ -71,7 +71,7 @@ export function useLink(): LinkComponent {
   return useHost().Link;
 }
 
-/** Renders its children as another session sees them, and without effect. */
+/** Renders its children as another session sees them, without sending requests. */
 export function PreviewProvider({
   session,
   children,
@@ -84,14 +84,14 @@ export function PreviewProvider({
   return <HostContext value={previewed}>{children}</HostContext>;
 }
 
-/** Whether this is a preview of how somebody else sees the page. */
+/** Whether this is a preview of how others see the page. */
 export function usePreview(): boolean {
   return useHost().preview;
 }
 
 /** Blocks navigation while there is unsaved work; returns the attempt to leave, to be confirmed or cancelled. */
 export function useLeaveGuard(unsaved: boolean): LeaveAttempt | null {
-  // The host's own hook, which never changes while the page is open.
+  // The host's hook, which is constant while the page is open.
   const useGuard = useHost().useLeaveGuard;
   return useGuard(unsaved);
 }

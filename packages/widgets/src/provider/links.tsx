@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ComponentType, ReactNode } from "react";
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   /** A path of the site, beginning with a slash, or an absolute address of another site. */
   to: string;
-  /** Stays where the page is scrolled to, for a link to another part of the same page. */
+  /** Keeps the scroll position, for a link to another part of the same page. */
   keepScroll?: boolean;
   children?: ReactNode;
 }
@@ -11,26 +11,26 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 export type LinkComponent = ComponentType<LinkProps>;
 
 export interface NavigateOptions {
-  /** Leaves no entry in the history. */
+  /** Replaces the history entry. */
   replace?: boolean;
-  /** Stays where the page is scrolled to, for an address that only follows what the page shows. */
+  /** Keeps the scroll position, for an address that only reflects the page's state. */
   keepScroll?: boolean;
   /**
-   * The path that the entry being left keeps in the history, where its address has followed what was typed since: going back
-   * then leads to what stood there before.
+   * The path to store in the history entry being left, where its address has followed the input since: going back
+   * then restores the earlier state.
    */
   leaveAs?: string;
 }
 
-/** Goes to a path of the site. */
+/** Navigates to a path of the site. */
 export type Navigate = (path: string, options?: NavigateOptions) => void;
 
-/** The link used where no router is given: a plain anchor. */
+/** The default link: a plain anchor. */
 export function PlainLink({ to, keepScroll: _, ...rest }: LinkProps) {
   return <a href={to} {...rest} />;
 }
 
-/** The navigation used where no router is given. */
+/** The default navigation. */
 export const plainNavigate: Navigate = (path, options) => {
   if (options?.leaveAs) globalThis.history.replaceState(globalThis.history.state, "", options.leaveAs);
   if (options?.replace) globalThis.location.replace(path);

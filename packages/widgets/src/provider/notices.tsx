@@ -9,7 +9,7 @@ export interface Notice {
 }
 
 interface NoticeActions {
-  /** Shows a short message for four seconds. Never the only sign of what happened. */
+  /** Shows a short message for four seconds. Never the only indication of a result. */
   notify(message: string, type?: NoticeType): void;
   dismiss(id: number): void;
 }
@@ -43,7 +43,7 @@ export function useNoticeList(): readonly Notice[] {
   return useContext(ListContext);
 }
 
-/** Shows and takes away notices. */
+/** Shows and dismisses notices. */
 export function useNotices(): NoticeActions {
   const actions = useContext(ActionsContext);
   if (!actions) throw new Error("useNotices needs a <FoodshedProvider> around it.");

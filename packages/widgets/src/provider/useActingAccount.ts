@@ -17,7 +17,7 @@ export function useActingAccount(): ActingAccount {
   useEffect(
     () =>
       store?.onEnd((reason) => {
-        // A logout on purpose leaves nothing behind.
+        // A logout discards the drafts.
         if (reason !== "expired" && reason !== "refused") setActingAccount(undefined);
       }),
     [store],

@@ -22,7 +22,7 @@ export function useIdempotencyKey() {
 const files = new WeakMap<Blob, number>();
 let lastFile = 0;
 
-/** JSON serializes every file alike, so a number per file stands for its content. */
+/** JSON serializes all files to the same text, so a number per file object represents its content. */
 function nameFiles(_key: string, value: unknown): unknown {
   if (!(value instanceof Blob)) return value;
   const known = files.get(value);

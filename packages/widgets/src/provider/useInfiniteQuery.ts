@@ -7,7 +7,7 @@ export interface InfiniteQueryState<Page> {
   pages: readonly Page[];
   /** Why the first page could not be fetched, or, with the status `ready`, the next one. */
   error: FoodshedError | undefined;
-  /** `loading` has nothing to show yet, `refreshing` still shows what was. */
+  /** `loading` has no data yet, `refreshing` still shows the previous data. */
   status: "loading" | "refreshing" | "ready" | "more" | "failed";
   /** Fetches the next page; does nothing while one is being fetched. */
   more: () => void;

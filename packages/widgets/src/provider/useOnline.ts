@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the browser has a network at all. Without one it says so surely; with one the server may still be out of reach. */
+/** Whether the browser is online. False is reliable; with true the server may still be unreachable. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, isOnlineOnServer);
 }

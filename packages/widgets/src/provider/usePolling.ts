@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useSession } from "./host.tsx";
 
-/** Does something again and again while somebody is signed in and looking at the page. */
+/** Calls a function at an interval while there is a session and the page is visible. */
 export function usePolling(everyMs: number, poll: () => void, active = true): void {
   const polling = useSession() !== null && active;
   const latest = useRef(poll);

@@ -1,6 +1,6 @@
 import type { ReportRow } from "./reportRows.ts";
 
-/** A report as a file for a spreadsheet. Cells that a spreadsheet would take for a formula are quoted. */
+/** A report as a file for a spreadsheet. Cells that a spreadsheet would read as a formula are quoted. */
 export async function reportCsv(firstColumn: string, rows: readonly ReportRow[]): Promise<Blob> {
   const { default: papa } = await import("papaparse");
   const text = papa.unparse(
@@ -10,11 +10,11 @@ export async function reportCsv(firstColumn: string, rows: readonly ReportRow[])
     },
     { escapeFormulae: true, newline: "\r\n" },
   );
-  // The mark tells spreadsheets that the letters are UTF-8.
+  // The byte order mark tells spreadsheets that the file is UTF-8.
   return new Blob([`\uFEFF${text}\r\n`], { type: "text/csv;charset=utf-8" });
 }
 
-/** A chart as a picture, on the ground that it stands on: alone it is transparent. */
+/** A chart as a picture with its background; the canvas alone is transparent. */
 export function chartPicture(chart: HTMLCanvasElement, ground: string): Promise<Blob | null> {
   const sheet = document.createElement("canvas");
   sheet.width = chart.width;
@@ -27,13 +27,13 @@ export function chartPicture(chart: HTMLCanvasElement, ground: string): Promise<
   return new Promise((resolve) => sheet.toBlob(resolve, "image/png"));
 }
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file. */
 export function download(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken it by the time that this task is over.
+  // The browser has read the URL when this task ends.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }

@@ -18,7 +18,7 @@ export function businessTypeRows({ businessTypes }: Schema<"BusinessTypesReport"
   }));
 }
 
-/** The members of one role under each of the business categories that they count themselves to. */
+/** The members of one role by their business categories. */
 export function categoryRows(
   { categoriesByBusinessType }: Schema<"CategoriesByBusinessTypeReport">,
   role: Schema<"RoleValue">,

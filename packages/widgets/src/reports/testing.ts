@@ -16,7 +16,7 @@ const share = (display: string, count: number, percentage: number) => ({
   percentage,
 });
 
-/** One of the categories is what somebody would write who means harm. */
+/** One of the categories is an injection attempt. */
 export const categoriesReport: Schema<"CategoriesByBusinessTypeReport"> = {
   availableBusinessTypes: ["seller", "processor", "service_provider"],
   categoriesByBusinessType: [

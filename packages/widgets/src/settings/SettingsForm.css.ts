@@ -7,7 +7,7 @@ export const form = style({
   gap: tokens.space.lg,
 });
 
-// Until it has something to say, the status takes no room, and stays there to be heard then.
+// An empty status takes no room, but stays in the page: screen readers ignore a live region that is added with its text.
 globalStyle(`${form} > [role="status"]:empty`, { position: "absolute" });
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.sm });

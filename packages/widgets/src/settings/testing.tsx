@@ -6,7 +6,7 @@ import { SettingsPage } from "./SettingsPage/SettingsPage.tsx";
 
 export type User = ReturnType<typeof renderWidget>["user"];
 
-/** The settings of a member, over a pretended API that remembers what is saved. */
+/** Renders the settings of a member over a mocked API that stores what is saved. */
 export function showSettings(mocks: Mocks = {}, options: RenderWidgetOptions = {}) {
   return renderWidget(<SettingsPage />, {
     signedInAs: {},
@@ -21,7 +21,7 @@ export const fill = (field: HTMLElement, value: string) => fireEvent.change(fiel
 
 export const dialog = async () => within(await screen.findByRole("dialog", { name: "Is it you?" }));
 
-/** Says in the dialog who one is, as what one logs in with is about to change. */
+/** Fills in the authentication dialog. */
 export async function authenticate(
   user: User,
   { email = "ada@maplehill.example", secret = "orchard#2026" } = {},
@@ -32,5 +32,5 @@ export async function authenticate(
   await user.click(form.getByRole("button", { name: "Confirm" }));
 }
 
-/** While the dialog stands, nothing behind it can be reached. */
+/** The page behind an open dialog is inert. */
 export const dialogGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

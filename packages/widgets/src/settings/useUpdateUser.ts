@@ -5,7 +5,7 @@ import { useNotices } from "../provider/notices.tsx";
 import { useMutation } from "../provider/useMutation.ts";
 import type { Credentials } from "./AuthenticationDialog/authenticationForm.ts";
 
-/** What one will log in with from now on. */
+/** The new login credentials. */
 export interface LoginChange {
   email?: string;
   password?: string;
@@ -14,8 +14,8 @@ export interface LoginChange {
 export const saved = "User successfully saved";
 
 /**
- * Changes the login email or password. `ask` opens the authentication dialog; what the server says of who is there stays in
- * it, and what it says of the change itself goes back to the form. The answer's token takes the place of the stored one.
+ * Changes the login email or password. `ask` opens the authentication dialog, which shows errors about the credentials;
+ * errors about the change itself are returned to the form. The response's token replaces the stored one.
  */
 export function useUpdateUser(onSaved: () => void) {
   const session = useSessionStore();
@@ -61,7 +61,7 @@ export function useUpdateUser(onSaved: () => void) {
   };
 }
 
-/** Whether the server refused the new address or password, and not whoever asked for it. */
+/** Whether the server refused the new address or password, rather than the credentials. */
 function isAboutChange({ status, errors }: Problem): boolean {
   return status === 409 || Boolean(errors?.email ?? errors?.password);
 }

@@ -24,7 +24,7 @@ const EVERY_ENTRY = [
 
 let lastId = 900_000;
 
-/** What a change does to a profile's roles: their products, details and checklists. Changes of anything else leave them alone. */
+/** Applies a change to a profile's roles: products, details and checklists. Other changes have no effect on them. */
 export function applyRoleChange(profile: Profile, { call, body }: Schema<"ProfileChange">): Profile {
   switch (call) {
     case "create_product":
@@ -86,7 +86,7 @@ function withProduct(
   return [...products, { id: lastId, name, category, parent, role_id, category_order: own ?? last + 1 }];
 }
 
-/** With a category's mark the whole category goes. */
+/** Deleting a category's marker deletes the category. */
 function withoutProduct(products: RoleData["products"], id: number): RoleData["products"] {
   const gone = products.find((one) => one.id === id);
   return products.filter((one) =>

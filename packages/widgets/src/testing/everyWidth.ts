@@ -1,23 +1,23 @@
 import axe from "axe-core";
 import { afterEach, expect } from "vitest";
 
-/** CSS pixels. A story's own interactions ran at the widest; what they led to must hold at the others too. */
+/** CSS pixels. The play function runs at the widest; its result is checked at the others too. */
 const narrowest = 320;
 const between = 768;
 
-/** What is shown between the two is shown at one of them as well; there, only places and sizes are others. */
+/** Layouts between these widths show the same elements as one of them, at other places and sizes. */
 const rules: Record<number, axe.RunOptions> = {
   [narrowest]: { rules: { region: { enabled: false }, "target-size": { enabled: true } } },
   [between]: { runOnly: ["target-size", "scrollable-region-focusable"] },
 };
 
-/** All but Storybook's own notices, which stand hidden in the page. */
+/** Everything except Storybook's own hidden messages. */
 const judged = {
   include: ["body"],
   exclude: [".sb-wrapper", "#storybook-docs", "#storybook-highlights-root"],
 };
 
-/** The frame that the story stands in. Its window would go through the test runner and back, at several times the cost of the checks. */
+/** The story's iframe, resized directly: a resize through the test runner costs several times as much as the checks. */
 const frame = window.frameElement as HTMLIFrameElement;
 
 afterEach(async ({ task }) => {
@@ -42,7 +42,7 @@ afterEach(async ({ task }) => {
 const sideways = () =>
   Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What follows a new width by script is done after two frames. */
+/** Scripts that react to a new width are done after two animation frames. */
 async function settled() {
   for (let frame = 0; frame < 2; frame += 1) await new Promise((next) => requestAnimationFrame(next));
 }

@@ -4,7 +4,7 @@ import { CATEGORY_PLACEHOLDER, type RoleValue } from "@foodshed/sdk/vocabulary";
 
 type CategoryId = Schema<"Product">["category"];
 
-/** A role with these products; its categories stand in this order, one without a product is only marked. */
+/** A role with these products; its categories have this order, and one without a product only has its marker. */
 export function roleWith(value: RoleValue, categories: readonly [category: CategoryId, names: string[]][]) {
   const role = profileRole(value);
   const products = categories.flatMap(([category, names], place) =>
@@ -20,7 +20,7 @@ export function roleWith(value: RoleValue, categories: readonly [category: Categ
   return { ...role, data: { ...role.data, products } };
 }
 
-/** Somebody who grows a great deal. */
+/** A role with many products. */
 export function roleWithMany(value: RoleValue, count = 66) {
   const varieties = ["Honeycrisp", "McIntosh", "Empire", "Northern Spy", "Russet", "Cortland"];
   const shapes = [

@@ -42,7 +42,7 @@ export function mockProfileServer(start: Profile = ownProfile()) {
     saves,
     /** The changes of the last one. */
     lastChanges: () => saves.at(-1)?.changes,
-    /** Somebody else saves. */
+    /** Simulates a save elsewhere. */
     saveElsewhere: save,
     saved: () => current,
   };

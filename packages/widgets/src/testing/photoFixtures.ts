@@ -5,7 +5,7 @@ const drawn = (hue: string) =>
 
 const hues = ["#8fae6b", "#c98a5a", "#7a97b8", "#b07a8c", "#a99b5f", "#6f9c91"];
 
-/** A photo of a gallery, drawn on the spot; it stands in both galleries. */
+/** A generated photo in both galleries. */
 export function galleryPhoto(
   id: number,
   showInGallery = { vendor: true, b2b: true },

@@ -1,4 +1,4 @@
-/** A picture as a phone would make it, drawn on the spot: wide, with something in each corner. */
+/** A generated picture in a phone's format: wide, with a mark in each corner. */
 export async function examplePicture(width = 1600, height = 1200, type = "image/jpeg"): Promise<File> {
   const canvas = document.createElement("canvas");
   canvas.width = width;

@@ -12,7 +12,7 @@ import { initialGlobals, toolbar } from "./showroom/toolbar.ts";
 import { withProvider } from "./showroom/withProvider.tsx";
 import { withSurroundings } from "./showroom/withSurroundings.tsx";
 
-// Lazy parts are built when a story first asks for them, which takes its time on a busy machine.
+// Vite builds lazy modules on their first request, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 const window = (name: string, width: number, height: number) => ({

@@ -10,16 +10,16 @@ import type { LinkComponent, Navigate } from "../provider/links.tsx";
 import { server } from "./server.ts";
 
 export interface RenderWidgetOptions {
-  /** Signs in the example member, with these claims changed; left out, the widget has a visitor. */
+  /** Logs in the example member with these claims changed; by default the reader is a visitor. */
   signedInAs?: Parameters<typeof claims>[0];
-  /** What the API answers, in place of the small network's answers. */
+  /** Mock handlers that override those of the small network. */
   mocks?: Mocks;
   Link?: LinkComponent;
-  /** Renders on the server first, and hydrates after this was done to the page. */
+  /** Renders on the server first, and hydrates after this callback. */
   beforeHydration?: (page: HTMLElement) => void;
 }
 
-/** Renders a widget as a page of the site would, over a pretended API. `navigate` records where it wanted to go. */
+/** Renders a widget as a page of the site would, over a mocked API. `navigate` records navigations. */
 export function renderWidget(
   widget: ReactElement,
   { signedInAs, mocks, Link, beforeHydration }: RenderWidgetOptions = {},

@@ -1,5 +1,5 @@
 import { smallNetwork, typedHandlers } from "@foodshed/sdk/testing";
 import { setupServer } from "msw/node";
 
-/** The API as tests pretend it: a small network that can be read. */
+/** The mocked API of the tests: a small network, read only. */
 export const server = setupServer(...typedHandlers(smallNetwork));

@@ -3,10 +3,10 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
 import { server } from "./server.ts";
 
-// Lazy parts are imported while a test waits, which takes its time on a busy machine.
+// Tests wait for lazy imports, which are slow on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-// Any call that a test did not foresee fails it.
+// An unexpected request fails the test.
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 afterEach(() => {
   vi.useRealTimers();
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-// jsdom has no layout: it lacks what scrolls and what measures.
+// jsdom has no layout: it lacks the functions that scroll and measure.
 Element.prototype.scrollIntoView ??= () => {};
 globalThis.ResizeObserver ??= class {
   observe() {}

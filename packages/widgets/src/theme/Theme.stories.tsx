@@ -13,7 +13,7 @@ function Sampler() {
       <div>
         <Tag>Seller</Tag> <Tag tone="beet">Wanted</Tag> <Tag tone="squash">For Sale</Tag>
       </div>
-      <TextField label="Business name" hint="As it stands on your sign." />
+      <TextField label="Business name" hint="As written on your sign." />
       <TextField label="Email" error="Invalid email" />
       <CheckboxField label="Residential" defaultChecked />
       <div style={{ display: "flex", gap: 8 }}>
@@ -36,7 +36,7 @@ export const MoreContrastInTheDark: Story = { globals: { contrast: "more", theme
 export const Compact: Story = { globals: { density: "compact" }, tags: ["picture"] };
 export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["picture"] };
 
-/** A partner sets tokens; what they do not name stays ours. */
+/** A partner sets some tokens; the others keep their defaults. */
 export const PartnersBrand: Story = {
   decorators: [
     (Story) => (
@@ -78,7 +78,7 @@ export const DarkPart: Story = {
   tags: ["picture"],
 };
 
-/** A widget in a shadow root has its look, and answers there. */
+/** A widget in a shadow root has its styles and works. */
 export const InAShadowRoot: Story = {
   render: () => <ClassifiedsBoard />,
   globals: { root: "shadow" },

@@ -8,7 +8,7 @@ import {
 const from = (width: number) => `screen and (min-width: ${width}px)`;
 const below = (width: number) => `screen and (max-width: ${width - 0.02}px)`;
 
-/** Media queries for pages. A widget that may stand in a narrow column asks its container instead. */
+/** Media queries for pages. A widget that may be in a narrow column uses container queries instead. */
 export const media = {
   desktop: from(DESKTOP_BREAKPOINT),
   phone: below(DESKTOP_BREAKPOINT),

@@ -1,4 +1,4 @@
-/* The hues of the product categories, apart from the rest: embeds fetch them with the pictures that wear them. */
+/* The hues of the product categories, apart from the rest: embeds load them together with the pictures that use them. */
 import { assignVars, globalStyle } from "@vanilla-extract/css";
 import { lightDark } from "./lightDark.ts";
 import { darkCategories, lightCategories } from "./palette.ts";

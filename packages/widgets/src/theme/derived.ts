@@ -2,7 +2,7 @@ import { assignVars } from "@vanilla-extract/css";
 import { tokens } from "./tokens.css.ts";
 import { px, roomy } from "./units.ts";
 
-/** Tokens that are reckoned from others: wherever a partner changes the unit or the density, they are computed again. */
+/** Tokens computed from others: recomputed wherever a partner changes the unit or the density. */
 export const derivedTokens = {
   ...assignVars(tokens.size, {
     xs: px(13),

@@ -22,11 +22,11 @@ globalStyle("body", {
 globalStyle("img, svg, video", { maxWidth: "100%" });
 globalStyle("a", { color: "inherit" });
 globalStyle(":focus-visible", { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 2 });
-// Focus moves to the page itself after a navigation, for screen readers; a ring around everything would say nothing.
+// Focus moves to the page itself after a navigation, for screen readers; a ring around the whole page would indicate nothing.
 globalStyle("main:focus-visible", { outline: "none" });
 globalStyle("::selection", { background: tokens.color.leaf, color: tokens.color.onLeaf });
 
-// On paper: what is read, without what is pressed, in ink on white whatever the screen wore.
+// Print: the content without its controls, black on white in either colour scheme.
 const onPaper = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { "@media": { print: rule } });
 onPaper(":root, :root[data-theme]", { colorScheme: "light" });

@@ -2,7 +2,7 @@ interface Values {
   [name: string]: string | Values;
 }
 
-/** Both schemes in one value; the `color-scheme` of the element that uses it decides. */
+/** A value for both schemes; the element's `color-scheme` selects one. */
 export function lightDark<V extends object>(light: V, dark: V): V {
   const night = dark as Values;
   return Object.fromEntries(

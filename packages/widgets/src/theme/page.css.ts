@@ -14,7 +14,7 @@ export const pageWidth = style({
   paddingInline: gutter,
 });
 
-/** A page of parts below each other; each page says how far they stand apart. */
+/** A column of sections; each page sets the gap between them. */
 export const pageStack = style([
   pageWidth,
   {

@@ -17,7 +17,7 @@ const schemes = {
 };
 type Name = keyof typeof lightColors;
 
-/** Which colour stands on which, and how much they must differ. */
+/** Pairs of text and background colours, and their minimum contrast. */
 const pairs: [on: Name[], what: Name[], usually: number, more: number][] = [
   [["paper", "card", "shade", "leafTint"], ["ink"], 7, 7],
   [["paper", "card", "shade"], ["inkSoft"], 4.5, 7],
@@ -41,7 +41,7 @@ describe.each(Object.entries(schemes))("The %s scheme", (name, colors) => {
     expect(wcagContrast(colors[front], colors[ground])).toBeGreaterThanOrEqual(atLeast);
   });
 
-  it("keeps hairlines in sight for those who asked for contrast", () => {
+  it("keeps hairlines visible with `prefers-contrast: more`", () => {
     const atLeast = name.includes("more") ? 4.5 : 1.2;
     expect(wcagContrast(colors.line, colors.card)).toBeGreaterThanOrEqual(atLeast);
   });

@@ -30,7 +30,7 @@ export const lightColors: Colors = {
   plate: "#FFFFFF",
 };
 
-/** The dark scheme keeps every role: a tint stays a quiet ground, a `dark` stays legible upon it. */
+/** The dark scheme keeps every role: a tint stays a quiet background, a `dark` stays legible on it. */
 export const darkColors: Colors = {
   paper: "#151A16",
   card: "#1C221D",
@@ -62,7 +62,7 @@ type ContrastColors = Pick<
   "inkSoft" | "line" | "lineStrong" | "leaf" | "leafHover" | "beet" | "beetHover" | "squashDark" | "focus"
 >;
 
-/** For readers who asked their system for more contrast: text at 7:1 and lines at 4.5:1 on every ground. */
+/** For `prefers-contrast: more`: text at 7:1 and lines at 4.5:1 on every background. */
 export const highContrastLight: ContrastColors = {
   inkSoft: "#2E3830",
   line: "#656C62",
@@ -88,7 +88,7 @@ export const highContrastDark: ContrastColors = {
 };
 
 /**
- * Eleven hues, one per product category and keyed by its id: `tint` is the sky of a cover and the ground of a
+ * Eleven hues, one per product category and keyed by its id: `tint` is the sky of a cover and the background of a
  * tag, `mid` its sun and icon, `dark` its lines and the text on the tint (at least 7:1).
  */
 export const lightCategories: Categories = {

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "./tokens.css.ts";
 
-/** What every interactive thing shows under keyboard focus. */
+/** The focus ring of every interactive element. */
 export const focusRing = style({
   outline: "2px solid transparent",
   outlineOffset: 2,
@@ -14,14 +14,14 @@ export const focusRing = style({
   },
 });
 
-/** Where forced colours take away the ground that told what is chosen, the system's own colours of a choice tell it. */
+/** Forced colours remove the background of a selected element, so it gets the system's selection colours. */
 export const forcedChoice = {
   forcedColorAdjust: "none",
   background: "Highlight",
   color: "HighlightText",
 } as const;
 
-/** A button without the browser's look: for controls that draw their own. */
+/** A button without the browser's styles, for controls that have their own. */
 export const bareButton = style([
   focusRing,
   {

@@ -14,7 +14,7 @@ const headingBase = style({
   overflowWrap: "anywhere",
 });
 
-/** Headings by look: the level in the document is chosen by whoever uses them. */
+/** Headings by appearance: the component that uses them chooses the level. */
 export const heading = styleVariants({
   display: [
     headingBase,

@@ -43,7 +43,7 @@ export const tokens = createGlobalThemeContract(
       veil: "",
       /** Skeletons, wells and the quiet hover of a row. */
       shade: "",
-      /** Under other people's logos, which are drawn for white, in both schemes. */
+      /** Behind other companies' logos, which are designed for white, in both schemes. */
       plate: "",
     },
     category: { 0: hue, 1: hue, 2: hue, 3: hue, 4: hue, 5: hue, 6: hue, 7: hue, 8: hue, 9: hue, 10: hue },
@@ -52,7 +52,7 @@ export const tokens = createGlobalThemeContract(
     size: { xs: "", sm: "", md: "", lg: "", h4: "", h3: "", h2: "", h1: "", display: "" },
     leading: { tight: "", heading: "", text: "" },
     space: { xxs: "", xs: "", sm: "", md: "", lg: "", xl: "", xxl: "", section: "" },
-    /** Heights: of a control, and of the smallest thing to hit. */
+    /** Heights: of a control, and of the smallest target. */
     control: { height: "", small: "" },
     radius: { control: "", card: "", round: "" },
     shadow: { float: "" },

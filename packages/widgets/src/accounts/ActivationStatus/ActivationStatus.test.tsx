@@ -60,7 +60,7 @@ describe("Activation", () => {
     expect(screen.queryByText("No.")).toBeNull();
   });
 
-  it("tells who is active already to log in, as no failure", async () => {
+  it("tells an account that is already active to log in, without an error", async () => {
     renderWidget(widget, {
       mocks: { "POST /accounts/activate_account/": () => problem(400, "No.", {}, {}, ALREADY_ACTIVE) },
     });
@@ -89,7 +89,7 @@ describe("Activation", () => {
     );
   });
 
-  it("tells a link that was cut short, and leads to another email", async () => {
+  it("recognizes an incomplete link, and links to another email", async () => {
     renderWidget(<ActivationStatus token={undefined} />);
     await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("The link is incomplete."));
     expect(screen.getByRole("link", { name: "Get another email" })).toHaveAttribute("href", "/forgot");

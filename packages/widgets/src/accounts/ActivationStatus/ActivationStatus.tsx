@@ -14,7 +14,7 @@ import { nowLogIn, submitted } from "../useThenLogin.ts";
 import { useActivation } from "./useActivation.ts";
 
 export interface ActivationStatusProps {
-  /** The token of the verification mail; without one the link was cut short. */
+  /** The token of the verification mail; undefined when the link is incomplete. */
   token: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function ActivationStatus({ token }: ActivationStatusProps) {
       {working && failures === 0 && <Spinner />}
       <ErrorSummary title={loginFailureTitle} errors={message ? [{ message }] : []} attempt={failures} />
       <FormStatus success={activation.status === "success" && `${submitted} ${nowLogIn}`} />
-      {/* Keeps its place and focus while it is tried again. */}
+      {/* Stays mounted and focused during a retry. */}
       {(retryable || (working && failures > 0)) && (
         <Button wide busy={working} onClick={tryAgain}>
           Try again

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useMutation } from "../../provider/useMutation.ts";
 import { useThenLogin } from "../useThenLogin.ts";
 
-/** Spends the token of the mail, once however often the page is rendered; after a failure it can be tried again by hand. */
+/** Uses the mail's token once, however often the page is rendered; after a failure the user can retry. */
 export function useActivation(token: string | undefined) {
   const { run, ...activation } = useMutation((client, body: { token: string }) =>
     client.POST("/accounts/activate_account/", { body }),

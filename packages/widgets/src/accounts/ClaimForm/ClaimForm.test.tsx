@@ -72,14 +72,14 @@ describe("Claiming a profile", () => {
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   });
 
-  it("tells a link that was cut short, and asks for nothing", () => {
+  it("recognizes an incomplete link, and shows no form", () => {
     renderWidget(<ClaimForm actToken="activation-token-1" pwToken="" />);
     expect(screen.getByRole("alert")).toHaveTextContent("The link is incomplete.");
     expect(screen.queryByLabelText("Password")).toBeNull();
     expect(screen.getByRole("link", { name: "Get another email" })).toHaveAttribute("href", "/forgot");
   });
 
-  it("leads to another email where the link is over, and only there", async () => {
+  it("links to another email when the link has expired, and only then", async () => {
     const over = { act_token: ["This link does not work any more. Please ask for another email."] };
     const { fillIn, agree, send, unmount } = answering(() =>
       problem(400, "This link does not work any more.", over, {}, LINK_TOO_OLD),
@@ -99,7 +99,7 @@ describe("Claiming a profile", () => {
     expect(screen.queryByRole("button", { name: "Send me another email" })).toBeNull();
   });
 
-  it("says what is the matter with its link before anything is typed", async () => {
+  it("reports a problem with its link before anything is typed", async () => {
     renderWidget(<ClaimForm actToken="activation-token-1" pwToken="password-token-1" />, {
       mocks: { "POST /accounts/check_link/": () => problem(400, "Active.", {}, {}, ALREADY_ACTIVE) },
     });

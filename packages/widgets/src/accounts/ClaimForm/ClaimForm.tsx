@@ -26,7 +26,7 @@ export interface ClaimFormProps {
   pwToken: string | undefined;
 }
 
-/** Takes over a profile that was made on one's behalf. */
+/** Claims a profile that was made on behalf of a business. */
 export function ClaimForm({ actToken, pwToken }: ClaimFormProps) {
   const Link = useLink();
   const claim = useClaim(actToken ?? "", pwToken ?? "");

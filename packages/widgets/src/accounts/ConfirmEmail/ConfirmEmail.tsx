@@ -9,11 +9,11 @@ import { linkErrorOf, linkMessages } from "../LinkProblem/linkProblem.ts";
 import { useConfirmEmail } from "./useConfirmEmail.ts";
 
 export interface ConfirmEmailProps {
-  /** The token of the mail to the new address; without one the link was cut short. */
+  /** The token of the mail to the new address; undefined when the link is incomplete. */
   token: string | undefined;
 }
 
-/** Confirms another address to log in with as soon as its page is opened. */
+/** Confirms a new login address as soon as the page opens. */
 export function ConfirmEmail({ token }: ConfirmEmailProps) {
   const Link = useLink();
   const signedIn = useSession() !== null;

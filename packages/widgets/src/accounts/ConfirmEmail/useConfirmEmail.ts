@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useClient, useSessionStore } from "../../provider/host.tsx";
 import { useMutation } from "../../provider/useMutation.ts";
 
-/** Spends the token once, as soon as the page is open. Who is logged in here goes on with the new address. */
+/** Uses the token once, as soon as the page opens. A session in this browser continues with the new address. */
 export function useConfirmEmail(token: string | undefined) {
   const api = useClient();
   const session = useSessionStore();

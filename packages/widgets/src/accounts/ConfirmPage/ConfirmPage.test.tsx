@@ -46,7 +46,7 @@ describe("The page after a sign-up", () => {
     expect(await screen.findByText("Please wait a minute.")).toBeInTheDocument();
   });
 
-  it("offers no other mail where nobody signed up", () => {
+  it("offers no other mail in a browser without a sign-up", () => {
     renderWidget(page);
     expect(screen.queryByRole("button", { name: "Resend email" })).toBeNull();
     expect(screen.getByRole("link", { name: "Log In" })).toBeInTheDocument();

@@ -8,11 +8,11 @@ import { restoreSignedUpAccount, type SignedUpAccount } from "../signedUpAccount
 import { useResendVerification } from "./useResendVerification.ts";
 
 export interface ConfirmPageProps {
-  /** Where people ask for help: an address of the operator. Without it they are led to the contact page. */
+  /** Where people ask for help: an address of the operator. Without it the page links to the contact page. */
   supportEmail?: string | undefined;
 }
 
-/** Stands after a sign-up: the mail is on its way. */
+/** Shown after a sign-up: says that the verification mail was sent. */
 export function ConfirmPage({ supportEmail }: ConfirmPageProps) {
   const Link = useLink();
   const resend = useResendVerification();

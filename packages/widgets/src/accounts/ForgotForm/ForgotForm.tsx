@@ -19,7 +19,7 @@ import {
 } from "./forgotForm.ts";
 import { useForgot } from "./useForgot.ts";
 
-/** Asks for a mail with which one sets a new password. */
+/** Requests a mail with a link that sets a new password. */
 export function ForgotForm() {
   const Link = useLink();
   const forgot = useForgot();

@@ -10,5 +10,5 @@ export type ForgotValues = z.infer<typeof forgotSchema>;
 export const resetMailSent = "Password reset email sent";
 export const resetMailExplained = "We just sent you an email! It outlines steps for changing your password.";
 
-/** Stands above what went wrong, both when asking for the mail and when setting the password. */
+/** The title of the error summary, for requesting the mail and for setting the password. */
 export const resetFailureTitle = "Error resetting password:";

@@ -4,7 +4,7 @@ import { useMutation } from "../../provider/useMutation.ts";
 import type { ForgotValues } from "./forgotForm.ts";
 
 /**
- * Asks for the mail that leads to a new password. The notice goes after four seconds; `wasSent` stays, for the sentence that
+ * Requests the mail that sets a new password. The notice disappears after four seconds; `wasSent` stays, for the sentence that
  * says what to do next.
  */
 export function useForgot() {

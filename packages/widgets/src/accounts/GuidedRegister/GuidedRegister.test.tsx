@@ -71,7 +71,7 @@ describe("The first step of the guided sign-up", () => {
     expect(screen.queryByRole("button", { name: "Add more" })).toBeNull();
   });
 
-  it("lets an organization have no other role, and says how one becomes one", async () => {
+  it("allows no other role with the organization, and says how to become one", async () => {
     const { user } = show();
     await choose(user, "Seller");
     await user.click(screen.getByRole("button", { name: "Add more" }));
@@ -195,7 +195,7 @@ describe("The second step", () => {
     expect(screen.getByRole("alert")).toHaveFocus();
   });
 
-  it("sends once on a double click, and again with the same key when the answer was lost", async () => {
+  it("sends once on a double click, and again with the same key when the response was lost", async () => {
     const keys: (string | null)[] = [];
     let answer = () => {};
     const slow = new Promise<void>((resolve) => {

@@ -19,7 +19,7 @@ import { guidedSchema, named, signUpFailures, signUpFailureTitle } from "./guide
 
 const titles = ["Get Started", "Account Details"] as const;
 
-/** A business signs itself up in two steps: what it does, then who is behind it. What was typed outlives going back. */
+/** The sign-up of a business in two steps: roles, then details. Going back keeps the input. */
 export function GuidedRegister() {
   const [step, setStep] = useState<0 | 1>(0);
   const title = useRef<HTMLHeadingElement>(null);

@@ -36,16 +36,16 @@ const names: Readonly<Record<keyof AccountDetails, string>> = {
   confirmPassword: "Confirm password",
 };
 
-/** "Required" alone, seven times, would not say what is. */
+/** "Required" alone, seven times in the summary, would not name the field. */
 export function named({ field, message }: SummaryError): SummaryError {
   const name = names[field as keyof AccountDetails];
   return name && field ? { field, message: `${name}: ${message}` } : { message, ...(field && { field }) };
 }
 
-/** Stands above what went wrong when the sign-up was sent. */
+/** The title of the error summary after a failed sign-up. */
 export const signUpFailureTitle = "Failure to signup due to:";
 
-/** All that the server has to say of a refused sign-up. */
+/** Every message of the server about a refused sign-up. */
 export function signUpFailures(problem: Problem): SummaryError[] {
   return formErrors(problem, []).form.map((message) => ({ message }));
 }

@@ -9,7 +9,7 @@ import { linkErrorOf } from "../LinkProblem/linkProblem.ts";
 import { useLinkError } from "../LinkProblem/useLinkError.ts";
 
 export interface KeepEmailProps {
-  /** The token of the mail to the old address; without one the link was cut short. */
+  /** The token of the mail to the old address; undefined when the link is incomplete. */
   token: string | undefined;
 }
 

@@ -21,7 +21,7 @@ describe("A mailed link that cannot be used", () => {
     expect(screen.queryByRole("button", { name: "Send me another email" })).toBeNull();
   });
 
-  it("says why no other email could be sent, and lets one try again", async () => {
+  it("says why no other email could be sent, and can be retried", async () => {
     const { user } = renderWidget(page("used", "used-token"), {
       mocks: { [RESEND]: () => problem(429, "Several emails were sent already.") },
     });
@@ -36,7 +36,7 @@ describe("A mailed link that cannot be used", () => {
     expect(screen.getByRole("link", { name: "Get another email" })).toHaveAttribute("href", "/forgot");
   });
 
-  it("is no failure for who is active already", () => {
+  it("is no failure for an account that is already active", () => {
     renderWidget(page("active", "old-token"));
     expect(screen.queryByRole("alert")).toBeNull();
     expect(screen.getByText("You are already active, log in.")).toBeVisible();

@@ -9,13 +9,13 @@ import { useResendLink } from "./useResendLink.ts";
 
 export interface LinkProblemProps {
   fault: LinkError;
-  /** Stands above the sentence: what the link was to do has failed. */
+  /** The title above the message: which action of the link failed. */
   title: string;
-  /** The link's token, as far as there is one: with it another email is sent to where the first one went. */
+  /** The link's token, if any: with it the server sends another email to the same address. */
   token: string | undefined;
 }
 
-/** Says once what is the matter with a mailed link, and sends another one, whichever device it was opened on. */
+/** Says why a mailed link does not work, and offers to send another one, on any device. */
 export function LinkProblem({ fault, title, token }: LinkProblemProps) {
   const Link = useLink();
   if (fault === "active") {

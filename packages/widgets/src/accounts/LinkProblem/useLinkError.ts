@@ -3,8 +3,8 @@ import { useMutation } from "../../provider/useMutation.ts";
 import { type LinkError, linkErrorOf } from "./linkProblem.ts";
 
 /**
- * What is the matter with a link, found out when its page is opened, before anybody types for nothing. Undefined while it is
- * not known, and when the server cannot be asked: using the link will tell.
+ * Checks a link when its page opens, so that the user does not fill in a form that must fail. Returns its error; undefined while it is
+ * unknown, and when the check fails: the submit then reports the error.
  */
 export function useLinkError(token: string | undefined): LinkError | undefined {
   const { run, problem } = useMutation((client, asked: string) =>

@@ -1,6 +1,6 @@
 import { useMutation } from "../../provider/useMutation.ts";
 
-/** Has the mail of a link sent again, once. */
+/** Requests the mail of a link again, once. */
 export function useResendLink(token: string) {
   return useMutation(
     (client, _: undefined) => client.POST("/accounts/resend_link/", { body: { token } }),

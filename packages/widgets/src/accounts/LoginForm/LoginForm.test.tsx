@@ -20,7 +20,7 @@ function answering(answer: Mocks["POST /accounts/login/"], signedInAs?: object) 
 }
 
 describe("Log In", () => {
-  it("begins the session and goes where one wanted to go", async () => {
+  it("starts the session and navigates to the requested page", async () => {
     const { login, logIn, navigate, session } = answering(undefined);
     await logIn();
     await waitFor(() => expect(navigate).toHaveBeenCalledWith("/messages?recipient=12", { replace: true }));
@@ -104,7 +104,7 @@ describe("Log In", () => {
     expect(login).toHaveBeenCalledTimes(1);
   });
 
-  it("says why one has to log in again", () => {
+  it("says why a login is needed again", () => {
     renderWidget(<LoginForm next="/shipping" sessionEnded />);
     expect(screen.getByRole("alert")).toHaveTextContent("Your session has ended. Please log in again.");
   });

@@ -20,9 +20,9 @@ import { useLogin } from "./useLogin.ts";
 export interface LoginFormProps {
   /** The path to go to afterwards. */
   next: string;
-  /** One came here to write a message, which only members can. */
+  /** The visitor came here to write a message, which only members can. */
   toMessage?: boolean;
-  /** One was logged in until a moment ago, and did not log out. */
+  /** The session has just expired. */
   sessionEnded?: boolean;
 }
 

@@ -10,5 +10,5 @@ export type LoginValues = z.infer<typeof loginSchema>;
 
 export const emptyLogin: LoginValues = { username: "", password: "" };
 
-/** Stands above the list of what went wrong at login, activation and claim. */
+/** The title of the error summary of login, activation and claim. */
 export const loginFailureTitle = "Failure to login due to:";

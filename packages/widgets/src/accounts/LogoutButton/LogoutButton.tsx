@@ -4,7 +4,7 @@ export interface LogoutButtonProps {
   className?: string;
 }
 
-/** Looks like whatever it stands among: the header gives it the look of its links. */
+/** Takes its style from its container: the header styles it as one of its links. */
 export function LogoutButton({ className }: LogoutButtonProps) {
   const logOut = useLogout();
   return (

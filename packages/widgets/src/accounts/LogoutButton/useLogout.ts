@@ -8,7 +8,7 @@ export function useLogout(): () => void {
 
   return () => {
     if (!session?.get()) return;
-    // The call takes the token along as it is made. Nobody waits for its answer: whatever it is, they are logged out here.
+    // The call reads the token when it is made. Its response does not matter: the browser is logged out in any case.
     void client.POST("/accounts/logout/");
     session.end();
     navigate("/login", { replace: true });

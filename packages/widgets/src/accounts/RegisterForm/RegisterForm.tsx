@@ -14,7 +14,7 @@ import { RolePicker } from "../RolePicker/RolePicker.tsx";
 import { emptyRegistration, type RegisterValues, registerFailures, registerSchema } from "./registerForm.ts";
 import { useRegister } from "./useRegister.ts";
 
-/** A business signs itself up, all on one page. */
+/** The sign-up of a business on one page. */
 export function RegisterForm() {
   const Link = useLink();
   const signUp = useRegister();
@@ -24,7 +24,7 @@ export function RegisterForm() {
   });
   const { register, control, handleSubmit, formState, setError, setFocus } = form;
   const { errors } = formState;
-  // Known to the form before the fields below it, because focus goes to the first that is wrong.
+  // Registered before the fields below it, because focus goes to the first registered field with an error.
   const { field: roles } = useController({ name: "roles", control });
 
   useEffect(() => {

@@ -57,7 +57,7 @@ export interface RegisterFailure {
   message: string;
 }
 
-/** What a refused sign-up says: under its field where the server names one, otherwise above the form. */
+/** The messages of a refused sign-up: under its field where the server names one, otherwise above the form. */
 export function registerFailures(problem: components["schemas"]["Problem"]): RegisterFailure[] {
   if (problem.message === emailTaken) {
     return [

@@ -17,9 +17,9 @@ export interface RolePickerProps {
   onChange: (value: RoleChoice) => void;
   onBlur?: (event: FocusEvent) => void;
   error?: string | undefined;
-  /** Gets the first of the primary roles, for a form that moves focus here. */
+  /** The ref of the first primary role, for a form that moves focus here. */
   inputRef?: (input: HTMLInputElement) => void;
-  /** Offers the organization as a primary role too, which takes no other beside it. */
+  /** Offers the organization as a primary role too, which excludes additional roles. */
   withOrganization?: boolean;
 }
 

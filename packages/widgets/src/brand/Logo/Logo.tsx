@@ -14,7 +14,7 @@ export function Mark({ className }: { className?: string | undefined }) {
   );
 }
 
-/** Mark and name, as the header wears them. */
+/** Mark and name, as the header shows them. */
 export function Logo({ className }: { className?: string | undefined }) {
   return (
     <span className={classes(styles.logo, className)}>

@@ -2,7 +2,7 @@ import { classes } from "../../primitives/classes.ts";
 import * as css from "./Icon.css.ts";
 
 export interface IconProps {
-  /** Edge length; the size of the text unless told. */
+  /** Edge length; the font size by default. */
   size?: string | number;
   className?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from "./Icon.tsx";
 
-/* Signs that stand beside words: each is drawn here once, on the same grid as the category icons. */
+/* Icons that accompany text, drawn on the same grid as the category icons. */
 
 export const PlaceIcon = (props: IconProps) => (
   <Icon
@@ -60,7 +60,7 @@ export const LeafIcon = (props: IconProps) => (
   />
 );
 
-/* Other companies' signs, drawn as plain letters and shapes: beside each stands its name. */
+/* Icons of other companies, drawn as plain letters and shapes; each is shown with the company's name. */
 
 export const FacebookIcon = (props: IconProps) => (
   <Icon d="M16.500 3h-2.200A3.800 3.800 0 0010.500 6.800V21M7 11.500h8.500" {...props} />

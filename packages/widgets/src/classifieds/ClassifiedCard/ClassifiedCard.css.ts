@@ -49,7 +49,7 @@ export const picture = style({
   borderRadius: `calc(${tokens.radius.card} - 1px) calc(${tokens.radius.card} - 1px) 0 0`,
 });
 
-/** A narrow strip of field stands in where there is no picture, so that the words stay in the lead. */
+/** A narrow strip of a field replaces a missing picture, so that the text stays dominant. */
 export const strip = style({ aspectRatio: "5 / 2" });
 
 export const illustration = style({ height: "100%" });

@@ -17,7 +17,7 @@ export interface ClassifiedCardProps {
   classified: ClassifiedSummary;
   /** Level of the title in the page. */
   level?: 2 | 3 | 4;
-  /** What one can do with it: message, edit, delete. */
+  /** The actions of the card: message, edit, delete. */
   actions?: ReactNode;
   /** Leaves out the poster's name, on the poster's own page. */
   hideBusiness?: boolean;
@@ -90,7 +90,7 @@ export function ClassifiedCard({
   );
 }
 
-/** About four lines: more than that folds away behind a button. */
+/** About four lines; a button unfolds the rest. */
 const foldFrom = 190;
 
 function Description({ text }: { text: string }) {

@@ -27,17 +27,17 @@ export interface ClassifiedFormProps {
   initial: ClassifiedValues;
   submitLabel: string;
   busy: boolean;
-  /** Why the server did not take it. */
+  /** Why the server refused the request. */
   problem: FoodshedError | undefined;
-  /** How often it did not. */
+  /** Number of refused requests. */
   failures: number;
   /** Whether the ad has a picture already, which a new one would replace. */
   hasPicture?: boolean;
-  /** What is said of the date before anything is wrong with it. */
+  /** The hint of the date field. */
   dateHint?: string | undefined;
-  /** The key of the form draft; without one nothing outlives the form. */
+  /** The key of the form draft; without one the input is lost with the form. */
   draftKey?: string;
-  /** The session has ended, so that nothing can be sent. */
+  /** The session has ended, so nothing can be sent. */
   ended?: boolean;
   onSubmit: (values: ClassifiedValues, picture: Blob | null) => void;
   onCancel: () => void;
@@ -59,7 +59,7 @@ export function ClassifiedForm(props: ClassifiedFormProps) {
   const form = useForm<ClassifiedValues>({
     resolver: zodResolver(classifiedSchema),
     defaultValues: initial,
-    // The summary takes focus instead, and leads to the fields.
+    // The error summary takes focus instead, and links to the fields.
     shouldFocusError: false,
   });
   useFormDraft(form, draftKey);
@@ -67,7 +67,7 @@ export function ClassifiedForm(props: ClassifiedFormProps) {
   const { errors, isDirty, submitCount } = formState;
   const lookingFor = watch("looking_for");
   const pristine = !isDirty && file === null;
-  // A picture that is not cut out yet, or is none, would be left out without a word.
+  // A picture that is not cropped yet or cannot be read would silently be left out.
   const cutting = file !== null && picture === null;
   const names = {
     title: "Title",
@@ -76,9 +76,9 @@ export function ClassifiedForm(props: ClassifiedFormProps) {
     description: "Description",
   } satisfies Record<Exclude<keyof ClassifiedValues, "looking_for">, string>;
   const nameOf = new Map<string, string>(Object.entries(names));
-  // What a session's end refused needs no correction.
+  // A request that failed because the session ended needs no correction.
   const refusal = problem?.status === 401 ? undefined : problem;
-  // "Required" alone, three times, would not say what is.
+  // "Required" alone, three times in the summary, would not name the field.
   const wrong = summaryErrors(errors).map(({ field = "", message }) => ({
     field,
     message: nameOf.has(field) ? `${nameOf.get(field)}: ${message}` : message,

@@ -35,25 +35,25 @@ describe("A classified's form", () => {
     });
   });
 
-  it("takes blanks for nothing", () => {
+  it("treats blanks as empty", () => {
     expect(complaints({ title: "   " })).toEqual({ title: "Required" });
   });
 
-  it("refuses a day that is over, and takes today", () => {
+  it("refuses a past day, and accepts today", () => {
     expect(complaints({ needed_by: "2026-11-20" })).toEqual({
       needed_by: "You cannot select a date in the past.",
     });
     expect(complaints({ needed_by: "2026-11-21" })).toEqual({});
   });
 
-  it("takes today in the evening too, when UTC has the next day", () => {
+  it("accepts today in the evening too, when UTC has the next day", () => {
     vi.setSystemTime(new Date("2026-11-22T04:30:00Z"));
     expect(complaints({ needed_by: "2026-11-21" })).toEqual({});
     vi.setSystemTime(new Date("2026-11-22T05:00:00Z"));
     expect(complaints({ needed_by: "2026-11-21" })).toHaveProperty("needed_by");
   });
 
-  it("asks for a new date of an ad that is over", () => {
+  it("requires a new date for an expired classified", () => {
     const ad = classified({ needed_by: "2026-11-21T14:00:00Z" });
     expect(valuesOf(ad).needed_by).toBe("");
     expect(dateHintOf(ad)).toBe("It ended on Saturday, November 21st 2026. Choose a new date.");
@@ -81,7 +81,7 @@ describe("A classified's form", () => {
     expect("picture" in toRequest(filled, null)).toBe(false);
   });
 
-  it("keeps an ad's date when it is opened and saved", () => {
+  it("keeps a classified's date when it is opened and saved", () => {
     const ad = classified({ needed_by: "2026-12-16T04:59:59.000Z" });
     expect(toRequest(valuesOf(ad), null).needed_by).toBe(ad.needed_by);
     expect(toChange(ad, valuesOf(ad), null)).not.toHaveProperty("needed_by");

@@ -15,15 +15,15 @@ import type { useClassifiedSearch } from "./useClassifiedSearch.ts";
 
 export interface BoardResultsProps {
   search: ReturnType<typeof useClassifiedSearch>;
-  /** A way to post, offered where the board is empty. */
+  /** The button to post a classified, shown on an empty board. */
   post?: ReactNode;
-  /** Takes away what narrows the board, if anything does. */
+  /** Clears the filters; undefined without any. */
   onClear?: (() => void) | undefined;
   /** The path of the site that a visitor comes back to after logging in to message. */
   next?: string | undefined;
 }
 
-/** The notices, or why there are none. */
+/** The classifieds, or why there are none. */
 export function BoardResults({ search, post, onClear, next }: BoardResultsProps) {
   const { classifieds, total, status, error, more, reload } = search;
   if (status === "loading") return <BoardSkeleton />;

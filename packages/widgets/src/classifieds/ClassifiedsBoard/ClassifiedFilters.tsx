@@ -13,7 +13,7 @@ export interface ClassifiedFiltersProps {
   counts?: Schema<"SearchClassifiedsResponse">["aggregations"] | undefined;
 }
 
-/** Wanted or for sale, what it is about, and whether it ends soon. */
+/** Filters by type (wanted or for sale), category, and whether it ends soon. */
 export function ClassifiedFilters({ filters, onChange, counts }: ClassifiedFiltersProps) {
   const types = counts?.classified_types;
   const perCategory = new Map(counts?.category.map((bucket) => [bucket.key, bucket.count]));

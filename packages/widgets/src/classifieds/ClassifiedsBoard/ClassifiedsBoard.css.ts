@@ -4,7 +4,7 @@ import { heading } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px, roomy } from "../../theme/units.ts";
 
-// The board may stand in a partner's narrow column: it asks how much room it has itself.
+// A container query, because the board may be in a partner's narrow column.
 const room = createContainer();
 const wide = `${room} (min-width: 840px)`;
 
@@ -65,12 +65,12 @@ export const head = style({
   borderBottom: `1px solid ${tokens.color.line}`,
 });
 
-// Takes the room of a long count from the start: whether the button stands below it does not change when the count comes.
+// Reserves the width of a long count, so that the button does not wrap when the count loads.
 export const title = style([heading.h3, { flex: "1 1 11em", fontVariantNumeric: "tabular-nums" }]);
 
 export const headActions = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.xs });
 
-// Grey rather than faint: what is on its way out can still be read.
+// Grey rather than transparent: outdated results stay legible.
 export const stale = style({ filter: "grayscale(1)", transition: `filter ${tokens.motion.fast}` });
 
 export const failure = style({ marginBlockStart: tokens.space.lg });

@@ -8,7 +8,7 @@ import { ClassifiedsEmbed } from "./ClassifiedsEmbed.tsx";
 const loaded = () => waitFor(() => expect(screen.getAllByRole("article").length).toBeGreaterThan(0));
 
 describe("The classifieds board", () => {
-  it("counts its ads and offers All Classifieds, Wanted and For Sale", async () => {
+  it("counts its classifieds and offers All Classifieds, Wanted and For Sale", async () => {
     renderWidget(<ClassifiedsBoard />);
     await loaded();
     expect(screen.getByRole("heading", { name: "3 Classifieds" })).toBeVisible();
@@ -46,7 +46,7 @@ describe("The classifieds board", () => {
     ).toBeVisible();
   });
 
-  it("asks only for the network's ads, and for the next 24 after those it has", async () => {
+  it("requests only the network's classifieds, and the next 24 after the first page", async () => {
     const asked: unknown[] = [];
     const ads = Array.from({ length: 30 }, (_, index) => classified({ id: index + 1 }));
     const { user } = renderWidget(<ClassifiedsBoard network="grand-river-food-link" />, {
@@ -70,7 +70,7 @@ describe("The classifieds board", () => {
     ]);
   });
 
-  it("says that there are none, and that one may add one's own", async () => {
+  it("says that there are none, and offers to add one", async () => {
     renderWidget(<ClassifiedsBoard />, {
       mocks: { "POST /search/classifieds/": () => classifiedSearch([]) },
     });
@@ -106,7 +106,7 @@ describe("The classifieds board", () => {
     expect(document.body.textContent).not.toMatch(/\b0\b|No Results|There are currently no classifieds/);
   });
 
-  it("keeps its ads when more of them cannot be had, says why, and tries again", async () => {
+  it("keeps its classifieds when the next page cannot be loaded, says why, and retries", async () => {
     const ads = Array.from({ length: 30 }, (_, index) => classified({ id: index + 1 }));
     let down = true;
     const { user } = renderWidget(<ClassifiedsBoard />, {

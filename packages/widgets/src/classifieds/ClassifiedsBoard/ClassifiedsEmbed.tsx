@@ -14,7 +14,7 @@ export interface ClassifiedsEmbedProps {
   endingSoon?: string;
 }
 
-/** The board as a partner wrote it down; its filters begin as the attributes say, and the visitor may change them. */
+/** The board of a custom element: the attributes set the initial filters, and the visitor may change them. */
 export function ClassifiedsEmbed({ network, keywords, kind, categories, endingSoon }: ClassifiedsEmbedProps) {
   const unknown: UnknownFilter[] = [];
   const known = <Meaning,>(filter: string, value: string, meaning: Meaning | undefined): Meaning[] => {

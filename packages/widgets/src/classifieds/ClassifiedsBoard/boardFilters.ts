@@ -17,7 +17,7 @@ export function isFiltered({ type, categories, endingSoon }: BoardFilters): bool
 
 const lookingFor: Record<ClassifiedTypeFilter, boolean | null> = { all: null, wanted: true, sale: false };
 
-/** The search that shows a board; what is not filtered is left out. */
+/** The search request of a board, without unset filters. */
 export function searchOf(filters: BoardFilters, now: Date): Schema<"SearchClassifiedsRequest"> {
   return {
     ...(filters.type !== "all" && { looking_for: lookingFor[filters.type] }),

@@ -61,7 +61,7 @@ describe("Creating a classified", () => {
     expect(screen.getByLabelText("Expiry")).toBeVisible();
   });
 
-  it("posts for one's own profile, says so, and closes", async () => {
+  it("posts for the member's own profile, says so, and closes", async () => {
     const sent = vi.fn();
     const created = vi.fn();
     const { user } = show(<Page onCreated={created} />, {
@@ -88,7 +88,7 @@ describe("Creating a classified", () => {
     });
   });
 
-  it("posts for the business that one manages", async () => {
+  it("posts for a managed business", async () => {
     const sent = vi.fn();
     const { user } = show(<Page profileId={77} />, {
       mocks: {
@@ -116,7 +116,7 @@ describe("Creating a classified", () => {
     expect(screen.getByLabelText("Title")).toHaveValue("Heirloom carrots");
   });
 
-  it("posts one ad however often it is tried, and another one once it has been changed", async () => {
+  it("posts one classified however often it is retried, and another one once it has been changed", async () => {
     const keys: (string | null)[] = [];
     const { user } = show(<Page />, {
       mocks: {
@@ -141,7 +141,7 @@ describe("Creating a classified", () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it("takes the same ad for a new one after it was closed", async () => {
+  it("posts the same content as a new classified after it was closed", async () => {
     const keys: (string | null)[] = [];
     const { user } = show(<Page />, {
       mocks: {

@@ -9,13 +9,13 @@ export interface CreateClassifiedDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onCreated?: () => void;
-  /** Whose ad it will be: a business one manages. Left out, one's own. */
+  /** The owner of the classified, when it is a managed business; by default the member's own business. */
   profileId?: number;
   /** That business's name. */
   businessName?: string;
 }
 
-/** Writes a new ad. Closing it forgets what was typed; a session that ends does not. */
+/** Creates a classified. Closing the dialog discards the input; an expired session keeps it. */
 export function CreateClassifiedDialog({
   open,
   onOpenChange,

@@ -4,7 +4,7 @@ import { useMutation } from "../../provider/useMutation.ts";
 import type { ClassifiedFields } from "../ClassifiedForm/classifiedForm.ts";
 
 /**
- * Posts an ad for a profile: one's own, or that of a business one manages. Trying again after a failure posts the same ad; `reset`
+ * Posts a classified for the member's own profile or a managed one. A retry after a failure posts the same classified; `reset`
  * ends that.
  */
 export function useCreateClassified(profileId: number, onCreated: () => void) {

@@ -9,7 +9,7 @@ export interface DeleteClassifiedDialogProps {
   onDeleted?: () => void;
 }
 
-/** Asks before an ad is gone for good. */
+/** Asks for confirmation, then deletes a classified. */
 export function DeleteClassifiedDialog({
   classified,
   open,

@@ -47,7 +47,7 @@ describe("A classified that is being changed", () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());
 
-  it("stays when the session ends, and can be saved once one is logged in again", async () => {
+  it("stays when the session ends, and can be saved after the next login", async () => {
     let answer: typeof cider | Response = problem(401, "Please log in.");
     const { user, session, updated } = await change(() => answer);
     await user.click(submit());
@@ -62,11 +62,11 @@ describe("A classified that is being changed", () => {
     expect(updated.mock.lastCall?.[0]).toMatchObject({ classified_id: "77", title: "Late cider" });
   });
 
-  it("is as it was typed when one comes back from the login, and can be saved as it is", async () => {
+  it("keeps the input through the login page, and can be saved as it is", async () => {
     const { session } = await change();
     act(() => session.end("expired"));
     fireEvent.click(screen.getByText("Elsewhere"));
-    // A login takes longer than an answer counts as the one that was just asked for.
+    // A login takes longer than a response counts as fresh.
     await act(() => vi.advanceTimersByTimeAsync(3000));
     act(() => void session.start(exampleToken()));
     fireEvent.click(screen.getByText("Elsewhere"));

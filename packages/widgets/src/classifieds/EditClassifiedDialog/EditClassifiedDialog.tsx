@@ -16,7 +16,7 @@ export interface EditClassifiedDialogProps {
   onUpdated?: () => void;
 }
 
-/** Changes one's own ad. Closing it forgets what was typed; a session that ends does not. */
+/** Edits a classified. Closing the dialog discards the input; an expired session keeps it. */
 export function EditClassifiedDialog({
   classified,
   open,
@@ -31,7 +31,7 @@ export function EditClassifiedDialog({
     onOpenChange(false);
     onUpdated?.();
   });
-  // Somebody else deleted it, or its time came.
+  // It was deleted elsewhere, or has expired.
   const gone = update.problem?.status === 404;
   const close = (next: boolean) => {
     if (gone) onUpdated?.();

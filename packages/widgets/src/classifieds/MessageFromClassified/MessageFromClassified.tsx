@@ -5,7 +5,7 @@ export interface MessageFromClassifiedProps {
   classified: ClassifiedSummary;
   /** The path to return to after the login; by default the poster's classifieds. */
   next?: string;
-  /** What is said when a message has been sent. */
+  /** The success notice. */
   sentNotice?: string;
 }
 

@@ -35,7 +35,7 @@ async function write(answer = () => problem(401, "Please log in.")) {
   return { ...view, posted };
 }
 
-describe("An ad that is being written", () => {
+describe("The draft of a classified", () => {
   it("stays when the session ends, and says where to log in", async () => {
     const { user } = await write();
     await user.click(submit());
@@ -45,7 +45,7 @@ describe("An ad that is being written", () => {
     expect(submit()).toBeDisabled();
   });
 
-  it("can be posted once one is logged in again, in another tab too", async () => {
+  it("can be posted after the next login, in another tab too", async () => {
     let answer: unknown = problem(401, "Please log in.");
     const { user, session } = await write(() => answer as never);
     await user.click(submit());

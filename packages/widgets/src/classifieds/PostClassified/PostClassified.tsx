@@ -4,7 +4,7 @@ import { Button, type ButtonVariant } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { useActingAccount } from "../../provider/useActingAccount.ts";
 
-// The form, its rules and the dialog weigh more than a whole board.
+// Loaded lazily: the form, its schema and the dialog are larger than the board.
 const CreateClassifiedDialog = lazy(() =>
   import("../CreateClassifiedDialog/CreateClassifiedDialog.tsx").then((module) => ({
     default: module.CreateClassifiedDialog,
@@ -12,11 +12,11 @@ const CreateClassifiedDialog = lazy(() =>
 );
 
 export interface PostClassifiedProps {
-  /** Called when a new ad can be read. */
+  /** Called when the new classified is published. */
   onPosted?: () => void;
   label?: string;
   variant?: ButtonVariant;
-  /** Whose ad it will be: a business one manages. Left out, one's own. */
+  /** The owner of the classified, when it is a managed business; by default the member's own business. */
   profileId?: number;
 }
 
@@ -35,7 +35,7 @@ export function PostClassified({
     setAsked(false);
     setOpen(false);
   }
-  // An ad that is being written outlives its session.
+  // A draft survives the end of its session.
   if (account === undefined || (ended && !asked)) {
     return (
       <LinkButton to="/register" variant={variant} size="sm">

@@ -32,7 +32,7 @@ function ownList(ads = [cider, crates]) {
 }
 
 describe("A profile's classifieds", () => {
-  it("flag the owner's expired ads", async () => {
+  it("mark the owner's expired classifieds", async () => {
     ownList();
     expect(await screen.findByRole("heading", { name: "Apple crates - EXPIRED" })).toBeVisible();
     expect(screen.getByRole("heading", { name: "Cold-pressed cider" })).toBeVisible();
@@ -49,7 +49,7 @@ describe("A profile's classifieds", () => {
     expect(await screen.findByText("No Classifieds Available")).toBeVisible();
   });
 
-  it("are given a new date by whoever changes them after their day", async () => {
+  it("need a new date when they are edited after they expired", async () => {
     const { user, updated } = ownList();
     await user.click(await screen.findByRole("button", { name: "Edit Apple crates" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Edit Classified" }));

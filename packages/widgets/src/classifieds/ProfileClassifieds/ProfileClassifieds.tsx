@@ -12,7 +12,7 @@ import * as css from "./ProfileClassifieds.css.ts";
 import { useEditedClassified } from "./useEditedClassified.ts";
 import { useProfileClassifieds } from "./useProfileClassifieds.ts";
 
-// Most who read a profile own none of its ads, and the form weighs more than the page.
+// Loaded lazily: most readers of a profile own none of its classifieds, and the form is larger than the page.
 const EditClassifiedDialog = lazy(() =>
   import("../EditClassifiedDialog/EditClassifiedDialog.tsx").then((module) => ({
     default: module.EditClassifiedDialog,
@@ -21,7 +21,7 @@ const EditClassifiedDialog = lazy(() =>
 
 export interface ProfileClassifiedsProps {
   profileId: number;
-  /** The profile is one's own and open for editing: ads can be posted, changed and deleted. */
+  /** The reader may edit the profile: post, change and delete its classifieds. */
   editable?: boolean;
   /** What the page's loader has already read, as a visitor. */
   initial?: Schema<"Classified">[];

@@ -32,7 +32,7 @@ export const head = style({
   },
 });
 
-/** The photo stands with its head in the banner. */
+/** The upper part of the photo overlaps the banner. */
 export const headOnBanner = style([
   head,
   {
@@ -42,7 +42,7 @@ export const headOnBanner = style([
   },
 ]);
 
-/** The words stand below the banner. */
+/** The text starts below the banner. */
 globalStyle(`${headOnBanner} > div`, {
   "@media": { [media.desktop]: { paddingBlockStart: px(88) } },
 });

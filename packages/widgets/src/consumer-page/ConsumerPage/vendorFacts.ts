@@ -13,7 +13,7 @@ export function chosenIcons(highlight: Highlight) {
   return VENDOR_ICONS.filter(({ key }) => highlight[key]).slice(0, VENDOR_MAX_ICONS);
 }
 
-/** The four seasons and whether the vendor is open in each. Null when it said nothing of them. */
+/** The four seasons and whether the vendor is open in each. Null when it gave none. */
 export function openSeasons(highlight: Highlight): { label: string; open: boolean }[] | null {
   const seasons = SEASONS.filter(({ key }) => key !== "open_year_round").map(({ key, label }) => ({
     label,
@@ -22,7 +22,7 @@ export function openSeasons(highlight: Highlight): { label: string; open: boolea
   return seasons.some(({ open }) => open) ? seasons : null;
 }
 
-/** A map of the place, on a site that asks for no account. */
+/** A link to a map of the place, on a site that needs no account. */
 export function mapAddress({ address_1, city, postal_code }: Schema<"Address">): string | null {
   if (!address_1) return null;
   const place = [address_1, city, "Ontario", postal_code].filter(Boolean).join(", ");

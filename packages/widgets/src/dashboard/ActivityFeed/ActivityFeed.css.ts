@@ -27,7 +27,7 @@ export const item = style({
   borderBlockEnd: `1px solid ${tokens.color.line}`,
 });
 
-/** Somebody else was at work in one's own account: it must not be overlooked. */
+/** Highlights actions that support took in the member's account, so that they are not overlooked. */
 export const support = style([
   item,
   {

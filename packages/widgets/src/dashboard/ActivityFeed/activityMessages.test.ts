@@ -22,7 +22,7 @@ describe("Activity messages", () => {
     ]);
   });
 
-  it("lead to the business, and to its ads", () => {
+  it("link to the business, and to its classifieds", () => {
     const [ad, support] = activityFeed().map((item) => activityMessage(item, me.id));
     expect(ad?.actor.to).toBe("/profiles/north-fork-dairy");
     expect(ad?.actee?.to).toBe("/profiles/north-fork-dairy/classifieds");

@@ -21,7 +21,7 @@ export const views = style({
   borderBlock: `1px solid ${tokens.color.line}`,
 });
 
-/** Beside the feed, where there is room, stands what one can do now. */
+/** Wide windows show the actions beside the feed. */
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

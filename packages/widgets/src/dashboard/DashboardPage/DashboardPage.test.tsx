@@ -57,7 +57,7 @@ describe("The dashboard", () => {
     expect(within(views.getByRole("table")).getAllByRole("row")).toHaveLength(31);
   });
 
-  it("lets one answer who asks for a connection, and reads the list again", async () => {
+  it("answers a connection request, and reloads the list", async () => {
     let waiting = [
       {
         id: 88,

@@ -8,7 +8,7 @@ import { ShippingCard } from "../ShippingCard/ShippingCard.tsx";
 import { SuggestedProfiles } from "../SuggestedProfiles/SuggestedProfiles.tsx";
 import * as css from "./DashboardPage.css.ts";
 
-/** What happened in the network, who looked, who asks, and whom one may want to know. */
+/** The dashboard: activity feed, profile views, connection requests and suggested profiles. */
 export function DashboardPage() {
   const account = useSession()?.account_id;
   return account === undefined ? null : <Dashboard key={account} account={account} />;
@@ -22,7 +22,7 @@ function Dashboard({ account }: { account: number }) {
       <div className={css.views}>
         <ProfileViews account={account} />
       </div>
-      {/* Under a long feed nobody would find who waits for an answer. */}
+      {/* Requests come first: members would not find them below a long feed. */}
       {!wide && <ConnectionRequests />}
       <div className={css.columns}>
         <ActivityFeed account={account} />

@@ -31,7 +31,7 @@ export function ViewsPlot({ daily }: { daily: DailyViews }) {
   );
 }
 
-/** The same numbers to be read, the latest day first. */
+/** The same numbers as a table, the latest day first. */
 export function ViewsTable({ daily }: { daily: DailyViews }) {
   return (
     <div className={css.details}>

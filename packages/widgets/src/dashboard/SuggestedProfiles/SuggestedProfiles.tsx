@@ -10,7 +10,7 @@ import * as sectionCss from "../DashboardSection.css.ts";
 import { DashboardSection } from "../DashboardSection.tsx";
 import * as css from "./SuggestedProfiles.css.ts";
 
-/** Up to three businesses that the account may want to know. */
+/** Up to three suggested businesses. */
 export function SuggestedProfiles({ account }: { account: number }) {
   const Link = useLink();
   const { data, error, retry } = useQuery(["listSuggestedProfiles", account], (client) =>

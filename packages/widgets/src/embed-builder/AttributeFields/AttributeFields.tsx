@@ -14,7 +14,7 @@ export interface AttributeFieldsProps {
   onChange: (name: string, value: string) => void;
 }
 
-/** A field for each attribute, of the kind that it is. */
+/** A field for each attribute, chosen by the attribute's type. */
 export function AttributeFields({ attributes, values, onChange }: AttributeFieldsProps) {
   return Object.entries(attributes).map(([name, docs]) => (
     <AttributeField
@@ -27,7 +27,7 @@ export function AttributeFields({ attributes, values, onChange }: AttributeField
   ));
 }
 
-/** The colours that hold where a partner has none, on a light page. */
+/** The default colours on a light page. */
 const ourColors: Readonly<Record<string, string>> = {
   background: lightColors.paper,
   color: lightColors.ink,

@@ -12,13 +12,13 @@ export interface ProfileFieldProps {
   onChange: (slug: string) => void;
 }
 
-/** A network or a business by its name; a slug that one knows can be typed too. */
+/** Finds a network or a business by name; also accepts a slug. */
 export function ProfileField({ label, hint, profileType, value, onChange }: ProfileFieldProps) {
   const [typed, setTyped] = useState(value);
   const found = useProfilesByName(typed, profileType);
   const exact = found.find(({ slug, name }) => slug === typed.trim() || name === typed.trim());
   const recognized = value ? undefined : exact?.slug;
-  // Suggestions arrive after the last letter: what was typed or pasted whole is known only then.
+  // Suggestions arrive after the last keystroke; only then does the field know a name that was typed or pasted whole.
   useEffect(() => {
     if (recognized) onChange(recognized);
   }, [recognized, onChange]);

@@ -8,12 +8,12 @@ export interface ColorFieldProps {
   label: string;
   /** A CSS colour, or nothing. */
   value: string;
-  /** The colour that holds without one, as `#rrggbb`. */
+  /** The default colour, as `#rrggbb`. */
   ours: string;
   onChange: (color: string) => void;
 }
 
-/** A colour, picked or written as CSS writes it. */
+/** A colour, picked or typed as a CSS value. */
 export function ColorField({ label, value, ours, onChange }: ColorFieldProps) {
   const id = useId();
   const wrong = value.trim() !== "" && value.trim() !== "transparent" && !isColor(value.trim());

@@ -2,7 +2,7 @@ import { Tag } from "../../primitives/Tag/Tag.tsx";
 import { type AppearanceColors, backgroundIsKnown, checkContrast } from "../contrast.ts";
 import * as css from "./ContrastReport.css.ts";
 
-/** Whether the colours that were picked can be read, in numbers and in words. */
+/** The contrast of the chosen colours, in numbers and in words. */
 export function ContrastReport({ colors }: { colors: AppearanceColors }) {
   const pages = checkContrast(colors);
   const known = backgroundIsKnown(colors);
@@ -38,7 +38,7 @@ export function ContrastReport({ colors }: { colors: AppearanceColors }) {
   );
 }
 
-/** What is measured: the widget's own ground, or a page that is coloured like ours. */
+/** What is measured: the widget's own background, or a page with the colours of this site. */
 const captions = {
   own: { light: "On light pages", dark: "On dark pages" },
   page: { light: "On a light page like ours", dark: "On a dark page like ours" },

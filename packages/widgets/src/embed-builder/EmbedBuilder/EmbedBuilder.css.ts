@@ -22,7 +22,7 @@ export const columns = style({
   "@media": { [media.header]: { gridTemplateColumns: `${px(340)} minmax(0, 1fr)` } },
 });
 
-/** Where all stands in one column, the outcome is far below. */
+/** In one column the preview is far below the fields. */
 export const jump = style([text.small, { "@media": { [media.header]: { display: "none" } } }]);
 
 export const form = style({ display: "grid", gap: tokens.space.lg, minWidth: 0 });

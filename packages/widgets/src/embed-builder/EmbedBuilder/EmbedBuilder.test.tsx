@@ -52,7 +52,7 @@ describe("The embed builder", () => {
     expect(code()).toContain("<foodshed-search style=");
   });
 
-  it("says while one picks whether the colours can be read", async () => {
+  it("reports the contrast while colours are picked", async () => {
     const { user } = build({ initial: { theme: "light" } });
     const contrast = within(screen.getByRole("region", { name: "Contrast" }));
     expect(contrast.getByRole("status")).toHaveTextContent("Everything can be read");
@@ -63,7 +63,7 @@ describe("The embed builder", () => {
     ).toBeInTheDocument();
   });
 
-  it("does not say that everything can be read on a page that it does not know", async () => {
+  it("does not call the contrast sufficient on a page of unknown colour", async () => {
     const { user } = build();
     const contrast = within(screen.getByRole("region", { name: "Contrast" }));
     expect(contrast.getByRole("status")).not.toHaveTextContent("Everything can be read");

@@ -15,18 +15,18 @@ import * as css from "./EmbedBuilder.css.ts";
 export interface EmbedBuilderProps {
   /** The site's address, without a slash at its end. */
   origin: string;
-  /** What there is to include; without it only the script that is kept up to date is offered. */
+  /** The published script versions; without them only the script that updates itself is offered. */
   versions?: EmbedVersions | undefined;
-  /** The widget to begin with, by the last part of its tag. */
+  /** The widget selected at first, by the last part of its tag. */
   widget?: string | undefined;
-  /** Attributes to begin with, by name. */
+  /** The initial attributes, by name. */
   initial?: Readonly<Record<string, string>> | undefined;
 }
 
 const PAUSE_MS = 400;
 const everything: Readonly<Record<string, string>> = {};
 
-/** Puts a widget together for a partner's page, shows it there, and gives the code for it. */
+/** Configures a widget for a partner's page, previews it, and gives the code to paste. */
 export function EmbedBuilder({ origin, versions, widget, initial = everything }: EmbedBuilderProps) {
   const [name, setName] = useState(widget);
   const [values, setValues] = useState(initial);

@@ -19,7 +19,7 @@ const formats: Record<EmbedFormat, CodeForm & { label: string }> = {
   script: {
     label: "Script",
     write: scriptSnippet,
-    where: "Paste it where the widget should stand. One script is enough for any number of widgets.",
+    where: "Paste it where the widget should appear. One script is enough for any number of widgets.",
   },
   iframe: {
     label: "iframe",
@@ -35,7 +35,7 @@ const formats: Record<EmbedFormat, CodeForm & { label: string }> = {
   },
 };
 
-/** The same for WordPress, with the marks of a block around it. */
+/** The same for WordPress, inside block comments. */
 const wholeBlock: CodeForm = {
   write: wordPressBlock,
   where:
@@ -44,11 +44,11 @@ const wholeBlock: CodeForm = {
 
 export interface EmbedCodeProps {
   snippet: Omit<Snippet, "pinned">;
-  /** The script that never changes; left out, it is not offered. */
+  /** The pinned script; not offered when left out. */
   pinned?: Snippet["pinned"];
 }
 
-/** The code to copy, in the form that the partner's page takes. */
+/** The code to copy, in the format for the partner's site. */
 export function EmbedCode({ snippet, pinned }: EmbedCodeProps) {
   const [format, setFormat] = useState<EmbedFormat>("script");
   const [isPinned, setPinned] = useState(false);

@@ -10,7 +10,7 @@ export const stage = style({
   background: tokens.color.shade,
 });
 
-// Higher than the window it scrolls in itself, as a keyboard can.
+// A preview higher than the window scrolls in itself, also by keyboard.
 const frame = style({
   display: "block",
   width: "100%",

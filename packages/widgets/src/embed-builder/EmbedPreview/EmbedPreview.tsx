@@ -9,20 +9,20 @@ export interface EmbedPreviewProps {
   /** The address of the widget's own page, for a sample page of one kind. */
   srcFor: (page: "light" | "dark") => string;
   title: string;
-  /** Pixels, until the page has told its own. */
+  /** Pixels, until the frame reports its own height. */
   height: number;
 }
 
-/** The widget itself, as it will stand on a light, a dark and a narrow page. */
+/** The widget as it looks on a light, a dark and a narrow page. */
 export function EmbedPreview({ srcFor, title, height }: EmbedPreviewProps) {
   const [page, setPage] = useState<PreviewPage>("light");
   const frame = useRef<HTMLIFrameElement>(null);
   const src = srcFor(page === "dark" ? "dark" : "light");
-  const told = useFrameHeight(frame, src);
+  const reportedHeight = useFrameHeight(frame, src);
   return (
     <section aria-label="Preview">
       <Tabs<PreviewPage>
-        label="Page that the widget stands on"
+        label="Page around the widget"
         variant="segments"
         value={page}
         onValueChange={setPage}
@@ -38,7 +38,7 @@ export function EmbedPreview({ srcFor, title, height }: EmbedPreviewProps) {
             className={css.frameOf[page]}
             src={src}
             title={`Preview: ${title}`}
-            height={told ?? height + 32}
+            height={reportedHeight ?? height + 32}
           />
         </div>
       </Tabs>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { type FrameMessage, HELLO, validHeight } from "../../embed/frames/protocol.ts";
 
-/** The height that a frame of our own site says it has; undefined until it has said so. */
+/** The height that a frame of this site reports; undefined before its first report. */
 export function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, src: string): number | undefined {
   const [height, setHeight] = useState<number>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page, which is greeted again
@@ -11,8 +11,8 @@ export function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, src: 
     const greet = () => element.contentWindow?.postMessage(HELLO, location.origin);
     const listen = ({ data, origin, source }: MessageEvent<FrameMessage | null>) => {
       if (origin !== location.origin || source !== element.contentWindow) return;
-      const told = data?.foodshed === "height" && validHeight(data.height);
-      if (told) setHeight(told);
+      const valid = data?.foodshed === "height" && validHeight(data.height);
+      if (valid) setHeight(valid);
     };
     addEventListener("message", listen);
     element.addEventListener("load", greet);

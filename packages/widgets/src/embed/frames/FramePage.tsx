@@ -11,8 +11,8 @@ export interface FramePageProps {
 }
 
 /**
- * The whole page that stands in a frame: one element and the script that brings it. It knows of no session, and no part of
- * the site is on it. `page=light` or `dark` draws a sample of a partner's page around, for the builder's preview.
+ * The whole document of an iframe: one element and the script that defines it. It has no session and no part of
+ * the site. `page=light` or `dark` draws a sample of a partner's page around, for the builder's preview.
  */
 export function FramePage({ docs, query, nonce }: FramePageProps) {
   const { widget, title } = docs;

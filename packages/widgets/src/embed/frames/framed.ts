@@ -1,27 +1,27 @@
 import { type FrameMessage, HELLO } from "./protocol.ts";
 
 /*
- * Stands on the pages under `/embed/`, which are made to be framed. Tells the page around how high this one is, once that page
- * has said that it listens: until then it is not known who it is, and nothing is told to everybody.
+ * Runs on the iframe pages under `/embed/`. Posts the document's height to the parent page after that page
+ * has posted its greeting: before it, the parent's origin is unknown, and messages to any origin are not sent.
  */
 let page: string | undefined;
-let told = 0;
+let reported = 0;
 
 const post = (message: FrameMessage) => {
-  // A page without an origin of its own, in a sandbox, cannot be addressed otherwise; there is nothing secret in a height.
+  // A sandboxed page without an origin can only be addressed as "*"; a height is no secret.
   if (page) parent.postMessage(message, page === "null" ? "*" : page);
 };
 const measure = () => {
   const height = Math.ceil(document.body.getBoundingClientRect().height);
-  if (height === told || !height) return;
-  told = height;
+  if (height === reported || !height) return;
+  reported = height;
   post({ foodshed: "height", height });
 };
 
 addEventListener("message", ({ data, origin, source }: MessageEvent) => {
   if (source !== parent || source === window || data !== HELLO) return;
   page = origin;
-  told = 0;
+  reported = 0;
   measure();
 });
 new ResizeObserver(measure).observe(document.body);

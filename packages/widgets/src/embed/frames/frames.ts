@@ -1,14 +1,14 @@
 import { type FrameMessage, HELLO, validHeight } from "./protocol.ts";
 
 /*
- * Stands on a partner's page beside frames of the site, at `/embed/frames.js`: gives each the height that its content has, and
- * sends on what happens in it as events of the frame's element.
+ * Runs on a partner's page with iframes of the site, as `/embed/frames.js`: fits each iframe's height to its content, and
+ * dispatches the events of its widget on the iframe element.
  */
 const { origin } = new URL(import.meta.url);
 const frames = () => document.querySelectorAll<HTMLIFrameElement>(`iframe[src^="${origin}/embed/"]`);
 
 addEventListener("message", ({ data, origin: from, source }: MessageEvent<FrameMessage | null>) => {
-  // Only the site itself is believed, and only about the frame that it speaks from.
+  // Accepts messages only from the site's origin, and only about the iframe that sent them.
   if (from !== origin || !source) return;
   for (const frame of frames()) {
     if (frame.contentWindow !== source) continue;
@@ -21,11 +21,11 @@ addEventListener("message", ({ data, origin: from, source }: MessageEvent<FrameM
 });
 
 const greet = (frame: HTMLIFrameElement) => {
-  // A lazy frame holds an empty page of this page's own until it comes near: nobody is there to be greeted, and the browser would say so. Those of
+  // A lazy iframe holds an empty document of this origin until it is near the viewport; posting to it would log an error. Iframes of
   // another origin cannot be looked into.
   if (frame.contentDocument?.URL !== "about:blank") frame.contentWindow?.postMessage(HELLO, origin);
 };
-// A frame that loads later, or again, is greeted when it has; `load` does not bubble, but can be caught on its way down.
+// Greets an iframe that loads later or again; `load` does not bubble, but can be captured.
 document.addEventListener(
   "load",
   ({ target }) => {

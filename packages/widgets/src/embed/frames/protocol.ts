@@ -1,6 +1,6 @@
-/* What a frame and the page around it tell each other. Both ends check who speaks: by window and by origin. */
+/* The messages between an iframe and its parent page. Both sides check the sender's window and origin. */
 
-/** The page to the frame: somebody listens. */
+/** The greeting of the parent page: it listens. */
 export const HELLO = "foodshed:hello";
 
 /** From the frame to the page: its height, or an event of its element. */
@@ -13,7 +13,7 @@ export interface FrameMessage {
   detail?: unknown;
 }
 
-/** A height that a page may give to a frame: a whole number of pixels, and never so many that the page is lost. */
+/** A valid height of an iframe: whole pixels, limited so that the rest of the page stays reachable. */
 export function validHeight(height: unknown): number | undefined {
   return typeof height === "number" && height > 0 && height <= 50_000 ? Math.ceil(height) : undefined;
 }

@@ -3,7 +3,7 @@ import { pageWidth } from "../../theme/page.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px, roomy } from "../../theme/units.ts";
 
-/** Stays in sight: whoever acts for somebody must not forget it. */
+/** Sticky, so that an administrator who acts for an account always sees it. */
 export const banner = style({
   position: "sticky",
   top: 0,
@@ -18,7 +18,7 @@ export const banner = style({
 
 globalStyle(`${banner} button:focus-visible`, { outlineColor: tokens.color.paper });
 
-/** What is scrolled to, or takes focus, does not end up under it. */
+/** Keeps scroll targets and focused elements from being hidden below it. */
 globalStyle(`html:has(${banner})`, { scrollPaddingBlockStart: px(96) });
 
 export const row = style([

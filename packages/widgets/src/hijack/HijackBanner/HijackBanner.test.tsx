@@ -19,8 +19,8 @@ const stopped = () => {
 };
 const press = () => screen.getByRole("button", { name: "Stop" });
 
-describe("The banner of whoever acts for an account", () => {
-  it("is there for nobody else", () => {
+describe("The banner of an administrator who acts for an account", () => {
+  it("is not shown to anybody else", () => {
     const { unmount } = renderWidget(<HijackBanner />);
     expect(screen.queryByRole("region")).toBeNull();
     unmount();
@@ -46,7 +46,7 @@ describe("The banner of whoever acts for an account", () => {
     expect(screen.getByText("You are not acting for North Fork Dairy any more.")).toBeVisible();
   });
 
-  it("makes the administrator themself again where they were signed in before", async () => {
+  it("restores the administrator's session where they were logged in before", async () => {
     const { mocks } = stopped();
     saveOwnSession(exampleToken({ account_id: 1, is_admin: true }));
     const { user, session, navigate } = renderWidget(<HijackBanner />, { signedInAs: acting, mocks });
@@ -79,7 +79,7 @@ describe("The banner of whoever acts for an account", () => {
     await waitFor(() => expect(session.get()).toBeNull());
   });
 
-  it("tells when the time is over, and forgets the administrator's own session", () => {
+  it("says when the time is over, and forgets the administrator's own session", () => {
     saveOwnSession(exampleToken({ account_id: 1 }));
     const { session } = renderWidget(<HijackBanner />, { signedInAs: acting });
     act(() => session.end("expired"));

@@ -8,7 +8,7 @@ import { takeOwnSession } from "../ownSession.ts";
 import * as css from "./HijackBanner.css.ts";
 import { notActing, useStopHijack } from "./useStopHijack.ts";
 
-/** Stands above every page while somebody acts for an account, and ends it. */
+/** Shown above every page during an impersonation, with a button that ends it. */
 export function HijackBanner() {
   const hijack = useSession()?.hijack;
   return hijack ? <Acting hijack={hijack} /> : null;
@@ -22,7 +22,7 @@ function Acting({ hijack }: { hijack: Schema<"HijackInSession"> }) {
   useEffect(
     () =>
       session?.onEnd((reason) => {
-        // One's own session is for Stop alone: what ends otherwise leaves nobody signed in.
+        // Only Stop restores the administrator's own session; any other end logs out.
         takeOwnSession();
         if (reason !== "logout") notify(notActing(business_name), "info");
       }),

@@ -5,7 +5,7 @@ import { takeOwnSession } from "../ownSession.ts";
 
 export const notActing = (businessName: string) => `You are not acting for ${businessName} any more.`;
 
-/** Stops acting for the account; then one is oneself again, where one was signed in in this tab before. */
+/** Ends the impersonation and restores the administrator's own session, if this tab had one. */
 export function useStopHijack(businessName: string) {
   const session = useSessionStore();
   const navigate = useNavigate();

@@ -111,7 +111,7 @@ describe("Acting for an account", () => {
     expect(await screen.findByText("This link does not work any more.")).toBeVisible();
   });
 
-  it("goes on when its page is loaded again after the code was spent", async () => {
+  it("continues when its page is reloaded after the code was used", async () => {
     const redeem = vi.fn(() => problem(400, "This link does not work any more."));
     const { navigate } = open(
       { "POST /accounts/redeem_hijack/": redeem },
@@ -121,7 +121,7 @@ describe("Acting for an account", () => {
     expect(redeem).not.toHaveBeenCalled();
   });
 
-  it("of another account ends the first one, and keeps no session of a member's", async () => {
+  it("of another account ends the first impersonation, and stores no member's session", async () => {
     const stop = vi.fn(() => undefined);
     const { session } = open(
       { "POST /accounts/redeem_hijack/": () => ({ token }), "POST /accounts/stop_hijack/": stop },

@@ -12,11 +12,11 @@ export interface HijackPageProps {
   account: number;
   /** The code of a one-time link; without one the signed-in administrator asks. */
   code?: string | undefined;
-  /** Why the administrator asks, for the log and for the member; a link was made with its own. */
+  /** The reason for the log and for the member; a link already contains one. */
   reason?: string | undefined;
 }
 
-/** Where acting for an account begins. Shows nothing of it: the account's own profile follows. */
+/** Starts an impersonation, then navigates to the account's profile. */
 export function HijackPage({ account, code, reason }: HijackPageProps) {
   const Link = useLink();
   const failure = useHijack(account, code, reason);

@@ -1,9 +1,9 @@
 import { HIJACK_REASON_MAX_LENGTH, HIJACK_REASON_MIN_LENGTH } from "@foodshed/sdk/vocabulary";
 
-/** What stands in the log, and is told to the member, where nobody said why. */
+/** The default reason for the log and for the mail to the member. */
 const UNSAID = "Opened on the site without a reason";
 
-/** The reason as the log takes it: what the address gives, if it says anything. */
+/** The reason from the address, or the default. */
 export function hijackReason(given: string | undefined): string {
   const characters = [...(given?.trim() ?? "")];
   return characters.length < HIJACK_REASON_MIN_LENGTH

@@ -6,10 +6,10 @@ import { saveOwnSession } from "../ownSession.ts";
 import { hijackReason } from "./hijackReason.ts";
 
 /**
- * Begins to act for an account, with the code of a one-time link or as the administrator who is signed in; once, however often
- * the page is rendered. Then the account's profile is loaded, and a moment later shown.
+ * Starts an impersonation with the code of a one-time link or as the signed-in administrator; once, however often
+ * the page is rendered. Then loads and shows the account's profile.
  *
- * @returns why it did not work; undefined while it does
+ * @returns the error; undefined without one
  */
 export function useHijack(
   account: number,
@@ -26,7 +26,7 @@ export function useHijack(
   async function open(): Promise<void> {
     if (!session) return;
     const before = session.get();
-    // The page was loaded again after the code had been spent.
+    // The page was reloaded after the code had been used.
     const open = before?.hijack && before.account_id === account;
     if (!open) {
       const { data, error }: Result<Pick<Schema<"HijackPayload">, "token">> = code
@@ -36,7 +36,7 @@ export function useHijack(
             body: { reason: hijackReason(reason) },
           });
       if (error) return setFailure(error.message);
-      // Whom one acted for until now is left properly; one's own session is kept for later.
+      // Ends the previous impersonation first; keeps the administrator's own session for Stop.
       if (before?.hijack) await client.POST("/accounts/stop_hijack/");
       else if (before) saveOwnSession(before.token);
       if (!data.token || !session.start(data.token)) return setFailure(ERROR_MESSAGES.unknown);

@@ -15,7 +15,7 @@ const SHORTCUTS = [
   })),
 ];
 
-/** Searches that many people want, one press away. */
+/** Links to common searches. */
 export function CategoryShortcuts() {
   const Link = useLink();
   return (

@@ -6,15 +6,15 @@ import { HOME_SEARCH_PLACEHOLDER, SearchBox } from "../../search/SearchBox/Searc
 import * as css from "./Hero.css.ts";
 
 export interface HeroProps {
-  /** How many businesses there are in all; null when it could not be learnt. */
+  /** The number of businesses; null when it could not be loaded. */
   businesses: number | null;
-  /** What stands below the search box. */
+  /** Content below the search box. */
   children?: ReactNode;
 }
 
 const field = heroField();
 
-/** The first thing a visitor sees: what this is, how large it is, and the box that finds things in it. */
+/** The top of the home page: what the site is, its number of businesses, and the search box. */
 export function Hero({ businesses, children }: HeroProps) {
   return (
     <section className={css.hero}>

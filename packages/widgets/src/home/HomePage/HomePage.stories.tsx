@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Visitor: Story = {};
 export const Member: Story = { parameters: { signedInAs: {} } };
 
-/** The API did not answer while the page was made: the page still leads to the search. */
+/** The API failed while the page was rendered: the page still links to the search. */
 export const WithoutAnswers: Story = {
   args: { businesses: null, featured: [], partners: [], classifieds: null },
 };

@@ -33,7 +33,7 @@ const data = {
 };
 
 describe("the home page", () => {
-  it("tells how many businesses there are, as people write numbers", () => {
+  it("shows the number of businesses, with thousands separators", () => {
     renderWidget(<HomePage {...data} />);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/^Connect with 1,284 businesses/);
     expect(screen.getByPlaceholderText("ex: cheese, apples, distributors")).toBeVisible();
@@ -65,7 +65,7 @@ describe("the home page", () => {
     expect(shown()).toHaveLength(2);
   });
 
-  it("lets members write about an ad, and says that the message was sent", async () => {
+  it("lets members write about a classified, and says that the message was sent", async () => {
     const { user } = renderWidget(<HomePage {...data} />, {
       signedInAs: { account_id: 7 },
       mocks: mailbox(),
@@ -104,7 +104,7 @@ describe("the home page", () => {
     expect(screen.getByText(/grown…$/)).toBeVisible();
   });
 
-  it("is still a page when parts of it could not be had", async () => {
+  it("is rendered without parts that could not be loaded", async () => {
     const asked: string[] = [];
     server.use(
       ...typedHandlers({

@@ -12,7 +12,7 @@ import { RegisterCall } from "../RegisterCall/RegisterCall.tsx";
 import { ShippingBanner } from "../ShippingBanner/ShippingBanner.tsx";
 import * as css from "./HomePage.css.ts";
 
-/** What the home page shows. The page does without a part that could not be had; of classifieds, which are null then, it says so. */
+/** The data of the home page. A part that failed to load is left out; classifieds are null then, and the page says so. */
 export interface HomeData {
   businesses: number | null;
   featured: readonly Schema<"ProfileHit">[];
@@ -20,7 +20,7 @@ export interface HomeData {
   classifieds: readonly Schema<"Classified">[] | null;
 }
 
-/** Reads what the home page shows, for its loader. */
+/** Loads the data of the home page, for its route loader. */
 export async function loadHome(client: FoodshedClient): Promise<HomeData> {
   const [all, featured, partners, classifieds] = await Promise.all([
     client.POST("/search/profiles/", { body: { size: 0, profiletype_filters: "ALL" } }),

@@ -11,9 +11,9 @@ import { HomeSection } from "../HomeSection.tsx";
 import * as css from "./LatestClassifieds.css.ts";
 
 export interface LatestClassifiedsProps {
-  /** Null when they could not be read. */
+  /** Null when loading failed. */
   classifieds: readonly Schema<"Classified">[] | null;
-  /** Reads them again: there is a new one, or they could not be read. */
+  /** Reloads them: after posting one, or after a failure. */
   onReload: () => void;
 }
 

@@ -12,7 +12,7 @@ import * as css from "./Partners.css.ts";
 export interface PartnersProps {
   /** Partner networks: those that the operator has chosen, then the newest. */
   partners: readonly Schema<"ProfileHit">[];
-  /** Those that stand among the featured members already. */
+  /** The networks already shown among the featured members. */
   featured: readonly Schema<"ProfileHit">[];
 }
 

@@ -3,7 +3,7 @@ import { heading, text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px } from "../../theme/units.ts";
 
-// Leaf is dark by day and pale by night: what stands on it follows.
+// Leaf is dark in the light scheme and pale in the dark one, so the text colour on it follows the scheme.
 export const banner = style({
   position: "relative",
   isolation: "isolate",

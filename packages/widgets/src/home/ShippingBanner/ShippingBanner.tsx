@@ -2,7 +2,7 @@ import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { useSession } from "../../provider/host.tsx";
 import * as css from "./ShippingBanner.css.ts";
 
-/** Tells of the shipping calculator, which members use: visitors are led to registering. */
+/** Promotes the shipping calculator, which is for members: visitors get a link to register. */
 export function ShippingBanner() {
   const session = useSession();
   return (

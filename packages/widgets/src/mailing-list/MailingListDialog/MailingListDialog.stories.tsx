@@ -26,7 +26,7 @@ export const Idle: Story = {
   tags: ["picture"],
   play: async () => {
     const dialog = await screen.findByRole("dialog", { name: "Join our mailing list" });
-    // Half faded in, its words would be too pale to be judged.
+    // axe would measure too little contrast while it fades in.
     await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
     await expect(dialog).toBeVisible();
   },

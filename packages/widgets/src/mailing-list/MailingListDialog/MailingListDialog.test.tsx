@@ -84,14 +84,14 @@ describe("Joining the mailing list", () => {
     expect(await screen.findByText("Your information has been successfully submitted.")).toBeVisible();
   });
 
-  it("remembers that somebody wants no more of it", async () => {
+  it("remembers that a visitor wants no more of it", async () => {
     const { user } = renderWidget(<Page />);
     await user.click(screen.getByRole("button", { name: "Don't show again" }));
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(isDismissed()).toBe(true);
   });
 
-  it("forgets what was typed when it is closed, without taking that for a no", async () => {
+  it("discards the input when it is closed, and may open by itself again", async () => {
     const { user } = renderWidget(<Page />);
     await user.type(screen.getByLabelText("Email"), "ada");
     await user.keyboard("{Escape}");

@@ -11,7 +11,7 @@ export interface MailingListDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Puts an address on the mailing list, with the words that its owner agreed to. */
+/** Subscribes an address to the mailing list, with the consent text that its owner agreed to. */
 export function MailingListDialog({ open, onOpenChange }: MailingListDialogProps) {
   const list = useMailingList();
   const { state } = list;

@@ -9,7 +9,7 @@ export const mailingListSchema = z.object({
 
 export type MailingListValues = z.infer<typeof mailingListSchema>;
 
-/** What a person agrees to; kept with the address, so it is sent as it was read. */
+/** The consent text; stored with the address, so the request contains it as shown. */
 export const consentText =
   "By subscribing you agree that Foodshed sends you news of Ontario’s local food by email. You can unsubscribe at any time.";
 
@@ -18,7 +18,7 @@ export const alreadySubscribed = "You are already subscribed to the mailing list
 
 export type SubscriptionState = "idle" | "loading" | "success" | "error" | "already-subscribed";
 
-/** Which state the dialog is in, from that of its request. */
+/** The state of the dialog, derived from its request. */
 export function subscriptionState(
   status: "idle" | "pending" | "success" | "error",
   problem: FoodshedError | undefined,
@@ -28,7 +28,7 @@ export function subscriptionState(
   return problem && saysSubscribed(problem) ? "already-subscribed" : "error";
 }
 
-/** The text of a failure, as the list's keeper returned it. */
+/** The message of a failure, as the newsletter service returned it. */
 export function subscriptionError(problem: FoodshedError): string {
   return problem.errors?.email?.[0] ?? problem.message;
 }

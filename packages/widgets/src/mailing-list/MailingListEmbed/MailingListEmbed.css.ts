@@ -15,6 +15,6 @@ export const row = style({
   // An error below the field is as tall as the label above it: the button stays beside the box.
   selectors: { '&:has([aria-invalid="true"])': { alignItems: "center" } },
 });
-// Leaves room for the button beside it on a phone, in wide letters too.
+// Leaves room for the button beside it on a phone, also in a wide font.
 export const field = style({ flex: `1 1 ${px(150)}`, minWidth: 0 });
 export const note = text.soft;

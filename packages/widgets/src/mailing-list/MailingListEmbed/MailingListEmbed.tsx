@@ -9,8 +9,8 @@ import { mailingListPath } from "../mailingListPath.ts";
 import * as css from "./MailingListEmbed.css.ts";
 
 /**
- * The mailing list on a page that is not ours: takes the address along to the site, where the words that one agrees to are
- * read and the list is joined.
+ * The mailing list on a page that is not ours: takes the address along to the site, which shows the consent text and
+ * subscribes it.
  */
 export function MailingListEmbed() {
   const navigate = useNavigate();

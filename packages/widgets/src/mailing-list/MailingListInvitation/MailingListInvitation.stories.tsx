@@ -15,7 +15,7 @@ export const Opened: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Join our mailing list" }));
     const dialog = await screen.findByRole("dialog", { name: "Join our mailing list" });
-    // Half faded in, its words would be too pale to be judged.
+    // axe would measure too little contrast while it fades in.
     await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
     await expect(dialog).toBeVisible();
   },

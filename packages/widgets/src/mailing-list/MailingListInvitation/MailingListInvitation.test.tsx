@@ -9,7 +9,7 @@ import { renderWidget } from "../../testing/renderWidget.tsx";
 import { MailingListInvitation } from "./MailingListInvitation.tsx";
 
 const later = (milliseconds = MAILING_LIST_ASK_MS) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-// The dialog is loaded when it is first wanted.
+// The dialog is loaded when it first opens.
 const opened = () => screen.findByRole("dialog", { name: "Join our mailing list" });
 
 async function staysClosed() {
@@ -45,7 +45,7 @@ describe("The invitation to the mailing list", () => {
     await staysClosed();
   });
 
-  it("never opens by itself for somebody who said no", async () => {
+  it("never opens by itself for a visitor who declined", async () => {
     localStorage.setItem(MAILING_LIST_DISMISSED_KEY, "true");
     renderWidget(<MailingListInvitation />);
     await staysClosed();

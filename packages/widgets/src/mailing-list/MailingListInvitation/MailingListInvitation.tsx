@@ -4,7 +4,7 @@ import { invitationText, invitationTitle } from "../invitationText.ts";
 import * as css from "./MailingListInvitation.css.ts";
 import { useOneTimePrompt } from "./useOneTimePrompt.ts";
 
-// A form, its rules and a dialog, for the few who open it.
+// Loaded lazily: few visitors open the dialog.
 const MailingListDialog = lazy(() =>
   import("../MailingListDialog/MailingListDialog.tsx").then((module) => ({
     default: module.MailingListDialog,

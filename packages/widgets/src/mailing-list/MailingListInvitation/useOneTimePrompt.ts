@@ -27,7 +27,7 @@ export function useOneTimePrompt(ask: () => void): void {
   }, [isVisitor]);
 }
 
-/** Whether a dialog is open, a field has focus or holds something typed, or the page is not looked at. */
+/** Whether a dialog is open, a field has focus or input, or the page is hidden. */
 function isOccupied(): boolean {
   if (document.visibilityState === "hidden" || document.querySelector("[role='dialog']")) return true;
   if (document.activeElement?.matches("input, textarea, select, [contenteditable]")) return true;

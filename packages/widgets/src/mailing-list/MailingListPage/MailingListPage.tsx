@@ -7,7 +7,7 @@ import { emailInFragment } from "../mailingListPath.ts";
 import { useMailingList } from "../useMailingList.ts";
 import * as css from "./MailingListPage.css.ts";
 
-/** Joins the mailing list on a page of its own, with the address that somebody typed on a partner's page. */
+/** The page that subscribes to the mailing list, prefilled with the address typed on a partner's page. */
 export function MailingListPage() {
   const list = useMailingList();
   const { setValue, getValues } = list.form;

@@ -55,7 +55,7 @@ describe("Connection requests", () => {
     expect(screen.getByText(/They would also like to manage and edit your profile\./)).toBeVisible();
   });
 
-  it("say that somebody would manage the profile who is no network", async () => {
+  it("say that a manager user, not a network, would manage the profile", async () => {
     const asked = { ...request(1, orchard, true), type: "management" as const };
     const { unmount } = show({ "GET /accounts/connection_requests_list/": () => [asked] }, orchard.id);
     expect(await screen.findByText("Would like to manage and edit your profile.")).toBeVisible();
@@ -84,7 +84,7 @@ describe("Connection requests", () => {
     expect(await screen.findByText("No Requests")).toBeVisible();
   });
 
-  it("stand five at a time", async () => {
+  it("are shown five at a time", async () => {
     const many = Array.from({ length: 8 }, (_, index) => request(index + 1));
     const { user } = show({ "GET /accounts/connection_requests_list/": () => many });
     const list = await screen.findByRole("list");

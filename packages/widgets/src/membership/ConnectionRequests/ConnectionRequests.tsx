@@ -12,7 +12,7 @@ import { RespondButtons } from "../RespondButtons.tsx";
 import { useRespondToRequest } from "../useRespondToRequest.ts";
 import * as css from "./ConnectionRequests.css.ts";
 
-/** Requests that stand open before the rest is behind a button. */
+/** The number of requests shown; a button shows the rest. */
 const SHOWN_AT_FIRST = 5;
 
 export interface ConnectionRequestsProps {
@@ -20,7 +20,7 @@ export interface ConnectionRequestsProps {
   level?: 2 | 3;
 }
 
-/** The requests that wait for the signed-in account's answer. */
+/** The connection requests that the signed-in account has received and not answered. */
 export function ConnectionRequests({ level = 2 }: ConnectionRequestsProps) {
   const session = useSession();
   const Heading = `h${level}` as const;
@@ -65,7 +65,7 @@ function RequestRow({
   byNetwork,
 }: {
   request: Schema<"ConnectionRequest">;
-  /** The one who answers is the network of the two, or the manager. */
+  /** The viewer is the network or the manager. */
   byNetwork: boolean;
 }) {
   const Link = useLink();

@@ -12,7 +12,7 @@ export const list = style([
     display: "grid",
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${px(260)}), 1fr))`,
     columnGap: tokens.space.lg,
-    // Few results do not make the dialog jump.
+    // Keeps the dialog's size when a search has few results.
     minHeight: px(180),
     alignContent: "start",
   },

@@ -29,7 +29,7 @@ const answers: NonNullable<RenderWidgetOptions["mocks"]> = {
 const rows = () => within(screen.getByRole("list", { name: "Members" })).getAllByRole("listitem");
 
 describe("The members of a large network", () => {
-  it("come page by page, and are found by a part of their name", async () => {
+  it("are loaded page by page, and are found by a part of their name", async () => {
     const { user } = renderWidget(<MemberListDialog open onOpenChange={() => {}} network={network} />, {
       mocks: answers,
     });

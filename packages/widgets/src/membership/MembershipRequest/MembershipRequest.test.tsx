@@ -16,7 +16,7 @@ const request = (manage: boolean) => ({
   created_at: "2026-11-20T14:05:00Z",
 });
 
-/** What a member of this business sees on another's profile. */
+/** Renders what a member of this business sees on another profile. */
 function show(
   viewer: { business: Parameters<typeof basicProfile>[0]; is_manager?: boolean },
   read: ReturnType<typeof profile>,
@@ -70,7 +70,7 @@ describe("Between a business and a network", () => {
     expect(dialog.getByText(/^Invite Maple Hill Orchard to become a member of your network/)).toBeVisible();
   });
 
-  it("a network that manages nobody is not offered to", async () => {
+  it("a network that manages no profiles gets no offer", async () => {
     const { user } = show({ business: network }, profile(orchard));
     await user.click(await ask());
     expect(within(await screen.findByRole("dialog")).queryByRole("checkbox")).toBeNull();
@@ -116,7 +116,7 @@ describe("Between a business and a network", () => {
     expect(answered).toHaveBeenCalledWith({ id: 88, accept: true });
   });
 
-  it("a manager who is no network asks to manage a business, and nothing else", async () => {
+  it("a manager user asks to manage a business, and nothing else", async () => {
     const sent = vi.fn();
     const { user } = show({ business: dairy, is_manager: true }, profile(orchard), {
       "POST /accounts/request_connection/": ({ body }) => {
@@ -145,7 +145,7 @@ describe("Between a business and a network", () => {
     expect(await screen.findByText("Manages your profile.")).toBeVisible();
   });
 
-  it("there is nothing between two of a kind, nor on one's own profile", async () => {
+  it("two of the same type cannot connect, nor can a business with itself", async () => {
     const looked = vi.fn();
     const mocks = {
       "POST /accounts/profile_by_id/": () => {

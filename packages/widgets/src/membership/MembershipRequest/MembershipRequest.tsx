@@ -24,11 +24,11 @@ type Connection = Schema<"Profile">["connection"];
 export interface MembershipRequestProps {
   /** Whose profile is read. */
   profile: Schema<"Profile">;
-  /** The profile's connections are others now. */
+  /** Called when the profile's connections have changed. */
   onChanged?: (() => void) | undefined;
 }
 
-/** A member's way into a network, or a network's to a member: to ask, to answer, to take it back. Nothing between two of a kind. */
+/** Requests a connection between a member and a network, answers a request, or withdraws it. Renders nothing between two networks or two members. */
 export function MembershipRequest({ profile, onChanged }: MembershipRequestProps) {
   const session = useSession();
   const { data: viewer } = useQuery(

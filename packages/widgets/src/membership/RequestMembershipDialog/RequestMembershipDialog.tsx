@@ -13,16 +13,16 @@ import * as css from "./RequestMembershipDialog.css.ts";
 export interface RequestMembershipDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Who asks: the signed-in account. */
+  /** The requester: the signed-in account. */
   sender: Pick<Schema<"BasicProfile">, "roles" | "is_manager">;
-  /** Who is asked. */
+  /** The recipient. */
   recipient: Pick<Schema<"Profile">, "account_id" | "business_name" | "roles">;
-  /** What would join the two. */
+  /** The connection that is requested. */
   tie: PossibleConnection;
   onRequested: (request: Schema<"ConnectionRequest">) => void;
 }
 
-/** Asks for a connection between a network and a business, with managing or without it, or for a manager's. */
+/** Requests a connection between a network and a business, with or without a management grant, or a grant to a manager user. */
 export function RequestMembershipDialog(props: RequestMembershipDialogProps) {
   const { open, onOpenChange, sender, recipient, tie, onRequested } = props;
   const { notify } = useNotices();

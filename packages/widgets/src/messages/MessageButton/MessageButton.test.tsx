@@ -42,7 +42,7 @@ describe("The Message button", () => {
     );
   });
 
-  it("is not there for one's own business, or cannot be pressed", () => {
+  it("is hidden or disabled for the member's own business", () => {
     const { unmount } = show({ recipient: me.id }, { signedInAs: {} });
     expect(screen.queryByRole("button", { name: "Message" })).toBeNull();
     unmount();
@@ -118,7 +118,7 @@ describe("A message to a business", () => {
     expect(screen.queryByText("Successfully Sent Message!")).toBeNull();
   });
 
-  it("keeps its text when it fails; trying again is the same decision, another text a new one", async () => {
+  it("keeps its text when it fails; a retry sends the same key, another text a new one", async () => {
     const keys: (string | null)[] = [];
     const { user } = await openDialog({
       "POST /conversations/send_message/": ({ request }) => {
@@ -175,7 +175,7 @@ describe("A message whose session ends", () => {
     expect(screen.queryByText("Please log in.")).toBeNull();
   });
 
-  it("is there with what was added, after the next login", async () => {
+  it("is kept, with later changes, after the next login", async () => {
     const { user, session } = await refused();
     write("Do you deliver to Elora?");
     await user.click(screen.getByRole("button", { name: "Cancel" }));

@@ -4,13 +4,13 @@ import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { usePreview } from "../../provider/host.tsx";
 import { useActingAccount } from "../../provider/useActingAccount.ts";
 
-// Most who see the button never press it.
+// Loaded lazily: most people who see the button never press it.
 const MessageDialog = lazy(() =>
   import("../MessageDialog/MessageDialog.tsx").then((module) => ({ default: module.MessageDialog })),
 );
 
 export interface MessageButtonProps {
-  /** The account that is written to. */
+  /** The recipient's account. */
   recipient: number;
   /** Its name. */
   businessName: string;
@@ -18,7 +18,7 @@ export interface MessageButtonProps {
   next?: string;
   /** Nothing can be sent, for example because the conversation is blocked. */
   disabled?: boolean;
-  /** Shown on one's own business instead of the button. */
+  /** Shown on the member's own business instead of the button. */
   whenOwn?: "hidden" | "disabled";
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -57,7 +57,7 @@ export function MessageButton(props: MessageButtonProps) {
       </Button>
     );
   }
-  // A message that is being written outlives its session.
+  // A draft survives the end of its session.
   if (account === undefined || (ended && !asked)) {
     const path = encodeURIComponent(next ?? `/messages?recipient=${recipient}`);
     return (

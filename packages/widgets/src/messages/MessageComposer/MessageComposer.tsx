@@ -14,21 +14,21 @@ import { useSendMessage } from "../useSendMessage.ts";
 import * as css from "./MessageComposer.css.ts";
 
 export interface MessageComposerProps {
-  /** The account that it goes to. */
+  /** The recipient's account. */
   recipient: number;
   /** Nothing can be sent, for example because the conversation is blocked. */
   disabled?: boolean;
-  /** What is said when it has been sent. */
+  /** The success notice. */
   sentNotice?: string | undefined;
   onSent: (message: Message) => void;
-  /** While something is on its way. */
+  /** Called with whether a request is pending. */
   onBusy?: (busy: boolean) => void;
   rows?: number;
-  /** Stands before the Send button. */
+  /** Content before the Send button. */
   children?: ReactNode;
 }
 
-/** Text, one attachment and Send. A failure keeps both; after a success what was sent is gone, and what was added since is not. A text outlives its form. */
+/** Text, one attachment and Send. A failure keeps both; a success clears what was sent and keeps what was added since. The text is kept as a draft. */
 export function MessageComposer(props: MessageComposerProps) {
   const { recipient, disabled, sentNotice, onSent, onBusy, rows = 3, children } = props;
   const { ended } = useActingAccount();
@@ -63,7 +63,7 @@ export function MessageComposer(props: MessageComposerProps) {
     onBusy?.(false);
   }
 
-  // What a session's end refused needs no correction.
+  // A request that failed because the session ended needs no correction.
   const refusal = send.problem?.status === 401 ? undefined : send.problem;
   const refused = refusal?.errors;
   return (
@@ -92,7 +92,7 @@ export function MessageComposer(props: MessageComposerProps) {
           onRetry={() => attachment.choose(attachment.file)}
         />
       )}
-      {/* One row of the form, which takes no room of its own while there is nothing to say. */}
+      {/* One row of the form, so that an empty status adds no gap. */}
       <div>
         <SessionEnded ended={ended} />
         <FormStatus error={refusal?.message} />

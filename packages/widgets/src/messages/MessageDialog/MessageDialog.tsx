@@ -8,7 +8,7 @@ import { MessageComposer } from "../MessageComposer/MessageComposer.tsx";
 export interface MessageDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The account that is written to. */
+  /** The recipient's account. */
   recipient: number;
   /** Its name. */
   businessName: string;
@@ -17,7 +17,7 @@ export interface MessageDialogProps {
   onSent?: (() => void) | undefined;
 }
 
-/** Writes a message to a business: at most 1000 characters and one image or PDF. Closed, it keeps the text for later. */
+/** Writes a message to a business: at most 1000 characters and one image or PDF. Closing it keeps the text as a draft. */
 export function MessageDialog(props: MessageDialogProps) {
   const { open, onOpenChange, recipient, businessName, sentNotice, onSent } = props;
   const { account } = useActingAccount();

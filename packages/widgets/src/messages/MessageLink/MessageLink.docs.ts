@@ -13,7 +13,7 @@ export const messageButtonDocs = defineEmbedDocs(messageButtonElement, {
     },
     label: {
       label: "Text",
-      description: "What stands on the button.",
+      description: "The label of the button.",
       type: "text",
       without: "Log In to Message",
     },

@@ -8,7 +8,7 @@ export interface MessageLinkProps {
   label?: string;
 }
 
-/** Writing to a business from a page that is not ours: leads to the site, where one logs in and writes. */
+/** The message button of a partner's page: links to the site, where the visitor logs in and writes. */
 export function MessageLink({ slug = "", label }: MessageLinkProps) {
   if (!slug.trim()) {
     return (
@@ -20,7 +20,7 @@ export function MessageLink({ slug = "", label }: MessageLinkProps) {
   return <LinkButton to={messageToPath(slug.trim())}>{label || "Log In to Message"}</LinkButton>;
 }
 
-/** The site's page that finds out whom a slug names, and leads on to a message to them. */
+/** The path of the site's page that resolves a slug and redirects to a message to that business. */
 export function messageToPath(slug: string): string {
   return `/message/${encodeURIComponent(slug)}`;
 }

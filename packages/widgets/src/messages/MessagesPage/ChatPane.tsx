@@ -15,9 +15,9 @@ import { useMessages } from "./useMessages.ts";
 export interface ChatPaneProps {
   conversation: Conversation;
   account: number;
-  /** It was opened by a press, which takes the focus along. */
+  /** The member opened it by a press, so it takes the focus. */
   takeFocus: boolean;
-  /** The first message of a new conversation is on its way to the other business. */
+  /** Called when the first message of a new conversation has been sent. */
   onFirstMessage: (conversation: Conversation) => void;
   onSilenced: (silenced: string | null, byMe: boolean) => void;
 }

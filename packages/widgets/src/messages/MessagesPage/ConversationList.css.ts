@@ -10,7 +10,7 @@ export const list = style([
   bareList,
   {
     borderBlock: `1px solid ${tokens.color.line}`,
-    // Beside an open conversation the list scrolls by itself; on a phone it is the page.
+    // Beside an open conversation the list scrolls separately; on a phone the page scrolls.
     "@media": {
       [media.desktop]: {
         maxHeight: `max(${PARTICIPANTS_MAX_HEIGHT}px, 70vh)`,
@@ -51,7 +51,7 @@ export const sign = style({
   color: tokens.color.leaf,
 });
 
-/** Two lines of the longest names are enough here; the conversation's heading has all of them. */
+/** Cuts long names after two lines; the conversation's heading shows them in full. */
 export const title = style({
   display: "-webkit-box",
   flex: 1,

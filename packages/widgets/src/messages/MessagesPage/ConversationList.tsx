@@ -14,7 +14,7 @@ export interface ConversationListProps {
   onChoose: (id: number) => void;
 }
 
-/** One's conversations, the latest first. */
+/** The account's conversations, the latest first. */
 export function ConversationList({ conversations, account, current, onChoose }: ConversationListProps) {
   return (
     <ul className={css.list} aria-label="Conversations">

@@ -10,11 +10,11 @@ export interface ConversationMenuProps {
   conversation: Conversation;
   /** The other business. */
   other: { slug: string; business_name: string };
-  /** Since when it is blocked, by whomever, and whether one blocks it oneself. */
+  /** Since when the conversation is blocked by either side, and whether this account blocks it. */
   onSilenced: (silenced: string | null, byMe: boolean) => void;
 }
 
-/** What one can do with a conversation: block the other business, or take the block back. */
+/** The actions of a conversation: block or unblock the other business. */
 export function ConversationMenu({ conversation, other, onSilenced }: ConversationMenuProps) {
   const { open, closeToButton, around, button, menu } = useDisclosureMenu();
   const { notify } = useNotices();
@@ -28,7 +28,7 @@ export function ConversationMenu({ conversation, other, onSilenced }: Conversati
     },
     ({ silenced }, byMe) => onSilenced(silenced, byMe),
   );
-  // Only who blocked it can take the block back.
+  // Only the account that blocked can unblock.
   if (blocked && !conversation.silenced_by_me) return null;
   return (
     <div className={css.anchor} {...around}>

@@ -6,7 +6,7 @@ import { MessageLog } from "./MessageLog.tsx";
 
 const HEIGHT = 100;
 
-/** A log of the messages with these ids, each of one height: nothing is laid out here. */
+/** A log of the messages with these ids, each of a fixed height: jsdom has no layout. */
 function log(first: number, last: number) {
   return (
     <MessageLog

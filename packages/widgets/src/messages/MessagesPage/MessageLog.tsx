@@ -13,12 +13,12 @@ export interface MessageLogProps {
   account: number;
   hasEarlier: boolean;
   loadingEarlier: boolean;
-  /** Why the earlier ones did not come. */
+  /** Why the earlier messages could not be loaded. */
   earlierError: FoodshedError | undefined;
   onEarlier: () => void;
 }
 
-/** What was written, the newest at the end and in view. */
+/** The messages of a conversation, scrolled to the newest at the end. */
 export function MessageLog(props: MessageLogProps) {
   const { messages, account, hasEarlier, loadingEarlier, earlierError, onEarlier } = props;
   const log = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export function MessageLog(props: MessageLogProps) {
   );
 }
 
-/** What was in view stays in view when more is written above it. */
+/** Keeps the scroll position when earlier messages are inserted above. */
 function useStayWhenEarlierCome(log: RefObject<HTMLElement | null>, first: number | undefined) {
   const last = useRef({ first, height: 0 });
   useLayoutEffect(() => {
@@ -78,7 +78,7 @@ function useStayWhenEarlierCome(log: RefObject<HTMLElement | null>, first: numbe
   });
 }
 
-/** The button for earlier ones goes with the last of them; the focus of whoever pressed it stays among the messages. */
+/** The button disappears with the last page of earlier messages; the focus moves to the messages. */
 function useFocusWhenAllAreShown(log: RefObject<HTMLElement | null>, hasEarlier: boolean) {
   const had = useRef(hasEarlier);
   useLayoutEffect(() => {

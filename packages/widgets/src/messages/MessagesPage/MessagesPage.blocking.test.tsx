@@ -42,7 +42,7 @@ describe("Blocking", () => {
     expect(within(open).getByLabelText("Message")).toBeDisabled();
   });
 
-  it("by the other side stays when one's own is taken back, and is then called theirs", async () => {
+  it("by the other side stays when the own block is taken back, and is then called theirs", async () => {
     const own = conversation({ id: 31, silenced: "2026-11-20T10:00:00Z", silenced_by_me: true });
     const { user } = show({
       ...mailbox([own]),

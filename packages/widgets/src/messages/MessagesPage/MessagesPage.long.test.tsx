@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { chat, show } from "./testing.tsx";
 
-/** A server whose conversation has grown to the message with this number, and that answers three at a time. */
+/** A server whose conversation ends with the message of this number, and that returns three at a time. */
 function longTalk(newest: number) {
   const talk = { newest };
   const mocks = {
@@ -39,7 +39,7 @@ describe("A long conversation", () => {
     expect(screen.queryByRole("button", { name: "Earlier messages" })).toBeNull();
   });
 
-  it("leaves no gap when more came than one reading answers", async () => {
+  it("leaves no gap when more messages arrive than one page holds", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { talk, mocks, shown } = longTalk(4);
     const { user } = show(mocks);
@@ -51,7 +51,7 @@ describe("A long conversation", () => {
     await waitFor(() => expect(shown()).toEqual(["4", "5", "6", "7", "8", "9"]));
   });
 
-  it("asks once for earlier messages, and lets one try again when they do not come", async () => {
+  it("requests earlier messages once, and can be retried after a failure", async () => {
     const asked = vi.fn();
     let broken = true;
     const { mocks, shown } = longTalk(9);
@@ -76,12 +76,12 @@ describe("A long conversation", () => {
     await user.click(await earlier());
     await waitFor(() => expect(shown()).toHaveLength(9));
     expect(asked.mock.calls.flat()).toEqual(["7", "7", "4"]);
-    // The button is gone, and whoever pressed it stays among the messages.
+    // The button is gone, and the focus is on the messages.
     expect(log).toHaveFocus();
   });
 });
 
-describe("More conversations than one call answers", () => {
+describe("More conversations than one page holds", () => {
   const many = Array.from({ length: 250 }, (_, n) => conversation({ id: 1000 + n, title: `Farm ${n + 1}` }));
   const rows = () => within(screen.getByRole("list", { name: "Conversations" })).getAllByRole("button");
   const more = () => screen.findByRole("button", { name: "Load More Conversations" });
@@ -106,7 +106,7 @@ describe("More conversations than one call answers", () => {
     expect(screen.getByRole("button", { name: "No More Conversations" })).toBeDisabled();
   });
 
-  it("stay as they are when the next page does not come, and can be asked for again", async () => {
+  it("stay when the next page fails, which can be retried", async () => {
     let broken = true;
     const { user } = showMany(() => broken);
     await user.click(await more());
@@ -117,7 +117,7 @@ describe("More conversations than one call answers", () => {
     await waitFor(() => expect(rows()).toHaveLength(250));
   });
 
-  it("offer nothing more where one call has them all", async () => {
+  it("offer nothing more when one page has them all", async () => {
     show();
     await chat("North Fork Dairy");
     expect(screen.queryByRole("button", { name: /More Conversations/ })).toBeNull();

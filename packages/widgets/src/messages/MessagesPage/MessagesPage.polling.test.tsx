@@ -30,7 +30,7 @@ describe("Polling", () => {
     await waitFor(() => expect(reads).toHaveBeenCalledTimes(1));
   });
 
-  it("stops while nobody looks", async () => {
+  it("stops while the page is hidden", async () => {
     const { reads } = await counted();
     vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     await pass();

@@ -69,7 +69,7 @@ describe("Starting a conversation", () => {
       415,
     );
     const open = await chat("Greenbelt Cold Chain");
-    // The list is read again when a conversation has been started.
+    // The list is fetched again when a conversation has been started.
     await waitFor(() => expect(reads).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(within(open).getByText("No messages yet.")).toBeVisible());
     list = [{ ...made, last_message: first }, ...list];

@@ -19,11 +19,11 @@ import { StartConversation } from "./StartConversation.tsx";
 import { useMailbox } from "./useMailbox.ts";
 
 export interface MessagesPageProps {
-  /** The account whose conversation is to be open: `?recipient=`. */
+  /** The account whose conversation opens first: `?recipient=`. */
   recipient?: number | undefined;
 }
 
-/** One's conversations and the open one. On a phone they are two steps. */
+/** The account's conversations and the open one; on a phone, one of the two at a time. */
 export function MessagesPage({ recipient }: MessagesPageProps) {
   const account = useSession()?.account_id;
   return account === undefined ? null : <Mailbox key={account} account={account} recipient={recipient} />;
@@ -80,7 +80,7 @@ function Mailbox({ account, recipient }: { account: number; recipient: number | 
               <ConversationList
                 conversations={conversations}
                 account={account}
-                // On a phone none stands open beside the list.
+                // A phone shows either the list or a conversation.
                 current={phone ? undefined : open?.id}
                 onChoose={choose}
               />

@@ -7,7 +7,7 @@ import { useDebouncedValue } from "../../primitives/useDebouncedValue.ts";
 import { useQuery } from "../../provider/useQuery.ts";
 
 export interface StartConversationProps {
-  /** One's own account, which is never suggested. */
+  /** The member's own account, which is never suggested. */
   account: number;
   onChoose: (participant: Schema<"AccountCard">) => void;
 }
@@ -39,7 +39,7 @@ export function StartConversation({ account, onChoose }: StartConversationProps)
   );
 }
 
-/** Businesses whose name begins with or contains the text; nothing is asked for an empty one. */
+/** Businesses whose name begins with or contains the text; an empty text sends no request. */
 function useParticipants(text: string, account: number) {
   const query = useDebouncedValue(text.trim(), PROFILE_SEARCH_DELAY_MS);
   const body = { query, blacklistID: account };

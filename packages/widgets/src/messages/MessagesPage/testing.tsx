@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { MessagesPage } from "./MessagesPage.tsx";
 
-/** The messages of a member, over a pretended API that has a small mailbox. */
+/** Renders the messages of a member over a mocked API with a small mailbox. */
 export function show(mocks: Mocks = {}, recipient?: number) {
   return renderWidget(<MessagesPage recipient={recipient} />, {
     signedInAs: {},

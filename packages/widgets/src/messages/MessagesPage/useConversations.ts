@@ -11,7 +11,7 @@ type List = Schema<"ConversationList"> & { pages: number };
 // The maximum page size of the API.
 const SIZE = 240;
 
-/** An account's conversations, as many pages of them as were asked for, read again every ten seconds. */
+/** An account's conversations, all pages loaded so far, polled every ten seconds. */
 export function useConversations(account: number) {
   const [pages, setPages] = useState(1);
   const key = ["listConversations", { account, pages }] as const;
@@ -31,14 +31,14 @@ export function useConversations(account: number) {
             loaded: data.results.length,
             total: data.count,
             busy: pages > held && error === undefined,
-            // Whoever presses again after a failure asks for the same page.
+            // A retry after a failure requests the same page.
             load: () => (pages > held ? retry() : setPages(held + 1)),
           }
         : undefined,
     error,
     isLoading,
     retry,
-    /** Shows at once since when a conversation is blocked: both sides can, and the other's block outlives one's own. */
+    /** Updates at once since when a conversation is blocked: both sides can block, and the other's block stays when this account unblocks. */
     setSilenced: (id: number, silenced: string | null, silenced_by_me: boolean) =>
       change<List>(key, (list) => ({
         ...list,
@@ -47,7 +47,7 @@ export function useConversations(account: number) {
   };
 }
 
-/** Opens the conversation with a business, made if there is none yet. */
+/** Opens the conversation with a business, and creates it if there is none. */
 export function useStartConversation(onStarted: (conversation: Schema<"Conversation">) => void) {
   return useMutation(
     (client, recipient: number) => client.POST("/conversations/start_conversation/", { body: { recipient } }),

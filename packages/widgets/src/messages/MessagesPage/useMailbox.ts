@@ -4,7 +4,7 @@ import { useInvalidateQueries } from "../../provider/useQuery.ts";
 import { type Conversation, openConversation } from "../conversations.ts";
 import { useConversations, useStartConversation } from "./useConversations.ts";
 
-/** Which conversations there are and which one is open. */
+/** The list of conversations and the open one. */
 export function useMailbox(account: number, recipient: number | undefined) {
   const refresh = useInvalidateQueries();
   const { conversations, ...list } = useConversations(account);
@@ -20,10 +20,10 @@ export function useMailbox(account: number, recipient: number | undefined) {
     openConversation(conversations ?? [], { chosen, recipient, account }) ??
     (started?.id === chosen ? started : undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address chooses again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address selects again
   useEffect(() => setChosen(null), [recipient]);
 
-  // What has been opened stays open when a newer message moves another conversation to the top.
+  // The open conversation stays open when a newer message moves another one to the top.
   const opened = open?.id;
   useEffect(() => {
     if (opened !== undefined) setChosen((now) => now ?? opened);
@@ -31,7 +31,7 @@ export function useMailbox(account: number, recipient: number | undefined) {
 
   const missing =
     conversations !== undefined && chosen === null && recipient !== undefined && open === undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested once for each address
   useEffect(() => {
     if (missing) void start.run(recipient);
   }, [missing, recipient]);
@@ -50,7 +50,7 @@ export function useMailbox(account: number, recipient: number | undefined) {
     resetAfterFirstMessage: ({ id }: Conversation) =>
       later(NEW_CONVERSATION_REFRESH_MS, () => {
         void refresh("listConversations");
-        // Whoever has gone on to another conversation stays there.
+        // A member who has opened another conversation stays there.
         later(NEW_CONVERSATION_RESET_MS, () => setChosen((now) => (now === id ? null : now)));
       }),
   };

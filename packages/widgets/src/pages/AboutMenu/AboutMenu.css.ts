@@ -9,7 +9,7 @@ export const menu = style({
   "@media": { print: { display: "none" } },
 });
 
-/** A row on a phone, and more where words are long or large; a column beside the page where there is room. */
+/** A row on a phone, which wraps with long or large text; a column beside the page in wide windows. */
 export const pages = style([
   bareList,
   {
@@ -26,7 +26,7 @@ export const pages = style([
   },
 ]);
 
-/** The mark of the page that is shown lies over the line. */
+/** The marker of the current page covers the line. */
 export const item = style({ "@media": { [media.desktop]: { marginInlineStart: -1 } } });
 
 export const link = style([

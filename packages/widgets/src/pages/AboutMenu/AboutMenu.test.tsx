@@ -21,7 +21,7 @@ it.each(pages)("%s leads to the other about pages, and marks its own", (path, pa
   expect(here.map((link) => link.getAttribute("href"))).toEqual([path]);
 });
 
-it("no other page to be read has that menu", () => {
+it("no other static page has that menu", () => {
   renderWidget(<ContactUs supportEmail="help@foodshed.example" />);
   expect(screen.queryByRole("navigation", { name: "About" })).not.toBeInTheDocument();
 });

@@ -8,11 +8,11 @@ const PAGES = [
 ] as const;
 
 export interface AboutMenuProps {
-  /** The address of the page that it stands on. */
+  /** The path of the current page. */
   here: (typeof PAGES)[number]["to"];
 }
 
-/** What the pages about the network have in common: the way from each to the others. */
+/** The menu of the pages about the network, shown on each of them. */
 export function AboutMenu({ here }: AboutMenuProps) {
   const Link = useLink();
   return (

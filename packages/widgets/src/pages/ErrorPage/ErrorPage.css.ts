@@ -23,7 +23,7 @@ export const picture = style({
   overflow: "hidden",
 });
 
-/** The scene fills the room that was kept for it. */
+/** The picture fills the space reserved for it. */
 export const scene = style({ height: "100%" });
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.sm });

@@ -4,7 +4,7 @@ import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { heading, text } from "../../theme/text.css.ts";
 import * as css from "./ErrorPage.css.ts";
 
-// Every page can fail, few do; where not even the picture comes, the words stand.
+// Loaded lazily, because few pages fail; without the picture the text is still shown.
 const LostLane = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
     return { default: (await import("./LostLane.tsx")).LostLane };
@@ -14,16 +14,16 @@ const LostLane = lazy(async (): Promise<{ default: ComponentType }> => {
 });
 
 export interface ErrorPageProps {
-  /** The HTTP status: 404 is a page that is not there, anything else a failure. */
+  /** The HTTP status: 404 is a missing page, anything else a failure. */
   status: number;
-  /** What the server had to say, if it said anything. */
+  /** The server's message, if any. */
   message?: ReactNode;
 }
 
-/** A lane that leads nowhere, and the ways back. */
+/** The error page: a picture, the message, and links back. */
 export function ErrorPage({ status, message }: ErrorPageProps) {
   const missing = status === 404;
-  // Whoever may not see it, or asked for what makes no sense, is told the same the next time.
+  // A retry does not help against a refusal or an invalid request.
   const passes = status >= 500 || status === 408 || status === 429;
   return (
     <div className={css.page}>

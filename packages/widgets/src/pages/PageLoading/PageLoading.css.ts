@@ -3,14 +3,14 @@ import { pageWidth } from "../../theme/page.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 
 export const page = style([
-  // The page that comes stands within the same margins.
+  // The loaded page has the same margins.
   pageWidth,
   {
     paddingBlock: `${tokens.space.xl} ${tokens.space.section}`,
     display: "grid",
     gap: tokens.space.md,
     alignContent: "start",
-    // Nothing below it jumps when the page comes.
+    // Reserves height, so that nothing below moves when the page loads.
     minHeight: "80vh",
   },
 ]);

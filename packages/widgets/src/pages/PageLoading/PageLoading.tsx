@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.t
 import { text } from "../../theme/text.css.ts";
 import * as css from "./PageLoading.css.ts";
 
-/** Stands for a members' page until the browser has read what only it may read. */
+/** The placeholder of a members' page, until the browser has loaded the data that needs its session. */
 export function PageLoading() {
   return (
     <div className={css.page}>

@@ -45,7 +45,7 @@ export const menu = style({
 
 export const prose = style({});
 
-// Running text has plain elements, so that it can be written without thinking of its look.
+// Running text uses plain elements, so that its authors need no class names.
 globalStyle(`${prose} h2`, {
   margin: `${tokens.space.xl} 0 ${tokens.space.xs}`,
   fontFamily: tokens.font.heading,

@@ -4,13 +4,13 @@ import * as css from "./StaticPage.css.ts";
 
 export interface StaticPageProps {
   title: string;
-  /** Leads to pages that belong with this one; stands beside it where there is room. */
+  /** Links to related pages; shown beside the text in wide windows. */
   menu?: ReactNode;
   /** Plain headings, paragraphs and lists. */
   children: ReactNode;
 }
 
-/** A page to be read. */
+/** A page of text. */
 export function StaticPage({ title, menu, children }: StaticPageProps) {
   const page = (
     <article className={css.page}>

@@ -35,14 +35,14 @@ const base = style([
     },
     "@media": {
       "(forced-colors: active)": { borderColor: "ButtonBorder" },
-      // Nothing to press on paper, also where it is a link.
+      // Hidden in print, also where it is a link.
       print: { display: "none" },
     },
   },
 ]);
 
 export const variant = styleVariants({
-  /** The one thing to do. */
+  /** The main action. */
   primary: [
     base,
     {
@@ -51,7 +51,7 @@ export const variant = styleVariants({
       ":hover": { background: tokens.color.leafHover },
     },
   ],
-  /** Everything else. */
+  /** Any other action. */
   secondary: [
     base,
     {
@@ -60,7 +60,7 @@ export const variant = styleVariants({
       ":hover": { background: tokens.color.leafTint },
     },
   ],
-  /** On a coloured ground, such as the shipping banner. */
+  /** On a coloured background, such as the shipping banner. */
   accent: [
     base,
     {
@@ -78,7 +78,7 @@ export const variant = styleVariants({
       ":hover": { background: tokens.color.beetHover },
     },
   ],
-  /** Without a frame: for the least of several actions, and inside rows. */
+  /** Without a border: for the least important of several actions, and inside rows. */
   quiet: [
     base,
     {

@@ -11,7 +11,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   size?: ButtonSize;
   /** As wide as its container. */
   wide?: boolean;
-  /** At work: keeps its place and focus, and a second press does nothing. */
+  /** Pending: keeps its size and focus, and a second press does nothing. */
   busy?: boolean;
   icon?: ReactNode;
   ref?: Ref<HTMLButtonElement>;

@@ -27,14 +27,14 @@ describe("A long list of checkboxes", () => {
     expect(boxes()).toHaveLength(6);
   });
 
-  it("never hides what is ticked", () => {
+  it("never hides checked boxes", () => {
     render(<Methods ticked={["m9"]} />);
     expect(boxes()).toHaveLength(7);
     expect(screen.getByRole("checkbox", { name: "Method 9" })).toBeChecked();
     expect(screen.getByRole("button", { name: "Show 2 more" })).toBeVisible();
   });
 
-  it("keeps the box that one unticks under one's hand", async () => {
+  it("keeps a box in place when it is unchecked", async () => {
     render(<Methods ticked={["m9"]} />);
     const box = screen.getByRole("checkbox", { name: "Method 9" });
     await userEvent.click(box);

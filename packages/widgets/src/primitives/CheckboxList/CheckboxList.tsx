@@ -22,16 +22,16 @@ export interface CheckboxListProps<Value extends string | number> {
   onValueChange: (value: Value[]) => void;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Says "(optional)" behind the label. */
+  /** Shows "(optional)" after the label. */
   optional?: boolean;
   disabled?: boolean;
   /** The first box, so that an error summary leads there. */
   ref?: Ref<HTMLInputElement>;
-  /** How many stand open before the rest is behind a button. */
+  /** How many boxes are shown; a button shows the rest. */
   collapseTo?: number;
 }
 
-/** Any number of a list; long lists show their first six and what is ticked. */
+/** A list of checkboxes; a long list shows its first six and the checked ones. */
 export function CheckboxList<Value extends string | number>(props: CheckboxListProps<Value>) {
   const { label, hideLabel, options, value, onValueChange, hint, error, optional, disabled, ref } = props;
   const { collapseTo = LIST_COLLAPSED_COUNT } = props;
@@ -40,7 +40,7 @@ export function CheckboxList<Value extends string | number>(props: CheckboxListP
   const errorId = error ? `${id}-error` : undefined;
   const [open, setOpen] = useState(false);
   const [unticked, setUnticked] = useState<readonly Value[]>([]);
-  // A tick out of sight would filter without saying so, and a box that one just unticked must not go away under one's hand.
+  // A hidden checked box would filter unseen, and a box that was just unchecked must not disappear under the pointer.
   const shown = open
     ? options
     : options.filter(

@@ -5,7 +5,7 @@ import { roomy } from "../../theme/units.ts";
 
 export const anchor = style({ position: "relative", display: "block", width: "100%" });
 
-/** Around a field that a combobox takes the place of: no box of its own. */
+/** The wrapper of a field that a combobox replaces; has no box of its own. */
 export const deferred = style({ display: "contents" });
 
 export const menu = style({
@@ -42,5 +42,5 @@ export const option = style({
 /** Under the text of a suggestion, where another one has the same text. */
 export const detail = style({ display: "block", fontSize: tokens.size.sm, overflowWrap: "anywhere" });
 
-/** What was typed, inside a suggestion. */
+/** The matching part of a suggestion. */
 export const match = style({ background: "none", color: tokens.color.leaf, fontWeight: 700 });

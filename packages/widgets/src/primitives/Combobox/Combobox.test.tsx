@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import * as small from "../../embed/smallCombobox.ts";
 import { Combobox } from "./Combobox.tsx";
 
-// Embeds carry a small stand-in for downshift: whatever drives it, the field behaves alike.
+// Embeds use a small replacement of downshift: the field behaves the same with both.
 const driver = vi.hoisted(() => ({ use: undefined as unknown }));
 vi.mock("downshift", async (original) => {
   const real = await original<typeof downshift>();
@@ -41,7 +41,7 @@ function Search({ onChoose, closeAfterMs }: { onChoose: (term: string) => void; 
 
 const drivers = {
   downshift: () => (downshift as unknown as { real: typeof downshift }).real.useCombobox,
-  "its stand-in in embeds": () => small.useCombobox,
+  "its replacement in embeds": () => small.useCombobox,
 };
 
 describe.each(Object.entries(drivers))("A combobox driven by %s", (_name, driven) => {
@@ -52,7 +52,7 @@ describe.each(Object.entries(drivers))("A combobox driven by %s", (_name, driven
     return { chosen, field: screen.getByRole("combobox", { name: "Looking for" }), user: userEvent.setup() };
   }
 
-  it("opens its list while one types, and says so", async () => {
+  it("opens its list during input, and announces it", async () => {
     const { field, user } = show();
     expect(field).toHaveAttribute("aria-expanded", "false");
     await user.type(field, "che");
@@ -88,7 +88,7 @@ describe.each(Object.entries(drivers))("A combobox driven by %s", (_name, driven
     expect(field).toHaveFocus();
   });
 
-  it("closes with Escape and keeps what was typed after one choice is not made", async () => {
+  it("closes with Escape and keeps the text without a choice", async () => {
     const { field, user, chosen } = show();
     await user.type(field, "che{ArrowDown}{Escape}");
     expect(screen.queryByRole("option")).toBeNull();
@@ -107,7 +107,7 @@ describe.each(Object.entries(drivers))("A combobox driven by %s", (_name, driven
     expect(heard).not.toHaveBeenCalled();
     await user.keyboard("{Escape}");
     expect(heard).toHaveBeenCalledOnce();
-    // Open, but without a suggestion to show: there is nothing that Escape could close.
+    // Open, but without suggestions: Escape has nothing to close.
     await user.type(field, "x");
     heard.mockClear();
     await user.keyboard("{Escape}");
@@ -125,7 +125,7 @@ describe.each(Object.entries(drivers))("A combobox driven by %s", (_name, driven
   });
 });
 
-describe("A combobox that takes its time to close", () => {
+describe("A combobox that closes with a delay", () => {
   afterEach(() => void vi.useRealTimers());
 
   it("keeps its suggestions for a moment when focus leaves it, unless focus comes back", async () => {

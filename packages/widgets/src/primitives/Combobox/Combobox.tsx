@@ -6,33 +6,33 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./Combobox.css.ts";
 
 export interface ComboboxProps<Item> extends FieldProps {
-  /** What is typed. */
+  /** The input's value. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Suggestions for what is typed, best first. */
+  /** Suggestions for the value, best first. */
   items: readonly Item[];
   /** The text that a chosen suggestion puts into the field. */
   itemToText: (item: Item) => string;
-  /** What tells suggestions of one text apart, and stands under the text where there are several. */
+  /** Distinguishes suggestions with the same text; shown below the text when there are several. */
   itemToDetail?: (item: Item) => string;
   renderItem?: (item: Item) => ReactNode;
   /** A suggestion was chosen. */
   onChoose: (item: Item) => void;
   placeholder?: string;
   name?: string;
-  /** CSS pixels; suggestion lists are 192 high unless told. */
+  /** CSS pixels; 192 by default. */
   maxHeight?: number;
   className?: string;
   inputClassName?: string;
-  /** Suggestions for what was typed already are open from the beginning. */
+  /** Opens the suggestions for the initial value at once. */
   startsOpen?: boolean;
-  /** How long suggestions stay when the field loses focus; they close at once unless told. */
+  /** Milliseconds for which suggestions stay after the field loses focus; 0 by default. */
   closeAfterMs?: number;
-  /** Sees what is pasted before the field does. */
+  /** Called on paste, before the field takes the text. */
   onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
-/** A text field that suggests. What is typed always counts: nothing has to be chosen. */
+/** A text field with suggestions. The typed text always counts: no suggestion has to be chosen. */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const {
     value,
@@ -94,7 +94,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
               className: inputClassName ?? inputClass,
               autoComplete: "off",
               spellCheck: false,
-              // At once: downshift tells its own changes after a render, and what is typed before that would be lost.
+              // Called synchronously: downshift reports changes after a render, and keystrokes before that would be lost.
               onChange: (event) => onValueChange(event.currentTarget.value),
               onPaste,
               onFocus: () => clearTimeout(closing.current),
@@ -102,7 +102,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
                 if (closeAfterMs > 0) closing.current = setTimeout(list.closeMenu, closeAfterMs);
               },
               onKeyDown: (event) => {
-                // Escape closes the suggestions, and nothing around them.
+                // Escape closes the suggestions, but not a dialog around them.
                 if (event.key === "Escape" && open) {
                   event.stopPropagation();
                   event.preventDefault();

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { DeferredCombobox } from "./DeferredCombobox.tsx";
 
-// The code that suggests, which comes when a test lets it.
+// The combobox's code, which each test resolves by itself.
 const code = vi.hoisted(() => ({
   fetched: 0,
   arrive: () => {},
@@ -37,8 +37,8 @@ function Search() {
 }
 const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Looking for" });
 
-// One sequence: a module is fetched once in a page's life.
-describe("a combobox whose code comes when it is needed", () => {
+// One sequence, because a module is fetched once per page.
+describe("a combobox whose code is loaded on demand", () => {
   it("is a plain field until then, which loses neither text, caret nor focus", async () => {
     const user = userEvent.setup();
     render(<Search />);
@@ -52,7 +52,7 @@ describe("a combobox whose code comes when it is needed", () => {
     field().setSelectionRange(1, 2);
     const plain = field();
 
-    // In the middle of a letter nothing is exchanged.
+    // During a composition the field is not replaced.
     fireEvent.compositionStart(plain);
     code.arrive();
     await code.waits;
@@ -64,11 +64,11 @@ describe("a combobox whose code comes when it is needed", () => {
     expect(field()).toHaveFocus();
     expect(field()).toHaveValue("che");
     expect([field().selectionStart, field().selectionEnd]).toEqual([1, 2]);
-    // Suggestions for what was typed meanwhile.
+    // Suggestions for the text typed in the meantime.
     expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(terms);
   });
 
-  it("takes no focus back from where somebody went in the meantime", async () => {
+  it("does not take the focus back when it has moved in the meantime", async () => {
     const user = userEvent.setup();
     render(
       <>
@@ -84,7 +84,7 @@ describe("a combobox whose code comes when it is needed", () => {
     expect(after).toHaveFocus();
   });
 
-  it("takes up what was typed into the server's page before it woke up", async () => {
+  it("keeps what was typed into the server's page before hydration", async () => {
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(<Search />);
     const plain = field();

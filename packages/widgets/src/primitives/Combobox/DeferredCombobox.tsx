@@ -5,8 +5,8 @@ import * as css from "./Combobox.css.ts";
 import type { Combobox, ComboboxProps } from "./Combobox.tsx";
 
 /**
- * A combobox that is a plain field until somebody goes into it: only then is the code that suggests fetched. What is
- * typed in the meantime counts, and focus and caret stay where they are. Without the code it remains a field.
+ * A combobox that is a plain field until it gets focus: only then is the combobox's code fetched. Text
+ * typed in the meantime, focus and caret are kept. Without the code it remains a field.
  */
 export function DeferredCombobox<Item>(props: ComboboxProps<Item>) {
   const frame = useRef<HTMLSpanElement>(null);
@@ -16,7 +16,7 @@ export function DeferredCombobox<Item>(props: ComboboxProps<Item>) {
   const [Loaded, setLoaded] = useState<typeof Combobox>();
   const arrived = useRef<typeof Combobox>(undefined);
 
-  // Called with null while the field still stands in the page: the last moment in which it can be asked.
+  // React calls this with null while the field is still in the page: the last moment to read its state.
   const plain = useRef<HTMLInputElement>(null);
   const holdPlain = useCallback((field: HTMLInputElement | null) => {
     const last = plain.current;
@@ -25,7 +25,7 @@ export function DeferredCombobox<Item>(props: ComboboxProps<Item>) {
   }, []);
 
   const exchange = () => {
-    // An input method that is in the middle of a letter would lose it.
+    // Replacing the field would discard a composition of an input method.
     if (!arrived.current || composing.current) return;
     const ready = arrived.current;
     setLoaded(() => ready);
@@ -38,14 +38,14 @@ export function DeferredCombobox<Item>(props: ComboboxProps<Item>) {
         exchange();
       },
       () => {
-        // Offline: the field works without suggestions, and asks again the next time.
+        // Offline: the field works without suggestions, and retries on the next focus.
       },
     );
   };
   const latest = useRef({ fetchCode, ...props });
   latest.current = { fetchCode, ...props };
   useEffect(() => {
-    // Somebody was there before the page woke up.
+    // The field had focus before hydration.
     const field = plain.current;
     if (!field) return;
     const { value, onValueChange, fetchCode } = latest.current;
@@ -92,7 +92,7 @@ interface PlainFieldProps<Item> extends ComboboxProps<Item> {
   onComposing: (now: boolean) => void;
 }
 
-/** Looks, reads and is sent like the combobox that takes its place. */
+/** Has the appearance, the accessible name and the form value of the combobox that replaces it. */
 function PlainField<Item>(props: PlainFieldProps<Item>) {
   const { label, hideLabel, hint, error, optional, className, inputClassName } = props;
   const { value, onValueChange, placeholder, name, fieldRef, onVisit, onComposing } = props;

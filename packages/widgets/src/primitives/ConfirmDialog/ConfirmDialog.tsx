@@ -14,13 +14,13 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   onConfirm: () => void;
   busy?: boolean;
-  /** Why it did not work. */
+  /** The error of the last attempt. */
   error?: string | undefined;
-  /** Destroys something. */
+  /** Styles the button as destructive. */
   danger?: boolean;
 }
 
-/** Asks once more before something that cannot be undone. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel = "Cancel" } = props;
   const { onConfirm, busy = false, error, danger = true } = props;

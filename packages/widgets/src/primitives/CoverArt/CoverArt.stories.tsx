@@ -12,7 +12,7 @@ export const OneBusiness: Story = {
   decorators: [(Cover) => <div style={{ maxWidth: 480 }}>{Cover()}</div>],
 };
 
-/** A page of results is never nine times the same field. */
+/** A page of results shows different motifs. */
 export const EveryCategory: Story = {
   args: { slug: "" },
   render: () => (

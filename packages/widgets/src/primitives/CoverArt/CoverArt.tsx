@@ -5,9 +5,9 @@ import { COVER_SIZE } from "./coverSize.ts";
 import { picture } from "./Picture.css.ts";
 
 export interface CoverArtProps {
-  /** The business whose cover it is. */
+  /** The slug of the business. */
   slug: string;
-  /** Its first product category, 0–10; a business without products has the cover of Other. */
+  /** The business's first product category, 0–10; Other without products. */
   categoryId?: number | null | undefined;
   className?: string | undefined;
 }
@@ -37,7 +37,7 @@ export function CoverArt({ slug, categoryId, className }: CoverArtProps) {
         shown.current = wanted;
       },
       () => {
-        // A drawing that cannot be had leaves its coloured frame.
+        // Without the drawing the coloured frame remains.
       },
     );
     return () => {

@@ -36,7 +36,7 @@ const paint = {
   light: lightDark(mix(tint, tokens.color.card, 40), dark),
 };
 
-// Plain short names inside the picture: two dozen of them stand in one page's HTML.
+// Short class names inside the picture: a page's HTML contains two dozen pictures.
 for (const [tone, color] of Object.entries(paint)) {
   globalStyle(`${base} .${tone}`, { fill: color });
   globalStyle(`${base} .${tone}[stroke-width]`, { fill: "none", stroke: color });

@@ -4,14 +4,14 @@ import type { Scene, Shape } from "./scene.ts";
 
 export interface PictureProps {
   scene: Scene;
-  /** Whose colours it wears: a category id. */
+  /** The id of the category whose colours it has. */
   hue: number;
   className?: string | undefined;
-  /** Which part stays in view when the frame has another shape; the middle unless told. */
+  /** Which part stays visible when the frame has another aspect ratio; the middle by default. */
   anchor?: "xMidYMid" | "xMidYMax" | "xMinYMax";
 }
 
-/** Paints a scene, filling its frame. It needs no script in the browser and says nothing to a screen reader. */
+/** Paints a scene, filling its frame. It needs no script in the browser and is hidden from screen readers. */
 export function Picture({ scene, hue, className, anchor = "xMidYMid" }: PictureProps) {
   return (
     <svg

@@ -35,7 +35,7 @@ describe("cover art", () => {
     }
   });
 
-  it("falls back to the patchwork of Other for a category nobody knows", () => {
+  it("falls back to the patchwork of Other for an unknown category", () => {
     expect(coverArt("elora-apiaries", 99).shapes.length).toBeGreaterThan(3);
     expect(renderToStaticMarkup(<CoverArt slug="elora-apiaries" />)).toContain("<path");
   });

@@ -41,7 +41,7 @@ export interface CoverArtOptions {
 }
 
 /**
- * The picture that stands for a business without a photo. The same slug and category give the same picture everywhere;
+ * The picture of a business without a photo. The same slug and category give the same picture everywhere;
  * the category (0–10, anything else counts as Other) chooses the motif and the colours.
  */
 export function coverArt(slug: string, categoryId: number, options: CoverArtOptions = {}): Scene {

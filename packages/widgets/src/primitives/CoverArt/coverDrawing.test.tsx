@@ -5,7 +5,7 @@ import { CoverArt } from "./CoverArt.tsx";
 import { coverMarkup } from "./coverMarkup.ts";
 import { PaintedCover } from "./PaintedCover.tsx";
 
-// A browser that has not fetched the code yet, unless a test says otherwise.
+// A browser that has not fetched the code yet, unless a test loads it.
 const drawing = vi.hoisted(() => ({ atHand: false, load: vi.fn() }));
 vi.mock("#cover-drawing", () => ({
   coverDrawing: (slug: string, hue: number) => (drawing.atHand ? coverMarkup(slug, hue) : undefined),
@@ -41,7 +41,7 @@ describe("a cover", () => {
     await waitFor(() => expect(inside(container)).toContain("<path"));
   });
 
-  it("follows the business that it stands for", async () => {
+  it("changes with its business", async () => {
     const { container, rerender } = render(cover("elora-creamery"));
     await waitFor(() => expect(inside(container)).toContain("<path"));
     const first = inside(container);

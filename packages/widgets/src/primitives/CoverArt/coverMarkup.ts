@@ -1,7 +1,7 @@
 import { coverArt } from "./coverArt.ts";
 import type { Shape } from "./scene.ts";
 
-/** The inside of a cover's `<svg>`, as HTML. What it is made of are numbers and names of our own. */
+/** The inside of a cover's `<svg>`, as HTML. Contains only numbers and names from our own code, so nothing needs escaping. */
 export function coverMarkup(slug: string, categoryId: number): string {
   return coverArt(slug, categoryId).shapes.map(path).join("");
 }

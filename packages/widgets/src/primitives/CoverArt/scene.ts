@@ -1,13 +1,13 @@
 /**
  * The parts that every picture of the family is painted with, from the sky down. A theme gives each a colour.
- * `light` is what the low sun catches, `deep` what stands in its shade.
+ * `light` is for surfaces that face the low sun, `deep` for those in shade.
  */
 export type Tone = "sun" | "far" | "hill" | "land" | "row" | "deep" | "light";
 
 /** One painted path. With `stroke`, the path is drawn as a line of that width with round ends, otherwise filled. */
 export interface Shape {
   tone: Tone;
-  /** A category whose colours this part wears, where they are not the picture's. */
+  /** The category whose colours this part has, where it is not the picture's. */
   hue?: number;
   d: string;
   stroke?: number;
@@ -15,7 +15,7 @@ export interface Shape {
   dash?: string;
 }
 
-/** A picture without colours: the sky is the background, the shapes stand in painting order. */
+/** A picture without colours: the sky is the background, the shapes are in painting order. */
 export interface Scene {
   width: number;
   height: number;
@@ -24,7 +24,7 @@ export interface Scene {
 
 export type Point = readonly [x: number, y: number];
 
-/** Height of a ridge at a place: what stands on the land asks it where the ground is. */
+/** The height of a ridge at a place, to put things on the ground. */
 export type Ridge = (x: number) => number;
 
 const number = (value: number) => {
@@ -47,7 +47,7 @@ function offsets(from: Point, ...points: Point[]): string {
   return coordinates(...points.flatMap((point) => [Math.round(point[0]) - x, Math.round(point[1]) - y]));
 }
 
-/** A curve through evenly spaced points (Catmull-Rom), written with the short `s` command. The pen stands on the first. */
+/** A curve through evenly spaced points (Catmull-Rom), written with the short `s` command. The path's current point is the first one. */
 export function curveThrough(points: readonly Point[]): string {
   const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))] as Point;
   let d = "";

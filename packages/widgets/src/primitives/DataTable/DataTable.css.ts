@@ -44,7 +44,7 @@ export const sorter = style([
     minHeight: px(32),
     borderRadius: tokens.radius.control,
     ":hover": { color: tokens.color.leaf },
-    // The arrow stands before the words of a column of numbers, so that the words end where the numbers do.
+    // In a column of numbers the arrow comes before the label, so that label and numbers end at the same edge.
     selectors: { [`${numeric} &`]: { flexDirection: "row-reverse" } },
   },
 ]);
@@ -57,7 +57,7 @@ const arrowBase = style({
   "@media": { "(prefers-reduced-motion: reduce)": { transitionDuration: "0s" } },
 });
 
-/** Points the way in which values grow; where a column is not sorted by, both ways and quietly. */
+/** Shows the sort direction; both directions, in a quiet colour, on an unsorted column. */
 export const arrow = styleVariants({
   ascending: [arrowBase, { transform: "rotate(180deg)" }],
   descending: [arrowBase],

@@ -10,20 +10,20 @@ export interface DataColumn<Row, By extends string = string> {
   header: ReactNode;
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
-  /** Numbers stand at the end of their column, so that they line up. */
+  /** Aligns numbers at the end of their column. */
   numeric?: boolean;
   /** Its cells name their rows. */
   namesRow?: boolean;
 }
 
 export interface DataTableProps<Row, By extends string = string> {
-  /** What the table holds; for screen readers, who meet it without its surroundings. */
+  /** The caption, for screen readers. */
   caption: string;
   columns: readonly DataColumn<Row, By>[];
-  /** Already in order: sort them with `sortRows`. */
+  /** Already sorted: use `sortRows`. */
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
-  /** Left out, no column can be sorted. */
+  /** Without it no column can be sorted. */
   sort?: SortOrder<By>;
   onSort?: (sort: SortOrder<By>) => void;
 }

@@ -36,7 +36,7 @@ describe("Sorting rows", () => {
 });
 
 describe("Pressing a header", () => {
-  it("sorts a new column ascending and turns the same one round", () => {
+  it("sorts a new column ascending and reverses the same one", () => {
     const byPrice = nextSort<string>({ by: "name", direction: "ascending" }, "price");
     expect(byPrice).toEqual({ by: "price", direction: "ascending" });
     const turned = nextSort(byPrice, "price");

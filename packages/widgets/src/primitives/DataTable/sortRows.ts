@@ -7,7 +7,7 @@ export type SortValue = string | number | null | undefined;
 
 const alphabet = new Intl.Collator("en-CA", { numeric: true, sensitivity: "base" });
 
-/** A sorted copy. Rows without a value stay last whichever way the others are turned, and equal rows keep their order. */
+/** A sorted copy. Rows without a value stay last in both directions, and equal rows keep their order. */
 export function sortRows<Row>(
   rows: readonly Row[],
   readValue: (row: Row) => SortValue,
@@ -22,7 +22,7 @@ export function sortRows<Row>(
   });
 }
 
-/** The order after a press on a column's header: a new column ascending, the same one turned round. */
+/** The order after a press on a column's header: a new column ascending, the same one reversed. */
 export function nextSort<By extends string>(current: SortOrder<By>, by: By): SortOrder<By> {
   const turned = current.by === by && current.direction === "ascending";
   return { by, direction: turned ? "descending" : "ascending" };

@@ -78,7 +78,7 @@ export const description = style({
 
 export const body = style({ padding: `${tokens.space.md} ${tokens.space.lg} ${tokens.space.lg}` });
 
-/** The row of buttons at the end of a dialog's form: the action first for the reader, last for the eye. */
+/** The row of buttons at the end of a dialog's form: the action is first in the document and last on screen. */
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",

@@ -7,7 +7,7 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** One or two sentences under the title; read out with it. */
+  /** One or two sentences below the title, announced together with it. */
   description?: ReactNode;
   size?: keyof typeof css.panel;
   /** While something is being sent, neither Escape nor a press outside closes it. */
@@ -19,7 +19,7 @@ const OPEN_COMBOBOX = "[role=combobox][aria-expanded=true]";
 const FIRST_FIELD =
   ":is(input:not([type=file], [type=hidden]), select, textarea):not(:disabled, [readonly], [tabindex='-1'])";
 
-/** A modal dialog: holds focus, closes with Escape, and gives focus back to what opened it. */
+/** A modal dialog: traps focus, closes with Escape, and returns focus to the element that opened it. */
 export function Dialog({
   open,
   onOpenChange,
@@ -31,7 +31,7 @@ export function Dialog({
 }: DialogProps) {
   const opener = useRef<Element>(null);
   const hold = (event: Event) => {
-    // Escape closes what stands open in the dialog first, such as suggestions.
+    // Escape first closes open parts inside the dialog, such as suggestions.
     const inside = event.target instanceof Element && event.target.matches(OPEN_COMBOBOX);
     if (busy || inside) event.preventDefault();
   };
@@ -47,13 +47,13 @@ export function Dialog({
             className={css.panel[size]}
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
-              // Who opens a form wants to write, not to close it again. Without a field, Radix takes the first thing to press.
+              // Focus the first field, not the close button. Without a field Radix focuses the first button.
               const field = (event.currentTarget as Element).querySelector<HTMLElement>(FIRST_FIELD);
               if (!field) return;
               event.preventDefault();
               field.focus();
             }}
-            // Whatever opens the dialog is not Radix's own trigger, so Radix would not find its way back.
+            // The opener is not a Radix trigger, so Radix could not return focus to it.
             onCloseAutoFocus={() => {
               if (opener.current instanceof HTMLElement) opener.current.focus();
             }}

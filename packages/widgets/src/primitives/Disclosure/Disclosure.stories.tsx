@@ -20,5 +20,5 @@ export const Opens: Story = {
   },
 };
 
-/** As on a partner's page. What plays a story finds its elements there too. */
+/** As on a partner's page. Play functions find their elements there too. */
 export const OpensInAShadowRoot: Story = { ...Opens, globals: { root: "shadow" } };

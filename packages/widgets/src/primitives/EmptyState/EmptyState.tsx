@@ -5,13 +5,13 @@ import { Furrows } from "./Furrows.tsx";
 export interface EmptyStateProps {
   title: ReactNode;
   children?: ReactNode;
-  /** What one can do now. */
+  /** The actions, such as a button. */
   action?: ReactNode;
   /** Level of the title in the page. */
   level?: 2 | 3 | 4;
 }
 
-/** Nothing here, why, and what to do about it. */
+/** Says that there is nothing, why, and what to do. */
 export function EmptyState({ title, children, action, level = 3 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** The box that takes focus once for every attempt that left something to read in it, and not for what changes in it meanwhile. */
+/** Focuses the box once after every attempt that left an error in it, but not when its content changes in between. */
 export function useFocusOnAttempt(attempt: number, some: boolean): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   const focusedFor = useRef(0);

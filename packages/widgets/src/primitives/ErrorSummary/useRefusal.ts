@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import type { FieldErrors, FieldValues } from "react-hook-form";
 
 /**
- * What the server refused, until the form itself is wrong: what is typed by then was never sent, and what was refused no longer stands
- * there. It does not come back when that is put right.
+ * The server's error, until client-side validation fails: by then the input differs from what the server
+ * refused. It does not come back when that error is corrected.
  */
 export function useRefusal<Refusal, Values extends FieldValues>(
   refusal: Refusal | undefined,

@@ -3,7 +3,7 @@ import { focusRing } from "../../theme/shared.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px, roomy } from "../../theme/units.ts";
 
-/** Box, text and count in one row, all of it to press. */
+/** Box, text and count in one row; the whole row can be pressed. */
 export const row = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",

@@ -3,7 +3,7 @@ import { useDebouncedValue } from "../useDebouncedValue.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./Field.css.ts";
 
-/** Characters against a limit: seen all the time; read out once when one comes to the field, and again when little room is left. */
+/** Characters against a limit: always visible; announced on focus, and again when little room is left. */
 export function Counter({ id, length, limit }: { id: string; length: number; limit: number }) {
   const settled = useDebouncedValue(length, 1000);
   return (
@@ -19,12 +19,12 @@ export function Counter({ id, length, limit }: { id: string; length: number; lim
   );
 }
 
-/** Whether so little room is left that it is worth telling. */
+/** Whether so little room is left that the counter announces it. */
 export function isNearLimit(length: number, limit: number): boolean {
   return limit - length <= limit / 10;
 }
 
-/** What a field says that holds more than it may: nothing is cut off, so nothing is lost. Undefined while all fits. */
+/** The error of a field whose text is too long, which is not cut off; undefined while it fits. */
 export function tooLong(length: number, limit: number | undefined): string | undefined {
   if (limit === undefined || length <= limit) return undefined;
   return `${counted(length - limit)} too many. At most ${limit} fit here.`;

@@ -48,7 +48,7 @@ export const counter = style({
 
 export const counterOver = style({ color: tokens.color.beet, fontWeight: 600 });
 
-/** A control with something at its end: the password's eye, the select's arrow. */
+/** A control with an icon at its end: the password's eye, the select's arrow. */
 export const withEnd = style({ position: "relative", display: "grid" });
 
 export const select = style([

@@ -66,7 +66,7 @@ describe("Fields", () => {
     expect(field).toHaveAccessibleDescription("Invalid email We write rarely.");
   });
 
-  it("show a password to its writer, and hide it again", async () => {
+  it("show a password on request, and hide it again", async () => {
     render(<PasswordField label="Password" autoComplete="new-password" />);
     const field = screen.getByLabelText("Password");
     expect(field).toHaveAttribute("type", "password");
@@ -96,7 +96,7 @@ describe("Fields", () => {
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("2 characters too many"));
   });
 
-  it("name a group of radios and tell its error", () => {
+  it("name a group of radios and its error", () => {
     render(
       <RadioGroup
         label="Business size"
@@ -146,7 +146,7 @@ describe("Fields", () => {
     expect(screen.getByLabelText("Website")).toHaveValue("our website");
   });
 
-  it("hand their tidy value to the form that holds them", async () => {
+  it("pass their normalized value to the form", async () => {
     const sent = vi.fn();
     render(<ContactForm onSend={sent} />);
     await userEvent.type(screen.getByLabelText("Phone"), "5195550142");

@@ -22,7 +22,7 @@ export const label = style({
   fontWeight: 600,
   lineHeight: 1.4,
   color: tokens.color.ink,
-  // A legend stands outside its fieldset's gaps.
+  // The fieldset's gap does not apply to a legend.
   selectors: { "legend&": { marginBottom: roomy(6) } },
 });
 

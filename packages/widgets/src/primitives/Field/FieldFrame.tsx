@@ -4,19 +4,19 @@ import { AlertIcon } from "../glyphs.tsx";
 import { visuallyHidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import * as css from "./FieldFrame.css.ts";
 
-/** What every kind of field has. */
+/** The props of every field. */
 export interface FieldProps {
   label: ReactNode;
-  /** Keeps the label for screen readers only, where the place says it all. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean;
   hint?: ReactNode;
-  /** What is wrong, in the form's own words. */
+  /** The validation message. */
   error?: string | undefined;
-  /** Says "(optional)" behind the label. */
+  /** Shows "(optional)" after the label. */
   optional?: boolean;
 }
 
-/** What a control must spread to belong to its label, hint and error. */
+/** The props that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string;
   "aria-describedby": string | undefined;

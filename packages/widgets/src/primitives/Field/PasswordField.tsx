@@ -4,12 +4,12 @@ import * as css from "./Field.css.ts";
 import { FieldFrame, type FieldProps } from "./FieldFrame.tsx";
 
 export interface PasswordFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
-  /** So that a password manager fills or offers the right thing. */
+  /** Tells password managers whether to fill in or to generate a password. */
   autoComplete: "current-password" | "new-password";
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A password, which its writer may look at. */
+/** A password, with a button that shows it. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hideLabel, hint, error, optional, id, className, ...input } = props;
   const [shown, setShown] = useState(false);

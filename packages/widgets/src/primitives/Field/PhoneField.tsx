@@ -1,7 +1,7 @@
 import { formatPhone, PHONE_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
 import { TextField, type TextFieldProps } from "./TextField.tsx";
 
-/** A phone, fax or cell number; written as (519) 555-0142 when one leaves the field. Check it with `isPhone`. */
+/** A phone, fax or cell number; formatted as (519) 555-0142 on blur. Check it with `isPhone`. */
 export function PhoneField(props: Omit<TextFieldProps, "type" | "tidy">) {
   return (
     <TextField maxLength={PHONE_MAX_LENGTH} autoComplete="tel" {...props} type="tel" tidy={formatPhone} />

@@ -1,7 +1,7 @@
 import { POSTAL_CODE_MAX_LENGTH, postalCode } from "@foodshed/sdk/vocabulary";
 import { TextField, type TextFieldProps } from "./TextField.tsx";
 
-/** A Canadian postal code; written as N0B 1A0 when one leaves the field. Check it with `POSTAL_CODE_PATTERN`. */
+/** A Canadian postal code; formatted as N0B 1A0 on blur. Check it with `POSTAL_CODE_PATTERN`. */
 export function PostalCodeField(props: Omit<TextFieldProps, "type" | "tidy">) {
   return (
     <TextField

@@ -16,7 +16,7 @@ export interface RadioOption<Value extends string | number> {
 export interface RadioGroupProps<Value extends string | number> extends FieldProps {
   name?: string;
   options: readonly RadioOption<Value>[];
-  /** Left out, the group keeps its own state, as `register()` wants it. */
+  /** Without it the group is uncontrolled, as `register()` needs. */
   value?: Value | null;
   onValueChange?: (value: Value) => void;
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
@@ -27,7 +27,7 @@ export interface RadioGroupProps<Value extends string | number> extends FieldPro
   className?: string;
 }
 
-/** One of a few, all of them in sight. */
+/** One of a few options, all visible. */
 export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
   const {
     label,
@@ -64,7 +64,7 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
         {options.map((option, index) => (
           <Choice
             key={option.value}
-            // Held from outside, the group gives focus where Tab would: to what is chosen, else to the first.
+            // The ref's `focus()` goes where Tab would: to the chosen option, else to the first.
             ref={value === undefined || index === focusable ? ref : undefined}
             type="radio"
             name={props.name ?? id}

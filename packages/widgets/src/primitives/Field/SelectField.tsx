@@ -5,12 +5,12 @@ import { FieldFrame, type FieldProps } from "./FieldFrame.tsx";
 
 export interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
   options: readonly { value: string | number; label: string; disabled?: boolean }[];
-  /** A first entry that stands for nothing chosen, such as "Choose a category". */
+  /** The first entry, for no choice, such as "Choose a category". */
   placeholder?: string;
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** One of a list, with the platform's own picker. */
+/** One of a list, with the platform's native picker. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hideLabel, hint, error, optional, id, className, options, placeholder, ...select } = props;
   return (

@@ -7,7 +7,7 @@ import { FieldFrame, type FieldProps } from "./FieldFrame.tsx";
 export interface TextAreaProps
   extends FieldProps,
     Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "maxLength"> {
-  /** Counts characters against this limit without cutting off what is typed or pasted; above it the field says so. */
+  /** Counts characters against this limit. Longer input is kept; the field shows the excess. */
   limit?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }

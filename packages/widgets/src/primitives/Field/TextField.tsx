@@ -7,9 +7,9 @@ import { FieldFrame, type FieldProps } from "./FieldFrame.tsx";
 export interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
   /** `date` is a day without a time, as "2026-11-21". */
   type?: "text" | "email" | "tel" | "url" | "number" | "search" | "date";
-  /** Writes what was typed in its usual form when one leaves the field; what it does not understand it gives back. */
+  /** Normalizes the value on blur; returns unchanged what it cannot parse. */
   tidy?: (text: string) => string;
-  /** Characters that fit. What is typed or pasted above it stays, and the field counts and says what is too many. */
+  /** The maximum number of characters. Longer input is kept; the field shows the count and the excess. */
   maxLength?: number;
   ref?: Ref<HTMLInputElement>;
 }

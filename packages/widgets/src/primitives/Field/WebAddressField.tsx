@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from "./TextField.tsx";
 
-/** The address of a web page; "www.maplehill.ca" becomes "https://www.maplehill.ca" when one leaves the field. */
+/** The address of a web page; "www.maplehill.ca" becomes "https://www.maplehill.ca" on blur. */
 export function WebAddressField(props: Omit<TextFieldProps, "type" | "tidy">) {
   return (
     <TextField
@@ -14,7 +14,7 @@ export function WebAddressField(props: Omit<TextFieldProps, "type" | "tidy">) {
   );
 }
 
-/** People leave the scheme away; a text that could be no host is left as it is. */
+/** Adds a missing scheme; leaves a text unchanged that cannot be a host. */
 function withScheme(text: string): string {
   const trimmed = text.trim();
   return /^[^\s:/@]+\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(trimmed) ? `https://${trimmed}` : trimmed;

@@ -52,7 +52,7 @@ describe("The file picker", () => {
     expect(screen.getByText("field.jpg")).toBeVisible();
   });
 
-  it("tells in a status that was there before how the upload goes, and offers another try", async () => {
+  it("announces the state of the upload in an existing live region, and offers a retry", async () => {
     const retry = vi.fn();
     const props = { label: "Image", extensions: IMAGE_EXTENSIONS, onFile: () => {}, onRetry: retry };
     const { rerender } = render(<FilePicker {...props} file={null} />);

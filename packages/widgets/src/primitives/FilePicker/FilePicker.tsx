@@ -12,16 +12,16 @@ export interface FilePickerProps {
   optional?: boolean;
   /** Lower case, with their dot: `[".jpg", ".png"]`. */
   extensions: readonly string[];
-  /** Bytes; 5 MB unless told. */
+  /** Bytes; 5 MB by default. */
   maxBytes?: number;
-  /** What is said of a larger file; unless told it is called an image. */
+  /** The error for a larger file; by default it says "image". */
   tooLarge?: string;
   file: File | null;
-  /** A file that keeps the rules, or null when it is taken away. */
+  /** Called with a valid file, or with null when it is removed. */
   onFile: (file: File | null) => void;
-  /** Where the upload stands, if there is one. */
+  /** The state of the upload, if any. */
   status?: "uploading" | "done" | "failed" | undefined;
-  /** Offers another try beside an upload that failed. */
+  /** Called to retry a failed upload; shows a button for it. */
   onRetry?: () => void;
   disabled?: boolean;
   error?: string | undefined;
@@ -66,7 +66,7 @@ export function FilePicker(props: FilePickerProps) {
   return (
     <FieldFrame {...{ label, hint, optional }} error={shownError}>
       {(control) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to what the input does
+        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the input
         <div
           className={classes(css.drop, over && css.dropOver, shownError && css.dropWrong)}
           onDragOver={(event) => {
@@ -88,7 +88,7 @@ export function FilePicker(props: FilePickerProps) {
               accept={extensions.join(",")}
               onChange={(event) => {
                 offer(event.currentTarget.files);
-                // The same file can be chosen again after it was taken away.
+                // Allows choosing the same file again after it was removed.
                 event.currentTarget.value = "";
               }}
             />
@@ -96,7 +96,7 @@ export function FilePicker(props: FilePickerProps) {
           {file && (
             <span className={css.fileIcon}>{status === "uploading" ? <Spinner /> : <FileIcon />}</span>
           )}
-          {/* It stands before there is a file: a status that comes with its words is not read out. */}
+          {/* Rendered before there is a file: screen readers ignore a live region that is added with its text. */}
           <span role="status" className={file ? css.file : undefined}>
             {file ? (
               <>
@@ -126,7 +126,7 @@ export function FilePicker(props: FilePickerProps) {
                 onClick={() => {
                   setRefused(undefined);
                   onFile(null);
-                  // The button goes away with its file, and must not take focus along.
+                  // The button disappears with its file, so focus moves first.
                   input.current?.focus();
                 }}
               >

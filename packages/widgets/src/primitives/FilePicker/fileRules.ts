@@ -1,6 +1,6 @@
 import { FILE_MAX_BYTES, IMAGE_TOO_LARGE } from "@foodshed/sdk/vocabulary";
 
-/** What is wrong with a chosen file, or nothing. Extensions are lower case, with their dot. */
+/** The error of a chosen file, if any. Extensions are lower case, with their dot. */
 export function fileError(
   file: File,
   extensions: readonly string[],

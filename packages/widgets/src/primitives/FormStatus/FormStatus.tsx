@@ -7,7 +7,7 @@ export interface FormStatusProps {
   error?: ReactNode;
 }
 
-/** How the last attempt of a form ended, and stays to be read: unlike a notice, it does not go away by itself. */
+/** The result of a form's last submit. Unlike a notice it does not disappear by itself. */
 export function FormStatus({ success, error }: FormStatusProps) {
   const variant = error ? "error" : "success";
   const message = error || success;

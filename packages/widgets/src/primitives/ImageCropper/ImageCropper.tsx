@@ -7,7 +7,7 @@ import * as css from "./ImageCropper.css.ts";
 
 export interface ImageCropperProps {
   file: File;
-  /** Width by height; 16:9 unless told. */
+  /** Width by height; 16:9 by default. */
   aspect?: number;
   /** The part that was chosen, each time it changes; null when the file is no picture. */
   onCropped: (picture: Blob | null) => void;

@@ -6,7 +6,7 @@ const maxWidth = 1920;
 
 type Natural = Pick<HTMLImageElement, "naturalWidth" | "naturalHeight">;
 
-/** What is wrong with a picture's size, or nothing. Many pixels are no fault here: what is cut out has fewer. */
+/** The error of a picture's size, if any. There is no maximum: the cropped part is scaled down. */
 export function sizeProblem({ naturalWidth, naturalHeight }: Natural): string | undefined {
   return Math.max(naturalWidth, naturalHeight) > IMAGE_MAX_SIDE ? IMAGE_TOO_LONG : undefined;
 }

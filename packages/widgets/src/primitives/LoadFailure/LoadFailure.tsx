@@ -9,7 +9,7 @@ export interface LoadFailureProps extends SmallLoadFailureProps {
   level?: 2 | 3 | 4;
 }
 
-/** Stands where a whole page or its main part should be: what could not be read, why, and another try. */
+/** Replaces a page or its main part that failed to load: says what and why, and offers a retry. */
 export function LoadFailure({ title, message, onRetry, level = 3 }: LoadFailureProps) {
   return (
     <div role="alert">

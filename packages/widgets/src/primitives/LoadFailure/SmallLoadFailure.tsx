@@ -9,7 +9,7 @@ export interface SmallLoadFailureProps {
   onRetry: () => void;
 }
 
-/** A `LoadFailure` for one part of a page, which says by its own heading what it is. */
+/** A `LoadFailure` for one part of a page, below the heading of that part. */
 export function SmallLoadFailure({ message, onRetry }: SmallLoadFailureProps) {
   return (
     <div className={css.small}>

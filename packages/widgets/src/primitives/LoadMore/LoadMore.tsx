@@ -15,7 +15,7 @@ export interface LoadMoreProps {
   onMore: () => void;
 }
 
-/** Asks for the next page of a list, and says when there is none. */
+/** A button that loads the next page of a list; says when there is none. */
 export function LoadMore({
   loaded,
   total,

@@ -72,11 +72,11 @@ describe("A notice", () => {
     expect(send).toHaveFocus();
   });
 
-  it("has only itself read out, not the notices that still stand", () => {
+  it("is announced alone, without the notices that are still shown", () => {
     expect(tell().closest("[role=status]")).toHaveAttribute("aria-atomic", "false");
   });
 
-  it("stands once, however often the same thing happens", () => {
+  it("is shown once, however often the same thing happens", () => {
     tell();
     fireEvent.click(screen.getByRole("button", { name: "Send" }));
     expect(screen.getAllByText("Successfully Sent Message!")).toHaveLength(1);

@@ -25,7 +25,7 @@ const base = style({
   gap: tokens.space.sm,
   maxWidth: px(480),
   padding: `${roomy(12)} ${roomy(12)} ${roomy(12)} ${roomy(18)}`,
-  // Seen in forced colours only.
+  // Visible in forced colours only.
   border: "1px solid transparent",
   borderRadius: tokens.radius.control,
   boxShadow: tokens.shadow.float,

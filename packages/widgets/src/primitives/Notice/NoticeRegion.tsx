@@ -7,11 +7,11 @@ import * as css from "./NoticeRegion.css.ts";
 /** Marks the region for dialogs, which must not close when one dismisses a notice above them. */
 export const noticeRegionMark = { "data-foodshed-notices": "" };
 
-/** Where notices appear. The provider draws one; each notice is announced once and waits under pointer or focus. */
+/** The region of the notices. The provider renders one; each notice is announced once and stays while it has the pointer or focus. */
 export function NoticeRegion() {
   const notices = useNoticeList();
   return (
-    // Not atomic: a new notice must not have the older ones read out again.
+    // Not atomic, or a new notice would repeat the older ones.
     <div className={css.region} role="status" aria-live="polite" aria-atomic="false" {...noticeRegionMark}>
       {notices.map((notice) => (
         <NoticeItem key={notice.id} notice={notice} />
@@ -44,13 +44,13 @@ function NoticeItem({ notice }: { notice: Notice }) {
       cameFrom.current = relatedTarget;
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs once per notice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer starts once per notice
   useEffect(() => {
     go();
     return stop;
   }, [notice.id]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only hold the clock, they do nothing
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only pause the timer
     <div
       className={css.notice[notice.type]}
       onPointerEnter={() => hold("pointer")}
@@ -65,7 +65,7 @@ function NoticeItem({ notice }: { notice: Notice }) {
         aria-label="Dismiss"
         onClick={() => {
           dismiss(notice.id);
-          // Focus would fall out of the page together with the button that has it.
+          // Focus would be lost with the removed button.
           cameFrom.current?.focus();
         }}
       >

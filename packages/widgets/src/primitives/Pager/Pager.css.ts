@@ -20,7 +20,7 @@ export const row = style({
   gap: tokens.space.xs,
 });
 
-/** The numbers need room; a narrow column says the place in words. */
+/** The page numbers need room; a narrow column shows "Page 2 of 9" instead. */
 export const numbers = style([
   bareList,
   {

@@ -5,13 +5,13 @@ import { pageNumbers } from "./pageNumbers.ts";
 export interface PagerProps {
   /** What is paged, for screen readers: "Managed profiles". */
   label: string;
-  /** The page that is open; the first is 1. */
+  /** The current page, from 1. */
   page: number;
   pageCount: number;
   onPage: (page: number) => void;
 }
 
-/** Steps through the pages of a long list, and says where one is. Draws nothing for a single page. */
+/** Navigates the pages of a list and shows the current one. Renders nothing for a single page. */
 export function Pager({ label, page, pageCount, onPage }: PagerProps) {
   if (pageCount <= 1) return null;
   return (

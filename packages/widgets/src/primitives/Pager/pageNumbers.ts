@@ -1,6 +1,6 @@
 /**
- * The page numbers to offer: the first, the last, and the neighbours of the one that is open; null stands for those left out.
- * There are always as many entries, so that the buttons keep their places from page to page.
+ * The page numbers to offer: the first, the last, and the neighbours of the current one; null marks a gap.
+ * The number of entries is constant, so that the buttons do not move from page to page.
  */
 export function pageNumbers(page: number, pageCount: number): (number | null)[] {
   const most = 7;

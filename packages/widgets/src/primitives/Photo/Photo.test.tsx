@@ -25,13 +25,13 @@ describe("a photo", () => {
     expect(photo).toHaveAttribute("src", "/p/800.jpg");
   });
 
-  it("gives way to what stands in for it when there is none, and when it is broken", () => {
-    const { rerender } = render(<Photo fallback="Stand-in" />);
-    expect(screen.getByText("Stand-in")).toBeVisible();
-    rerender(<Photo src="/gone.jpg" alt="Gone" fallback="Stand-in" />);
+  it("shows its fallback when there is no picture, and when it is broken", () => {
+    const { rerender } = render(<Photo fallback="Fallback" />);
+    expect(screen.getByText("Fallback")).toBeVisible();
+    rerender(<Photo src="/gone.jpg" alt="Gone" fallback="Fallback" />);
     fireEvent.error(screen.getByRole("img", { name: "Gone" }));
-    expect(screen.getByText("Stand-in")).toBeVisible();
-    rerender(<Photo src="/new.jpg" alt="New" fallback="Stand-in" />);
+    expect(screen.getByText("Fallback")).toBeVisible();
+    rerender(<Photo src="/new.jpg" alt="New" fallback="Fallback" />);
     expect(screen.getByRole("img", { name: "New" })).toBeVisible();
   });
 });

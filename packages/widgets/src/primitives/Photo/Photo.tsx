@@ -10,21 +10,21 @@ export interface PhotoProps {
   src?: string | null | undefined;
   /** What the picture shows; empty when the words beside it say it all. */
   alt?: string;
-  /** How wide it stands on the page, as in `<img sizes>`. */
+  /** Its width on the page, as in `<img sizes>`. */
   sizes?: string;
-  /** What stands there without a picture, or when it cannot be loaded. */
+  /** Shown without a picture, or when it cannot be loaded. */
   fallback: ReactNode;
   /** Loads at once; for what is in view when the page opens. */
   eager?: boolean;
   className?: string | undefined;
 }
 
-/** A picture that fills its frame, or what stands in for it. */
+/** A picture that fills its frame, or its fallback. */
 export function Photo({ image, src, alt = "", sizes, fallback, eager, className }: PhotoProps) {
   const ref = useRef<HTMLImageElement>(null);
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const address = src ?? image?.variants.at(-1)?.url;
-  // A picture that failed before React was there has told nobody.
+  // A picture that failed before hydration fired its error event unheard.
   useEffect(() => {
     const picture = ref.current;
     if (picture?.complete && picture.naturalWidth === 0 && picture.getAttribute("src")) setBrokenSrc(address);

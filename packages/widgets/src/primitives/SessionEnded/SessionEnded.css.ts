@@ -4,7 +4,7 @@ import { tokens } from "../../theme/tokens.css.ts";
 export const ended = style({
   display: "grid",
   gap: tokens.space.sm,
-  // Nothing to say takes no room, not even a form's gap.
+  // An empty status takes no room, not even the form's gap.
   selectors: { "&:not(:has(p))": { display: "contents" } },
 });
 

@@ -4,7 +4,7 @@ import * as css from "./SessionEnded.css.ts";
 
 export const SESSION_ENDED = "Your session has ended. Please log in again.";
 
-/** Says so where something was being written, and leads to the login and back. */
+/** Says in a form that the session has ended, and links to the login and back. */
 export function SessionEnded({ ended }: { ended: boolean }) {
   return (
     <div className={css.ended}>

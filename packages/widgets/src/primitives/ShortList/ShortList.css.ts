@@ -18,7 +18,7 @@ export const word = style([
   },
 ]);
 
-/** Without a script there is no button that would unfold it. */
+/** Without script there is no button to unfold the list. */
 export const folded = style({ "@media": { "(scripting: enabled)": { display: "none" } } });
 
 export const more = style([

@@ -5,11 +5,11 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./ShortList.css.ts";
 
 export interface ShortListProps {
-  /** What is listed, for those who hear the button without the list. */
+  /** What is listed, for the button's accessible name. */
   label: string;
-  /** In the order in which they are shown; each stands once. */
+  /** In display order, without duplicates. */
   items: readonly string[];
-  /** One after the other on a line, with commas, instead of one under the other. */
+  /** On one line, with commas, instead of one per line. */
   inline?: boolean;
   className?: string;
 }
@@ -20,7 +20,7 @@ export function ShortList({ label, items, inline = false, className }: ShortList
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(false);
   const folds = items.length > LIST_COLLAPSED_COUNT;
-  // Whoever opens it by keyboard or ear goes on with what has come.
+  // Moves focus to the first new entry, for keyboards and screen readers.
   useEffect(() => {
     if (open) (list.current?.children[LIST_COLLAPSED_COUNT] as HTMLElement | undefined)?.focus();
   }, [open]);

@@ -7,13 +7,13 @@ export interface SkeletonProps {
   radius?: string;
 }
 
-/** The shape of what is about to come. Whoever uses it says in words that something loads. */
+/** A placeholder in the shape of the content. The component around it announces the loading. */
 export function Skeleton({ width = "100%", height = "1em", radius }: SkeletonProps) {
   return (
     <span
       className={skeleton}
       aria-hidden="true"
-      // Set by script: a style attribute in the server's page is what a strict Content-Security-Policy refuses.
+      // Set by script: a strict Content-Security-Policy refuses style attributes in the server's page.
       ref={(bone) => {
         if (bone) Object.assign(bone.style, { width, height, borderRadius: radius ?? "" });
       }}

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px } from "../../theme/units.ts";
 
-// How far the track is filled, from 0% to 100%; set where the value is known.
+// How far the track is filled, from 0% to 100%; set by the component.
 const filled = "var(--filled, 0%)";
 
 export const head = style({

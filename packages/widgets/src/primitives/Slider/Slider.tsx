@@ -8,9 +8,9 @@ export interface SliderProps {
   max: number;
   step?: number;
   value: number;
-  /** While it moves. */
+  /** Called while it moves. */
   onValueChange: (value: number) => void;
-  /** Says a value in words: "within 75 km". Shown, and read by screen readers. */
+  /** Formats a value: "within 75 km". Shown, and announced by screen readers. */
   format: (value: number) => string;
   disabled?: boolean;
 }
@@ -32,7 +32,7 @@ export function Slider({ label, min, max, step = 1, value, onValueChange, format
         id={id}
         type="range"
         className={css.slider}
-        // Set by script: a style attribute in the server's page is what a strict Content-Security-Policy refuses.
+        // Set by script: a strict Content-Security-Policy refuses style attributes in the server's page.
         ref={(input) => input?.style.setProperty("--filled", `${((value - min) / (max - min)) * 100}%`)}
         {...{ min, max, step, value, disabled }}
         aria-valuetext={format(value)}

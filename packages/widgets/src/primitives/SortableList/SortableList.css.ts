@@ -17,7 +17,7 @@ export const row = style({
   background: tokens.color.card,
   selectors: {
     "&[data-dragged]": { opacity: 0.45 },
-    // Where the dragged row would land.
+    // The drop position of the dragged row.
     "&[data-edge]::after": {
       content: "",
       position: "absolute",

@@ -42,6 +42,6 @@ export const MovesByKeyboard: Story = {
       "Dairy and Eggs",
     ]);
     await expect(canvas.getByRole("button", { name: "Move Fruit down" })).toHaveFocus();
-    await expect(canvas.getByText("Fruit now stands at place 3 of 4.")).toHaveAttribute("role", "status");
+    await expect(canvas.getByText("Fruit is now at position 3 of 4.")).toHaveAttribute("role", "status");
   },
 };

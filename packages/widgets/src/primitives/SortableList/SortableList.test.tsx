@@ -21,12 +21,12 @@ function Held({ onReorder }: { onReorder: (ids: string[]) => void }) {
 
 const rows = () => screen.getAllByRole("listitem").map((row) => row.textContent);
 
-describe("A list in an order of one's own", () => {
-  it("moves a thing with its buttons, keeps the focus there, and says where it stands", async () => {
+describe("A sortable list", () => {
+  it("moves an item with its buttons, keeps the focus there, and announces its position", async () => {
     render(<Held onReorder={() => {}} />);
     await userEvent.click(screen.getByRole("button", { name: "Move Grains up" }));
     expect(rows()).toEqual(["Fruit", "Grains", "Fish"]);
-    expect(screen.getByRole("status")).toHaveTextContent("Grains now stands at place 2 of 3.");
+    expect(screen.getByRole("status")).toHaveTextContent("Grains is now at position 2 of 3.");
     expect(screen.getByRole("button", { name: "Move Grains up" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     expect(rows()).toEqual(["Grains", "Fruit", "Fish"]);
@@ -43,7 +43,7 @@ describe("A list in an order of one's own", () => {
     expect(reordered).not.toHaveBeenCalled();
   });
 
-  it("puts a dragged thing before or behind the others", () => {
+  it("puts a dragged item before or after the others", () => {
     expect(moved(["a", "b", "c", "d"], 0, 2)).toEqual(["b", "c", "a", "d"]);
     expect(moved(["a", "b", "c", "d"], 3, 0)).toEqual(["d", "a", "b", "c"]);
     expect(moved(["a", "b"], 1, 1)).toEqual(["a", "b"]);

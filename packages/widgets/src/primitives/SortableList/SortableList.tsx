@@ -6,9 +6,9 @@ import * as css from "./SortableList.css.ts";
 
 export interface SortableItem<Id extends string | number> {
   id: Id;
-  /** What the item is called when it moves: "Fruit". */
+  /** The item's name in announcements: "Fruit". */
   name: string;
-  /** What stands in the row; the name unless told. */
+  /** The content of the row; the name by default. */
   content?: ReactNode;
 }
 
@@ -20,21 +20,21 @@ export interface SortableListProps<Id extends string | number> {
   onReorder: (ids: Id[]) => void;
 }
 
-/** Things in an order that can be changed: by dragging a row, or with its two buttons, which say where it then stands. */
+/** A list that the user can reorder: by dragging a row, or with its two buttons, which announce its new position. */
 export function SortableList<Id extends string | number>({ label, items, onReorder }: SortableListProps<Id>) {
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState("");
   const move = (from: number, to: number) => {
     const item = items[from];
     if (!item || to < 0 || to >= items.length) return;
-    setSaid(`${item.name} now stands at place ${to + 1} of ${items.length}.`);
+    setSaid(`${item.name} is now at position ${to + 1} of ${items.length}.`);
     onReorder(moved(items, from, to).map(({ id }) => id));
   };
   const latest = useRef(move);
   latest.current = move;
   const order = items.map(({ id }) => id).join(" ");
 
-  // Dragging needs a mouse or a finger, so its code comes after the page, and never on the server.
+  // The code for dragging loads after the page, and never on the server.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new order has rows of its own to watch
   useEffect(() => {
     let end: (() => void) | undefined;
@@ -62,7 +62,7 @@ export function SortableList<Id extends string | number>({ label, items, onReord
                 type="button"
                 className={css.move}
                 aria-label={`Move ${name} up`}
-                // Not `disabled`: at the end of its way it keeps the focus.
+                // Not `disabled`, so that the button keeps the focus at either end.
                 aria-disabled={index === 0}
                 onClick={() => move(index, index - 1)}
               >

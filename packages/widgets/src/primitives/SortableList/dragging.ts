@@ -8,12 +8,12 @@ import { attachClosestEdge, extractClosestEdge } from "@atlaskit/pragmatic-drag-
 import { getReorderDestinationIndex } from "@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index";
 
 /**
- * Lets the rows of a list be dragged by what carries `data-grip`. While one is dragged, `data-dragged` marks it and `data-edge`
- * (`top` or `bottom`) the row where it would land. Returns what ends it.
+ * Makes the rows of a list draggable by their `data-grip` element. During a drag, `data-dragged` marks the row and `data-edge`
+ * (`top` or `bottom`) the drop position. Returns a function that removes the listeners.
  */
 export function watchDragging(list: HTMLElement, onMove: (from: number, to: number) => void): () => void {
   const rows = [...list.children].filter((row) => row instanceof HTMLElement);
-  // Rows of another list on the page are none of ours.
+  // Ignores rows of other lists on the page.
   const mine = Symbol("rows");
   const startIndexOf = (data: Record<string | symbol, unknown>) =>
     data.list === mine ? data.index : undefined;

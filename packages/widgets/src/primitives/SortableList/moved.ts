@@ -1,4 +1,4 @@
-/** A list with one of its things at another place. */
+/** A copy of a list with one item moved. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, index) => index !== from);
   const item = items[from];

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { spinner } from "./Spinner.css.ts";
 
-/** Something is under way. With a label it is announced; without one it only decorates. */
+/** A progress indicator. With a label it is announced; without one it is decorative. */
 export function Spinner({ label }: { label?: string }) {
   if (!label) return <span className={spinner} aria-hidden="true" />;
   return (

@@ -10,7 +10,7 @@ const steps = [
 ];
 
 describe("Steps", () => {
-  it("tell what is done, what is to do, and where one is", () => {
+  it("show finished steps, open steps and the current one", () => {
     renderWidget(<Steps label="Getting Started" steps={steps} current="seller" />);
     const list = screen.getByRole("list", { name: "Getting Started" });
     expect([...list.children].map((step) => step.textContent)).toEqual([

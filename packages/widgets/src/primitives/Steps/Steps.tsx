@@ -16,12 +16,12 @@ export interface StepsProps {
   /** Names the list for screen readers: "Getting Started". */
   label: string;
   steps: readonly Step[];
-  /** The step that one is at. */
+  /** The current step. */
   current?: string | undefined;
   onSelect?: (id: string) => void;
 }
 
-/** What is done and what comes next, in their order. */
+/** A list of steps: done, current and next ones, in order. */
 export function Steps({ label, steps, current, onSelect }: StepsProps) {
   const Link = useLink();
   return (

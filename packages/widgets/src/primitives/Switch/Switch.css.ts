@@ -3,7 +3,7 @@ import { focusRing } from "../../theme/shared.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px, roomy } from "../../theme/units.ts";
 
-/** Words at the start, switch at the end, all of it to press. */
+/** Label at the start, switch at the end; the whole row can be pressed. */
 export const row = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -53,7 +53,7 @@ export const track = style([
       "&:checked::before": { justifySelf: "end", background: tokens.color.onLeaf },
     },
     "@media": {
-      // Forced colours paint no backgrounds: the platform's own box tells on from off.
+      // Forced colours paint no backgrounds, so the native checkbox shows the state.
       "(forced-colors: active)": { appearance: "auto", "::before": { display: "none" } },
     },
   },

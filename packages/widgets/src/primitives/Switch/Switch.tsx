@@ -7,18 +7,18 @@ import * as css from "./Switch.css.ts";
 export interface SwitchProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** Why it went back to where it was. */
+  /** The error that reverted the switch. */
   error?: string | undefined;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
-  /** Being saved: keeps focus, and a second press does nothing. */
+  /** Pending: keeps focus, and a second press does nothing. */
   busy?: boolean;
   disabled?: boolean;
   name?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** On or off, and in effect at once: a setting without a Save button. Inside a form with one, use `CheckboxField`. */
+/** A setting that takes effect at once. In a form with a Save button use `CheckboxField`. */
 export function Switch(props: SwitchProps) {
   const { label, hint, error, checked, onCheckedChange, busy, disabled, name, ref } = props;
   const id = useId();

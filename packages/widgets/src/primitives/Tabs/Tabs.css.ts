@@ -39,7 +39,7 @@ export const panel = style([
     paddingTop: tokens.space.lg,
     borderRadius: 4,
     selectors: { "&[data-state='inactive']": { display: "none" } },
-    // Where no script can change tabs, and on paper, all that is in the page is shown.
+    // Without script, and in print, all panels are shown.
     "@media": {
       "(scripting: none)": { selectors: { "&[data-state='inactive']": { display: "block" } } },
       print: { selectors: { "&[data-state='inactive']": { display: "block" } } },

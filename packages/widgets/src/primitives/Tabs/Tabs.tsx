@@ -17,13 +17,13 @@ export interface TabsProps<Value extends string> {
   onValueChange?: (value: Value) => void;
   /** `segments` is a choice inside a form, such as Buying or Selling. */
   variant?: "line" | "segments";
-  /** Keeps all contents in the page: they are read without script and printed. Otherwise only the chosen one is there. */
+  /** Renders all panels, so that they are readable without script and in print. Otherwise only the selected one is rendered. */
   keepAll?: boolean;
-  /** One panel that serves all tabs, in place of a content for each. */
+  /** One panel for all tabs, in place of a content for each. */
   children?: ReactNode;
 }
 
-/** Several views in one place; arrow keys move between the tabs. */
+/** Tabs; arrow keys move between them. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, defaultValue = tabs[0]?.value, onValueChange, variant = "line" } = props;
   const { keepAll, children } = props;
@@ -34,8 +34,8 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     onValueChange?.(next);
   };
   const list = useRef<HTMLDivElement>(null);
-  // What the server drew was pressed before this script came: it has the focus, but nobody saw it come.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was pressed before
+  // A tab pressed before hydration has the focus, but its focus event was not handled.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for a press before hydration
   useEffect(() => {
     const pressed = list.current?.querySelector<HTMLElement>(":focus")?.dataset.value;
     const early = tabs.find((tab) => tab.value === pressed);

@@ -1,5 +1,5 @@
-// Stands in for deferredTabs.ts in the site's build for browsers: see "imports" in package.json.
+// Replaces deferredTabs.ts in the site's browser build: see "imports" in package.json.
 import { lazy } from "react";
 
-/** Needs a Suspense around it. What the server sent stays in sight, and does not answer yet, until the code has come. */
+/** Needs a Suspense boundary. The server's markup stays visible, without event handlers, until the code has loaded. */
 export const DeferredTabs = lazy(async () => ({ default: (await import("./Tabs.tsx")).Tabs }));

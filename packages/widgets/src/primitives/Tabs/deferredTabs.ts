@@ -1,2 +1,2 @@
-/** Tabs for pages of which only some have any: in the site's browser build their code comes after the page. */
+/** Tabs for pages that do not always have them: the site's browser build loads their code after the page. */
 export { Tabs as DeferredTabs } from "./Tabs.tsx";

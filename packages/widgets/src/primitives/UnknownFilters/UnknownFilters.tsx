@@ -5,7 +5,7 @@ export interface UnknownFiltersProps {
   filters: readonly UnknownFilter[];
 }
 
-/** Says which filters a search goes without because nobody knows them; nothing when all are known. */
+/** Says which filters of a search are unknown and were ignored; renders nothing without any. */
 export function UnknownFilters({ filters }: UnknownFiltersProps) {
   if (filters.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { visuallyHidden } from "./VisuallyHidden.css.ts";
 
-/** Heard, not seen. */
+/** Content for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={visuallyHidden}>{children}</span>;
 }

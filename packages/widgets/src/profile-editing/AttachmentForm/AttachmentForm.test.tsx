@@ -40,9 +40,9 @@ const picker = () => screen.getByLabelText("Add a file");
 const upload = () => screen.getByRole("button", { name: "Upload" });
 const files = () => screen.queryAllByRole("link").map((link) => link.textContent);
 
-// What is uploaded is tried in a real browser, in the stories: jsdom cannot send a file.
+// The stories test uploads in a real browser: jsdom cannot send a file.
 describe("A profile's attachments", () => {
-  it("free a name with the file that had it, and what was said of it", async () => {
+  it("free a deleted file's name, and clear the error about it", async () => {
     const { user, sent } = show();
     await user.upload(picker(), pdf("Price list.pdf"));
     await user.click(upload());
@@ -69,7 +69,7 @@ describe("A profile's attachments", () => {
     expect(summary).toHaveFocus();
   });
 
-  it("stand once under a name", async () => {
+  it("are listed once under a name", async () => {
     const { user, sent } = show();
     await user.upload(picker(), pdf("Price list.pdf"));
     await user.click(upload());

@@ -16,7 +16,7 @@ describe("An attachment's title", () => {
     expect(nameOf("  Harvest calendar 2026/27 ", scan)).toBe("Harvest calendar 2026-27.pdf");
   });
 
-  it("must be there, and stands once", () => {
+  it("is required and unique", () => {
     const held = [attachment(1, "Price list.pdf")];
     expect(titleError(" ", scan, held)).toBe("You must enter a title for the file.");
     expect(titleError("Price list", scan, held)).toBe("File already exists.");

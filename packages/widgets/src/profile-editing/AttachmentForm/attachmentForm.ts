@@ -9,25 +9,25 @@ export const ATTACHMENT_MESSAGES = {
   deleted: (name: string) => `${name} has been deleted.`,
 };
 
-/** The longest name, with its ending, that most systems can keep. */
+/** The maximum length of a file name, with its extension, on most systems. */
 export const TITLE_MAX_LENGTH = 120;
 
 function ending(name: string): string {
   return /\.[^.]+$/.exec(name)?.[0] ?? "";
 }
 
-/** A file's name without its ending: what people read as its title. */
+/** A file's name without its extension: its title. */
 export function titleOf(name: string): string {
   return name.slice(0, name.length - ending(name).length);
 }
 
-/** The name under which a file is kept: its title, with the ending of what was chosen. */
+/** The name of the stored file: its title, with the extension of the chosen file. */
 export function nameOf(title: string, file: File): string {
   // A slash would be read as a folder.
   return title.trim().replaceAll(/[/\\]/g, "-") + ending(file.name).toLowerCase();
 }
 
-/** What is wrong with a title, or nothing. */
+/** The error of a title, if any. */
 export function titleError(title: string, file: File, held: readonly Attachment[]): string | undefined {
   if (title.trim() === "") return ATTACHMENT_MESSAGES.noTitle;
   const name = nameOf(title, file);

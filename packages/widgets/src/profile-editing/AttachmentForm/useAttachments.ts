@@ -4,7 +4,7 @@ import { useEditedProfile } from "../editedProfile.tsx";
 
 type Attachment = Schema<"FileDetail">;
 
-/** Puts a file on the profile, and reads the profile again. */
+/** Adds a file to the profile, and reloads the profile. */
 export function useAddAttachment(onAdded: (attachment: Attachment) => void) {
   const { profile, reload } = useEditedProfile();
   return useMutation(async (client, file: File) => {
@@ -16,7 +16,7 @@ export function useAddAttachment(onAdded: (attachment: Attachment) => void) {
   }, onAdded);
 }
 
-/** Takes a file off the profile. What somebody else has deleted already is gone all the same. */
+/** Deletes a file of the profile. A file that was already deleted elsewhere counts as deleted. */
 export function useDeleteAttachment(onDeleted: (attachment: Attachment) => void) {
   const { reload } = useEditedProfile();
   return useMutation(

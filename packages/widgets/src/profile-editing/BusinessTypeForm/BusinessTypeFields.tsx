@@ -11,7 +11,7 @@ export interface BusinessTypeFieldsProps {
   hideLabel?: boolean;
 }
 
-/** What kind of business it is: as many as fit. */
+/** The business types of a profile; any number of them. */
 export function BusinessTypeFields(props: BusinessTypeFieldsProps) {
   const { roles, value, onValueChange, error, hideLabel = false } = props;
   return (

@@ -7,7 +7,7 @@ export const businessTypeSchema = z.object({ category: z.array(z.string()) });
 
 export type BusinessTypeValues = z.infer<typeof businessTypeSchema>;
 
-/** In one order, so that ticking something off and on again is no change. */
+/** Sorted, so that unchecking and checking again is no change. */
 export function businessTypesOf({ category }: Profile): string[] {
   return category.map(({ value }) => value).sort();
 }

@@ -8,11 +8,11 @@ import { useCategoryOrder } from "./useCategoryOrder.ts";
 
 export interface CategoryOrderProps {
   role: Schema<"Role">;
-  /** What stands in a category's row; its name unless told. */
+  /** The content of a category's row; its name by default. */
   rowOf?: (category: CategoryId) => ReactNode;
 }
 
-/** The categories that a role has chosen, in the order in which its profile shows them. */
+/** The categories of a role, in the order in which its profile shows them. */
 export function CategoryOrder({ role, rowOf }: CategoryOrderProps) {
   const { order, reorder, problem } = useCategoryOrder(role);
   return (

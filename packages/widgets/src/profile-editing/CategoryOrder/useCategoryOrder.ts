@@ -10,8 +10,8 @@ import { useUnsaved } from "../unsavedWork.tsx";
 const CHANGES_AT_ONCE = 60;
 
 /**
- * The order of a role's categories. A move is seen at once and saved behind it; moves that follow quickly are saved together, and
- * what cannot be saved goes back to where it was.
+ * The order of a role's categories. Moves are shown optimistically; quick moves are saved together, and
+ * a failed save is rolled back.
  */
 export function useCategoryOrder(role: Schema<"Role">) {
   const client = useClient();
@@ -56,7 +56,7 @@ export function useCategoryOrder(role: Schema<"Role">) {
 
   const chosen = chosenCategories(role);
   return {
-    // What was chosen or given up meanwhile counts, whatever the order that is being saved.
+    // Categories selected or deselected meanwhile take precedence over the order being saved.
     order: wanted
       ? [
           ...wanted.filter((category) => chosen.includes(category)),

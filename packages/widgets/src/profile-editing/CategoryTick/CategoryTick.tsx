@@ -12,7 +12,7 @@ export interface CategoryTickProps {
   label: string;
 }
 
-/** Whether a role has a category. Ticking it chooses it; unticking asks first, since all its products go with it. */
+/** A checkbox for a category of a role. Unchecking asks for confirmation, because it deletes the category's products. */
 export function CategoryTick({ role, category, label }: CategoryTickProps) {
   const [asking, setAsking] = useState(false);
   const choice = useCategoryChoice(role, category, () => setAsking(false));

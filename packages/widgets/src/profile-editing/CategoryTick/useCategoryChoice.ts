@@ -6,7 +6,7 @@ import { type Profile, useEditedProfile } from "../editedProfile.tsx";
 import { markOf } from "../roleProducts.ts";
 import type { ProfileChange } from "../useProfileSection.ts";
 
-/** Chooses a category for a role, or gives it up with everything that is listed under it. */
+/** Selects a category for a role, or deselects it together with its products. */
 export function useCategoryChoice(role: Schema<"Role">, category: CategoryId, onDone: () => void) {
   const { profile, update } = useEditedProfile();
   const idempotencyKey = useIdempotencyKey();
@@ -26,7 +26,7 @@ export function useCategoryChoice(role: Schema<"Role">, category: CategoryId, on
     if (chosen) return await save(client, mark);
     let known = markOf(role, category);
     if (!known) {
-      // With its mark the whole category goes in one step, however much it holds. One that only has products has none yet.
+      // Deleting the marker deletes the whole category at once. A category that only has products has no marker yet.
       const marked = await save(client, mark);
       if (marked.error) return marked;
       const fresh = marked.data.roles.find(({ role_id }) => role_id === role.role_id);

@@ -13,11 +13,11 @@ export interface CheckboxGroupProps {
   error: string | undefined;
   /** Side by side, for a few short answers; in columns otherwise. */
   inline?: boolean;
-  /** What react-hook-form's `register()` gives for a list of what is ticked. */
+  /** The result of react-hook-form's `register()` for a list of checked values. */
   field: UseFormRegisterReturn;
 }
 
-/** Any number of a list, all of it in sight. */
+/** A group of checkboxes, all visible. */
 export function CheckboxGroup({ label, hint, options, error, inline, field }: CheckboxGroupProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");

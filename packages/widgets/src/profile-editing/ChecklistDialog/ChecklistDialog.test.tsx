@@ -63,7 +63,7 @@ describe("A checklist's dialog", () => {
     expect(now().roles[2]?.data.classifications?.entries).toEqual([]);
   });
 
-  it("lets no other standard stand beside 'None'", async () => {
+  it("unchecks 'None' with any other standard, and the others with 'None'", async () => {
     const { user, lastChanges } = show(dialogOf("seller", "safety_standards"));
     await user.click(screen.getByRole("button", { name: "Edit" }));
     const box = (name: string) => screen.getByRole("checkbox", { name });
@@ -104,7 +104,7 @@ describe("A checklist's dialog", () => {
     expect(saves).toEqual([]);
   });
 
-  it("holds both lists of services, and tells them apart", async () => {
+  it("has both lists of services, and keeps them apart", async () => {
     const { user, saved: now } = show(dialogOf("service_provider", "services"));
     await user.click(screen.getByRole("button", { name: "Edit" }));
     const offered = within(screen.getByRole("group", { name: "Services offered" }));
@@ -132,7 +132,7 @@ describe("A checklist's dialog", () => {
 });
 
 describe("Food safety and traceability standards", () => {
-  it("stand for each held role, and are saved together", async () => {
+  it("are shown for each held role, and are saved together", async () => {
     const { user, saves, saved: now } = show(<SafetyStandardsForm />);
     const required = within(screen.getByRole("group", { name: "Standards you require from suppliers" }));
     const held = within(screen.getByRole("group", { name: "Standards you are certified for as a seller" }));

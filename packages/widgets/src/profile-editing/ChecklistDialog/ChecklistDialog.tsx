@@ -16,7 +16,7 @@ export interface ChecklistDialogProps extends EditingProps {
   list: Exclude<ChecklistName, "services_provided" | "services_needed"> | "services";
 }
 
-/** Ticks one list of one role; closes when it is saved. */
+/** Edits one checklist of one role; closes when it is saved. */
 export function ChecklistDialog({ ofRole, list, ...editing }: ChecklistDialogProps) {
   const title = titleOf(ofRole, list);
   return (

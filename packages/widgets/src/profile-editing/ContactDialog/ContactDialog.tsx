@@ -16,7 +16,7 @@ export interface ContactDialogProps extends EditingProps {
   contact?: Schema<"Contact"> | undefined;
 }
 
-/** Adds a further person to ask for, or changes or deletes one. */
+/** Adds, changes or deletes a further contact. */
 export function ContactDialog({ contact, ...editing }: ContactDialogProps) {
   return (
     <EditingDialog {...editing} title={contact ? "Edit Contact" : "Add a Contact"}>

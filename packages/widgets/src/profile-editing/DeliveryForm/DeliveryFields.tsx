@@ -12,7 +12,7 @@ const questions: Record<DeliveryRole, string> = {
   buyer: "Do you require delivery from your suppliers?",
 };
 
-/** Whether goods are delivered, asked for each role; vendors say more about it in their own words. */
+/** Whether goods are delivered, for each role; vendors add a description. */
 export function DeliveryFields({ form }: { form: UseFormReturn<DeliveryValues> }) {
   const { profile } = useEditedProfile();
   const { register, formState, watch } = form;

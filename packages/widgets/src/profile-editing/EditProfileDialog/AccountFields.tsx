@@ -12,11 +12,11 @@ export interface AccountFieldsProps {
   value: readonly RoleValue[];
   onValueChange: (value: RoleValue[]) => void;
   error: string | undefined;
-  /** Gets the first box, for a form that moves focus here. */
+  /** The ref of the first checkbox, for a form that moves focus here. */
   inputRef: Ref<HTMLInputElement>;
 }
 
-/** What kinds of business the account is; an organization stays one. */
+/** The roles of the account; an organization cannot change its role. */
 export function AccountFields({ value, onValueChange, error, inputRef }: AccountFieldsProps) {
   const { profile } = useEditedProfile();
   const Link = useLink();

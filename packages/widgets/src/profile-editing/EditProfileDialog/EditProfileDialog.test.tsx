@@ -154,14 +154,14 @@ describe("Edit Your Profile", () => {
     expect(server.saves).toEqual([]);
   });
 
-  it("does not let an organization change its kind", async () => {
+  it("does not let an organization change its role", async () => {
     const { dialog, tab } = show(ownProfile({ roles: [profileRole("organization", businesses[4])] }));
     await tab("Account");
     expect(dialog.queryByRole("group", { name: "Account types" })).toBeNull();
     expect(dialog.getByText(/Its account type cannot be changed/)).toBeVisible();
   });
 
-  it("asks before what was typed is thrown away, but not when Cancel says so", async () => {
+  it("asks before unsaved changes are discarded, but not after Cancel", async () => {
     const { user, dialog, tab } = show();
     await tab("General Business Info");
     await user.type(dialog.getByLabelText("Job title"), "!");

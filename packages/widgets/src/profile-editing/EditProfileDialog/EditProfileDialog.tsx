@@ -16,11 +16,11 @@ import { AddressOfBusiness } from "./AddressOfBusiness.tsx";
 import { countingRoles, type EditProfileTab, editProfileRules, tabOf } from "./editProfileForm.ts";
 
 export interface EditProfileDialogProps extends EditingProps {
-  /** The tab that it opens with. */
+  /** The tab shown first. */
   tab?: EditProfileTab;
 }
 
-/** The whole of a profile's general part in one form: all tabs are saved together. */
+/** The general part of a profile in one form: all tabs are saved together. */
 export function EditProfileDialog({ tab, ...editing }: EditProfileDialogProps) {
   return (
     <EditingDialog {...editing} title="Edit Your Profile" size="lg">

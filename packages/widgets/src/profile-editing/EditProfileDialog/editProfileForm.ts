@@ -47,7 +47,7 @@ export type EditProfileValues = z.infer<typeof editProfileSchema>;
 
 export type EditProfileTab = "types" | "general" | "web" | "account";
 
-/** The tab on which a field stands. */
+/** The tab of a field. */
 export function tabOf(field: string): EditProfileTab {
   if (field in businessTypeSchema.shape) return "types";
   if (field in socialSchema.shape) return "web";

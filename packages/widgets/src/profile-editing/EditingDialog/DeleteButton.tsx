@@ -10,12 +10,12 @@ export interface DeleteButtonProps {
   title: string;
   description: string;
   change: ProfileChange;
-  /** What is said when it is gone. */
+  /** The success notice. */
   removed: string;
   onRemoved: () => void;
 }
 
-/** Takes something away for good, after a question. */
+/** Deletes something after a confirmation. */
 export function DeleteButton({ title, description, change, removed, onRemoved }: DeleteButtonProps) {
   const { notify } = useNotices();
   const [asking, setAsking] = useState(false);

@@ -4,22 +4,22 @@ import { Dialog, type DialogProps } from "../../primitives/Dialog/Dialog.tsx";
 import { EditedProfileProvider, type Profile } from "../editedProfile.tsx";
 import { LeaveGuard } from "../unsavedWork.tsx";
 
-/** What every dialog that edits a profile takes. */
+/** The props of every dialog that edits a profile. */
 export interface EditingProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The profile as the page has it. */
   profile: Profile;
-  /** Told of the profile as it stands after a save, or when it turns out that somebody else has saved. */
+  /** Called with the saved profile after a save, and after a conflict with a save elsewhere. */
   onProfile?: ((profile: Profile) => void) | undefined;
 }
 
 interface EditingDialogProps extends EditingProps, Pick<DialogProps, "title" | "description" | "size"> {
-  /** The form; `close` closes the dialog without a question. */
+  /** The form; `close` closes the dialog without confirmation. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A dialog around a form of the profile. Pressing Escape or beside it asks first, where something is typed. */
+/** A dialog with a form of the profile. Escape and a press outside ask for confirmation when there are unsaved changes. */
 export function EditingDialog(props: EditingDialogProps) {
   const { open, onOpenChange, profile, onProfile, children, ...dialog } = props;
   const [unsaved, setUnsaved] = useState(false);

@@ -2,17 +2,17 @@ import { TextField } from "../../primitives/Field/TextField.tsx";
 import { text } from "../../theme/text.css.ts";
 import { isFound } from "../roleProducts.ts";
 
-/** From this many products on, one looks for a name rather than reads. */
+/** The number of products from which the search is shown. */
 const FIND_FROM = 12;
 
 export interface FindProductProps {
-  /** The names among which one looks. */
+  /** The names to search. */
   names: readonly string[];
   wanted: string;
   onWantedChange: (wanted: string) => void;
 }
 
-/** Looks for products by a part of their name; not there while there are few. */
+/** Searches products by a part of their name; not rendered for a few products. */
 export function FindProduct({ names, wanted, onWantedChange }: FindProductProps) {
   if (names.length < FIND_FROM && wanted === "") return null;
   const found = names.filter((name) => isFound(name, wanted)).length;

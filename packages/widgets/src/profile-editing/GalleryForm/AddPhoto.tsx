@@ -22,7 +22,7 @@ export interface AddPhotoProps {
   onCancel?: () => void;
 }
 
-/** Adds a photo to the gallery. Nothing can be uploaded before a photo is chosen and cut out. */
+/** Adds a photo to the gallery. The upload is disabled until a photo is chosen and cropped. */
 export function AddPhoto({ onAdded, onCancel }: AddPhotoProps) {
   const { profile } = useEditedProfile();
   const picked = usePickedPhoto();

@@ -12,7 +12,7 @@ import { GalleryPhotoItem } from "./GalleryPhotoItem.tsx";
 import { GALLERY_MESSAGES } from "./galleryForm.ts";
 import { useDeletePhotos } from "./useGallery.ts";
 
-/** The gallery: up to six photos, each shown in the galleries that are ticked. */
+/** The gallery: up to six photos, each shown in the checked galleries. */
 export function GalleryForm() {
   const { profile } = useEditedProfile();
   const { photos } = profile.media;

@@ -20,7 +20,7 @@ export interface GalleryPhotoItemProps {
 export function GalleryPhotoItem({ photo, name, selected, onSelect }: GalleryPhotoItemProps) {
   const { profile } = useEditedProfile();
   const show = useShowPhoto();
-  // What was ticked is seen while it is being saved.
+  // Shows the new choice while it is being saved.
   const [wanted, setWanted] = useState(photo.showInGallery);
   const shown = show.isPending ? wanted : photo.showInGallery;
   return (

@@ -21,7 +21,7 @@ export const GALLERIES: readonly { name: keyof Galleries; label: string }[] = [
   { name: "b2b", label: "B2B Gallery" },
 ];
 
-/** The galleries that a profile has: the vendor's stands on the consumer page, which only vendors have. */
+/** The galleries of a profile: the vendor gallery is on the consumer page, which only vendors have. */
 export function galleriesOf({ roles }: Schema<"Profile">) {
   return GALLERIES.filter(({ name }) => name === "b2b" || holds(roles, "vendor"));
 }

@@ -4,14 +4,14 @@ import { useEditedProfile } from "../editedProfile.tsx";
 
 type Galleries = Schema<"ShowInGallery">;
 
-/** Adds a photo to the gallery, and reads the gallery again. */
+/** Adds a photo to the gallery, and reloads the gallery. */
 export function useAddPhoto(onAdded: () => void) {
   const { profile, reload } = useEditedProfile();
   return useMutation(async (client, { picture, galleries }: { picture: Blob; galleries: Galleries }) => {
     const result = await client.POST("/accounts/add_photo_gallery/", {
       body: { profile_id: profile.id, picture, ...galleries },
     });
-    // Full means that somebody else has added one meanwhile: then it is time to see it.
+    // A full gallery means that a photo was added elsewhere: reload to show it.
     if (!result.error || result.error.status === 409) await reload();
     return result;
   }, onAdded);
@@ -29,7 +29,7 @@ export function useShowPhoto() {
   });
 }
 
-/** Deletes photos one by one, and tells how many are gone. What somebody else has deleted already is gone all the same. */
+/** Deletes photos one by one, and returns how many are deleted. Photos already deleted elsewhere count. */
 export function useDeletePhotos(onDeleted: (count: number) => void) {
   const { reload } = useEditedProfile();
   return useMutation(async (client, ids: readonly number[]): Promise<Result<number>> => {

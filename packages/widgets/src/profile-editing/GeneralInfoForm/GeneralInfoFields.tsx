@@ -17,11 +17,11 @@ import { type GeneralInfoValues, generalInfoRules } from "./generalInfoForm.ts";
 const { labels } = generalInfoRules;
 
 export interface GeneralInfoFieldsProps extends FormFieldsProps<GeneralInfoValues> {
-  /** What is typed there now: its characters are counted. */
+  /** The current text, for the character counter. */
   description: string;
 }
 
-/** Who the business is and who speaks for it. Vendors, who may sell from their home, can keep the person to themselves. */
+/** The business and its contact person. Vendors, who may sell from home, can hide the person. */
 export function GeneralInfoFields({ register, errors, description }: GeneralInfoFieldsProps) {
   const { profile } = useEditedProfile();
   const field = (name: keyof GeneralInfoValues) => ({

@@ -35,7 +35,7 @@ export function generalInfoOf(profile: Profile): GeneralInfoValues {
   };
 }
 
-/** What is sent. The schema has seen to it that what must be filled is not empty. */
+/** The request. The schema ensures that required fields are not empty. */
 export function generalDetails(
   values: GeneralInfoValues,
   changed: ReadonlySet<keyof GeneralInfoValues>,

@@ -9,7 +9,7 @@ import { MastheadField } from "./MastheadField.tsx";
 
 const { labels } = highlightRules;
 
-/** What the consumer-facing profile shows at first sight. */
+/** The highlights of the consumer-facing profile. */
 export function HighlightFields({ form }: { form: UseFormReturn<HighlightValues> }) {
   const { register, formState, watch } = form;
   const { errors } = formState;
@@ -18,7 +18,7 @@ export function HighlightFields({ form }: { form: UseFormReturn<HighlightValues>
     <>
       <CheckboxGroup
         label={labels.icons}
-        hint={`${chosen} of ${VENDOR_MAX_ICONS} chosen. They stand beside your name on your consumer-facing profile.`}
+        hint={`${chosen} of ${VENDOR_MAX_ICONS} chosen. They are shown beside your name on your consumer-facing profile.`}
         options={VENDOR_ICONS.map(({ key, label }) => ({
           value: key,
           label: (

@@ -44,5 +44,5 @@ export const mastheadName = style({
   selectors: { ":checked ~ &": { fontWeight: 600, color: tokens.color.leaf } },
 });
 
-/** Says in a picture what the label says. */
+/** The icon of the label. */
 export const icon = style({ display: "inline-flex", alignItems: "center", gap: roomy(8) });

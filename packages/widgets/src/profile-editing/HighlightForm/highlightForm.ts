@@ -76,7 +76,7 @@ function detailsOf(
   };
 }
 
-/** Every flag of a list: true for what is ticked, false for the rest. */
+/** Every flag of a list: true for checked entries, false for the rest. */
 function flags<Key extends string>(
   all: readonly { key: Key }[],
   ticked: readonly string[],

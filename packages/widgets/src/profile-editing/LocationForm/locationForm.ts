@@ -56,7 +56,7 @@ const shared = {
   },
 } as const;
 
-/** A location that is not there yet. All locations are in Ontario. */
+/** The values of a new location. All locations are in Ontario. */
 export function newLocationRules(start: LocationValues = emptyLocation): SectionRules<LocationValues> {
   return {
     ...shared,

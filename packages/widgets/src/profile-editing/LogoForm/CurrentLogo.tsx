@@ -3,7 +3,7 @@ import { Photo } from "../../primitives/Photo/Photo.tsx";
 import { useEditedProfile } from "../editedProfile.tsx";
 import * as css from "./LogoForm.css.ts";
 
-/** The picture that the profile has; nothing while it has none. */
+/** The current picture of the profile; renders nothing without one. */
 export function CurrentLogo() {
   const { profile } = useEditedProfile();
   if (!profile.photo_file_name) return null;

@@ -27,7 +27,7 @@ const uploading = profileFormStory(
     },
   },
 );
-/** The whole way by keyboard: the part that is shown is moved with the arrow keys. */
+/** The whole upload by keyboard: the arrow keys move the crop. */
 export const CropsAndUploads: Story = {
   ...uploading,
   play: async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ function show(changes: Partial<Profile> = {}, widget = <LogoForm />) {
   });
 }
 
-// What is chosen, cut and uploaded is tried in a real browser, in the stories: jsdom cannot draw.
+// The stories test choosing, cropping and uploading in a real browser: jsdom cannot draw.
 describe("A company photo", () => {
   it("is shown when there is one", () => {
     const { photo_file_name, image } = galleryPhoto(1);

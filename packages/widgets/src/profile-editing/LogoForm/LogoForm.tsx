@@ -11,7 +11,7 @@ import { actions, form } from "../SectionForm/SectionForm.css.ts";
 import { CurrentLogo } from "./CurrentLogo.tsx";
 import { useSetLogo } from "./useSetLogo.ts";
 
-/** The profile's picture: the present one, and a new one in its place. */
+/** The profile's picture: shows the current one, and uploads a new one. */
 export function LogoForm() {
   const { profile } = useEditedProfile();
   const picked = usePickedPhoto();
@@ -56,7 +56,7 @@ export function LogoForm() {
         <Button
           type="submit"
           busy={save.isPending}
-          // A picture that is not cut out yet, or is none, cannot be sent.
+          // A picture that is not cropped yet or cannot be read cannot be sent.
           disabled={picked.file !== null && !picked.picture}
         >
           Save

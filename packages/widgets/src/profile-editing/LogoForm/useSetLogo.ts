@@ -1,7 +1,7 @@
 import { useMutation } from "../../provider/useMutation.ts";
 import { useEditedProfile } from "../editedProfile.tsx";
 
-/** Makes a picture the one of the profile, and reads the profile again. */
+/** Sets the profile's picture, and reloads the profile. */
 export function useSetLogo(onSaved: () => void) {
   const { profile, reload } = useEditedProfile();
   return useMutation(async (client, picture: Blob) => {

@@ -10,7 +10,7 @@ export interface ChooseCategoryProps {
   onChoose: (category: CategoryId) => void;
 }
 
-/** The first step: which categories the role has, in which order, and which one is to be filled. */
+/** The first step: selects and orders the categories of the role, and chooses the one to edit. */
 export function ChooseCategory({ role, onChoose }: ChooseCategoryProps) {
   const chosen = chosenCategories(role);
   return (

@@ -14,12 +14,12 @@ import * as css from "./ManageProductsDialog.css.ts";
 export interface ManageProductsDialogProps extends EditingProps {
   /** Whose products: those of a buyer, a seller, a processor or a vendor. */
   ofRole: RoleValue;
-  /** Where it begins: 0 chooses a category, 1 manages the products of `initialCategory`. */
+  /** The first step shown: 0 chooses a category, 1 manages the products of `initialCategory`. */
   initialStep?: number;
   initialCategory?: CategoryId;
 }
 
-/** The products of one role in two steps: a category, then what is in it. All is saved at once. */
+/** The products of one role in two steps: a category, then its products. Every change is saved at once. */
 export function ManageProductsDialog(props: ManageProductsDialogProps) {
   const { ofRole, initialStep = 0, initialCategory, ...editing } = props;
   return (
@@ -47,7 +47,7 @@ function Steps({ ofRole, initialStep, initialCategory }: StepsProps) {
   const [wanted, setWanted] = useState("");
   const frame = useRef<HTMLDivElement>(null);
   const arrived = useRef(step);
-  // Who goes on by keyboard goes on in the new step, not at the top of the page.
+  // Moves focus into the new step, for keyboards and screen readers.
   useEffect(() => {
     if (arrived.current === step) return;
     arrived.current = step;

@@ -10,7 +10,7 @@ export interface PhotoPickerProps {
   error?: string | undefined;
 }
 
-/** Chooses a picture and the part of it that will be shown, and shows that part as it will look. */
+/** Chooses a picture, crops it, and previews the result. */
 export function PhotoPicker({ label, picked, error }: PhotoPickerProps) {
   const { file, picture, choose, crop } = picked;
   useUnsaved(file !== null);

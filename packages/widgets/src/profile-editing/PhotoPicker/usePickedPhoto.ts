@@ -1,16 +1,16 @@
 import { useState } from "react";
 
 export interface PickedPhoto {
-  /** What was chosen. */
+  /** The chosen file. */
   file: File | null;
-  /** The part of it that will be uploaded; null while it is being cut out, and of a file that is no picture. */
+  /** The cropped picture to upload; null while it is being cropped, and for a file that is no picture. */
   picture: Blob | null;
   choose: (file: File | null) => void;
   crop: (picture: Blob | null) => void;
   clear: () => void;
 }
 
-/** A picture that was chosen and the part that was cut out of it. */
+/** A chosen picture and its crop. */
 export function usePickedPhoto(): PickedPhoto {
   const [file, setFile] = useState<File | null>(null);
   const [picture, setPicture] = useState<Blob | null>(null);

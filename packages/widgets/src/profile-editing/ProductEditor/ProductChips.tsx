@@ -9,7 +9,7 @@ export interface ProductChipsProps {
   onRemove: (product: Schema<"Product">) => void;
 }
 
-/** Products as they are listed, each with a button that takes it away; the focus goes on to the next one. */
+/** The listed products, each with a button that removes it; the focus moves to the next one. */
 export function ProductChips({ label, products, onRemove }: ProductChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   return (

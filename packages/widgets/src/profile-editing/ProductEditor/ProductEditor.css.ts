@@ -61,7 +61,7 @@ export const remove = style([
 export const none = style([text.soft]);
 
 /** Why lines of a list are not added; it scrolls by itself. */
-export const told = style([
+export const skipped = style([
   bareList,
   text.small,
   { display: "grid", gap: 3, maxHeight: px(180), overflowY: "auto", overflowWrap: "anywhere" },

@@ -80,7 +80,7 @@ const field = () => screen.getByRole("combobox", { name: "Products you sell to b
 const listed = () => screen.queryAllByRole("listitem").map((item) => item.textContent);
 
 describe("The products of a category", () => {
-  it("are those of the role and category, by name, without the mark", () => {
+  it("are those of the role and category, by name, without the marker", () => {
     show();
     expect(listed()).toEqual(["Honeycrisp apples", "Maïs"]);
   });
@@ -137,7 +137,7 @@ describe("The products of a category", () => {
     expect(dialog.getByRole("textbox")).toHaveValue("plums\nMaïs\nQuinces\nPlums");
     expect(dialog.getAllByRole("status")[0]).toHaveTextContent("2 new, 2 already listed or double.");
     expect(dialog.getByRole("list").textContent).toBe(
-      "Line 2, Maïs: Already in your listLine 4, Plums: Stands here twice",
+      "Line 2, Maïs: Already in your listLine 4, Plums: Listed twice",
     );
     await user.click(dialog.getByRole("button", { name: "Add 2 Products" }));
     expect(
@@ -153,7 +153,7 @@ describe("The products of a category", () => {
     expect(field()).toHaveValue("");
   });
 
-  it("keep of a pasted list what is too long or too much for once", async () => {
+  it("keep the names of a pasted list that are too long or exceed the limit", async () => {
     const names = Array.from({ length: 205 }, (_, index) => `Apple ${index}`);
     const { user } = show({ "POST /accounts/save_profile/": () => withProducts(held, 2) });
     await user.click(field());
@@ -193,7 +193,7 @@ describe("The products of a category", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("ask for no suggestions with more than may be asked", async () => {
+  it("request no suggestions for a text over the limit", async () => {
     const asked = vi.fn();
     const { user } = show({
       "POST /search/suggest_products/": ({ body }) => {
@@ -210,7 +210,7 @@ describe("The products of a category", () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith("4 pe");
   });
 
-  it("tell an accent from none", async () => {
+  it("distinguish accents", async () => {
     const { user } = show(adds("Mais"));
     await user.type(field(), "mais{Enter}");
     expect(await screen.findByText(/successfully added Mais/)).toBeVisible();
@@ -230,7 +230,7 @@ describe("The products of a category", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("send the same key again when an answer was lost, so that nothing is added twice", async () => {
+  it("send the same key again when a response was lost, so that nothing is added twice", async () => {
     const keys: (string | null)[] = [];
     const { user } = show({
       "POST /accounts/save_profile/": ({ request }) => {
@@ -262,7 +262,7 @@ describe("The products of a category", () => {
     expect(screen.queryByRole("option")).toBeNull();
   });
 
-  it("say so when suggestions cannot be had, and take the product all the same", async () => {
+  it("say so when suggestions fail, and accept the product nevertheless", async () => {
     const { user } = show({
       "POST /search/suggest_products/": () => problem(503, "Down."),
       ...adds("Pears"),
@@ -273,7 +273,7 @@ describe("The products of a category", () => {
     expect(await screen.findByText(/successfully added Pears/)).toBeVisible();
   });
 
-  it("lose one, say so, and let the keyboard go on with the next", async () => {
+  it("lose one, say so, and move focus to the next", async () => {
     const { user } = show(removes());
     await user.click(screen.getByRole("button", { name: "Remove Honeycrisp apples" }));
     expect(
@@ -297,7 +297,7 @@ describe("The products of a category", () => {
     expect(listed()).toEqual([]);
   });
 
-  it("leave the field free for the next name while one is on its way", async () => {
+  it("leave the field free for the next name while a request is pending", async () => {
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -315,7 +315,7 @@ describe("The products of a category", () => {
     expect(field()).toHaveValue("Pea");
   });
 
-  it("lose what somebody else has removed already", async () => {
+  it("lose products that were already removed elsewhere", async () => {
     const { user } = show({
       "POST /accounts/save_profile/": () => problem(404, "Gone."),
       "POST /accounts/profile_by_id/": () => withProducts(held.slice(1), 2),

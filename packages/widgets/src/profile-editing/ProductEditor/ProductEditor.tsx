@@ -19,11 +19,11 @@ import { useProductSuggestions } from "./useProductSuggestions.ts";
 export interface ProductEditorProps {
   role: Schema<"Role">;
   category: CategoryId;
-  /** Shows only the products that hold this. */
+  /** Shows only the products whose name contains this. */
   wanted?: string;
 }
 
-/** The products of one role in one category: adds to them and takes from them, each at once. */
+/** The products of one role in one category; additions and removals are saved at once. */
 export function ProductEditor({ role, category, wanted = "" }: ProductEditorProps) {
   const frame = useRef<HTMLFieldSetElement>(null);
   const [typed, setTyped] = useState("");
@@ -34,9 +34,9 @@ export function ProductEditor({ role, category, wanted = "" }: ProductEditorProp
   const [pasted, setPasted] = useState<string>();
   const add = useAddProduct((name) => setDone(productAdded(name)));
   const { remove, going, ...removal } = useRemoveProducts(({ name }) => setDone(productRemoved(name)));
-  // A name that was typed and not added would be lost without a word.
+  // A typed name that was not added would be lost silently.
   useUnsaved(typed.trim() !== "" || add.isPending);
-  // The field is free for the next name while one is on its way; a name that was not taken comes back to it.
+  // The field is cleared for the next name while a request is pending; a refused name is restored.
   const sent = useRef("");
   const { failures } = add;
   useEffect(() => {
@@ -82,7 +82,7 @@ export function ProductEditor({ role, category, wanted = "" }: ProductEditorProp
             onValueChange={(value) => {
               setTyped(value);
               setTyping(true);
-              // What was refused is another name.
+              // The error belongs to another name.
               setError(undefined);
               if (add.problem) add.reset();
             }}
@@ -92,7 +92,7 @@ export function ProductEditor({ role, category, wanted = "" }: ProductEditorProp
             onPaste={(event) => {
               const text = event.clipboardData.getData("text/plain");
               if (!isProductList(text)) return;
-              // One line takes one name: a list would run together into it.
+              // An input has one line: a pasted list would be joined.
               event.preventDefault();
               start();
               setPasted(text);

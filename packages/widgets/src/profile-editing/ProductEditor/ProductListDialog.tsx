@@ -15,15 +15,15 @@ export interface ProductListDialogProps {
   onOpenChange: (open: boolean) => void;
   role: Schema<"Role">;
   category: CategoryId;
-  /** What was pasted. */
+  /** The pasted text. */
   pasted: string;
   /** The names that the category holds. */
   held: readonly string[];
-  /** Says what was added once nothing is left to do. */
+  /** Called with a message about the added products when nothing is left to correct. */
   onAdded: (sentence: string) => void;
 }
 
-/** A list of products before it is added: what is new in it, what is double, and what cannot be added as it stands. */
+/** Reviews a list of products before it is added: new names, duplicates, and names that must be corrected. */
 export function ProductListDialog(props: ProductListDialogProps) {
   const { open, onOpenChange, role, category, pasted, held, onAdded } = props;
   const [text, setText] = useState(() => splitProducts(pasted).join("\n"));
@@ -36,7 +36,7 @@ export function ProductListDialog(props: ProductListDialogProps) {
   const add = useAddProducts((names) => {
     const sentence = productsAdded(names);
     if (left.length === 0) return onAdded(sentence);
-    // What is still to be done stays in sight.
+    // Keeps the lines that must be corrected.
     setText(left.map(({ name }) => name).join("\n"));
     setDone(sentence);
   });
@@ -50,7 +50,7 @@ export function ProductListDialog(props: ProductListDialogProps) {
       names: now.map(({ name }) => name),
     });
   };
-  const told = lines.filter(({ reason }) => reason !== undefined);
+  const skipped = lines.filter(({ reason }) => reason !== undefined);
   return (
     <Dialog
       open={open}
@@ -76,9 +76,9 @@ export function ProductListDialog(props: ProductListDialogProps) {
             `. The first ${PRODUCTS_AT_ONCE} are added, the others stay here for the next time`}
           .
         </p>
-        {told.length > 0 && (
-          <ul className={css.told} aria-label="What is not added">
-            {told.map(({ line, name, reason, wrong }) => (
+        {skipped.length > 0 && (
+          <ul className={css.skipped} aria-label="What is not added">
+            {skipped.map(({ line, name, reason, wrong }) => (
               <li key={line} className={wrong ? css.wrong : undefined}>
                 <b>Line {line}</b>, {shortened(name)}: {reason}
               </li>

@@ -5,7 +5,7 @@ const says = (typed: string, held: string[] = []) =>
   productSchema(held).safeParse(typed).error?.issues[0]?.message;
 
 describe("A product's name", () => {
-  it("must be there, and blanks are none", () => {
+  it("is required, and blanks are not enough", () => {
     expect(says("")).toBe("You must enter a product name.");
     expect(says("   ")).toBe("You must enter a product name.");
   });
@@ -14,7 +14,7 @@ describe("A product's name", () => {
     expect(says("Apples, pears")).toBe("You can’t include commas in your product’s name.");
   });
 
-  it("stands once in its category, whatever its letter case", () => {
+  it("is unique in its category, whatever its letter case", () => {
     expect(says("garlic scapes", ["Garlic Scapes"])).toBe(
       "Product already exists. Please provide a new product name.",
     );
@@ -25,7 +25,7 @@ describe("A product's name", () => {
     expect(says("MAÏS", ["Maïs"])).toBe("Product already exists. Please provide a new product name.");
   });
 
-  it("cannot be a mark of ours", () => {
+  it("cannot be the name of a marker", () => {
     expect(says("__CATEGORY__")).toBe("You must enter a product name.");
   });
 

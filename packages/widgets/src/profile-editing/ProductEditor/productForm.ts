@@ -1,7 +1,7 @@
 import { isSameProduct, PRODUCT_NAME_MAX_LENGTH, productName } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
 
-/** What a product may be called beside those that its category already holds. Answers the name as it is kept. */
+/** The schema of a product's name, which must be new in its category. Returns the normalized name. */
 export function productSchema(held: readonly string[]) {
   return z
     .string()

@@ -34,7 +34,7 @@ describe("A list of products", () => {
       ["Leeks", undefined],
       ["MAÏS", "Already in your list"],
       ["Mais", undefined],
-      ["Leeks", "Stands here twice"],
+      ["Leeks", "Listed twice"],
       ["Aaaaaaaa", "Too long: 121 characters, at most 120"],
       ["__CATEGO", "No product name"],
     ]);

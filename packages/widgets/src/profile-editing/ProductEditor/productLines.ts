@@ -1,20 +1,20 @@
 import { isSameProduct, PRODUCT_NAME_MAX_LENGTH, productName } from "@foodshed/sdk/vocabulary";
 
-/** One product of a list, and what becomes of it. */
+/** One product of a list, and whether it can be added. */
 export interface ProductLine {
-  /** Its place in the list, from 1. */
+  /** Its line in the list, from 1. */
   line: number;
-  /** The name as it is kept. */
+  /** The normalized name. */
   name: string;
-  /** Why it is not added; undefined for what is new. */
+  /** Why it is not added; undefined for a new product. */
   reason: string | undefined;
-  /** It has to be changed before it can be added. */
+  /** Whether it must be corrected before it can be added. */
   wrong: boolean;
 }
 
 const BULLET = /^(?:[-–—*•·▪◦]\s*|\d{1,3}[.)]\s+)/u;
 
-/** The names in a list as people write, copy and paste it: one per line, or between commas, semicolons or tabs, with bullets or without. */
+/** Parses a list of names as people paste it: one per line, or separated by commas, semicolons or tabs, with or without bullets. */
 export function splitProducts(text: string): string[] {
   return text
     .split(/[\r\n\u2028\u2029,;\t]+/)
@@ -22,12 +22,12 @@ export function splitProducts(text: string): string[] {
     .filter((part) => part !== "");
 }
 
-/** Whether a text is a list of names rather than one. */
+/** Whether a text is a list of names rather than one name. */
 export function isProductList(text: string): boolean {
   return splitProducts(text).length > 1;
 }
 
-/** What becomes of each name beside those that the category holds. */
+/** Checks each name against the category's products. */
 export function readProducts(text: string, held: readonly string[]): ProductLine[] {
   const before: string[] = [];
   return splitProducts(text).map((part, index) => {
@@ -41,7 +41,7 @@ export function readProducts(text: string, held: readonly string[]): ProductLine
     if (name.startsWith("__")) return { ...line, reason: "No product name", wrong: true };
     const same = (other: string) => isSameProduct(other, name);
     if (held.some(same)) return { ...line, reason: "Already in your list", wrong: false };
-    if (before.some(same)) return { ...line, reason: "Stands here twice", wrong: false };
+    if (before.some(same)) return { ...line, reason: "Listed twice", wrong: false };
     before.push(name);
     return { ...line, reason: undefined, wrong: false };
   });

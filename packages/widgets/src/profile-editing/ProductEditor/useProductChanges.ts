@@ -55,8 +55,8 @@ export function useAddProducts(onAdded: (names: string[]) => void) {
 }
 
 /**
- * Takes products out of their category, one after the other; they are gone from sight at once, and come back when it did not work.
- * What somebody else has taken out already is gone all the same.
+ * Removes products from their category, one after the other, optimistically; a failure restores them.
+ * A product already removed elsewhere counts as removed.
  */
 export function useRemoveProducts(onRemoved: (product: Product) => void) {
   const client = useClient();

@@ -11,7 +11,7 @@ import * as css from "./ProductsForm.css.ts";
 export interface CategoryItemProps {
   category: CategoryId;
   roles: readonly Schema<"Role">[];
-  /** What somebody looks for: an item with a hit stands open. */
+  /** The search text: an item with a match is expanded. */
   wanted: string;
 }
 

@@ -26,7 +26,7 @@ const order = () =>
     .map((row) => row.textContent);
 
 describe("A profile's products", () => {
-  it("stand under all eleven categories, with a form for each role that lists products", async () => {
+  it("are shown in all eleven categories, with a form for each role that lists products", async () => {
     const { user } = show([
       roleWith("buyer", [[4, ["Apples"]]]),
       profileRole("service_provider"),
@@ -58,7 +58,7 @@ describe("A profile's products", () => {
     expect(screen.queryByText("__CATEGORY__")).toBeNull();
   });
 
-  it("choose a category with the same key again when an answer was lost", async () => {
+  it("choose a category with the same key again when a response was lost", async () => {
     const keys: (string | null)[] = [];
     const { user } = show([roleWith("seller", [])], {
       "POST /accounts/save_profile/": ({ request }) => {

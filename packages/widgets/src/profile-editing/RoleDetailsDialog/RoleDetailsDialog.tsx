@@ -10,7 +10,7 @@ export interface RoleDetailsDialogProps extends EditingProps {
   ofRole: DetailedRole;
 }
 
-/** Edits what one role says of itself beside its products; closes when it is saved. */
+/** Edits the details of one role; closes when it is saved. */
 export function RoleDetailsDialog({ ofRole, ...editing }: RoleDetailsDialogProps) {
   return (
     <EditingDialog {...editing} title={titleOf(ofRole)} size={ofRole === "organization" ? "sm" : "lg"}>
@@ -19,7 +19,7 @@ export function RoleDetailsDialog({ ofRole, ...editing }: RoleDetailsDialogProps
   );
 }
 
-/** Of an organization only its insurance is told. */
+/** An organization only has the insurance details. */
 const titleOf = (role: DetailedRole) =>
   role === "organization" ? "Insurance" : `${roleByValue(role).label} Details`;
 

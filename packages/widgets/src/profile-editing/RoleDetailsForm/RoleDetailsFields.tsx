@@ -16,11 +16,11 @@ import { SIZE_LABELS, YES_NO_LABELS } from "./roleDetailsLabels.ts";
 export interface RoleDetailsFieldsProps {
   ofRole: DetailedRole;
   form: UseFormReturn<RoleDetailsValues>;
-  /** Asks for delivery too, where no other form does. */
+  /** Includes delivery, where no other form has it. */
   withDelivery?: boolean;
 }
 
-/** What a role says of itself beside its products. One answer each, in boxes that can be emptied again. */
+/** The details of a role. Single-choice questions use checkboxes, so that an answer can be cleared. */
 export function RoleDetailsFields({ ofRole: role, form, withDelivery = false }: RoleDetailsFieldsProps) {
   const { register, formState } = form;
   const { labels } = roleDetailsRules[role];

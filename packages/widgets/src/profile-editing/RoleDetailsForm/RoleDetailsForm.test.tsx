@@ -30,7 +30,7 @@ const box = (name: string, word: string) => group(name).getByRole("checkbox", { 
 const save = () => screen.getByRole("button", { name: "Save" });
 
 describe("Additional details of a role", () => {
-  it("are of an organization its insurance alone", async () => {
+  it("contain only the insurance for an organization", async () => {
     const { user, lastChanges } = show("organization", {}, ["organization"]);
     expect(screen.getAllByRole("group").map((found) => found.textContent)).toHaveLength(1);
     await user.click(box("Third-party liability insurance", "Yes"));
@@ -142,7 +142,7 @@ describe("Additional details of a role", () => {
     expect(saves[0]?.changes.map(({ call }) => call)).toEqual(["update_role"]);
   });
 
-  it("keep what was ticked when the server takes none of it, and say why", async () => {
+  it("keep the checked boxes when the server refuses, and say why", async () => {
     const { user } = show("seller", {
       "POST /accounts/save_profile/": () =>
         problem(400, "No.", {
@@ -157,7 +157,7 @@ describe("Additional details of a role", () => {
     expect(save()).toBeEnabled();
   });
 
-  it("show both choices when somebody else has saved another one in between", async () => {
+  it("show both choices when another one was saved elsewhere in between", async () => {
     const { user, saveElsewhere, saved, saves } = show("seller");
     await user.click(box("Third-party liability insurance", "Yes"));
     await user.click(box("Business classifications", "Halal"));
@@ -177,7 +177,7 @@ describe("Additional details of a role", () => {
     expect(saves.at(-1)?.changes.map(({ call }) => call)).toEqual(["update_role"]);
   });
 
-  it("are not said to be anything before somebody has said so", () => {
+  it("have no answer before one is saved", () => {
     const empty = profileRole("buyer");
     empty.data.role_details.business_scale = [];
     expect(roleDetailsSummary(profile(businesses[0], { roles: [empty] }), "buyer")).toBeUndefined();

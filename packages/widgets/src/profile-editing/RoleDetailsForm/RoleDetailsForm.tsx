@@ -3,7 +3,7 @@ import { useProfileSection } from "../useProfileSection.ts";
 import { RoleDetailsFields } from "./RoleDetailsFields.tsx";
 import { type DetailedRole, roleDetailsRules } from "./roleDetailsForm.ts";
 
-/** The details of one role as a form that stands on a page: Additional Seller, Buyer or Processor Details. */
+/** The details of one role as a form on a page: Additional Seller, Buyer or Processor Details. */
 export function RoleDetailsForm({ ofRole, label }: { ofRole: DetailedRole; label: string }) {
   const section = useProfileSection(roleDetailsRules[ofRole]);
   return (

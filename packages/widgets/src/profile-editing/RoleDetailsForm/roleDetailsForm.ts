@@ -18,7 +18,7 @@ import {
 export type DetailedRole = Extract<RoleValue, "seller" | "buyer" | "processor" | "organization">;
 
 export interface RoleDetailsValues {
-  /** Asked where no other form asks it; the number in letters, as radio buttons hold it. */
+  /** Included where no other form has it; the number as a string, as radio buttons hold it. */
   delivery: string;
   business_scale: string[];
   co_packing: string[];
@@ -43,7 +43,7 @@ const LISTS: Record<DetailedRole, readonly Extract<ChecklistName, Field>[]> = {
   organization: [],
 };
 
-/** What else a role's details ask, in the form's order. */
+/** The other questions of a role's details, in the form's order. */
 const QUESTIONS: Record<DetailedRole, readonly Field[]> = {
   seller: ["business_scale", "third_party_insurance"],
   buyer: ["business_scale", "third_party_insurance"],
@@ -74,7 +74,7 @@ const OWN_LABELS: Record<DetailedRole, Partial<Record<keyof RoleDetailsValues, s
   organization: {},
 };
 
-/** Sentences about an answer: when there is more than one, and when there is none but one is needed. */
+/** The messages for more than one answer, and for a missing required answer. */
 const WORDING: Record<DetailedRole, Partial<Record<Field, { two: string; none?: string }>>> = {
   seller: {
     business_scale: {
@@ -220,7 +220,7 @@ function rulesOf(role: DetailedRole): SectionRules<RoleDetailsValues> {
   };
 }
 
-/** The forms of role details, one for each role that has them. All that a form changes is saved in one transaction. */
+/** The forms of role details, one for each role that has them. A form saves all its changes in one transaction. */
 export const roleDetailsRules: Record<DetailedRole, SectionRules<RoleDetailsValues>> = {
   seller: rulesOf("seller"),
   buyer: rulesOf("buyer"),

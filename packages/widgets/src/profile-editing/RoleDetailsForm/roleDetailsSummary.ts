@@ -3,7 +3,7 @@ import { BUSINESS_SIZES } from "@foodshed/sdk/vocabulary";
 import { roleOf } from "../roleOf.ts";
 import type { DetailedRole } from "./roleDetailsForm.ts";
 
-/** "Small · insured · 3 classifications": what a role has said of itself; undefined while it has said nothing. */
+/** "Small · insured · 3 classifications": the details of a role; undefined without any. */
 export function roleDetailsSummary(profile: Schema<"Profile">, value: DetailedRole): string | undefined {
   const data = roleOf(profile, value)?.data;
   if (!data) return undefined;

@@ -6,7 +6,7 @@ import { SectionForm } from "../SectionForm/SectionForm.tsx";
 import { useProfileSection } from "../useProfileSection.ts";
 import { safetyStandardsRules, standardsRoles } from "./safetyStandardsForm.ts";
 
-/** The standards of every role that holds or requires them, saved together. */
+/** The food safety standards of every role that has such a checklist, saved together. */
 export function SafetyStandardsForm() {
   const section = useProfileSection(safetyStandardsRules);
   const { profile } = useEditedProfile();

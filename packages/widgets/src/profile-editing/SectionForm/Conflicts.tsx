@@ -5,13 +5,13 @@ import * as css from "./SectionForm.css.ts";
 
 export interface ConflictsProps {
   conflicts: readonly Conflict[];
-  /** Number of saves that met a conflict: each moves focus here. */
+  /** Number of saves with a conflict: each moves focus here. */
   attempt: number;
   labels: { readonly [field: string]: string | undefined };
   onTake: (field: string) => void;
 }
 
-/** Fields that somebody else saved while they were edited here. Nothing is overwritten until the editor decides. */
+/** Fields that were saved elsewhere while they were edited here. The user decides which value to keep. */
 export function Conflicts({ conflicts, attempt, labels, onTake }: ConflictsProps) {
   const box = useFocusOnAttempt(attempt, conflicts.length > 0);
   if (conflicts.length === 0) return null;

@@ -76,6 +76,6 @@ export const conflictTake = style({
   gridColumn: 2,
   gridRow: "1 / span 2",
   margin: 0,
-  // Long texts keep the whole width of a phone.
+  // Long texts use the whole width of a phone.
   "@media": { [media.phone]: { gridColumn: 1, gridRow: "auto", paddingTop: tokens.space.xxs } },
 });

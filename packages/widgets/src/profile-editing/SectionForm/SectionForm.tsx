@@ -11,14 +11,14 @@ import * as css from "./SectionForm.css.ts";
 
 export interface SectionFormProps<Values extends FieldValues> {
   section: ProfileSection<Values>;
-  /** Names the form for screen readers, where several stand on one page. */
+  /** Names the form for screen readers, on a page with several forms. */
   label: string;
   submitLabel?: string;
-  /** Keeps Save within reach though nothing was typed, as in a dialog that began with something. */
+  /** Enables Save without changes, as in a dialog with initial values. */
   canSubmit?: boolean;
-  /** In a dialog: closes it. There the buttons stand at its end, and no success is shown, as it closes. */
+  /** Closes the dialog around the form. In a dialog the buttons are at its end, and no success is shown. */
   onCancel?: (() => void) | undefined;
-  /** Moves focus to a field with an error, where that takes more than `setFocus`. */
+  /** Moves focus to a field with an error, where `setFocus` does not suffice. */
   onSelect?: (field: Path<Values>) => void;
   /** Further buttons beside Save. */
   actions?: ReactNode;
@@ -26,8 +26,8 @@ export interface SectionFormProps<Values extends FieldValues> {
 }
 
 /**
- * The frame of a form that edits a part of a profile: what must be corrected above it, its fields, what somebody else has saved
- * meanwhile, Save and Discard changes, and that it is saved.
+ * The frame of a form that edits a part of a profile: error summary, fields, conflicts with saves elsewhere,
+ * Save and Discard changes, and the success message.
  */
 export function SectionForm<Values extends FieldValues>(props: SectionFormProps<Values>) {
   const { section, label, submitLabel = "Save", canSubmit = false, onCancel, actions, children } = props;
@@ -35,7 +35,7 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
   const { form, rules, busy, pristine, problem, failures, saves, conflicts } = section;
   const { errors, submitCount } = form.formState;
   const status = useStatusFocus(saves);
-  // Where it stands away from its field, a sentence about "this" needs the field's name.
+  // In the summary, away from its field, a message about "this" needs the field's name.
   const wrong = summaryErrors(errors).map((error) => {
     const name = rules.labels[error.field as Path<Values>];
     return name && error.message.startsWith("This ")
@@ -57,7 +57,7 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
           disabled={busy}
           onClick={() => {
             section.takeSaved();
-            // The button goes, and would take focus along.
+            // The button disappears, and focus would be lost with it.
             status.current?.focus();
           }}
         >
@@ -93,7 +93,7 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
   );
 }
 
-/** A saved form's button can no longer be pressed and loses focus: the sentence that says so takes it. */
+/** Saving disables the button, which loses focus: the success message takes it. */
 function useStatusFocus(saves: number) {
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {

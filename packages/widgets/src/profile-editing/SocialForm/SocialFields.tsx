@@ -10,7 +10,7 @@ export interface SocialFieldsProps extends FormFieldsProps<SocialValues> {
   withStore: boolean;
 }
 
-/** Where else the business is found. */
+/** The business's website and social media pages. */
 export function SocialFields({ register, errors, withStore }: SocialFieldsProps) {
   const field = (name: keyof SocialValues) => ({
     label: socialRules.labels[name],

@@ -46,7 +46,7 @@ export function hasStore(roles: readonly RoleValue[]): boolean {
   return roles.includes("seller") || roles.includes("processor");
 }
 
-/** What the form shows: addresses of Twitter and Instagram become handles. */
+/** The form's values: addresses of Twitter and Instagram become handles. */
 export function socialOf(profile: Profile): SocialValues {
   const { twitter, instagram } = profile;
   return {
@@ -60,7 +60,7 @@ export function socialOf(profile: Profile): SocialValues {
   };
 }
 
-/** What is sent: handles become addresses again. */
+/** The request: handles become addresses again. */
 export function socialDetails(
   values: SocialValues,
   changed: ReadonlySet<string>,

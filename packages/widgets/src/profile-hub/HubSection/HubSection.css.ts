@@ -31,10 +31,10 @@ export const toggle = style([
     fontWeight: tokens.font.headingWeight,
     lineHeight: "inherit",
     textAlign: "start",
-    // A section that the address names stands clear of the window's edge.
+    // Leaves room above a section that the fragment scrolls to.
     scrollMarginTop: tokens.space.xl,
     ":hover": { color: tokens.color.leaf },
-    // All of the head can be pressed.
+    // The whole heading can be pressed.
     "::after": { content: '""', position: "absolute", inset: 0 },
   },
 ]);

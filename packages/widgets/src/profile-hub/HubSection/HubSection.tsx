@@ -8,14 +8,14 @@ import * as css from "./HubSection.css.ts";
 export interface HubSectionProps {
   id: string;
   title: string;
-  /** What is saved, in a line. */
+  /** A one-line summary of the saved state. */
   summary: string | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
 }
 
-/** A part of the profile that opens and closes. What was typed in it stays when it is closed, and is said to be unsaved. */
+/** A collapsible section of the profile. Closing it keeps unsaved changes and marks the section as unsaved. */
 export function HubSection({ id, title, summary, open, onOpenChange, children }: HubSectionProps) {
   const [unsaved, setUnsaved] = useState(false);
   const [everOpen, setEverOpen] = useState(open);
@@ -26,7 +26,7 @@ export function HubSection({ id, title, summary, open, onOpenChange, children }:
         <h2 className={css.heading}>
           <button
             type="button"
-            // Its own id is the address's fragment, so that the browser finds it without our help.
+            // Its id is the address's fragment, so that the browser scrolls to it without script.
             id={id}
             className={css.toggle}
             aria-expanded={open}

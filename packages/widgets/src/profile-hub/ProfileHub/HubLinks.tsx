@@ -8,7 +8,7 @@ import * as css from "./ProfileHub.css.ts";
 
 const businessFacing: readonly RoleValue[] = ["buyer", "seller", "processor", "service_provider"];
 
-/** What the hub is for, and how others see the profile. */
+/** An introduction to the hub, and links to the previews of the profile. */
 export function HubLinks() {
   const { profile } = useEditedProfile();
   const own = useActingAccount().account === profile.id;

@@ -17,7 +17,7 @@ export const page = style([
     fontFamily: tokens.font.text,
     color: tokens.color.ink,
     "@media": {
-      // Beside the sections, not above them, where the window is wide enough for both.
+      // In wide windows beside the sections instead of above them.
       [media.header]: {
         gridTemplateColumns: `${px(288)} minmax(0, ${px(760)})`,
         columnGap: tokens.space.section,

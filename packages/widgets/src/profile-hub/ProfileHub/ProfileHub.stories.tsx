@@ -19,7 +19,7 @@ const as = (...roles: RoleValue[]) => ({ roles: roles.map((role) => profileRole(
 
 const general = "General Business Information";
 
-/** The hub over a server that keeps what is saved. */
+/** The hub over a mock server that stores what is saved. */
 function profileStory(changes: Parameters<typeof ownProfile>[0] = {}) {
   const profile = ownProfile(changes);
   const server = mockProfileServer(profile);

@@ -36,7 +36,7 @@ describe("The profile hub", () => {
     expect(screen.getByText("You do not have permission to access this page.")).toBeVisible();
   });
 
-  it("says whose profile one edits on behalf of a member", async () => {
+  it("names the member whose profile a manager edits", async () => {
     const { user } = renderWidget(<ProfileHub profile={own()} />, { signedInAs: { account_id: 77 } });
     expect(screen.getByText(/^You edit this profile on behalf of Maple Hill Orchard\./)).toBeVisible();
     await user.click(section(general));
@@ -186,7 +186,7 @@ describe("A profile that is edited in two places at once", () => {
     });
   });
 
-  it("does not take its own save for somebody else's when the answer was lost", async () => {
+  it("does not report its own save as a conflict when the response was lost", async () => {
     const server = keeper();
     const { form, type, save } = await openGeneral({
       mocks: {
@@ -216,7 +216,7 @@ describe("A profile that is edited in two places at once", () => {
     expect(server.saves).toHaveLength(1);
   });
 
-  it("shows a conflict with what somebody else saved, and overwrites it only on purpose", async () => {
+  it("shows a conflict with a save elsewhere, and overwrites it only on purpose", async () => {
     const server = keeper();
     const { form, type, save } = await openGeneral(server);
     await type("Job title", "Grower");
@@ -246,7 +246,7 @@ describe("A profile that is edited in two places at once", () => {
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   });
 
-  it("does not take a refusal for a conflict when nobody else has saved", async () => {
+  it("does not report a refusal as a conflict without a save elsewhere", async () => {
     const { mocks } = keeper();
     const { type, save } = await openGeneral({
       mocks: {
@@ -262,7 +262,7 @@ describe("A profile that is edited in two places at once", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("A profile keeps at least one role.");
   });
 
-  it("keeps what is typed while a save is on its way", async () => {
+  it("keeps input during a pending save", async () => {
     const server = keeper();
     let answer: () => void = () => {};
     const waits = new Promise<void>((resolve) => {

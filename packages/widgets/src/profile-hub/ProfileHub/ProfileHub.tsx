@@ -10,15 +10,15 @@ import { HubLinks } from "./HubLinks.tsx";
 import * as css from "./ProfileHub.css.ts";
 
 export interface ProfileHubProps {
-  /** One's own profile, or one that one manages, as it was read last. */
+  /** The member's own profile or a managed one, as last loaded. */
   profile: Schema<"Profile">;
-  /** Sections that the address asks for, by their ids: opened, and the first of them focused. */
+  /** Sections named by the address, by their ids: they are opened, and the first one is focused. */
   asked?: readonly string[];
 }
 
 const none: readonly string[] = [];
 
-/** Where a business keeps its profile: a section for each part, any number of them open, each saved by itself. */
+/** The page on which a business edits its profile: a section for each part, any number of them open, each saved separately. */
 export function ProfileHub({ profile, asked = none }: ProfileHubProps) {
   if (!profile.editable) {
     return <ErrorPage status={403} message="You do not have permission to access this page." />;

@@ -7,7 +7,7 @@ import { useLink } from "../../provider/host.tsx";
 import { useActingAccount } from "../../provider/useActingAccount.ts";
 import { text, textLink } from "../../theme/text.css.ts";
 
-/** General Business Information, with the way to further contacts for all but those who are vendors only. */
+/** General Business Information, with a link to further contacts, except for profiles whose only role is vendor. */
 export function GeneralInfoSection() {
   const section = useProfileSection(generalInfoRules);
   const { register, formState, watch } = section.form;

@@ -84,7 +84,7 @@ describe("Creating a profile on behalf of a business", () => {
     expect(view.onOpenChange).toHaveBeenCalledWith(false);
   });
 
-  it("says why it failed and keeps what was typed; trying again is the same decision", async () => {
+  it("says why it failed and keeps what was typed; a retry creates no second account", async () => {
     const keys: (string | null)[] = [];
     const view = show({
       "POST /accounts/signup/": ({ request }) => {

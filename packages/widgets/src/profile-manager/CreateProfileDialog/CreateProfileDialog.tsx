@@ -28,13 +28,13 @@ export interface CreateProfileDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Prepares an account for a business, which gets a mail to claim it. Closing the dialog forgets what was typed. */
+/** Creates an account on behalf of a business, which gets a mail to claim it. Closing the dialog discards the input. */
 export function CreateProfileDialog({ open, onOpenChange }: CreateProfileDialogProps) {
   const create = useCreateProfile(() => close(false));
   const form = useForm<CreateProfileValues>({
     resolver: zodResolver(createProfileSchema),
     defaultValues: emptyProfile,
-    // The summary takes focus instead, and leads to the fields.
+    // The error summary takes focus instead, and links to the fields.
     shouldFocusError: false,
   });
   const { register, control, handleSubmit, formState, setFocus, reset } = form;
@@ -118,7 +118,7 @@ interface RolesProps {
   value: CreateProfileValues["roles"];
   onChange: (roles: CreateProfileValues["roles"]) => void;
   onBlur: () => void;
-  /** Gets the first box, for a summary that leads here. */
+  /** The ref of the first checkbox, for a summary that links here. */
   ref: (box: HTMLInputElement | null) => void;
   error: string | undefined;
 }

@@ -28,7 +28,7 @@ export const submittedMessage = "Your profile has been submitted for authenticat
 export const failureTitle = "Failure to signup due to:";
 const unknownError = "Unknown Error";
 
-/** A network is made by administrators alone. */
+/** Only administrators create networks. */
 export const ORGANIZATION_HINT = "Only an administrator can create an organization.";
 
 export const roleChoices = ROLES.map(({ id, value, label }) => ({
@@ -41,7 +41,7 @@ export function toOnBehalfSignup(values: CreateProfileValues): Schema<"OnBehalfS
   return { ...values, roles: values.roles as Schema<"OnBehalfSignupRequest">["roles"], on_behalf: true };
 }
 
-/** Everything that the server found wrong, as one list under `failureTitle`. */
+/** All errors of the server, as one list under `failureTitle`. */
 export function signupErrors(problem: Schema<"Problem">): string[] {
   const sentences = Object.values(problem.errors ?? {}).flat();
   if (sentences.length > 0) return sentences;

@@ -4,7 +4,7 @@ import { useMutation } from "../../provider/useMutation.ts";
 import { useInvalidateQueries } from "../../provider/useQuery.ts";
 import { type CreateProfileValues, submittedMessage, toOnBehalfSignup } from "./createProfileForm.ts";
 
-/** Signs a business up on its behalf. Trying again after a failure is the same decision. */
+/** Creates an account on behalf of a business. A retry after a failure creates no second account. */
 export function useCreateProfile(onCreated: () => void) {
   const { notify } = useNotices();
   const refresh = useInvalidateQueries();

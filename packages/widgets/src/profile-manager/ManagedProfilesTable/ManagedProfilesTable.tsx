@@ -27,13 +27,13 @@ const orders = [
   { value: "last_login ascending", label: "Last login, earliest first" },
 ] as const;
 
-/** The profiles that one manages: found by name, sorted, page by page; as a list on windows under 768 px. */
+/** The managed profiles: searchable by name, sortable, paged; a list on windows under 768 px. */
 export function ManagedProfilesTable({ profiles, onCreateClassified }: ManagedProfilesTableProps) {
   const compact = useMediaQuery(media.phone);
   const top = useRef<HTMLParagraphElement>(null);
   const [view, setView] = useState<TableView>(firstView);
   const { rows, count, page, pageCount } = rowsOf(profiles, view);
-  // Another order or another selection begins at its first page.
+  // Another sort order or search starts at the first page.
   const change = (part: Partial<TableView>) => setView({ ...view, page: 1, ...part });
   const columns: readonly DataColumn<ManagedProfile, ManagedSort | "manage" | "classified">[] = [
     {
@@ -127,7 +127,7 @@ export function ManagedProfilesTable({ profiles, onCreateClassified }: ManagedPr
         pageCount={pageCount}
         onPage={(next) => {
           setView({ ...view, page: next });
-          // A new page is read from its top.
+          // Scrolls to the top of a new page.
           top.current?.scrollIntoView?.({ block: "nearest" });
         }}
       />

@@ -22,11 +22,11 @@ const few = [
 ];
 
 describe("The rows of managed profiles", () => {
-  it("are by name, as people count", () => {
+  it("are sorted by name, with numbers in numeric order", () => {
     expect(names(rowsOf(few, firstView))).toEqual(["Barn 9", "Barn 10", "elm Acres", "Ferme Éloïse"]);
   });
 
-  it("can be by the last login; who never logged in stays last", () => {
+  it("can be sorted by the last login; those without a login stay last", () => {
     const by = (direction: "ascending" | "descending") =>
       names(rowsOf(few, { ...firstView, sort: { by: "last_login", direction } }));
     expect(by("ascending")).toEqual(["Barn 9", "Ferme Éloïse", "Barn 10", "elm Acres"]);
@@ -38,7 +38,7 @@ describe("The rows of managed profiles", () => {
     expect(rowsOf(few, { ...firstView, filter: "zebra" })).toMatchObject({ count: 0, pageCount: 1, page: 1 });
   });
 
-  it("of 2,000 profiles come page by page, and a page that is gone is the last one", () => {
+  it("of 2,000 profiles are paged, and a page after the last one becomes the last one", () => {
     const many = Array.from({ length: 2000 }, (_, index) => row(index, `Member ${index}`));
     expect(rowsOf(many, firstView)).toMatchObject({ pageCount: 80, count: 2000 });
     expect(names(rowsOf(many, { ...firstView, page: 80 })).at(-1)).toBe("Member 1999");

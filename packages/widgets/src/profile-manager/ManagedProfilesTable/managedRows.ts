@@ -27,7 +27,7 @@ const fold = (text: string) =>
     .replace(/\p{Diacritic}/gu, "")
     .toLocaleLowerCase("en-CA");
 
-/** The rows of one page, and how many rows and pages there are. A page that is no longer there becomes the last one. */
+/** The rows of one page, and how many rows and pages there are. A page after the last one becomes the last one. */
 export function rowsOf(profiles: readonly ManagedProfile[], view: TableView) {
   const wanted = fold(view.filter.trim());
   const found = wanted

@@ -18,7 +18,7 @@ export const names = style([
     display: "grid",
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${px(200)}), 1fr))`,
     gap: `${roomy(4)} ${tokens.space.md}`,
-    // Ends within a line, and so says that there are more.
+    // Ends within a line, which shows that there is more to scroll.
     maxHeight: px(195),
     borderBlockEnd: `1px solid ${tokens.color.line}`,
     ":empty": { border: 0 },

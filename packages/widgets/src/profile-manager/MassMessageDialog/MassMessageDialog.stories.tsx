@@ -67,7 +67,7 @@ export const Preview: Story = {
   },
 };
 
-/** The attachment goes up once, for its recipients alone, and then the message in one call. */
+/** The attachment is uploaded once, for its recipients only; then the message is sent in one call. */
 export const Sent: Story = {
   play: async () => {
     await write();
@@ -105,7 +105,7 @@ export const Uploading: Story = {
   },
 };
 
-/** What was uploaded stays for another try, and is taken back when another file is chosen. */
+/** An upload is kept for a retry, and deleted when another file is chosen. */
 export const Refused: Story = {
   parameters: answers({
     "POST /conversations/send_messages/": () =>

@@ -29,7 +29,7 @@ const write = (text: string) =>
 const preview = () => screen.getByRole("button", { name: "Preview" });
 
 describe("A message to all managed members", () => {
-  it("shows who it goes to: members, and nobody who belongs to no network", async () => {
+  it("shows its recipients: members, without accounts that belong to no network", async () => {
     const { user } = show();
     await user.click(screen.getByRole("button", { name: "To 3 members" }));
     const list = within(screen.getByRole("list", { name: "Recipients" }));
@@ -83,7 +83,7 @@ describe("A message to all managed members", () => {
     expect(onOpenChange).toHaveBeenCalledWith(false);
   });
 
-  it("keeps its text when it fails; trying again is the same decision", async () => {
+  it("keeps its text when it fails; a retry sends nothing twice", async () => {
     const keys: (string | null)[] = [];
     const { user } = show({
       "POST /conversations/send_messages/": ({ request }) => {
@@ -101,7 +101,7 @@ describe("A message to all managed members", () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it("goes to 12,000 with one press, call by call, and after a failure to those who wait still", async () => {
+  it("goes to 12,000 with one press, in several calls, and after a failure to those still pending", async () => {
     const calls: { recipients: number; first: number | undefined; key: string | null }[] = [];
     const members = Array.from({ length: 6 }, (_, index) =>
       manyProfiles.map((profile) => ({ ...profile, account_id: profile.account_id + index * 2000 })),
@@ -166,7 +166,7 @@ describe("The text of a message to all", () => {
   const start = (mocks: RenderWidgetOptions["mocks"] = {}) =>
     renderWidget(<MembersPage />, { signedInAs: { is_manager: true }, mocks });
 
-  it("is there again after the login when the session ended under it", async () => {
+  it("is kept until the login after the session has ended", async () => {
     const { user, session } = start({
       "POST /conversations/send_messages/": () => problem(401, "Please log in."),
     });
@@ -188,7 +188,7 @@ describe("The text of a message to all", () => {
     expect(text()).toHaveValue("");
   });
 
-  it("is not taken along by another account that takes this one's place", () => {
+  it("is not passed on to another account that replaces this one", () => {
     const { session } = start();
     write("The spring fair is on May 2.");
     act(() => void session.start(exampleToken({ account_id: 413, is_manager: true })));

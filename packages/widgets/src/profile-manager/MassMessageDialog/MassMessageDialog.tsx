@@ -24,7 +24,7 @@ export interface MassMessageDialogProps {
   profiles: readonly ManagedProfile[];
 }
 
-/** One message to all managed members: written, looked at once more, sent. Closing it forgets the text; a session that ends does not. */
+/** One message to all managed members: write, review, send. Closing it discards the text; an expired session keeps it. */
 export function MassMessageDialog({ open, onOpenChange, profiles }: MassMessageDialogProps) {
   const { account } = useActingAccount();
   const { saveDraft } = useMessageDraft("all");
@@ -50,7 +50,7 @@ function MassMessage({ profiles, onBusy, onClose }: MassMessageProps) {
   const { notify } = useNotices();
   const refresh = useInvalidateQueries();
   const field = useRef<HTMLTextAreaElement>(null);
-  // Who it goes to is settled as one begins: the list that is shown is the one that is sent.
+  // The recipients are fixed when the dialog opens: the message goes to the list that is shown.
   const [recipients] = useState(() => messageRecipients(profiles));
   const { draft, saveDraft } = useMessageDraft("all");
   const [text, setText] = useState(draft);

@@ -2,7 +2,7 @@ import { membersText } from "../../membership/membershipMessages.ts";
 import * as css from "./MassMessageDialog.css.ts";
 import type { MassMessageProgress } from "./useMassMessage.ts";
 
-/** How far the sending is. */
+/** The progress of the sending. */
 export function Progress({ progress, recipients }: { progress: MassMessageProgress; recipients: number }) {
   const { share } = progress;
   const percent = share === undefined ? undefined : Math.round(share * 100);
@@ -14,7 +14,7 @@ export function Progress({ progress, recipients }: { progress: MassMessageProgre
         {words}
         {percent !== undefined && <span aria-hidden="true"> {percent}%</span>}
       </p>
-      {/* Without a value the bar says that something goes on, and not how far it is. */}
+      {/* Without a value the progress bar is indeterminate. */}
       <progress className={css.bar} max={100} value={percent} aria-label={words} />
     </div>
   );

@@ -6,10 +6,10 @@ import { TextField } from "../../primitives/Field/TextField.tsx";
 import type { ManagedProfile } from "../managedProfiles.ts";
 import * as css from "./MassMessageDialog.css.ts";
 
-/** Names that are drawn at once; with more, one looks by name. */
+/** The number of names shown; above it a search is shown. */
 const SHOWN = 200;
 
-/** How many a message goes to, and on request who they are. */
+/** The number of recipients, and their names on request. */
 export function Recipients({ recipients }: { recipients: readonly ManagedProfile[] }) {
   const [filter, setFilter] = useState("");
   const wanted = filter.trim().toLocaleLowerCase("en-CA");

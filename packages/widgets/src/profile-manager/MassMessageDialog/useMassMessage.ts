@@ -10,14 +10,17 @@ export interface MassMessageDraft {
   file: File | null;
 }
 
-/** Where the sending stands. */
+/** The state of the sending. */
 export type MassMessageProgress =
-  | { phase: "uploading" /** From 0 to 1; undefined where nobody can tell. */; share: number | undefined }
+  | {
+      phase: "uploading" /** From 0 to 1; undefined when the browser reports no progress. */;
+      share: number | undefined;
+    }
   | { phase: "sending" /** From 0 to 1; undefined when one call takes all. */; share: number | undefined };
 
 export type MassMessageOutcome = Pick<Schema<"MassMessage">, "sent" | "skipped">;
 
-/** What is sent by one call, and what of it has been done. */
+/** One call's part of the recipients, and which of its steps are done. */
 interface Part {
   recipients: readonly number[];
   key: string;
@@ -35,15 +38,15 @@ interface Sending {
 const SENDING_MS = 120_000;
 
 /**
- * Sends one text to many, in as many calls as it takes: for each first its attachment, which its recipients alone may read, then the message.
- * Trying again after a failure is the same decision: nothing is uploaded or sent twice, and it goes on where it stopped.
+ * Sends one text to many recipients, in several calls if needed: for each call first the attachment, which only its recipients may read, then the message.
+ * A retry after a failure continues where it stopped; nothing is uploaded or sent twice.
  */
 export function useMassMessage(onSent: (outcome: MassMessageOutcome) => void) {
   const client = useClient();
   const [progress, setProgress] = useState<MassMessageProgress>();
   const sending = useRef<Sending & { file: File | null }>(undefined);
 
-  /** What was uploaded and is not sent would be kept for nobody. */
+  /** Deletes an upload that is not sent. */
   function discard(kept: readonly Part[] = []): void {
     const { parts = [] } = sending.current ?? {};
     sending.current = undefined;
@@ -84,14 +87,14 @@ export function useMassMessage(onSent: (outcome: MassMessageOutcome) => void) {
     },
     (outcome) => {
       sending.current = undefined;
-      // The answer of an upload cannot come here; the types do not know that.
+      // An upload's response cannot occur here, but the types do not exclude it.
       if ("sent" in outcome) onSent(outcome);
     },
-    // A third press of the button, as the dialog closes, would be a second message.
+    // Another press of the button while the dialog closes would send a second message.
     { once: true },
   );
 
-  /** The sending of this draft: the one that failed before when nothing was changed since. */
+  /** The sending of this draft: resumes a failed one when nothing has changed since. */
   function begin({ recipients, content, file }: MassMessageDraft): Sending & { file: File | null } {
     const before = sending.current;
     const same =
@@ -103,7 +106,7 @@ export function useMassMessage(onSent: (outcome: MassMessageOutcome) => void) {
       recipients: part,
       key: createIdempotencyKey(),
     }));
-    // What was uploaded for these very recipients serves a changed text as well.
+    // An upload for the same recipients is reused with a changed text.
     for (const part of parts) {
       const uploaded = before?.parts.find((each) => each.recipients.join() === part.recipients.join());
       if (before?.file === file && uploaded && !uploaded.record) part.file = uploaded.file;
@@ -113,7 +116,7 @@ export function useMassMessage(onSent: (outcome: MassMessageOutcome) => void) {
     return sending.current;
   }
 
-  /** One upload serves as many of the parts as it may have readers. */
+  /** One upload is shared by as many calls as its maximum number of readers allows. */
   async function upload(file: File, waiting: Part[]) {
     let readers: number[] = [];
     const served: Part[] = [];
@@ -136,14 +139,14 @@ export function useMassMessage(onSent: (outcome: MassMessageOutcome) => void) {
   return {
     ...request,
     progress: request.isPending ? progress : undefined,
-    /** To how many of the recipients it has gone, when others wait still. */
+    /** The number of recipients reached, when others are still pending. */
     reached:
       sending.current?.parts.reduce((sum, part) => sum + (part.record ? part.recipients.length : 0), 0) ?? 0,
     discard: () => discard(),
   };
 }
 
-/** As many recipients as one call takes, again and again. */
+/** Splits the recipients into groups of the maximum size of one call. */
 function cutIntoParts(recipients: readonly number[], content: string): number[][] {
   // Each item repeats the text; the rest of it are two ids and their names.
   const bytes = new TextEncoder().encode(JSON.stringify(content)).length + 80;

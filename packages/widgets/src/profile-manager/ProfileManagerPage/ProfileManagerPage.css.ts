@@ -34,7 +34,7 @@ export const columns = style({
   },
 });
 
-/** Somebody waits for these, so they come first; where there is room they stand beside the table. */
+/** Requests come first, because members wait for an answer; in wide windows they are beside the table. */
 export const requests = style({
   minWidth: 0,
   "@media": { "screen and (min-width: 1080px)": { gridColumn: 2, gridRow: 1 } },

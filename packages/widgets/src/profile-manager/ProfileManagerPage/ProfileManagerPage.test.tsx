@@ -20,7 +20,7 @@ function dashboard(mocks: RenderWidgetOptions["mocks"] = {}, profiles = managedP
   });
 }
 
-/** Somebody whose token says that they manage nobody. */
+/** A member whose token has no manager claim. */
 function asMember(mocks: RenderWidgetOptions["mocks"]) {
   return renderWidget(<ProfileManagerPage />, {
     signedInAs: { is_manager: false },
@@ -40,7 +40,7 @@ const names = () =>
     .map(({ textContent }) => textContent?.trim());
 
 describe("The profile manager's dashboard", () => {
-  it("shows everybody whom one manages, also more than one call brings", async () => {
+  it("shows all managed profiles, also more than one call returns", async () => {
     const asked: (string | null)[] = [];
     dashboard({
       "GET /accounts/managed_profiles/": ({ request }) => {
@@ -71,7 +71,7 @@ describe("The profile manager's dashboard", () => {
     expect(session.get()?.token).toBe(token);
   });
 
-  it("opens to whoever became a manager since logging in, and the whole site learns of it", async () => {
+  it("opens to a member who became a manager since the login, and updates the whole site", async () => {
     const { session } = asMember({
       "GET /accounts/session/": () => claims({ is_manager: true }),
       "POST /accounts/refresh/": () => ({ token: exampleToken({ is_manager: true }) }),
@@ -80,7 +80,7 @@ describe("The profile manager's dashboard", () => {
     expect(session.get()?.is_manager).toBe(true);
   });
 
-  it("leaves the session to whoever logged in while the new token was on its way", async () => {
+  it("keeps the session of a login that happened while the new token was requested", async () => {
     const appointed = [true];
     const { session } = asMember({
       "GET /accounts/session/": () => claims({ is_manager: appointed.pop() ?? false }),
@@ -93,7 +93,7 @@ describe("The profile manager's dashboard", () => {
     expect(session.get()).toMatchObject({ account_id: 413, is_manager: false });
   });
 
-  it("says when it cannot be learnt whether one is a manager, and asks again", async () => {
+  it("reports a failure to check whether the member is a manager, and retries", async () => {
     let there = false;
     const { user } = asMember({
       "GET /accounts/session/": () => (there ? claims({ is_manager: false }) : problem(503, "Not now.")),
@@ -104,7 +104,7 @@ describe("The profile manager's dashboard", () => {
     expect(await screen.findByText("You do not have permission to access this page.")).toBeVisible();
   });
 
-  it("says how many profiles one manages, and leads to each", async () => {
+  it("shows the number of managed profiles, and links to each", async () => {
     dashboard();
     expect(await screen.findByRole("heading", { name: "Managing 4 Profiles" })).toBeVisible();
     expect(names()).toEqual([
@@ -153,7 +153,7 @@ describe("The profile manager's dashboard", () => {
     expect(screen.getByRole("button", { name: "Send Messages to All" })).toBeDisabled();
   });
 
-  it("posts a classified for the business in whose row one pressed", async () => {
+  it("posts a classified for the business of the pressed row", async () => {
     const sent = vi.fn();
     const { user } = dashboard({
       "POST /accounts/create_classified/": ({ body }) => {

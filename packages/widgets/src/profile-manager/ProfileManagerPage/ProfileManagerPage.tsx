@@ -14,7 +14,7 @@ import { type ManagedProfile, useManagedProfiles } from "../managedProfiles.ts";
 import { useManager } from "../useManager.ts";
 import * as css from "./ProfileManagerPage.css.ts";
 
-// Forms come when they are asked for.
+// Dialogs are loaded when they open.
 const CreateProfileDialog = lazy(() =>
   import("../CreateProfileDialog/CreateProfileDialog.tsx").then((module) => ({
     default: module.CreateProfileDialog,
@@ -31,7 +31,7 @@ const CreateClassifiedDialog = lazy(() =>
   })),
 );
 
-/** Where a manager looks after the members of a network. */
+/** The page on which a manager manages the members of a network. */
 export function ProfileManagerPage() {
   const session = useSession();
   const { isManager, error, retry } = useManager();

@@ -1,7 +1,7 @@
 import { heading, text } from "../../theme/text.css.ts";
 import * as css from "./NoConsumerPage.css.ts";
 
-/** Stands where a profile that sells to no consumer would have its page for them. */
+/** Replaces the consumer page of a profile that has none. */
 export function NoConsumerPage({ businessName }: { businessName: string }) {
   return (
     <div className={css.page}>

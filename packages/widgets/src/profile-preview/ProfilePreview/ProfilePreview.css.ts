@@ -5,7 +5,7 @@ import { text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px, roomy } from "../../theme/units.ts";
 
-/** A band as wide as the window; what stands in it keeps to the page's width. */
+/** A band as wide as the window; its content has the page's width. */
 export const bar = style({
   display: "flex",
   flexWrap: "wrap",

@@ -12,7 +12,7 @@ function show(preview: Partial<Schema<"ProfilePreview">> = {}, more: Partial<Pro
   const given = { as: "visitor" as const, profile: profile(orchard), classifieds: [], ...preview };
   return renderWidget(<ProfilePreview preview={given} {...more} />, {
     signedInAs,
-    // Whatever would be read beside what the server gave to this reader would be the owner's.
+    // Any further request would be made with the owner's session.
     mocks: {
       "GET /accounts/classifieds_list/": () => {
         throw new Error("read as the owner");
@@ -26,8 +26,8 @@ function show(preview: Partial<Schema<"ProfilePreview">> = {}, more: Partial<Pro
 
 const readers = () => within(screen.getByRole("navigation", { name: "See it as" })).getAllByRole("link");
 
-describe("one's own profile, as others see it", () => {
-  it("says as whom one looks, and offers the others", () => {
+describe("the preview of the member's own profile", () => {
+  it("names the current reader, and offers the others", () => {
     show();
     expect(screen.getByText("This is what somebody sees who is not logged in.")).toBeVisible();
     expect(readers().map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -39,7 +39,7 @@ describe("one's own profile, as others see it", () => {
     expect(screen.getByRole("link", { name: "Back to editing" })).toHaveAttribute("href", "/profile");
   });
 
-  it("has no consumers where nothing is sold to them", () => {
+  it("does not offer the consumer without a vendor role", () => {
     show({ profile: profile({ ...dairy, roles: ["processor"] }) });
     expect(readers().map((link) => link.textContent)).toEqual(["Visitor", "Member"]);
   });
@@ -61,7 +61,7 @@ describe("one's own profile, as others see it", () => {
     expect(screen.getByRole("link", { name: "Back to editing" })).toBeVisible();
   });
 
-  it("stays with the part of the profile and with the reader", () => {
+  it("keeps the tab and the reader", () => {
     show({ as: "member" }, { component: "contact" });
     expect(readers()[0]).toHaveAttribute("href", "/viewProfile/contact?as=visitor");
     const tabs = within(screen.getByRole("navigation", { name: "Profile" }));
@@ -104,7 +104,7 @@ describe("one's own profile, as others see it", () => {
     expect(screen.queryByRole("navigation", { name: "Profile" })).toBeNull();
   });
 
-  it("says so where nobody else sees it yet", () => {
+  it("says that an unpublished profile is visible to nobody else", () => {
     show({ profile: profile(orchard, { published: false }) });
     expect(screen.getByText(/Nobody else sees it yet: this is how it will look\./)).toBeVisible();
   });

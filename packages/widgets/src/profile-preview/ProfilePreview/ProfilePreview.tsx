@@ -11,17 +11,17 @@ import * as css from "./ProfilePreview.css.ts";
 import { PREVIEW_READERS } from "./previewReaders.ts";
 
 export interface ProfilePreviewProps {
-  /** The profile as the server gives it to this reader, with its classifieds. */
+  /** The profile and its classifieds as the server returns them to this reader. */
   preview: Schema<"ProfilePreview">;
-  /** The part of the profile that the address names; About when it names none. */
+  /** The tab in the address; About by default. */
   component?: ProfileComponent | undefined;
-  /** The address of the preview, without a part and without a query. */
+  /** The path of the preview, without tab and query. */
   base?: string;
-  /** Where the profile is edited. */
+  /** The path of the page that edits the profile. */
   editPath?: string;
 }
 
-/** One's own profile as others see it, with a switch for who they are. Nothing in it can be edited, and nothing is sent from it. */
+/** The member's own profile as others see it, with a switch for the reader. It is read-only and sends no requests. */
 export function ProfilePreview({
   preview: { as, profile, classifieds },
   component,
@@ -30,7 +30,7 @@ export function ProfilePreview({
 }: ProfilePreviewProps) {
   const Link = useLink();
   const sells = holds(profile.roles, "vendor");
-  // Who is at the consumers' address already is shown where that is.
+  // Without a consumer page the consumer is offered only when the address already names it.
   const readers = PREVIEW_READERS.filter(({ value }) => value !== "consumer" || sells || as === value);
   const missing = as === "consumer" && !sells;
   const here = component ? `${base}/${component}` : base;
@@ -80,7 +80,7 @@ export function ProfilePreview({
 /** No member has this id. */
 const ANOTHER_MEMBER = 0;
 
-/** Visitors and consumers have no session; a member has one that is somebody else's. */
+/** Visitors and consumers have no session; a member has that of another account. */
 function AsReader({ reader, children }: { reader: Schema<"PreviewReader">; children: ReactNode }) {
   const store = useSessionStore();
   const session = useMemo(
@@ -97,7 +97,7 @@ function asAnotherMember(store: SessionStore): SessionStore {
     ...store,
     get() {
       const session = store.get();
-      // The same object until the session changes, as whoever subscribes to it expects.
+      // The same object until the session changes, as `useSyncExternalStore` requires.
       if (session !== read) {
         read = session;
         given = session && { ...session, account_id: ANOTHER_MEMBER };

@@ -7,10 +7,10 @@ import { useEditing } from "../EditButton/editing.ts";
 import { type Fact, Facts } from "../RoleCards/Facts.tsx";
 import * as css from "./AboutCard.css.ts";
 
-/** Descriptions with more characters fold behind the "…" toggle. */
+/** Longer descriptions, in characters, are collapsed behind the "…" toggle. */
 const FOLD_FROM = 420;
 
-/** What a business says of itself, what it is, what services it wants and offers, and its files. */
+/** The description of a business, its types, the services it wants and offers, and its files. */
 export function AboutCard({ profile }: { profile: Schema<"Profile"> }) {
   const organization = profile.roles.find(({ value }) => value === "organization");
   const provider = holds(profile.roles, "service_provider");
@@ -102,7 +102,7 @@ function Description({ text }: { text: string | null }) {
   const folds = text.length > FOLD_FROM;
   return (
     <div className={css.descriptionBox}>
-      {/* The whole text is in the page for search engines and find-in-page; only the eye's share is folded. */}
+      {/* The whole text is in the page for search engines and find-in-page; the rest is hidden visually only. */}
       <div id={id} className={folds && !open ? css.folded : css.description}>
         {paragraphs(text).map((paragraph) => (
           <p key={paragraph.start} className={css.paragraph}>

@@ -10,7 +10,7 @@ export function sellsOnline({ roles, online_store }: Schema<"Profile">): boolean
   return webAddress(online_store) !== null && (holds(roles, "seller") || holds(roles, "processor"));
 }
 
-/** The way to a business's online store. */
+/** A link to a business's online store. */
 export function BuyOnline({ profile }: { profile: Schema<"Profile"> }) {
   const store = webAddress(profile.online_store);
   if (!store || !sellsOnline(profile)) return null;

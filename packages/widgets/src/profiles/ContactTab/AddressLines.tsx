@@ -2,7 +2,7 @@ import type { Schema } from "@foodshed/sdk";
 import { PhoneLine } from "./ContactLines.tsx";
 import * as css from "./ContactTab.css.ts";
 
-/** One of a business's locations; what is missing or hidden is left out. */
+/** One of a business's locations; missing and hidden parts are left out. */
 export function AddressLines({ address }: { address: Schema<"Address"> }) {
   const town = [address.city, address.province, address.postal_code].filter(Boolean).join(", ");
   return (

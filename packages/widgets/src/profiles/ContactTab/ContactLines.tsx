@@ -13,7 +13,7 @@ export interface ContactLinesProps {
   };
 }
 
-/** A person and how to reach them; what is missing or hidden is left out. */
+/** A contact person with phone numbers and email; missing and hidden parts are left out. */
 export function ContactLines({ contact }: ContactLinesProps) {
   const { name, position, email, phone, fax, cell } = contact;
   if (!name && !position && !email && !phone && !fax && !cell) return null;

@@ -6,7 +6,7 @@ import { AddressLines } from "./AddressLines.tsx";
 import { ContactLines } from "./ContactLines.tsx";
 import * as css from "./ContactTab.css.ts";
 
-/** Who to ask for, and where the business is. */
+/** The contacts and locations of a business. */
 export function ContactTab({ profile }: { profile: Schema<"Profile"> }) {
   const editing = useEditing() !== null;
   const primary = { ...profile, name: contactName(profile), position: profile.title };

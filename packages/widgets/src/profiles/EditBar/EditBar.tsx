@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.t
 import { useSession } from "../../provider/host.tsx";
 import * as css from "./EditBar.css.ts";
 
-/** Over a profile that one may edit: whose it is, and the other places where it is kept and seen. */
+/** The bar above a profile that the reader may edit: its name, and links to the hub and the previews. */
 export function EditBar({ profile }: { profile: Schema<"Profile"> }) {
   const session = useSession();
   const own = session?.account_id === profile.account_id;

@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { px, roomy } from "../../theme/units.ts";
 
-/** Beside or under what it edits, and never as wide as its column. */
+/** Beside or below what it edits, but never as wide as its column. */
 export const button = style({ justifySelf: "start", alignSelf: "center" });
 
-/** Small enough to stand in a line of words. */
+/** Small enough to fit in a line of text. */
 export const quiet = style([
   button,
   { minHeight: px(28), marginInlineStart: roomy(-8), paddingBlock: 0, paddingInline: roomy(8) },

@@ -3,18 +3,18 @@ import { Button, type ButtonVariant } from "../../primitives/Button/Button.tsx";
 import * as css from "./EditButton.css.ts";
 import { type Editable, useEditing } from "./editing.ts";
 
-// Forms and their rules weigh more than the page; most who read it edit nothing.
+// Loaded lazily: forms and their schemas are larger than the page, and most readers edit nothing.
 const EditDialog = lazy(() => import("./EditDialog.tsx").then((module) => ({ default: module.EditDialog })));
 
 export interface EditButtonProps {
   edit: Editable;
-  /** What it edits, where the words on the button do not say so: "Edit business types". */
+  /** The accessible name, where the label does not say what it edits: "Edit business types". */
   label?: string;
   variant?: ButtonVariant;
   children?: ReactNode;
 }
 
-/** Opens the dialog that edits a part of the profile. There is none for those who only read it. */
+/** Opens the dialog that edits a part of the profile. Renders nothing for those who may only read it. */
 export function EditButton({ edit, label, variant = "quiet", children = "Edit" }: EditButtonProps) {
   const editing = useEditing();
   const [open, setOpen] = useState<boolean>();

@@ -44,7 +44,7 @@ export interface EditDialogProps extends Editing {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The dialog for one part of a profile; each comes with its own code. */
+/** The dialog for one part of a profile; each is loaded separately. */
 export function EditDialog({ edit, profile, onProfile, open, onOpenChange }: EditDialogProps) {
   const editing: EditingProps = { open, onOpenChange, profile, onProfile };
   switch (edit.dialog) {

@@ -5,7 +5,7 @@ import type { ChecklistDialogProps } from "../../profile-editing/ChecklistDialog
 import type { EditProfileTab } from "../../profile-editing/EditProfileDialog/editProfileForm.ts";
 import type { DetailedRole } from "../../profile-editing/RoleDetailsForm/roleDetailsForm.ts";
 
-/** What can be edited from a profile's page, each in a dialog of its own. */
+/** The parts that can be edited from a profile's page, each in a dialog. */
 export type Editable =
   | { dialog: "profile"; tab: EditProfileTab }
   | { dialog: "contact"; contact?: Schema<"Contact"> }
@@ -19,11 +19,11 @@ export type Editable =
 
 export interface Editing {
   profile: Schema<"Profile">;
-  /** Takes the profile as it stands after a save. */
+  /** Called with the profile after a save. */
   onProfile: (profile: Schema<"Profile">) => void;
 }
 
-/** Set around a profile that its reader may edit; null for everybody else. */
+/** Provided around a profile that its reader may edit; null otherwise. */
 export const EditingContext = createContext<Editing | null>(null);
 
 /** The profile being edited on its own page, or null where it is only read. */

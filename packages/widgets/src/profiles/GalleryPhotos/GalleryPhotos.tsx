@@ -10,7 +10,7 @@ export function galleryOf({ media }: Schema<"Profile">, gallery: "b2b" | "vendor
 
 export interface GalleryPhotosProps {
   profile: Schema<"Profile">;
-  /** `b2b` is the one that other businesses see, `vendor` the consumers'. */
+  /** `b2b` is the gallery for other businesses, `vendor` the one for consumers. */
   gallery?: "b2b" | "vendor";
 }
 

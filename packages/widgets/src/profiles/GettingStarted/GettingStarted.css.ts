@@ -75,7 +75,7 @@ const item = style({
   minHeight: roomy(32),
 });
 
-/** On a phone what is done takes no more room than its title. */
+/** A phone shows only the title of a finished step. */
 export const stepDone = style([step]);
 
 globalStyle(`${stepDone} ul`, { "@media": { [media.phone]: { display: "none" } } });

@@ -7,7 +7,7 @@ import { useClient, useLink } from "../../provider/host.tsx";
 import * as css from "./GettingStarted.css.ts";
 import { type StartItem, startSteps } from "./gettingStarted.ts";
 
-/** What a new member still has to do, until they are done with it. Shown on one's own profile while `onboarding` says so. */
+/** The first steps of a new member, until they finish or dismiss them. Shown on the member's own profile while `onboarding` is set. */
 export function GettingStarted({ profile }: { profile: Schema<"Profile"> }) {
   const client = useClient();
   const [hidden, setHidden] = useState(false);
@@ -15,7 +15,7 @@ export function GettingStarted({ profile }: { profile: Schema<"Profile"> }) {
 
   function hide() {
     setHidden(true);
-    // Should it fail the steps come back with the next visit, which is no reason to trouble anybody.
+    // A failure is ignored: the steps are shown again on the next visit.
     void client.GET("/accounts/set_onboarding/");
   }
 

@@ -13,9 +13,9 @@ type RoleData = Schema<"RoleData">;
 
 export interface StartItem {
   label: string;
-  /** Where it is done. */
+  /** The path of the page for the step. */
   to: string;
-  /** Whether the profile has it; left out where there is nothing to have. */
+  /** Whether the profile has it; left out for a step that leaves nothing in the profile. */
   done?: boolean;
 }
 
@@ -23,14 +23,14 @@ export interface StartStep {
   id: string;
   title: string;
   items: StartItem[];
-  /** Everything that can be had is there. */
+  /** Whether all such steps are done. */
   done: boolean;
 }
 
-/** A section of the profile hub, by the id that it has in the address. */
+/** A link to a section of the profile hub, by the section's id. */
 const hub = (section: string) => `/profile-hub#${section}`;
 
-/** What a new member does first: the profile's own words, then what each role asks for, then a look around. */
+/** The steps of a new member: the description, then the sections of each role, then a look around. */
 export function startSteps(profile: Profile): StartStep[] {
   const roles = inHubOrder(profile.roles.map(({ value }) => value));
   return [

@@ -7,7 +7,7 @@ import { useLink, useSession } from "../../provider/host.tsx";
 import { mayRemove } from "./connections.ts";
 import * as css from "./MembershipCard.css.ts";
 
-// Most who read a profile remove nothing and look no further than the first members.
+// Loaded lazily: most readers remove nothing and see only the first members.
 const MemberListDialog = lazy(() =>
   import("../../membership/MemberListDialog/MemberListDialog.tsx").then((module) => ({
     default: module.MemberListDialog,
@@ -19,14 +19,14 @@ const RemoveConnectionDialog = lazy(() =>
   })),
 );
 
-/** Members of a network that stand on its profile; the others are in a list that can be searched. */
+/** The number of members shown on a network's profile; a searchable list has all of them. */
 const SHOWN = 12;
 
 export interface MembershipCardProps {
   profile: Schema<"Profile">;
   /** Connections can be removed. */
   editing?: boolean;
-  /** The profile's connections are others now. */
+  /** Called when the profile's connections have changed. */
   onChanged?: (() => void) | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Schema, Session } from "@foodshed/sdk";
 
-/** Only the two sides of a connection end it, and administrators: not a network that manages the business for another. */
+/** Only the two sides of a connection and administrators may end it: a managing network may not end a connection to another network. */
 export function mayRemove(
   business: Pick<Schema<"ConnectedBusiness">, "id">,
   profile: Pick<Schema<"Profile">, "account_id">,

@@ -21,7 +21,7 @@ export const card = style({
   ":hover": { borderColor: tokens.color.lineStrong },
 });
 
-// The frame keeps its shape while the picture is on its way.
+// The frame keeps its aspect ratio while the picture loads.
 export const cover = style({ position: "relative", flex: "none", aspectRatio: "16 / 9" });
 
 export const picture = style({ position: "absolute", inset: 0, height: "100%", objectFit: "cover" });
@@ -40,7 +40,7 @@ const signBase = style({
   fontSize: px(19),
 });
 
-/** The category's sign on the cover's edge, in the category's ink. */
+/** The category's icon at the cover's edge, in the category's dark colour. */
 export const sign = styleVariants(tokens.category, (hue) => [signBase, { color: hue.dark }]);
 
 export const body = style({
@@ -56,7 +56,7 @@ export const name = style([heading.h3, { hyphens: "auto" }]);
 export const link = style({
   color: "inherit",
   textDecoration: "none",
-  // The whole card can be pressed; the link itself stays short to hear.
+  // The whole card can be pressed, while the link's accessible name stays short.
   "::after": { content: '""', position: "absolute", inset: 0, borderRadius: tokens.radius.card },
   selectors: {
     [`${card}:hover &`]: {
@@ -84,7 +84,7 @@ export const description = style([text.small, { marginBlockStart: roomy(4), over
 
 export const roles = style({ marginBlockStart: "auto", paddingBlockStart: roomy(10) });
 
-/** One card on a page of its own: no wider than its picture is good for, and as high before it is read as afterwards. */
+/** A single card on a page: no wider than its picture, and equally high before and after loading. */
 export const alone = style({ display: "grid", maxWidth: px(480), minHeight: px(464) });
 
 export const failure = style({

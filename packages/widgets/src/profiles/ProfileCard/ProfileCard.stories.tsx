@@ -20,7 +20,7 @@ export const WithACover: Story = { tags: ["picture"] };
 
 export const WithAPhoto: Story = { args: { profile: { ...profile, photo_file_name: drawing } } };
 
-/** The cover stands in for a photo that cannot be loaded. */
+/** The cover replaces a photo that cannot be loaded. */
 export const WithABrokenPhoto: Story = {
   args: { profile: { ...profile, photo_file_name: "/files/gone.webp" } },
 };

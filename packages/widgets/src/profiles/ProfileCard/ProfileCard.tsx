@@ -18,7 +18,7 @@ export interface ProfileCardProps {
   eager?: boolean;
 }
 
-/** One business at a glance: cover, name, city, the beginning of its description, its roles. All of it leads to its profile. */
+/** One business at a glance: cover, name, city, the beginning of its description, its roles. The whole card links to its profile. */
 export function ProfileCard({ profile, distance = null, level = 3, eager }: ProfileCardProps) {
   const Link = useLink();
   const Heading = `h${level}` as const;

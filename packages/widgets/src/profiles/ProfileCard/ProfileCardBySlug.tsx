@@ -9,11 +9,11 @@ import * as css from "./ProfileCard.css.ts";
 import { ProfileCard } from "./ProfileCard.tsx";
 
 export interface ProfileCardBySlugProps {
-  /** The business, by the name in its profile's address. */
+  /** The slug of the business. */
   slug?: string;
 }
 
-/** The card of a business that is known by its slug alone. */
+/** Loads and shows the card of a business by its slug. */
 export function ProfileCardBySlug({ slug = "" }: ProfileCardBySlugProps) {
   const client = useClient();
   const [turn, setTurn] = useState(0);
@@ -21,7 +21,7 @@ export function ProfileCardBySlug({ slug = "" }: ProfileCardBySlugProps) {
     profile?: Schema<"Profile">;
     problem?: Pick<Problem, "message" | "status">;
   }>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches again
   useEffect(() => {
     const controller = new AbortController();
     setRead({});
@@ -58,7 +58,7 @@ export function ProfileCardBySlug({ slug = "" }: ProfileCardBySlugProps) {
   );
 }
 
-/** For whoever wrote the page: a visitor cannot mend it. */
+/** For the author of the page: a visitor cannot correct it. */
 function nobody(slug: string): string {
   return slug
     ? `There is no business “${slug}” on Foodshed.`

@@ -1,7 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
 import { coverCategory } from "../profileLinks.ts";
 
-/** A whole profile as a card shows it. */
+/** Maps a profile to the data of its card. */
 export function cardOfProfile(profile: Schema<"Profile">): Schema<"ProfileHitSource"> {
   const {
     id,

@@ -56,7 +56,7 @@ describe("a profile", () => {
     expect(texts).toEqual(["We bake rye.\nAnd spelt.", "Open on Fridays.", "Closed in May."]);
   });
 
-  it("keeps its parts where they were read, and leaves for other pages to their top", () => {
+  it("keeps the scroll position between tabs, and opens other pages at their top", () => {
     renderWidget(<ProfilePage profile={profile(orchard)} />, { Link: TellingLink });
     const parts = within(screen.getByRole("navigation", { name: "Profile" })).getAllByRole("link");
     expect(parts.map(({ dataset }) => dataset.scroll)).toEqual(["kept", "kept", "kept", "kept"]);
@@ -98,7 +98,7 @@ describe("a profile", () => {
     expect(screen.queryByRole("heading", { name: "Buy Online" })).not.toBeInTheDocument();
   });
 
-  it("lists a network's first members, and all of them where one asks", async () => {
+  it("lists a network's first members, and all of them on request", async () => {
     const accounts = [connected(orchard, 1)];
     const { user } = renderWidget(
       <ProfilePage profile={profile(network, { accounts, accounts_total: 31 })} />,
@@ -118,7 +118,7 @@ describe("a profile", () => {
     expect(await within(dialog).findByRole("link", { name: dairy.business_name })).toBeVisible();
   });
 
-  it("lets its owner end a membership, after a question; nobody else, and not where it cannot be edited", async () => {
+  it("lets only its owner end a membership, after a confirmation and where it can be edited", async () => {
     const removed = vi.fn();
     const changed = vi.fn();
     const own = profile(orchard, { editable: true, organizations: [connected(network, 9)] });
@@ -154,7 +154,7 @@ describe("a profile", () => {
     );
   });
 
-  it("greets somebody new with what to do first, but only where they can do it", async () => {
+  it("shows a new member the first steps, but only where they can be done", async () => {
     const fresh = profile(orchard, { editable: true, onboarding: true });
     const { unmount } = renderWidget(<ProfilePage profile={fresh} base="/profile" />, { signedInAs: {} });
     expect(await screen.findByRole("heading", { name: "Getting Started" })).toBeVisible();

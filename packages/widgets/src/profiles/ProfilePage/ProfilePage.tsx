@@ -17,26 +17,26 @@ import * as css from "./ProfilePage.css.ts";
 
 // Only those who may edit the profile see it.
 const EditBar = lazy(() => import("../EditBar/EditBar.tsx").then((module) => ({ default: module.EditBar })));
-// Only somebody new is shown it, on their own profile.
+// Only new members see it, on their own profile.
 const GettingStarted = lazy(() =>
   import("../GettingStarted/GettingStarted.tsx").then((module) => ({ default: module.GettingStarted })),
 );
 
 export interface ProfilePageProps {
   profile: Schema<"Profile">;
-  /** The part of the profile that the address names; About when it names none. */
+  /** The tab in the address; About by default. */
   component?: ProfileComponent | undefined;
-  /** The address that the tabs stand under: `/profiles/{slug}`, `/profile` or `/viewProfile`. */
+  /** The base path of the tabs: `/profiles/{slug}`, `/profile` or `/viewProfile`. */
   base?: string;
   /** The query that the tabs keep, with its question mark. */
   query?: string;
-  /** The profile's classifieds, where a loader has them already. */
+  /** The profile's classifieds, where a loader has fetched them. */
   classifieds?: Schema<"Classified">[] | undefined;
-  /** The profile is another than the one given: read it again. */
+  /** Called when the profile has changed: reload it. */
   onChanged?: (() => void) | undefined;
 }
 
-/** A business's profile: as others read it, and for those who may edit it with the ways to do so. */
+/** A business's profile, with buttons to edit it for those who may. */
 export function ProfilePage({
   profile: given,
   component,

@@ -21,7 +21,7 @@ export const place = style([text.soft, { display: "flex", alignItems: "center", 
 
 export const hint = style([text.soft]);
 
-/** What only visitors are told: a member's page takes it away before React knows who reads. */
+/** Content for visitors only: the style sheet hides it for members before hydration. */
 export const forVisitors = style({ display: "grid", gap: tokens.space.xs });
 
 globalStyle(`:root[data-session="member"] ${forVisitors}`, { display: "none" });

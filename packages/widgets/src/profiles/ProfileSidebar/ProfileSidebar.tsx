@@ -15,7 +15,7 @@ import { RoleTags } from "../RoleTags/RoleTags.tsx";
 import { WebLinks } from "../WebLinks/WebLinks.tsx";
 import * as css from "./ProfileSidebar.css.ts";
 
-// Only members ask for membership.
+// Only members can request membership.
 const MembershipRequest = lazy(() =>
   import("../../membership/MembershipRequest/MembershipRequest.tsx").then((module) => ({
     default: module.MembershipRequest,
@@ -24,11 +24,11 @@ const MembershipRequest = lazy(() =>
 
 export interface ProfileSidebarProps {
   profile: Schema<"Profile">;
-  /** The profile's connections are others now. */
+  /** Called when the profile's connections have changed. */
   onChanged?: (() => void) | undefined;
 }
 
-/** Who a business is and how to reach it. */
+/** The identity and contact data of a business. */
 export function ProfileSidebar({ profile, onChanged }: ProfileSidebarProps) {
   const Link = useLink();
   const session = useSession();

@@ -6,9 +6,9 @@ import * as css from "./RoleCards.css.ts";
 export interface Fact {
   label: string;
   values: readonly string[];
-  /** What is said when there is nothing to say. */
+  /** Shown when the list is empty. */
   none?: string;
-  /** How it is edited, by those who may. */
+  /** The edit button, for those who may edit. */
   edit?: Editable;
 }
 

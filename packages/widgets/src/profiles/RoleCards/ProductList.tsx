@@ -5,7 +5,7 @@ import { bareList } from "../../theme/shared.css.ts";
 import { productGroups } from "./productGroups.ts";
 import * as css from "./RoleCards.css.ts";
 
-/** Products by category, each with its sign. */
+/** Products by category, each with its icon. */
 export function ProductList({
   products,
   none,

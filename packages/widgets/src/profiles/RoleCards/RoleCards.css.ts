@@ -68,7 +68,7 @@ const signBase = style({
   fontSize: px(18),
 });
 
-/** A category's sign on its own tint. */
+/** A category's icon on its own tint. */
 export const sign = styleVariants(tokens.category, (hue) => [
   signBase,
   { background: hue.tint, color: hue.dark },

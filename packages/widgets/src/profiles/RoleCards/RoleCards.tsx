@@ -8,7 +8,7 @@ import { ProductList } from "./ProductList.tsx";
 import * as css from "./RoleCards.css.ts";
 import { noProducts, productsTitle, roleFacts } from "./roleFacts.ts";
 
-/** What a business does under each of its roles: one card, or tabs when there are several. */
+/** The roles of a business in detail: one card, or tabs for several roles. */
 export function RoleCards({ profile }: { profile: Schema<"Profile"> }) {
   const shown = profile.roles.filter(({ value }) => value !== "organization" && value !== "service_provider");
   const roles = inTabOrder(shown);

@@ -15,7 +15,7 @@ export interface ProductGroup {
   products: Product[];
 }
 
-/** Products by name under their categories, which stand in the profile's own order. A category chosen without a product stands alone. */
+/** Products sorted by name within their categories, which keep the profile's order. A category without products is included. */
 export function productGroups(products: readonly Product[]): ProductGroup[] {
   const groups = new Map<number, Product[]>();
   for (const product of [...products].sort((a, b) => a.category_order - b.category_order)) {

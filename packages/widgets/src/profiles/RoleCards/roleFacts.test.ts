@@ -47,7 +47,7 @@ describe("a role's card", () => {
 });
 
 describe("a profile's products", () => {
-  it("stand by name under their categories, these in the profile's order", () => {
+  it("are sorted by name within their categories, which keep the profile's order", () => {
     const groups = productGroups([product("Leeks", 10, 1), product("Gouda", 2, 0), product("Chard", 10, 1)]);
     expect(groups.map(({ label, products }) => [label, products.map(({ name }) => name)])).toEqual([
       ["Dairy and Eggs", ["Gouda"]],

@@ -20,7 +20,7 @@ const insurance = (held: boolean | null) => (held === null ? [] : [held ? "Yes" 
 const sizes = (scale: Data["role_details"]["business_scale"]) =>
   scale.map((size) => BUSINESS_SIZES.find(({ value }) => value === size)?.label ?? size);
 
-/** What a role's card says below its products. A vendor's card has products only. */
+/** The facts below the products on a role's card. A vendor's card has products only. */
 export function roleFacts(role: RoleValue, data: Data): Fact[] {
   const details = data.role_details;
   const edit = (list: Extract<Editable, { dialog: "checklist" }>["list"]): Pick<Fact, "edit"> => ({
@@ -99,7 +99,7 @@ export function roleFacts(role: RoleValue, data: Data): Fact[] {
   }
 }
 
-/** The words of a role's card where it has no products to list. */
+/** The text of a role's card without products. */
 export function noProducts(role: RoleValue): string {
   const doing = { buyer: "buying", processor: "processing" } as Partial<Record<RoleValue, string>>;
   return `We are not currently ${doing[role] ?? "selling"} any products`;

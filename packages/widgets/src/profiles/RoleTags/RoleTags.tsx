@@ -3,7 +3,7 @@ import { Tag } from "../../primitives/Tag/Tag.tsx";
 import { bareList } from "../../theme/shared.css.ts";
 import * as css from "./RoleTags.css.ts";
 
-/** The roles of a business, as words. */
+/** The roles of a business, as tags. */
 export function RoleTags({ roles }: { roles: readonly RoleValue[] }) {
   if (roles.length === 0) return null;
   return (

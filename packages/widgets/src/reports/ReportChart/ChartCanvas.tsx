@@ -42,7 +42,7 @@ export interface ChartCanvasProps {
   rows: readonly ReportRow[];
 }
 
-/** The drawing itself. Screen readers get one sentence with all its numbers. */
+/** The chart's canvas. Screen readers get one sentence with all its numbers. */
 export function ChartCanvas({ type, title, rows }: ChartCanvasProps) {
   const box = useRef<HTMLDivElement>(null);
   const scheme = useMediaQuery("(prefers-color-scheme: dark)");
@@ -52,7 +52,7 @@ export function ChartCanvas({ type, title, rows }: ChartCanvasProps) {
   const read = () => {
     if (box.current) setColors(readColors(box.current));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another scheme has other colours, also on a page that turns transitions off
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the colour scheme changes the colours, also on a page without transitions
   useEffect(read, [scheme]);
 
   const words = chartDescription(title, rows);
@@ -124,7 +124,7 @@ function basics(rows: readonly ReportRow[], { ink, font }: ChartColors, motionle
     plugins: {
       tooltip: {
         callbacks: {
-          // A label that is broken into lines would stand there with commas.
+          // The tooltip would join the lines of a wrapped label with commas.
           title: ([item]: { dataIndex: number }[]) => (item && rows[item.dataIndex]?.label) ?? "",
           label: ({ dataIndex }: { dataIndex: number }) => {
             const row = rows[dataIndex];
@@ -164,7 +164,7 @@ function doughnut(
               index,
             })),
         },
-        // A press would hide a part, and the percentages would no longer be those of what is shown.
+        // By default a press hides a part, and the percentages would no longer match the chart.
         onClick: () => {},
       },
     },

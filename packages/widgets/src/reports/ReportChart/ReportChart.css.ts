@@ -21,7 +21,7 @@ export const head = style({
 
 export const title = style([heading.h4]);
 
-/** A chart that is kept as a picture takes this ground with it. */
+/** The background of the chart, also in a downloaded picture. */
 export const frame = style({
   minWidth: 0,
   // A chart takes its new size a moment after the window has.
@@ -37,7 +37,7 @@ const base = style({
   position: "relative",
   width: "100%",
   minWidth: 0,
-  // Not to be seen: its end tells the drawing that the page around it has other colours now, whoever set them and where.
+  // Invisible: its `transitionend` tells the chart that the inherited colours have changed, wherever they were set.
   color: tokens.color.ink,
   outlineColor: tokens.color.leaf,
   transition: "color 1ms, outline-color 1ms",

@@ -6,7 +6,7 @@ import { chartPicture, download } from "../reportFiles.ts";
 import type { ReportRow } from "../reportRows.ts";
 import * as css from "./ReportChart.css.ts";
 
-// The chart library weighs more than all of the page around it.
+// Loaded lazily: the chart library is larger than the rest of the page.
 const ChartCanvas = lazy(() =>
   import("./ChartCanvas.tsx").then((module) => ({ default: module.ChartCanvas })),
 );
@@ -15,13 +15,13 @@ export interface ReportChartProps {
   type: "doughnut" | "bar";
   title: string;
   rows: readonly ReportRow[];
-  /** The picture's name when it is downloaded, without its ending. */
+  /** The name of the downloaded picture, without extension. */
   fileName: string;
   /** Level of the title in the page. */
   level?: 2 | 3;
 }
 
-/** One chart with its title, to be kept as a picture. The same numbers must stand beside it as a table. */
+/** A chart with its title, downloadable as a picture. Its page must show the same numbers as a table. */
 export function ReportChart({ type, title, rows, fileName, level = 3 }: ReportChartProps) {
   const Heading = `h${level}` as const;
   const frame = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { tokens } from "../../theme/tokens.css.ts";
 
 const { color, category } = tokens;
 
-/** Ten colours that can be told apart side by side; with more parts they begin again. */
+/** Ten colours that are distinguishable side by side; more parts repeat them. */
 export const palette: readonly string[] = [
   color.leaf,
   color.squash,
@@ -25,7 +25,7 @@ export interface ChartColors {
   font: string;
 }
 
-/** The theme's colours as a canvas needs them: it knows neither custom properties nor `light-dark()`. */
+/** The theme's colours for a canvas, which supports neither custom properties nor `light-dark()`. */
 export function readColors(place: HTMLElement): ChartColors {
   const probe = document.createElement("span");
   probe.hidden = true;

@@ -10,16 +10,16 @@ import * as css from "./ReportsPage.css.ts";
 type Column = keyof ReportRow;
 
 export interface ReportTableProps {
-  /** What the table holds. */
+  /** The caption. */
   caption: string;
-  /** What its rows are: "Business Type". */
+  /** The header of the first column: "Business Type". */
   firstColumn: string;
   rows: readonly ReportRow[];
-  /** The file's name when it is downloaded, without its ending. */
+  /** The name of the downloaded file, without extension. */
   fileName: string;
 }
 
-/** The numbers of a chart, to be read, sorted and taken along. */
+/** The numbers of a chart as a table that can be sorted and downloaded. */
 export function ReportTable({ caption, firstColumn, rows, fileName }: ReportTableProps) {
   const [sort, setSort] = useState<SortOrder<Column>>({ by: "count", direction: "descending" });
   const columns: readonly DataColumn<ReportRow, Column>[] = [

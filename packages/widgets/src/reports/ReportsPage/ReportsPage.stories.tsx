@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each chart says its numbers to screen readers, and is really drawn. */
+/** Each chart has its numbers in its accessible name, and its canvas is drawn. */
 export const Charts: Story = {
   play: async ({ canvasElement }) => {
     const chart = await within(canvasElement).findByRole("img", {
@@ -51,7 +51,7 @@ function isPainted(canvas: HTMLCanvasElement): boolean {
   return line?.some((value, index) => index % 4 === 3 && value > 0) ?? false;
 }
 
-/** The scheme that the page sets, and its changes, are the chart's too, whatever the system's is. */
+/** The chart follows the colour scheme of the page, whatever the system's is. */
 export const FollowsThePage: Story = {
   play: async ({ canvasElement }) => {
     const chart = await within(canvasElement).findByRole<HTMLCanvasElement>("img", {

@@ -6,12 +6,12 @@ import { download } from "../reportFiles.ts";
 import { categoriesReport, typesReport } from "../testing.ts";
 import { ReportsPage } from "./ReportsPage.tsx";
 
-// jsdom has no canvas: the drawing is looked at in the stories, in a browser.
+// jsdom has no canvas: the stories test the drawing in a browser.
 vi.mock("../ReportChart/ChartCanvas.tsx", () => ({
   ChartCanvas: ({ title }: { title: string }) => <canvas role="img" aria-label={title} />,
 }));
 
-// Nor does it download: what would be kept is looked at.
+// jsdom does not download either: the tests read the file that is offered.
 vi.mock("../reportFiles.ts", async (original) => ({
   ...(await original<typeof import("../reportFiles.ts")>()),
   download: vi.fn(),
@@ -61,7 +61,7 @@ describe("The reports of a network", () => {
     expect(screen.getByText("No member of this type has named a category.")).toBeVisible();
   });
 
-  it("are taken along as a table that no spreadsheet runs", async () => {
+  it("are downloaded as a table without formulas for spreadsheets", async () => {
     const { user } = show();
     await user.click(await screen.findByRole("button", { name: "Download CSV: Categories of type Seller" }));
     await vi.waitFor(() => expect(download).toHaveBeenCalledTimes(1), { timeout: 10_000 });

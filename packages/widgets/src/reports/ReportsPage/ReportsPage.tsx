@@ -17,7 +17,7 @@ import { useReports } from "./useReports.ts";
 
 type Role = Schema<"RoleValue">;
 
-/** Who the members of a network are: by role, and by category within a role. */
+/** The members of a network by role, and by category within a role. */
 export function ReportsPage({ slug }: { slug: string }) {
   const { types, categories, name, error, retry } = useReports(slug);
   if (error && !(types && categories)) {
@@ -46,7 +46,7 @@ export function ReportsPage({ slug }: { slug: string }) {
         <Skeleton height="28em" radius="14px" />
       ) : types.businessTypes.length === 0 ? (
         <EmptyState level={2} title="There are no members to report on yet">
-          Once businesses join your network, their numbers stand here.
+          Once businesses join your network, their numbers appear here.
         </EmptyState>
       ) : (
         <>

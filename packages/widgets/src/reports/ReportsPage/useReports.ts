@@ -17,7 +17,7 @@ export function useReports(slug: string) {
     client.GET("/accounts/profile_by_slug/", { params }),
   );
   return {
-    /** What the organization is called, once that is known. */
+    /** The organization's name; undefined until it is loaded. */
     name: network.data?.business_name,
     types: types.data,
     categories: categories.data,

@@ -13,12 +13,12 @@ export interface AuthenticationDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   busy: boolean;
-  /** The server's first sentence about why it did not take them. */
+  /** The server's first message about the refused credentials. */
   error: string | undefined;
   onConfirm: (credentials: Credentials) => void;
 }
 
-/** Asks once more who is there before what one logs in with is changed. */
+/** Asks for the current credentials before the login email or password changes. */
 export function AuthenticationDialog(props: AuthenticationDialogProps) {
   const { open, onOpenChange, busy } = props;
   return (
@@ -35,7 +35,7 @@ export function AuthenticationDialog(props: AuthenticationDialogProps) {
   );
 }
 
-// Its own component, so that nothing of what was typed outlives the dialog.
+// A separate component, so that the input is discarded with the dialog.
 function AuthenticationForm({ onOpenChange, busy, error, onConfirm }: AuthenticationDialogProps) {
   const { register, handleSubmit, formState } = useForm<Credentials>({
     resolver: zodResolver(authenticationSchema),
@@ -43,7 +43,7 @@ function AuthenticationForm({ onOpenChange, busy, error, onConfirm }: Authentica
   });
   const { errors } = formState;
   const submit = (event: FormEvent) => {
-    // A dialog is a child of the form behind it to React, and must not send that one too.
+    // React bubbles the submit to the form that renders this dialog, which must not be submitted too.
     event.stopPropagation();
     void handleSubmit(onConfirm)(event);
   };

@@ -6,7 +6,7 @@ export const authenticationSchema = z.object({
   password: z.string().min(1, "Required"),
 });
 
-/** What one logs in with at present. */
+/** The current login credentials. */
 export type Credentials = z.infer<typeof authenticationSchema>;
 
 export const emptyCredentials: Credentials = { email: "", password: "" };

@@ -22,7 +22,7 @@ describe("Another email to log in with", () => {
     const before = session.get()?.token;
     await askForAddress(user);
     await authenticate(user);
-    // A notice, and a sentence at the form.
+    // A notice, and a message in the form.
     expect(await screen.findAllByText("User successfully saved")).toHaveLength(2);
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(update).toHaveBeenCalledExactlyOnceWith(
@@ -43,7 +43,7 @@ describe("Another email to log in with", () => {
     expect(contact().getByText("User successfully saved")).toBeVisible();
   });
 
-  it("comes with another password if one likes", async () => {
+  it("can be changed together with the password", async () => {
     const settings = ownSettings();
     const update = vi.fn(settings["POST /accounts/update_user/"]);
     const { user } = showSettings({ ...settings, "POST /accounts/update_user/": update });
@@ -115,7 +115,7 @@ describe("Another email to log in with", () => {
     expect(await (await dialog()).findByText("Error: Could not save user settings.")).toBeVisible();
   });
 
-  it("is asked for once by a double click, and can be sent again when the server was not reached", async () => {
+  it("is requested once by a double click, and can be sent again when the server was not reached", async () => {
     let reachable = false;
     const update = vi.fn();
     const settings = ownSettings();

@@ -12,7 +12,7 @@ import * as css from "../SettingsForm.css.ts";
 import { saved, useUpdateUser } from "../useUpdateUser.ts";
 import { type ContactValues, contactSchema, emptyContact, toLoginChange } from "./contactForm.ts";
 
-/** Another address to log in with, which waits until it is confirmed, and with it another password if one likes. */
+/** Changes the login address, which is pending until it is confirmed, and optionally the password. */
 export function ContactForm({ disabled }: { disabled: boolean }) {
   const form = useForm<ContactValues>({ resolver: zodResolver(contactSchema), defaultValues: emptyContact });
   const { register, handleSubmit, formState } = form;

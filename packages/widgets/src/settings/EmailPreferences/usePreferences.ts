@@ -10,8 +10,8 @@ type Preference = Schema<"NotificationPreference">;
 export const notUpdated = "Could not update setting";
 
 /**
- * Which mails the account wants. A change shows at once and goes back when the server does not take it. While one is on its way
- * the latest wish waits for it, so that quick presses end with what was pressed last.
+ * The email preferences of the account. A change is shown optimistically and rolled back on failure. While a request is pending
+ * the latest change waits, so that quick presses end with the last one.
  */
 export function usePreferences() {
   const client = useClient();

@@ -9,7 +9,7 @@ import * as css from "../SettingsForm.css.ts";
 import { saved, useUpdateUser } from "../useUpdateUser.ts";
 import { emptyPassword, type PasswordValues, passwordSchema } from "./passwordForm.ts";
 
-/** Another password, typed twice. */
+/** Changes the password, which is typed twice. */
 export function PasswordForm({ disabled }: { disabled: boolean }) {
   const form = useForm<PasswordValues>({
     resolver: zodResolver(passwordSchema),

@@ -16,7 +16,7 @@ export const box = style([
 
 export const words = style({ margin: 0 });
 
-// Until it has something to say, a status takes no room, and stays there to be heard then.
+// An empty status takes no room, but stays in the page: screen readers ignore a live region that is added with its text.
 globalStyle(`${box} > [role="status"]:empty`, { position: "absolute" });
 
 export const address = style({ overflowWrap: "anywhere" });

@@ -35,7 +35,7 @@ describe("An address that waits to be confirmed", () => {
     expect(resend).toHaveBeenCalledOnce();
   });
 
-  it("is given up", async () => {
+  it("can be cancelled", async () => {
     const { user } = showSettings(settings());
     await box();
     await user.click(screen.getByRole("button", { name: "Keep the old address" }));
@@ -53,7 +53,7 @@ describe("An address that waits to be confirmed", () => {
     expect(await screen.findByText("Several emails were sent already.")).toBeVisible();
   });
 
-  it("is left alone by whoever acts for the account", async () => {
+  it("cannot be changed during an impersonation", async () => {
     const hijack = {
       by_account_id: 1,
       by_email: "admin@foodshed.example",

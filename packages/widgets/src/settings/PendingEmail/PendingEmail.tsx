@@ -4,7 +4,7 @@ import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import * as css from "./PendingEmail.css.ts";
 import { usePendingEmail } from "./usePendingEmail.ts";
 
-/** The address that waits for its link to be opened; nothing where none waits. */
+/** The pending login address; renders nothing without one. */
 export function PendingEmail({ disabled }: { disabled: boolean }) {
   const { pending, resend, cancel } = usePendingEmail();
   if (!pending) return null;

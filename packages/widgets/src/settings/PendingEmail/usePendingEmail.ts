@@ -6,7 +6,7 @@ import { useQuery } from "../../provider/useQuery.ts";
 
 export const pendingEmailKey = (accountId: number | undefined) => ["getEmailChange", accountId] as const;
 
-/** The address that waits to be confirmed, and what can be done about it. */
+/** The pending login address, and the actions to resend its mail and to cancel it. */
 export function usePendingEmail() {
   const { notify } = useNotices();
   const query = useQuery<Schema<"EmailChange">>(pendingEmailKey(useSession()?.account_id), (api) =>

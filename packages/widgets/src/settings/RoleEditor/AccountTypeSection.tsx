@@ -11,7 +11,7 @@ import { RoleEditor } from "./RoleEditor.tsx";
 
 type Profile = Schema<"Profile"> | Schema<"BasicProfile">;
 
-/** Change Account Type, which an organization does not have. */
+/** The section Change Account Type; not for organizations. */
 export function AccountTypeSection({ disabled }: { disabled: boolean }) {
   const { data, error, isLoading, retry } = useQuery<Profile>(
     ["getProfileById", { basic: false }],
@@ -19,7 +19,7 @@ export function AccountTypeSection({ disabled }: { disabled: boolean }) {
   );
   const isManager = useSession()?.is_manager ?? false;
   const profile = data && !data.basic ? data : undefined;
-  // Most managers are organizations: nothing stands here for them while that is being read.
+  // Most managers are organizations, so managers see nothing here until the role is loaded.
   if (profile ? holds(profile.roles, "organization") : isManager) return null;
   return (
     <SettingsSection

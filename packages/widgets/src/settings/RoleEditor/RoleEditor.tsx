@@ -23,13 +23,13 @@ export interface RoleEditorProps {
   disabled: boolean;
 }
 
-/** What kinds of business an account is: up to five, added and removed together. */
+/** The roles of an account: up to five, added and removed in one save. */
 export function RoleEditor({ profile, disabled }: RoleEditorProps) {
   const editor = useRoleEditor(profile);
   const { entries } = editor;
   const list = useRef<HTMLUListElement>(null);
   const [leaving, setLeaving] = useState<RoleCode | null>(null);
-  // What was pressed is gone then, and focus with it.
+  // The pressed button is removed, and would lose focus.
   const focusList = () => setTimeout(() => list.current?.focus());
   const remove = (code: RoleCode) => {
     setLeaving(null);

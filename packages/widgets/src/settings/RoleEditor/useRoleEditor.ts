@@ -16,7 +16,7 @@ export function useRoleEditor(profile: Schema<"Profile">) {
   const { notify } = useNotices();
   const refresh = useInvalidateQueries();
   const [changes, setChanges] = useState(none);
-  // What has just been saved stands until the profile is read again.
+  // Shows the saved entries until the profile is reloaded.
   const [stored, setStored] = useState(profile);
   const newest = stored.version > profile.version ? stored : profile;
   const entries: RoleEntries = {

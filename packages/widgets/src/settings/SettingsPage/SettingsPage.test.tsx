@@ -44,7 +44,7 @@ describe("Change Your Settings", () => {
     expect(await screen.findByRole("button", { name: "Remove Seller" })).toBeEnabled();
   });
 
-  it("says what cannot be changed while somebody acts for the account", async () => {
+  it("says what cannot be changed during an impersonation", async () => {
     const hijack = {
       by_account_id: 1,
       by_email: "admin@foodshed.example",

@@ -7,7 +7,7 @@ import { AccountTypeSection } from "../RoleEditor/AccountTypeSection.tsx";
 import { SettingsSection } from "../SettingsSection/SettingsSection.tsx";
 import * as css from "./SettingsPage.css.ts";
 
-/** What one logs in with, what kind of business one is, and which mails one wants. */
+/** The settings of an account: login, roles and email preferences. */
 export function SettingsPage() {
   const session = useSession();
   return session && <Settings key={session.account_id} />;
@@ -16,7 +16,7 @@ export function SettingsPage() {
 function Settings() {
   const session = useSession();
   if (!session) return null;
-  // The server refuses these to whoever acts for an account; better to know before typing.
+  // The server refuses these changes during an impersonation, so the page says so beforehand.
   const acting = session.hijack !== null;
   return (
     <div className={css.page}>

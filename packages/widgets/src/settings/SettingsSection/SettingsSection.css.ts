@@ -4,7 +4,7 @@ import { heading, text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px } from "../../theme/units.ts";
 
-/** What it is about on the left, what one can do on the right; one below the other on a phone. */
+/** Description on the left, form on the right; stacked on a phone. */
 export const section = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

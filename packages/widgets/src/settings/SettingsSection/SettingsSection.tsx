@@ -3,7 +3,7 @@ import * as css from "./SettingsSection.css.ts";
 
 export interface SettingsSectionProps {
   title: string;
-  /** What it is for, and what follows from a change. */
+  /** Its purpose, and the consequences of a change. */
   about?: ReactNode;
   children: ReactNode;
 }

@@ -78,7 +78,7 @@ export const Sorted: Story = {
     await ask(context);
     const page = within(context.canvasElement);
     await page.findByRole("heading", { name: "Shipping Rates (3)" });
-    // On a phone the same orders are in a list.
+    // A phone shows the sort orders in a select.
     const list = page.queryByLabelText("Sort by");
     if (list) await userEvent.selectOptions(list, "Delivery days, fewest first");
     else await userEvent.click(page.getByRole("button", { name: "Delivery Days" }));
@@ -88,7 +88,7 @@ export const Sorted: Story = {
   },
 };
 
-/** Another visitor's form begins empty: nothing is known to send from. */
+/** A form without an account's address starts empty. */
 export const NothingToPrefill: Story = { parameters: { signedInAs: undefined } };
 
 export const NoRates: Story = {

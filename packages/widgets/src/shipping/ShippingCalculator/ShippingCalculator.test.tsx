@@ -55,7 +55,7 @@ function windowThat(matches: (query: string) => boolean) {
 describe("The shipping calculator", () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it("begins at one's own address", async () => {
+  it("starts with the business's own address", async () => {
     show();
     await waitFor(() => expect(from().getByLabelText("City")).not.toHaveValue(""));
     expect(from().getByLabelText("Street address")).not.toHaveValue("");
@@ -63,7 +63,7 @@ describe("The shipping calculator", () => {
     expect(to().getByLabelText("City")).toHaveValue("");
   });
 
-  it("leaves what was typed before the address came", async () => {
+  it("keeps what was typed before the address was loaded", async () => {
     show();
     type(from().getByLabelText("City"), "Guelph");
     await waitFor(() => expect(from().getByLabelText("Street address")).not.toHaveValue(""));

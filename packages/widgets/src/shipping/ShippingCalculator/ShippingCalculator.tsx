@@ -10,7 +10,7 @@ import { ShippingRates } from "../ShippingRates/ShippingRates.tsx";
 import * as css from "./ShippingCalculator.css.ts";
 import { scrollTo } from "./scrollTo.ts";
 
-/** What it costs to send a parcel within Ontario, compared between carriers. */
+/** Compares the carriers' rates for a parcel within Ontario. */
 export function ShippingCalculator() {
   const { account } = useActingAccount();
   const [sort, setSort] = useState(cheapestFirst);

@@ -1,9 +1,9 @@
 import { media } from "../../theme/breakpoints.ts";
 
-/** Brings a heading into view and focus to it; at once for those who asked for less motion. */
+/** Scrolls to a heading and focuses it; without animation under `prefers-reduced-motion`. */
 export function scrollTo(target: HTMLElement | null): void {
   const still = globalThis.matchMedia?.(media.reducedMotion).matches ?? false;
-  // Focus first: taking it would otherwise end the scrolling where it began.
+  // Focus first: focusing later would stop the scrolling.
   target?.focus({ preventScroll: true });
   target?.scrollIntoView({ behavior: still ? "auto" : "smooth", block: "start" });
 }

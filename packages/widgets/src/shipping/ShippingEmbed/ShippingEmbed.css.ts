@@ -3,7 +3,7 @@ import { heading, text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px } from "../../theme/units.ts";
 
-// A partner's column is as wide as it is: the form asks for the room that it has itself.
+// A container query, because a partner's column may be narrow in a wide window.
 const column = createContainer();
 
 export const room = style({ containerName: column, containerType: "inline-size" });

@@ -3,14 +3,14 @@ import { shippingElement } from "./ShippingEmbed.element.ts";
 
 const at = (label: string, type: "text" | "postal-code", where: string) => ({
   label,
-  description: `What stands in the field at first: the ${type === "text" ? "city" : "postal code"} that the parcel ${where}.`,
+  description: `The initial value of the field: the ${type === "text" ? "city" : "postal code"} that the parcel ${where}.`,
   type,
   without: "empty",
 });
 
 export const shippingDocs = defineEmbedDocs(shippingElement, {
   title: "Shipping calculator",
-  // Its three columns stand below one another there.
+  // Narrow columns stack its three columns.
   narrow: { window: 780, height: 1000 },
   summary: "Describes a parcel; rates are shown on the site, to members, with what was typed filled in.",
   attributes: {

@@ -29,7 +29,7 @@ describe("The shipping calculator on a partner's page", () => {
     );
   });
 
-  it("says what is wrong where it is, before a window opens", async () => {
+  it("shows errors at their fields, before a window opens", async () => {
     const { user, navigate } = renderWidget(<ShippingEmbed fromCity="Elora" />);
     await user.click(send());
     expect(navigate).not.toHaveBeenCalled();

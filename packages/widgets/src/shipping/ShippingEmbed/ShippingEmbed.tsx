@@ -14,7 +14,7 @@ import { shipmentPath } from "../shipmentDraft.ts";
 import * as css from "./ShippingEmbed.css.ts";
 
 export interface ShippingEmbedProps {
-  /** What stands in the fields at first. */
+  /** The initial values of the fields. */
   fromCity?: string;
   fromPostalCode?: string;
   toCity?: string;
@@ -27,7 +27,7 @@ const FaultsContext = createContext<Faults>({});
 
 /**
  * The shipping calculator on a page that is not ours. Rates cost money and are for members, so it takes what was typed along
- * to the site, which asks for a login and shows the rates. Nobody is sent there before what was typed is right.
+ * to the site, which asks for a login and shows the rates. The form validates before it navigates there.
  */
 export function ShippingEmbed({ fromCity, fromPostalCode, toCity, toPostalCode }: ShippingEmbedProps) {
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function ShippingEmbed({ fromCity, fromPostalCode, toCity, toPostalCode }
           className={css.form}
           noValidate
           onSubmit={send}
-          // Once it was sent, what is mended is no longer said to be wrong.
+          // After the first submit a corrected field no longer shows its error.
           onInput={(event) => faults && setFaults(faultsOf(event.currentTarget))}
         >
           <h2 className={css.title}>Shipping Calculator</h2>
@@ -85,7 +85,7 @@ function faultsOf(form: HTMLFormElement): Faults {
   const faults: Faults = {};
   for (const field of Object.keys(shippingFieldNames) as ShippingField[]) {
     const input = fieldOf(form, field);
-    // A number field gives no text for what is not a number.
+    // A number field has an empty value for invalid input.
     const fault = input && shippingFieldError(field, input.validity.badInput ? "NaN" : input.value);
     if (fault) faults[field] = fault;
   }

@@ -12,9 +12,9 @@ export interface AddressFieldsProps {
   errors: FieldErrors<ShippingValues>;
 }
 
-/** Where a parcel is fetched or brought to; always in Ontario. */
+/** The origin or the destination of a parcel; always in Ontario. */
 export function AddressFields({ side, register, errors }: AddressFieldsProps) {
-  // The browser fills in the sender's own address, and keeps that of the receiver apart from it.
+  // Autofill keeps the sender's and the receiver's addresses apart.
   const fill = (part: string) => (side === "from" ? part : `shipping ${part}`);
   return (
     <>

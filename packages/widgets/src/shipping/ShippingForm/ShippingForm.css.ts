@@ -22,7 +22,7 @@ export const section = style({
   minWidth: 0,
   paddingTop: tokens.space.md,
   borderTop: `1px solid ${tokens.color.line}`,
-  // Where two of the three stand side by side, the last has the row below for itself.
+  // With two of the three fields side by side, the last one spans the next row.
   ":last-child": { gridColumn: "1 / -1" },
   "@media": { [media.header]: { ":last-child": { gridColumn: "auto" } } },
 });

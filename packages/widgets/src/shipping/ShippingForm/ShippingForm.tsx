@@ -20,9 +20,9 @@ import { useShipmentDraft } from "./useShipmentDraft.ts";
 
 export interface ShippingFormProps {
   busy: boolean;
-  /** Why the server gave no rates. */
+  /** The error of the last request for rates. */
   problem: FoodshedError | undefined;
-  /** How often it did not. */
+  /** Number of failed requests. */
   failures: number;
   onSubmit: (values: ShippingValues) => void;
 }
@@ -34,24 +34,24 @@ const dimensions = [
   { name: "weight", label: "Weight (lb)" },
 ] as const;
 
-/** What is shipped, from where and to where. It begins at the signed-in business's own address. */
+/** The form of a parcel, its origin and its destination. The origin defaults to the signed-in business's address. */
 export function ShippingForm({ busy, problem, failures, onSubmit }: ShippingFormProps) {
   const form = useForm<ShippingValues>({
     resolver: zodResolver(shippingSchema),
     defaultValues: emptyShipment,
-    // The summary takes focus instead, and leads to the fields.
+    // The error summary takes focus instead, and links to the fields.
     shouldFocusError: false,
   });
   const { register, handleSubmit, setFocus, formState } = form;
   const { errors, submitCount } = formState;
   const { account } = useActingAccount();
-  // What was typed before a login that was asked for meanwhile is no loss.
+  // A login in between keeps the input.
   useFormDraft(form, account === undefined ? undefined : `${account} shipment`);
-  // First what came along: the business's own address only fills what is left empty.
+  // The draft first: the business's own address only fills empty fields.
   useShipmentDraft(form);
   useShipFrom(form);
   const wrong = summaryErrors(errors);
-  // "Required" alone, ten times, would not say what is.
+  // "Required" alone, ten times in the summary, would not name the field.
   const listed = inOrder(wrong.length > 0 ? wrong : serverFieldErrors(problem)).map(({ field, message }) => ({
     field,
     message: isShippingField(field) ? `${shippingFieldNames[field]}: ${message}` : message,

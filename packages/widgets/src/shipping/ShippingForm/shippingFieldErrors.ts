@@ -1,6 +1,6 @@
 import { PARCEL_MIN, postalCodeError } from "@foodshed/sdk/vocabulary";
 
-/** The fields that can be wrong, in the order in which they stand, as the summary names them. */
+/** The fields that can have errors, in display order, with their labels in the error summary. */
 export const shippingFieldNames = {
   from_street1: "Ship from, street address",
   from_city: "Ship from, city",
@@ -16,7 +16,7 @@ export const shippingFieldNames = {
 
 export type ShippingField = keyof typeof shippingFieldNames;
 
-/** What is wrong with what was typed into a field, in words; undefined when nothing is. Embeds have no schema, but the same rules. */
+/** The error message of a field's value; undefined when it is valid. Embeds use these rules without the schema library. */
 export function shippingFieldError(field: ShippingField, typed: string): string | undefined {
   const text = typed.trim();
   if (!text) return "Required";

@@ -5,7 +5,7 @@ import type { SummaryError } from "../../primitives/ErrorSummary/ErrorSummary.ts
 import { problemErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
 import { type ShippingField, shippingFieldError, shippingFieldNames } from "./shippingFieldErrors.ts";
 
-/** The text of a field, held to its rules. */
+/** The schema of a text field, with the field's rules. */
 const text = (field: ShippingField) =>
   z.string().check(z.trim(), (typed) => {
     const message = shippingFieldError(field, typed.value);
@@ -45,7 +45,7 @@ export const emptyShipment: ShippingValues = {
   to_residential: false,
 };
 
-/** What is sent: inches and ounces, within Ontario, in Canadian dollars. */
+/** The request: inches and ounces, within Ontario, in Canadian dollars. */
 export function toRequest(values: ShippingValues): Schema<"ShippingRatesRequest"> {
   const inches = (centimetres: string) => Number(centimetres) * INCHES_PER_CM;
   const address = (side: "from" | "to") => ({
@@ -74,7 +74,7 @@ export function toRequest(values: ShippingValues): Schema<"ShippingRatesRequest"
 
 const wireNames: Readonly<Record<string, string>> = { street1: "street1", city: "city", zip: "postal_code" };
 
-/** What the server refused, led back to the form's own fields. */
+/** The server's errors, mapped to the form's fields. */
 export function serverFieldErrors(problem: FoodshedError | undefined): SummaryError[] {
   if (!problem?.errors) return [];
   const errors = Object.entries(problem.errors).map(([name, sentences]) => [

@@ -4,7 +4,7 @@ import { useSession } from "../../provider/host.tsx";
 import { useQuery } from "../../provider/useQuery.ts";
 import type { ShippingValues } from "./shippingForm.ts";
 
-/** Writes the signed-in business's address into the empty ship-from fields; what was typed meanwhile stays. */
+/** Fills empty ship-from fields with the signed-in business's address; keeps text typed meanwhile. */
 export function useShipFrom({ getValues, setValue }: UseFormReturn<ShippingValues>): void {
   const session = useSession();
   const { data } = useQuery(

@@ -4,7 +4,7 @@ import { shipmentBoxes, takeShipmentDraft } from "../shipmentDraft.ts";
 import { shippingFieldNames } from "./shippingFieldErrors.ts";
 import type { ShippingValues } from "./shippingForm.ts";
 
-/** Writes what was typed on a partner's page into the form, once. */
+/** Fills the form once with the draft from a partner's page. */
 export function useShipmentDraft({ setValue }: UseFormReturn<ShippingValues>): void {
   useEffect(() => {
     const draft = takeShipmentDraft();

@@ -3,7 +3,7 @@ import { textLink } from "../../theme/text.css.ts";
 import { daysText, type Rate } from "./rates.ts";
 import * as css from "./ShippingRates.css.ts";
 
-/** The carrier and what it calls the service. */
+/** The carrier and the name of its service. */
 export function CarrierDetails({ rate }: { rate: Rate }) {
   return (
     <>
@@ -24,7 +24,7 @@ export function DeliveryDays({ rate }: { rate: Rate }) {
   );
 }
 
-/** Leads to the carrier's own rate page, beside the form, so that what was typed stays. */
+/** Links to the carrier's rate page in a new tab, so that the form keeps its input. */
 export function VisitCarrier({ rate }: { rate: Rate }) {
   if (!rate.url) return null;
   return (

@@ -19,7 +19,7 @@ const orders = [
   { value: "carrier descending", label: "Carrier, Z to A" },
 ] as const satisfies { value: `${RateSort} ${RateOrder["direction"]}`; label: string }[];
 
-/** The rates where a table has no room. */
+/** The rates as a list, where a table does not fit. */
 export function RatesList({ rates, sort, onSort }: RatesListProps) {
   return (
     <>

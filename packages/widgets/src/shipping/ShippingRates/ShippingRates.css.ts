@@ -10,7 +10,7 @@ export const section = style({
   borderTop: `1px solid ${tokens.color.line}`,
 });
 
-// It takes focus only so that reading goes on from there.
+// It takes focus only so that screen readers continue from there.
 export const title = style([heading.h2, { ":focus": { outline: "none" } }]);
 
 export const notice = style([

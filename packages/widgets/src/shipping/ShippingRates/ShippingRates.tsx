@@ -16,7 +16,7 @@ export interface ShippingRatesProps {
   sort: RateOrder;
   onSort: (sort: RateOrder) => void;
   onBackToTop: () => void;
-  /** The heading, which takes focus when rates have come. */
+  /** The heading, which takes focus when rates are shown. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
@@ -42,7 +42,7 @@ const columns: readonly DataColumn<Rate, RateSort | "visit">[] = [
 /** CSS pixels that the four columns need, where the window is wide and its column is not. */
 const TABLE_MIN_WIDTH = 560;
 
-/** What carriers ask for the parcel: a table, or a compact list on windows under 768 px and in narrow columns. */
+/** The carriers' rates for the parcel: a table, or a compact list on windows under 768 px and in narrow columns. */
 export function ShippingRates({ answer, sort, onSort, onBackToTop, headingRef }: ShippingRatesProps) {
   const section = useRef<HTMLElement>(null);
   const onPhone = useMediaQuery(media.phone);
@@ -71,7 +71,7 @@ export function ShippingRates({ answer, sort, onSort, onBackToTop, headingRef }:
         />
       )}
       <p className={css.top}>
-        {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of the page, smoothly and without a new address */}
+        {/* biome-ignore lint/a11y/useValidAnchor: it scrolls to a part of the page, smoothly and without changing the address */}
         <a
           href="#shipping-calculator"
           className={textLink}

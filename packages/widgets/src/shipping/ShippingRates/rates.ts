@@ -5,7 +5,7 @@ import { type SortOrder, sortRows } from "../../primitives/DataTable/sortRows.ts
 export type Rate = Schema<"ShippingRate">;
 export type RateOrder = SortOrder<RateSort>;
 
-/** How rates stand after each request: the cheapest first. */
+/** The initial order of rates: the cheapest first. */
 export const cheapestFirst: RateOrder = { by: "rate", direction: "ascending" };
 
 /** Rates without a value for the column go last, whichever way they are sorted. */
@@ -17,12 +17,12 @@ export function quoteText({ rate }: Rate): string {
   return rate === null ? RATE_MISSING : formatMoney(rate);
 }
 
-/** Null where the carrier does not tell. */
+/** Null where the carrier gives none. */
 export function daysText({ delivery_days }: Rate): string | null {
   return delivery_days === null ? null : deliveryDays(delivery_days);
 }
 
-/** A carrier may offer one service once. */
+/** A carrier offers each service at most once. */
 export function rateKey({ carrier, service }: Rate): string {
   return `${carrier}/${service}`;
 }

@@ -5,8 +5,8 @@ import { useOnline } from "../../provider/useOnline.ts";
 import * as css from "./OfflineBar.css.ts";
 
 /**
- * Says that there is no network, for as long as there is none, and keeps the page: a link would lead to the browser's own
- * failure, and take along what was typed.
+ * Shows a message while the browser is offline, and blocks links: they would replace the page with the browser's error
+ * page, and the input would be lost.
  */
 export function OfflineBar() {
   const online = useOnline();
@@ -24,7 +24,7 @@ export function OfflineBar() {
       event.stopPropagation();
       notify("You are offline. Please try again when you are connected.", "error");
     };
-    // Before the router's own listener, which stands on the document's content.
+    // Runs before the router's listener, which React attaches to the document.
     addEventListener("click", stay, { capture: true });
     return () => removeEventListener("click", stay, { capture: true });
   }, [online, notify]);

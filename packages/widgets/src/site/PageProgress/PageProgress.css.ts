@@ -14,7 +14,7 @@ export const bar = style({
   background: tokens.color.squash,
   transformOrigin: "left",
   opacity: 0,
-  // A page that comes at once shows no bar.
+  // A page that loads at once shows no bar.
   animation: `${appear} 120ms 180ms forwards, ${grow} 8s 180ms cubic-bezier(0.1, 0.8, 0.2, 1) forwards`,
   "@media": {
     [media.reducedMotion]: { transform: "none", animation: `${appear} 1ms 180ms forwards` },

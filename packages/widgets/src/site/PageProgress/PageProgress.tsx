@@ -2,7 +2,7 @@ import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.t
 import * as css from "./PageProgress.css.ts";
 
 export interface PageProgressProps {
-  /** Another page has been asked for and is on its way. */
+  /** Whether a navigation is pending. */
   active: boolean;
 }
 

@@ -59,7 +59,7 @@ export const link = style([
   },
 ]);
 
-/** The signs, smaller than what can be pressed around them, begin where the words do. */
+/** Aligns the icons with the text, although their targets are larger. */
 export const social = style([bareList, { display: "flex", gap: roomy(4), marginInlineStart: px(-12) }]);
 
 export const sign = style([

@@ -11,15 +11,15 @@ import { useLink } from "../../provider/host.tsx";
 import * as css from "./SiteFooter.css.ts";
 
 export interface SiteFooterProps {
-  /** The mailbox that people write to; left out where it could not be learned. */
+  /** The contact address; left out when it could not be loaded. */
   contactEmail?: string | undefined;
   /** The operator's pages on other sites, by their addresses. */
   social?: Schema<"SocialPages"> | undefined;
-  /** Who pays for the network: a logo for each, with its name and where it leads. */
+  /** The sponsors: a logo, a name and a link each. */
   sponsors?: readonly Schema<"Sponsor">[] | undefined;
-  /** Whether the network's businesses are made up; every page says so then. */
+  /** Whether this is a demo network; every page says so then. */
   demo?: boolean | undefined;
-  /** The year of the copyright line; this year unless told. */
+  /** The year of the copyright line; the current year by default. */
   year?: number;
 }
 
@@ -41,7 +41,7 @@ const SOCIAL = [
   { site: "twitter", label: "Twitter", Sign: TwitterIcon },
 ] as const;
 
-/** The foot of every page of the site. */
+/** The footer of every page of the site. */
 export function SiteFooter({ contactEmail, social = {}, sponsors = [], demo, year }: SiteFooterProps) {
   const Link = useLink();
   const sites = SOCIAL.filter(({ site }) => social[site]);

@@ -7,9 +7,9 @@ import * as css from "./SiteHeader.css.ts";
 
 export interface HeaderLinksProps {
   links: readonly HeaderLink[];
-  /** The address of the link whose page is shown. */
+  /** The address of the current page's link. */
   current: string | undefined;
-  /** Set apart, for one's own account. */
+  /** Set apart, for links of the member's own account. */
   quiet?: boolean;
   /** A last entry that is not a link. */
   children?: ReactNode;

@@ -6,19 +6,19 @@ import { useDisclosureMenu } from "../../primitives/useDisclosureMenu.ts";
 import * as css from "./SiteHeader.css.ts";
 
 export interface MobileMenuProps {
-  /** Another page closes the menu. */
+  /** The current path; a change closes the menu. */
   path: string | undefined;
-  /** Shown on the closed menu, or nobody would see it. */
+  /** A count shown on the button of the closed menu too. */
   unread: number;
   member: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** The links in a row where there is room for them, else behind a button. Leaving it with the focus closes it. */
+/** The links in a row in wide windows, else behind a button. The menu closes when focus leaves it. */
 export function MobileMenu({ path, unread, member, className, children }: MobileMenuProps) {
   const { open, close, around, button, menu } = useDisclosureMenu();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes it
   useEffect(close, [path]);
   return (
     <nav aria-label="Main" className={classes(css.nav, member && css.memberNav, className)} {...around}>
@@ -27,7 +27,7 @@ export function MobileMenu({ path, unread, member, className, children }: Mobile
         Menu
         {!open && unread > 0 && <CountBadge count={unread} />}
       </button>
-      {/* A press on a blank part of the menu keeps the focus, and so the menu, where it is. */}
+      {/* Focusable, so that a press on a blank part of the menu does not close it. */}
       <div {...menu} className={classes(css.menu, open && css.menuOpen)} tabIndex={-1}>
         {children}
       </div>

@@ -54,7 +54,7 @@ export const search = style({
 
 export const nav = style({ "@media": { [media.header]: { display: "flex", minWidth: 0 } } });
 
-/** A member has more links than fit beside the mark: they stand in a row of their own. */
+/** A member has more links than fit beside the logo: they have a row of their own. */
 export const memberNav = style({
   "@media": { [media.header]: { flex: "1 0 100%" } },
 });
@@ -110,7 +110,7 @@ export const menu = style({
 
 export const menuOpen = style({ display: "block" });
 
-/** All links of a manager stand in one row from here on; just below, they stand closer and one of them is shorter. */
+/** From this width on, all links of a manager fit in one row; just below, the gaps are smaller and one label is shorter. */
 const tight = `${media.header} and (max-width: 1199.98px)`;
 
 export const spare = style({ "@media": { [tight]: { display: "none" } } });

@@ -28,7 +28,7 @@ describe("the header", () => {
     expect(screen.getByRole("button", { name: "Log Out" })).toBeVisible();
   });
 
-  it("asks for the unread count every ten seconds, until somebody looks away or logs out", async () => {
+  it("polls the unread count every ten seconds, until the page is hidden or the member logs out", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const asked = vi.fn(() => ({ conversations_count: asked.mock.calls.length }));
     const { session } = renderWidget(<SiteHeader path="/dashboard" />, {

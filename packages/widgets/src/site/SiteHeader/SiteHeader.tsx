@@ -15,8 +15,8 @@ export interface SiteHeaderProps {
 }
 
 /**
- * The header of every page of the site. A server cannot know who reads its page, so it renders both headers; the style
- * sheet shows the one that `data-session` on the document asks for, until React knows by itself.
+ * The header of every page of the site. The server does not know the reader's session, so it renders both headers; the style
+ * sheet shows the one for the document's `data-session` until hydration.
  */
 export function SiteHeader({ path }: SiteHeaderProps) {
   const Link = useLink();
@@ -47,7 +47,7 @@ export function SiteHeader({ path }: SiteHeaderProps) {
             <SearchBox size="small" />
           </div>
         )}
-        {/* The one that stays is the one that was there: focus is not lost in it. */}
+        {/* Hydration keeps the visible header's element, so that it does not lose focus. */}
         {!(known && session) && (
           <MobileMenu
             key="visitor"

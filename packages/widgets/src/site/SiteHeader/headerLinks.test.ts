@@ -16,7 +16,7 @@ describe("the header's links", () => {
     expect(currentLink(links, undefined)).toBeUndefined();
   });
 
-  it("stand beside a search box except on the home and search pages", () => {
+  it("are beside a search box except on the home and search pages", () => {
     expect(["/", "/search", "/search/cheese"].map(hasHeaderSearch)).toEqual([false, false, false]);
     expect(["/dashboard", "/profiles/search"].map(hasHeaderSearch)).toEqual([true, true]);
   });

@@ -1,20 +1,20 @@
 export interface HeaderLink {
   to: string;
   label: string;
-  /** The beginning of the label that says enough where a manager's links would not fit otherwise. */
+  /** The first part of the label, shown alone where a manager's links would not fit otherwise. */
   short?: string;
-  /** How many conversations hold something unread. */
+  /** The number of unread conversations. */
   unread?: number;
 }
 
-/** What a visitor is led to. */
+/** The links for a visitor. */
 export const VISITOR_LINKS: readonly HeaderLink[] = [
   { to: "/search", label: "Search" },
   { to: "/register", label: "Register" },
   { to: "/login", label: "Log In" },
 ];
 
-/** What a member is led to from every page; managers also to their members. */
+/** The links for a member; managers also have one to their members. */
 export function memberLinks({
   manager,
   unread,
@@ -33,20 +33,20 @@ export function memberLinks({
   ];
 }
 
-/** What concerns the member's own account. */
+/** The links of the member's own account. */
 export const ACCOUNT_LINKS: readonly HeaderLink[] = [
   { to: "/profile", label: "Edit Profile" },
   { to: "/settings", label: "Settings" },
 ];
 
-/** The link whose page is shown: the one whose address is the longest beginning of the page's. */
+/** The current page's link: the one whose path is the longest prefix of the page's path. */
 export function currentLink(links: readonly HeaderLink[], path: string | undefined): string | undefined {
   if (path === undefined) return undefined;
   const here = links.map(({ to }) => to).filter((to) => path === to || path.startsWith(`${to}/`));
   return here.sort((a, b) => b.length - a.length)[0];
 }
 
-/** The header has a search box of its own where the page has none. */
+/** Whether the header shows a search box: on pages without their own. */
 export function hasHeaderSearch(path: string | undefined): boolean {
   return path !== "/" && path !== "/search" && !path?.startsWith("/search/");
 }

@@ -3,7 +3,7 @@ import { useSession } from "../../provider/host.tsx";
 import { usePolling } from "../../provider/usePolling.ts";
 import { useQuery } from "../../provider/useQuery.ts";
 
-/** How many conversations hold something unread; asked for every ten seconds while somebody is signed in and looking. */
+/** The number of unread conversations, polled every ten seconds while there is a session and the page is visible. */
 export function useUnreadCount(): number {
   const session = useSession();
   const { data, error, retry } = useQuery(

@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 /** Marks the element whose shadow root holds the story. */
 export const SHADOW_HOST = "data-showroom-shadow";
 
-/** Draws its children in a shadow root with the page's styles, as an embed stands on a partner's page. */
+/** Renders its children in a shadow root with the page's styles, as embeds on a partner's page. */
 export function ShadowRoot({ children }: { children: ReactNode }) {
   const host = useRef<HTMLDivElement>(null);
   const [inside, setInside] = useState<globalThis.ShadowRoot>();
@@ -16,7 +16,7 @@ export function ShadowRoot({ children }: { children: ReactNode }) {
     root.adoptedStyleSheets = [sheet];
     const copy = () => sheet.replaceSync([...document.styleSheets].map(rulesOf).join("\n"));
     copy();
-    // What is loaded later brings its styles later.
+    // Lazy modules add their styles later.
     const late = new MutationObserver(copy);
     late.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => late.disconnect();
@@ -32,7 +32,7 @@ function rulesOf(sheet: CSSStyleSheet): string {
   try {
     return [...sheet.cssRules].map(({ cssText }) => cssText).join("\n");
   } catch {
-    // A sheet of another origin does not show its rules.
+    // The rules of a cross-origin sheet are not readable.
     return "";
   }
 }

@@ -3,7 +3,7 @@ import { tokens } from "../../theme/tokens.css.ts";
 
 type Group = keyof typeof tokens;
 
-/** Every token of a group, with the value that it has on this page. */
+/** Every token of a group, with its current value. */
 export function TokenTable({ group }: { group: Group }) {
   const names = namesIn(tokens[group]);
   const [values, setValues] = useState<Record<string, string>>({});

@@ -1,14 +1,14 @@
 import type { Preview } from "@storybook/react-vite";
 import { SHADOW_HOST } from "./ShadowRoot.tsx";
 
-/** Gives play functions the inside of the shadow root to look in, where the toolbar has put the story: no query from outside goes in there. */
+/** Points play functions at the inside of the shadow root when the toolbar uses one, because queries do not cross its boundary. */
 export const canvasInShadow: Preview["beforeEach"] = (context) => {
   if (context.globals.root !== "shadow") return;
   const page = context.canvasElement;
   Object.defineProperty(context, "canvasElement", {
     configurable: true,
     enumerable: true,
-    // Read when the story stands there. Until then Storybook asks where to put it.
+    // Read after the story is rendered. Before that Storybook needs the element to render into.
     get: () => page.querySelector(`[${SHADOW_HOST}]`)?.shadowRoot?.firstElementChild ?? page,
   });
 };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { getStorySortParameter, loadConfig } from "storybook/internal/csf-tools";
 import { describe, expect, it } from "vitest";
 
-// Storybook reads these from the file's text; what it does not find there it goes without, and says nothing.
+// Storybook reads these from the file's text, and silently ignores what it does not find there.
 const text = readFileSync("../../.storybook/preview.tsx", "utf8");
 
 describe("What Storybook reads of the preview without running it", () => {

@@ -1,6 +1,6 @@
 import type { Preview } from "@storybook/react-vite";
 
-/** What the showroom's toolbar offers; `withSurroundings` puts it into effect. */
+/** The options of the showroom's toolbar; `withSurroundings` applies them. */
 export const toolbar: NonNullable<Preview["globalTypes"]> = {
   theme: {
     description: "Light, dark, or as the system wants it",
@@ -52,7 +52,7 @@ export const toolbar: NonNullable<Preview["globalTypes"]> = {
     },
   },
   root: {
-    description: "In the page, or in a shadow root as an embed stands",
+    description: "In the page, or in a shadow root as embeds are",
     toolbar: {
       title: "Root",
       icon: "box",
@@ -65,7 +65,7 @@ export const toolbar: NonNullable<Preview["globalTypes"]> = {
   },
 };
 
-/** The toolbar as it stands when the showroom opens. */
+/** The initial values of the toolbar. */
 export const initialGlobals = {
   theme: "light",
   contrast: "usual",

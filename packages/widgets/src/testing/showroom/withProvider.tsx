@@ -4,10 +4,10 @@ import type { Decorator } from "@storybook/react-vite";
 import { useMemo } from "react";
 import { FoodshedProvider } from "../../provider/FoodshedProvider.tsx";
 
-/** Puts a widget where a page of the site would put it; `parameters.signedInAs` signs somebody in. */
+/** Renders a widget as a page of the site would; `parameters.signedInAs` logs a member in. */
 export const withProvider: Decorator = (Story, { parameters, id }) => {
   const signedInAs: Parameters<typeof claims>[0] = parameters.signedInAs;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each story starts afresh, with an empty cache
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each story starts with an empty cache
   const { client, session } = useMemo(() => {
     const session = createSession();
     if (signedInAs) session.start(exampleToken(signedInAs));

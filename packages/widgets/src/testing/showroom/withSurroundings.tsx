@@ -2,7 +2,7 @@ import type { Decorator } from "@storybook/react-vite";
 import { useEffect } from "react";
 import { ShadowRoot } from "./ShadowRoot.tsx";
 
-/** Makes the page around a story what the toolbar says. */
+/** Applies the toolbar's options to the page around a story. */
 export const withSurroundings: Decorator = (Story, { globals }) => {
   const { theme, contrast, density, direction, root } = globals;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { coordinates, dots, landBelow, moveTo, type Point, type Shape } from "../scene.ts";
 import type { Motif } from "./stage.ts";
 
-/** What stands on the fields: mostly green and gold, as from a hill in summer. */
+/** The crops of the fields: mostly green and gold, as from a hill in summer. */
 const CROPS = [10, 5, 2, 10, 5, 9, 8] as const;
 
 interface Crop {

@@ -1,13 +1,13 @@
 import type { Random } from "../random.ts";
 import type { Ridge, Shape } from "../scene.ts";
 
-/** What a motif finds when it starts to paint: sky, sun and far hills are done, `ridge` is where its own land begins. */
+/** The input of a motif: sky, sun and far hills are painted, and its own land begins at `ridge`. */
 export interface Stage {
   random: Random;
   width: number;
   height: number;
   ridge: Ridge;
-  /** Where the sun stands, so that light falls the right way. */
+  /** The position of the sun, for the direction of the light. */
   sunX: number;
 }
 

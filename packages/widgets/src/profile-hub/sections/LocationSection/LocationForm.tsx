@@ -21,11 +21,11 @@ import type { LocationRow } from "./useLocationRows.ts";
 export interface LocationFormProps {
   row: LocationRow;
   onSaved: (profile: Profile) => void;
-  /** Takes the form away; absent for the one that stays. */
+  /** Removes the form; absent for the only one. */
   onDrop: (() => void) | undefined;
-  /** Told what a removed location said, so that it can come back. */
+  /** Called with the values of a removed location, so that it can be restored. */
   onRemoved: (values: LocationValues) => void;
-  /** Adds a form after this one; absent for all but the last. */
+  /** Adds a form after this one; only for the last form. */
   onAdd: (() => void) | undefined;
 }
 
@@ -51,8 +51,8 @@ export function LocationForm({ row, onSaved, onDrop, onRemoved, onAdd }: Locatio
     onDrop?.();
   });
 
-  // Removed somewhere else, and nothing is typed here: the form goes too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when that is so, not whenever the page is drawn
+  // The location was removed elsewhere and has no unsaved changes here: remove the form too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on that change, not on every render
   useEffect(() => {
     if (lost && pristine) onDrop?.();
   }, [lost, pristine]);
@@ -65,7 +65,7 @@ export function LocationForm({ row, onSaved, onDrop, onRemoved, onAdd }: Locatio
         <FormStatus error="This location was removed somewhere else in the meantime. What you typed is still here: Save adds it again." />
       )}
       <SectionForm
-        // Where it was removed, that is said above: the server's "nothing here" adds nothing.
+        // The form already says that the location was removed, so the server's 404 message is left out.
         section={lost ? { ...section, problem: undefined } : section}
         label={name ?? "Location"}
         canSubmit={lost}

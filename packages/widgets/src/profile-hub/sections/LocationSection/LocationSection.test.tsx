@@ -43,7 +43,7 @@ describe("Location details", () => {
     expect(server.saves.at(-1)?.version).toBe(3);
   });
 
-  it("has a blank form where there is none yet, and creates what is typed there", async () => {
+  it("has a blank form without a location, and creates one from it", async () => {
     const { server, fill, press, form } = await openLocations(ownProfile({ addresses: [] }));
     expect(screen.queryByRole("button", { name: "Add another location" })).toBeNull();
     expect(screen.queryByRole("button", { name: "Remove this location" })).toBeNull();
@@ -143,7 +143,7 @@ describe("Location details", () => {
     expect(screen.queryByText(/^This location was removed somewhere else/)).toBeNull();
   });
 
-  it("sends the same key again when the answer of an addition was lost, and another one for the next", async () => {
+  it("sends the same key again when the response of an addition was lost, and another one for the next", async () => {
     const server = mockProfileServer(ownProfile({ addresses: [] }));
     const keys: (string | null)[] = [];
     const { fill, press, user } = await openLocations(server.saved(), server, {
@@ -166,7 +166,7 @@ describe("Location details", () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it("shows what somebody else has added", async () => {
+  it("shows a location that was added elsewhere", async () => {
     const { fill, press, server } = await openLocations();
     const [first] = server.saved().addresses;
     server.saveElsewhere({

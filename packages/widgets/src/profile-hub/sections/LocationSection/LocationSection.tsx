@@ -5,7 +5,7 @@ import * as css from "./LocationSection.css.ts";
 import { type Removed, RemovedLocation } from "./RemovedLocation.tsx";
 import { useLocationRows } from "./useLocationRows.ts";
 
-/** Every location in a form of its own, and a blank one where there is none. */
+/** A form for every location, and a blank one without any. */
 export function LocationSection() {
   const { profile } = useEditedProfile();
   const { rows, add, drop, saved } = useLocationRows(profile);
@@ -27,7 +27,7 @@ export function LocationSection() {
           key={row.key}
           row={row}
           onSaved={(profile) => saved(row, profile)}
-          // The only form stays, blank.
+          // The only form stays, but empty.
           onDrop={rows.length > 1 || row.id !== undefined ? () => drop(row) : undefined}
           onRemoved={(values) => setRemoved({ key: row.key, values })}
           onAdd={index === rows.length - 1 ? () => setAdded(add()) : undefined}

@@ -10,7 +10,7 @@ export interface Removed {
   values: LocationValues;
 }
 
-/** What was just removed, and the way to have it back. */
+/** The removed location, with a button that restores it. */
 export function RemovedLocation({ removed, onDone }: { removed: Removed; onDone: () => void }) {
   const { profile } = useEditedProfile();
   const restore = useChangeProfile(onDone);

@@ -2,15 +2,15 @@ import { useRef, useState } from "react";
 import type { Profile } from "../../../profile-editing/editedProfile.tsx";
 
 export interface LocationRow {
-  /** The same for as long as the form stands. */
+  /** Stable while the form is mounted. */
   key: string;
-  /** The saved location; none while it is new. */
+  /** The saved location; undefined while it is new. */
   id?: number;
 }
 
 /**
- * The forms of the section: one for each saved location, then the new ones. A form whose location was removed somewhere else stays until
- * it is dropped, because something may be typed in it; where no form is left a blank one comes.
+ * The forms of the section: one for each saved location, then the new ones. A form whose location was removed elsewhere stays until
+ * it is dropped, because it may have unsaved changes; without any form a blank one is added.
  */
 export function useLocationRows(profile: Profile) {
   const count = useRef(0);
@@ -33,11 +33,11 @@ export function useLocationRows(profile: Profile) {
     drop(row: LocationRow): void {
       setRows((all) => all.filter(({ key }) => key !== row.key));
     },
-    /** A new location was saved: its form is from now on that of the saved one. */
+    /** Called when a new location was saved: its form becomes that of the saved location. */
     saved(row: LocationRow, { addresses }: Profile): void {
       if (row.id !== undefined && addresses.some(({ id }) => id === row.id)) return;
       const known = new Set(rows.map(({ id }) => id));
-      // The youngest of those that no form has yet: others may have added theirs.
+      // The newest location without a form: others may have been added elsewhere.
       const id = Math.max(...addresses.map((address) => address.id).filter((id) => !known.has(id)));
       setRows((all) => all.map((one) => (one.key === row.key ? { ...one, id } : one)));
     },
