@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
-/** What is fetched as one file. */
+/** The contents of one chunk. */
 interface Bundle {
   name: string;
-  /** Files and folders (with a "/" at the end) below `packages/`. Of a file its sheet is meant by its own name. */
+  /** Files and folders (with a "/" at the end) below `packages/`. A style sheet is named by its own file name. */
   modules?: string[];
   except?: string[];
   sheetsOnly?: boolean;
@@ -13,9 +13,9 @@ interface Bundle {
 }
 
 /**
- * Left to itself the bundler makes a file of each set of modules that the same pages share: some forty on
- * a first visit, which wait for one another on a browser's six connections and are compressed apart. A group that held what
- * only few pages need would weigh on all others: so no form is among them, and none takes more than public pages use.
+ * By default the bundler makes a chunk of each set of modules that the same pages share: some forty on
+ * a first visit, which queue on a browser's six connections and are compressed separately. A chunk with modules that
+ * only few pages need would slow down all others: so none contains a form, or more than public pages use.
  */
 const bundled: Bundle[] = [
   {
@@ -35,8 +35,8 @@ const bundled: Bundle[] = [
     ],
   },
   {
-    // A page's sheet is linked before those of the files that it imports. So what others build on stands in a
-    // file of its own, and what frames every page in the next: the root itself has no sheet that could come first.
+    // A page's style sheet is linked before those of its imports. So the base styles are in a
+    // chunk of their own, and the frame of every page in the next: the root itself has no sheet that could come first.
     name: "styles",
     sheetsOnly: true,
     modules: ["app/app/fonts.css", "widgets/src/primitives/", "widgets/src/theme/"],
@@ -55,7 +55,7 @@ const bundled: Bundle[] = [
     ],
   },
   {
-    // What the frame of every page and its client of the API are made of. The entry would run with it, before the routes are known.
+    // The frame of every page and the API client. The entry is not included, because it would run before the routes are known.
     name: "common",
     modules: [
       "app/app/api.ts",
@@ -139,7 +139,7 @@ const bundled: Bundle[] = [
     ],
   },
   {
-    // What several of the pages that are visited first are made of.
+    // Shared parts of common landing pages.
     name: "pages",
     modules: [
       "app/app/structured-data/StructuredData.tsx",
@@ -185,7 +185,7 @@ const bundled: Bundle[] = [
     ],
   },
   {
-    // Also what accounts' forms are made of.
+    // Also used by the account forms.
     name: "fields",
     modules: [
       "widgets/src/primitives/Field/Choice.tsx",
@@ -211,7 +211,7 @@ const bundled: Bundle[] = [
     ],
   },
   {
-    // Of a vendor's page for consumers, and of the hub where it is filled in.
+    // Used by the consumer page, and by the hub that edits it.
     name: "vendor-icons",
     modules: [
       "sdk/src/vocabulary/highlights.ts",
@@ -269,7 +269,7 @@ const bundled: Bundle[] = [
 
 const packages = `${join(import.meta.dirname, "..").replaceAll("\\", "/")}/`;
 
-/** Whether a module is what a name means, or stands in it; a sheet that is made from a module has the module's name with more behind it. */
+/** Whether a name means a module or a folder that contains it; the style sheet of a module has the module's name with a suffix. */
 function isNamed(id: string, name: string): boolean {
   const path = packages + name;
   return id.startsWith(path) && (name.endsWith("/") || /^([.?]|$)/.test(id.slice(path.length)));
@@ -288,7 +288,7 @@ export const bundles: Rolldown.CodeSplittingGroup[] = bundled.map((bundle) => ({
   test: (id) => holds(bundle, id),
 }));
 
-/** What is named here, but not among the modules of the site. */
+/** The names that match no module of the site. */
 export function namedInVain(ids: readonly string[]): string[] {
   const named = bundled.flatMap(({ modules = [], except = [], libraries = [] }) => [
     ...[...modules, ...except].filter((name) => !ids.some((id) => isNamed(id, name))),
@@ -297,7 +297,7 @@ export function namedInVain(ids: readonly string[]): string[] {
   return [...new Set(named)];
 }
 
-/** Fails the build when a module that is named here has moved: it would have left its file, and a first visit fetched one more. */
+/** Fails the build when a module named here has moved: it would leave its chunk, and a first visit would fetch one file more. */
 export function everyNameCounts(): Plugin {
   return {
     name: "every-name-counts",

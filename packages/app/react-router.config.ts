@@ -4,6 +4,6 @@ export default {
   ssr: true,
   // The route table is small: sending it whole spares a request before every first visit to a page.
   routeDiscovery: { mode: "initial" },
-  // A page and its loader are one file: apart they would be three, of which a first visit needs all.
+  // A page and its loader are one chunk: split they would be three, and a first visit needs all of them.
   splitRouteModules: false,
 } satisfies Config;

@@ -6,8 +6,8 @@ import { bundles, everyNameCounts } from "./bundles.ts";
 const api = process.env.FOODSHED_API ?? "http://localhost:3000";
 
 /**
- * Parts that load later name the sheets they need, and would link those of the page once more, behind its own, which
- * they would undo. The links of such sheets end in a "#", by which the router keeps them apart: under that name they are found.
+ * Lazy modules link the style sheets they need, and would link those of the page again, after its own, which
+ * they would override. The links of shared sheets end in a "#", which the router treats as another URL.
  */
 function linkSharedStylesOnce(): Plugin {
   return {

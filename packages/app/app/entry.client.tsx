@@ -5,7 +5,7 @@ import { HydratedRouter } from "react-router/dom";
 import { stopRecordingInteractions } from "./pre-hydration-replay.ts";
 import { watchSessionEnd } from "./session-end.ts";
 
-// A dialog that holds the page's scrolling writes a style element; the policy lets it in with the page's nonce only.
+// A dialog that locks scrolling adds a style element, which the policy allows with the page's nonce only.
 const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
 if (nonce) setNonce(nonce);
 

@@ -9,7 +9,7 @@ import { NonceContext } from "./nonce.ts";
 
 export { createLoadContext } from "./load-context.ts";
 
-/** Milliseconds after which data that has not come is given up; a second later the rendering is too, as pages are sent whole. */
+/** Milliseconds after which loading data times out; rendering is aborted a second later, as pages are sent whole. */
 export const streamTimeout = 5_000;
 
 export default function handleRequest(
@@ -34,7 +34,7 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
-        // Loaders have all their data by now: there is nothing to wait for, and what fails is told by the status.
+        // All loaders have finished: there is nothing to stream, and the status reports a failure.
         onAllReady() {
           const body = new PassThrough();
           text(body)

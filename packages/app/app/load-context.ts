@@ -1,20 +1,20 @@
 import { createContext, RouterContextProvider } from "react-router";
 
-/** What the process that serves the site hands to every request. */
+/** What the server process passes to every request. */
 export interface LoadContext {
   /** Reaches the API from inside the server's own process, without a network hop. */
   apiFetch: (request: Request) => Promise<Response>;
   /** The Content-Security-Policy nonce of this response; every inline script carries it. */
   nonce: string;
-  /** The address under which people reach the site, without a trailing slash. */
+  /** The public URL of the site, without a trailing slash. */
   publicUrl: string;
-  /** The address under which consumers find vendors; undefined where that is a part of the site. */
+  /** The URL of the consumers' host; undefined without a separate one. */
   consumerUrl?: string | undefined;
-  /** Whether this request came under the consumers' address. */
+  /** Whether this request is for the consumers' host. */
   onConsumerHost?: boolean;
 }
 
-/** `react-router dev` has no server of ours around it, and reaches the API by its address. */
+/** `react-router dev` runs without our server, and calls the API by its URL. */
 function developmentContext(): LoadContext {
   return { apiFetch: fetch, nonce: "", publicUrl: process.env.FOODSHED_API ?? "http://localhost:3000" };
 }

@@ -15,7 +15,7 @@ test("scripts that are fetched ahead come after what a page is read by", () => {
   expect(html).toContain('<link rel="icon" href="/favicon.svg"/>');
 });
 
-test("text about such a link stays as somebody wrote it", () => {
+test("text about such a link stays as written", () => {
   const page = renderToString(createElement("p", {}, '<link rel="modulepreload">'));
   expect(withLowPriorityPreloads(page)).toBe(page);
 });

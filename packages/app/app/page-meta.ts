@@ -5,16 +5,16 @@ interface Page {
   /** Left out on the home page, whose title is the site's name. */
   title?: string;
   description?: string;
-  /** The path, or address, under which search engines should know the page; without one they are asked to leave it out. */
+  /** The canonical path or URL of the page; without one it has `noindex`. */
   canonical?: string;
-  /** A picture for those who share the page, as an address or a path; the site's own unless told. */
+  /** The picture for link previews, as a URL or a path; the site's own by default. */
   image?: string | null;
   /** Feeds of what the page shows. */
   feeds?: readonly { title: string; path: string }[];
   type?: "website" | "profile";
 }
 
-/** What a route's `meta` is called with, as far as it matters here. */
+/** The part of a route's `meta` arguments that is used here. */
 export interface MetaMatches {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }

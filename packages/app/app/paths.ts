@@ -46,7 +46,7 @@ export function marketPath(slug: string, consumerUrl?: string): string {
   return consumerUrl ? `${consumerUrl}/profile/${name}` : `/market/${name}`;
 }
 
-/** The picture that stands for a business without a photo where its page is shared; without a slug, for the site. */
+/** The picture in link previews of a business without a photo; without a slug, of the site. */
 export function sharePicturePath(slug?: string): string {
   return slug === undefined ? "/share/picture.png" : `/share/${encodeURIComponent(slug)}/picture.png`;
 }
@@ -58,16 +58,16 @@ export function classifiedsFeedPath(network?: string): string {
     : `/feeds/networks/${encodeURIComponent(network)}/classifieds.rss`;
 }
 
-/** The login page, which will lead back to `next` (a path with its query); `message` says that one came to write. */
+/** The login page, which redirects to `next` (a path with its query); `message` says that the visitor wanted to write a message. */
 export function loginPath(next?: string, { message = false } = {}): string {
   const query = [...(message ? ["message"] : []), ...(next ? [`next=${encodeURIComponent(next)}`] : [])];
   return query.length ? `${paths.login}?${query.join("&")}` : paths.login;
 }
 
-/** The login page stands under these addresses too. */
+/** Other paths of the login page. */
 export const loginSections = ["messages", "dashboard", "settings"] as const;
 
-/** The page after a login with this query; never another login, which would go round in circles. */
+/** The page after a login with this query; never another login, which would loop. */
 export function pathAfterLogin(query: URLSearchParams): string {
   const path = askedFor(query, paths.profileHub);
   return /\/login\/?(?:[?#]|$)/.test(path) ? paths.profileHub : path;

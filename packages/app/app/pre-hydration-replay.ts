@@ -59,7 +59,7 @@ export function replayEarlyInteractions(): void {
       field.value = String(value);
       field.dispatchEvent(new Event("change", { bubbles: true }));
     } else {
-      // React takes the checked state at hydration for its own and reacts to changes only.
+      // React adopts the checked state at hydration and reacts to changes only.
       field.checked = !value;
       field.click();
     }

@@ -2,7 +2,7 @@ import { createFoodshedClient } from "@foodshed/sdk";
 import { describe, expect, it } from "vitest";
 import { readPreview } from "./preview-data.ts";
 
-/** A server that has no consumer page for this profile, or nothing at all. */
+/** A server without a consumer page for this profile, or without the profile. */
 function clientOf(status: { consumer: number; visitor: number }) {
   return createFoodshedClient({
     baseUrl: "https://site.test",
@@ -19,7 +19,7 @@ function clientOf(status: { consumer: number; visitor: number }) {
 }
 
 describe("the preview for consumers", () => {
-  it("stands where there is no consumer page, with what everybody may read", async () => {
+  it("shows a profile without a consumer page as a visitor sees it", async () => {
     const preview = await readPreview(clientOf({ consumer: 404, visitor: 200 }), "consumer");
     expect(preview).toMatchObject({ as: "consumer", profile: { slug: "dufferin-dairy" } });
   });

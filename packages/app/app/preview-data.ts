@@ -2,8 +2,8 @@ import type { FoodshedClient, Schema } from "@foodshed/sdk";
 import { dataOrThrow } from "./api.ts";
 
 /**
- * One's own profile as a reader gets it. Who sells to nobody has no page for consumers: then it is read as a visitor's, so that
- * the preview stands, and can say so.
+ * The member's own profile as a reader gets it. Without a consumer page the visitor's view is loaded, so that
+ * the preview can say that there is none.
  */
 export async function readPreview(
   client: FoodshedClient,

@@ -12,7 +12,7 @@ export async function loadProfile(client: FoodshedClient, slug: string, componen
   return { profile, classifieds };
 }
 
-/** The same, or `null` where there is none: whoever manages it may yet see it, which only the browser knows. */
+/** The same, or `null` without a public profile: its manager may still see it, which only the browser can check. */
 export async function findProfile(client: FoodshedClient, slug: string, component: string | undefined) {
   assertComponent(component);
   const answer = await client.GET("/accounts/profile_by_slug/", { params: { query: { slug } } });
@@ -36,7 +36,7 @@ export async function loadVendor(client: FoodshedClient, slug: string) {
   return { profile };
 }
 
-/** Whoever is signed in reads their own profile, whole. */
+/** The signed-in member's own profile, with all fields. */
 export async function loadOwnProfile(client: FoodshedClient, component: string | undefined) {
   assertComponent(component);
   const answer = dataOrThrow(await client.POST("/accounts/profile_by_id/", { body: { basic: false } }));
@@ -44,7 +44,7 @@ export async function loadOwnProfile(client: FoodshedClient, component: string |
   return { profile: answer };
 }
 
-/** Whoever is signed in reads their own profile as others see it, with its classifieds. */
+/** The signed-in member's own profile as others see it, with its classifieds. */
 export async function loadPreview(
   client: FoodshedClient,
   as: Schema<"PreviewReader">,

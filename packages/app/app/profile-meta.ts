@@ -4,7 +4,7 @@ import type { ProfileComponent } from "@foodshed/widgets";
 import { type MetaMatches, pageMeta } from "./page-meta.ts";
 import { classifiedsFeedPath, profilePath, sharePicturePath } from "./paths.ts";
 
-/** What search engines and those who share a profile's page are told of it; `profile` is null where there is none. */
+/** The metadata of a profile's page for search engines and link previews; `profile` is null where there is none. */
 export function profileMeta(
   args: MetaMatches,
   profile: Schema<"Profile"> | null | undefined,

@@ -3,7 +3,7 @@ import { session } from "./browser.ts";
 import { loginPath, paths } from "./paths.ts";
 import { loggedOut } from "./session-end.ts";
 
-/** Leads a visitor from a members' page to the login, and back to it afterwards. Runs in the browser, where the token is. */
+/** Redirects a visitor from a members' page to the login, and back afterwards. Runs in the browser, where the token is. */
 export const requireSession: MiddlewareFunction = ({ request }) => {
   if (!session.get()) throw redirect(loginPathFrom(request.url));
 };
@@ -14,12 +14,12 @@ export function loginPathFrom(url: string): string {
   return loginPath(pathname + search);
 }
 
-/** Where a members' page goes once its session has ended: a logout does not lead back to it, any other end does. */
+/** Where a members' page redirects after its session has ended: a login after a logout does not return to the page, after any other end it does. */
 export function loginPathAfterSession(url: string): string {
   return loggedOut() ? paths.login : loginPathFrom(url);
 }
 
-/** Awaits what a members' page loads. Redirects to the login when the server has rejected the token; other failures are rethrown. */
+/** Awaits the data of a members' page. Redirects to the login when the server has rejected the token; other failures are rethrown. */
 export async function withLoginRedirect<Data>(request: Request, loading: Promise<Data>): Promise<Data> {
   try {
     return await loading;

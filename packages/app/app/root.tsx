@@ -23,7 +23,7 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(loadContext);
-  // Pages that cannot learn it are shown without its names.
+  // Pages are shown without the operator's names when loading fails.
   const { data: network = null } = await requestClient(context).GET("/network/");
   return { publicUrl, network };
 }
@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   useEffect(replayEarlyInteractions, []);
   return (
-    // The mark of the session stands on the document before React does.
+    // An inline script sets the session attribute before hydration.
     <html lang="en-CA" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

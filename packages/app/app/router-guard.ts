@@ -3,10 +3,10 @@ import { useCallback, useLayoutEffect, useRef } from "react";
 import { type BlockerFunction, useBlocker } from "react-router";
 
 /**
- * Asks before a page with unsaved work is left. Another part of the same page is no way out of it.
+ * Asks for confirmation before leaving a page with unsaved work. Navigation within the same page is not blocked.
  *
- * The router forgets a blocker only in a passive effect, some time after its page has gone: a blocker without a page would
- * hold up whoever goes back in between, and nobody could be asked.
+ * The router removes a blocker only in a passive effect, some time after its page unmounted: such a blocker would
+ * block a Back in between without a page that could ask.
  */
 export const useRouterGuard: LeaveGuard = (active) => {
   const mounted = useRef(false);

@@ -8,7 +8,7 @@ import { isStaleNavigation, samePage } from "./stale-navigation.ts";
 /** The host of the widgets: the API client, the session, and the router's links. */
 export function RouterHost({ children }: { children: ReactNode }) {
   const go = useNavigate();
-  // Asked when it is needed: what is rendered learns of a link a moment later, and on a busy machine too late.
+  // Read on demand: rendered components see a navigation later, on a busy machine too late.
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const navigate: Navigate = useCallback(
     (path, options) => {
@@ -16,10 +16,10 @@ export function RouterHost({ children }: { children: ReactNode }) {
         pathname: router?.state.location.pathname ?? "",
         destination: router?.state.navigation.location?.pathname,
       };
-      // Without a network another page would end in the browser's own failure; OfflineBar says why nothing happens.
+      // Offline, another page would end in the browser's error page; OfflineBar says why nothing happens.
       if (!navigator.onLine && !samePage(path, under.pathname)) return;
       if ((options?.replace || options?.leaveAs) && isStaleNavigation(path, under)) return;
-      // The router reads an entry's address only when somebody comes back to it; its own notes stand in the state.
+      // The router reads an entry's address only on Back and Forward; its own data is in the state.
       if (options?.leaveAs) history.replaceState(history.state, "", options.leaveAs);
       void go(path, { replace: options?.replace, preventScrollReset: options?.keepScroll });
     },
@@ -39,7 +39,7 @@ export function RouterHost({ children }: { children: ReactNode }) {
 }
 
 function RouterLink({ to, keepScroll, ...rest }: LinkProps) {
-  // Whose code cannot be fetched ahead makes the router load the document again, with all that was typed in it.
+  // When a route's code fails to load, the router reloads the document, and the input is lost.
   const prefetch = useOnline() ? "intent" : "none";
   return <Link to={to} prefetch={prefetch} preventScrollReset={keepScroll} {...rest} />;
 }

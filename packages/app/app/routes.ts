@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { loginSections } from "./paths.ts";
 
-// Which address shows which page. Pages inside the guard ask for a login first.
+// The route table. Pages inside the guard require a login.
 export default [
   index("routes/home.tsx"),
   // The query "classifieds" selects classifieds mode, so /search/classifieds is this page too.
@@ -11,7 +11,7 @@ export default [
   route("market/:slug", "routes/market.tsx"),
 
   route("mailing-list", "routes/mailing-list.tsx"),
-  // Where partners' pages lead to; the widgets' scripts stand below /embed/ too.
+  // Link targets of partners' pages; the scripts of the embeds are under /embed/ too.
   route("embed", "routes/embed.tsx"),
   route("embed/:name", "routes/embed-frame.tsx"),
   route("message/:slug", "routes/message-to.tsx"),

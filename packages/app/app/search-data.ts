@@ -22,7 +22,7 @@ export async function loadResults(
   return { path, answers: await loadSearch(api, parameters, { size }) };
 }
 
-/** What was found, for search engines. Outside classifieds mode the classifieds are only counted. */
+/** The results for search engines. Outside classifieds mode classifieds are only counted. */
 export function foundData({ profiles, classifieds }: SearchResponses, publicUrl: string): string {
   const summaries = classifieds.hits.hits.map(({ _source }) => _source);
   return summaries.length > 0

@@ -6,7 +6,7 @@ import { useNetwork } from "./use-network.ts";
 import { usePageFocus } from "./use-page-focus.ts";
 import { useSessionAttribute } from "./use-session-attribute.ts";
 
-/** What every page stands in. */
+/** The frame of every page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const main = usePageFocus();
   const { pathname } = useLocation();

@@ -13,7 +13,7 @@ export function isStaleNavigation(path: string, { pathname, destination }: Navig
   return destination !== undefined && !samePage(destination, pathname) && samePage(path, pathname);
 }
 
-/** Whether two paths are of one page: only the first segment of the path identifies a page. */
+/** Whether two paths belong to one page: the first segment of the path identifies it. */
 export function samePage(path: string, other: string): boolean {
   return pageOf(path) === pageOf(other);
 }

@@ -1,7 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
 import { useRouteLoaderData } from "react-router";
 
-/** What this network is and who runs it; null where that could not be learned. */
+/** The network and its operator; null when loading failed. */
 export function useNetwork(): Schema<"Network"> | null {
   return useRouteLoaderData<{ network: Schema<"Network"> | null }>("root")?.network ?? null;
 }

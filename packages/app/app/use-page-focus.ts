@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { type UIMatch, useMatches } from "react-router";
 
 /**
- * Moves focus to the new page after a navigation, so that a screen reader begins there and Tab goes on from its top. A page that
- * only changes what it shows, such as the next search or another tab of a profile, keeps focus where it is.
+ * Moves focus to the new page after a navigation, so that screen readers and Tab start at its top. Navigation within
+ * a page, such as the next search or another tab of a profile, keeps the focus.
  */
 export function usePageFocus() {
   const main = useRef<HTMLElement>(null);
@@ -19,9 +19,9 @@ export function usePageFocus() {
   return main;
 }
 
-/** The same for everything that counts as one page: the next search, or another part of one profile. */
+/** The same key for everything that counts as one page: the next search, or another tab of a profile. */
 export function pageKey({ id, params }: Pick<UIMatch, "id" | "params">): string {
-  // The parts of one's own profile are routes of their own: `own-profile/photos`.
+  // The tabs of the member's own profile are separate routes: `own-profile/photos`.
   const route = id.replace(/^(own-profile)\/.*/, "$1");
   return params.slug ? `${route} ${params.slug}` : route;
 }

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 
-/** The address under which people reach the site, without a trailing slash; empty where the root's data could not be had. */
+/** The public URL of the site, without a trailing slash; empty when the root's data failed to load. */
 export function usePublicUrl(): string {
   return useRouteLoaderData<{ publicUrl: string }>("root")?.publicUrl ?? "";
 }

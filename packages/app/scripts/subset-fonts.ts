@@ -1,6 +1,6 @@
 /**
- * Makes the site's fonts from the Fontsource packages: the letters that English and French use (and, in a file of its
- * own, the rest of Europe's), at the weights the theme uses. Run it after an update of the fonts: `pnpm fonts`.
+ * Builds the site's fonts from the Fontsource packages: the characters of English and French (and, in a separate
+ * file, of other European languages), at the weights the theme uses. Run it after an update of the fonts: `pnpm fonts`.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
@@ -17,7 +17,7 @@ const fonts = [
 const characters = (ranges: [number, number][]) =>
   ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => from + i));
 
-/** The same ranges stand in fonts.css. */
+/** fonts.css repeats these ranges. */
 const subsets = {
   latin: characters([
     [0x20, 0x7e],

@@ -9,7 +9,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Claim
 
 export default function Claim() {
   const [query] = useSearchParams();
-  // Some mail programs escape the sign between the two a second time.
+  // Some mail programs escape the ampersand between the two a second time.
   const [actToken, pwToken] = ["act_token", "pw_token"].map((name) =>
     tokenOfLink(query.get(name) ?? query.get(`amp;${name}`)),
   );

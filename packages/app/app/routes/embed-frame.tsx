@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { loadContext } from "../load-context.ts";
 import type { Route } from "./+types/embed-frame.ts";
 
-/** `/embed/{name}`: one widget alone, for a frame on a partner's page. No part of the site, and nobody's session, is on it. */
+/** `/embed/{name}`: one widget alone, for an iframe on a partner's page, without the site's frame and without a session. */
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const docs = allEmbedDocs.find(({ name }) => name === params.name);
   if (!docs) throw new Response("There is no such widget.", { status: 404 });

@@ -4,7 +4,7 @@ import { pageMeta } from "../page-meta.ts";
 import { paths } from "../paths.ts";
 import type { Route } from "./+types/embed.ts";
 
-/** What the build of the embeds can be pinned to; where it is not built, only the evergreen script is offered. */
+/** The pinned scripts of the embeds' build; without a build only the evergreen script is offered. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { apiFetch, publicUrl } = context.get(loadContext);
   const answer = await apiFetch(new Request(`${publicUrl}/embed/versions.json`)).catch(() => undefined);

@@ -9,10 +9,10 @@ export { tokenPageHeaders as headers } from "../token-page.ts";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Support" });
 
-/** The code of a one-time link stands behind the `#`, which browsers do not send. */
+/** The code of a one-time link is in the fragment, which browsers do not send. */
 const codeInAddress = () => new URLSearchParams(location.hash.slice(1)).get("code") ?? undefined;
 
-/** Whoever has a code needs no session of their own. */
+/** A code requires no session. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   (args, next) => {
     if (codeInAddress() === undefined) requireSession(args, next);
@@ -29,13 +29,13 @@ export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => {
 };
 clientLoader.hydrate = true as const;
 
-/** The page that asked is not asked again: its code has been spent. */
+/** Never revalidated: its code has been used. */
 export const shouldRevalidate = () => false;
 
 export const HydrateFallback = PageLoading;
 
 export default function Hijack({ loaderData: { account, code, reason } }: Route.ComponentProps) {
-  // A code works once, and has no business in the history.
+  // A code works once, and is removed from the history.
   useEffect(() => {
     if (code !== undefined) history.replaceState(history.state, "", location.pathname);
   }, [code]);

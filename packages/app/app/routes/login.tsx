@@ -16,7 +16,7 @@ export default function Login() {
   return <LoginForm next={next} toMessage={query.has("message")} sessionEnded={useSessionExpired()} />;
 }
 
-/** Who is signed in already goes straight on. The server cannot know it and sends the form to everybody. */
+/** Redirects members who are already logged in. The server does not know the session and sends the form to everybody. */
 function useOnlyForVisitors(next: string) {
   const navigate = useNavigate();
   const elsewhere = useRef(next);

@@ -7,7 +7,7 @@ import { marketPath } from "../paths.ts";
 import { loadVendor } from "../profile-data.ts";
 import type { Route } from "./+types/market.ts";
 
-/** Where consumers have a host of their own, the vendor's page stands there alone. */
+/** With a separate consumers' host the vendor's page is only there. */
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const { consumerUrl } = context.get(loadContext);
   if (consumerUrl) throw redirect(marketPath(slug, consumerUrl));

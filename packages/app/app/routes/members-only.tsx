@@ -7,7 +7,7 @@ import { loginPathAfterSession, requireSession } from "../require-session.ts";
 
 export const clientMiddleware = [requireSession];
 
-// A loader that runs while the page wakes up makes the guard run too.
+// A loader that runs during hydration makes the guard run too.
 export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
 
@@ -17,7 +17,7 @@ export default function MembersOnly() {
   const navigate = useNavigate();
   useEffect(() => {
     const leave = () => void navigate(loginPathAfterSession(location.href), { replace: true });
-    // The session may end between the guard and this effect: the server refuses its token, or somebody presses "Log Out"
+    // The session may end between the guard and this effect: the server refuses its token, or the member presses "Log Out"
     // while the page hydrates.
     if (!session.get()) leave();
     return session.onEnd(leave);

@@ -3,7 +3,7 @@ import { dataOrThrow, requestClient } from "../api.ts";
 import { loginPath, paths } from "../paths.ts";
 import type { Route } from "./+types/message-to.ts";
 
-/** `/message/{slug}`: from a partner's page to a message to one business. Whoever is signed in passes the login by. */
+/** `/message/{slug}`: redirects from a partner's page to a message to one business; members skip the login. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { account_id: recipient } = dataOrThrow(
     await requestClient(context).GET("/accounts/profile_by_slug/", {

@@ -7,7 +7,7 @@ import type { Route } from "./+types/named-profile.ts";
 
 export { default, meta } from "./market.tsx";
 
-/** `/profile/{slug}`: on the consumers' host the vendor's page, elsewhere another address of the business's. */
+/** `/profile/{slug}`: the vendor's page on the consumers' host, elsewhere a redirect to the business's profile. */
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const { consumerUrl, onConsumerHost } = context.get(loadContext);
   if (!onConsumerHost) throw redirect(profilePath(slug));

@@ -7,7 +7,7 @@ import { loadOwnProfile } from "../profile-data.ts";
 import { withLoginRedirect } from "../require-session.ts";
 import type { Route } from "./+types/own-profile.ts";
 
-/** The token lives in the browser, so only there can one's own profile be read. */
+/** Only the browser has the token, so only it can load the member's own profile. */
 export const clientLoader = ({ url, request }: Route.ClientLoaderArgs) =>
   withLoginRedirect(request, loadOwnProfile(client, componentAt(url.pathname)));
 
@@ -26,7 +26,7 @@ export default function OwnProfile({ loaderData, matches }: Route.ComponentProps
   );
 }
 
-/** The part of the profile that an address names: `/profile/contact`. */
+/** The tab in the path: `/profile/contact`. */
 function componentAt(path: string): string | undefined {
   return path.split("/")[2] || undefined;
 }

@@ -7,11 +7,11 @@ import { loadOwnProfile, loadProfile } from "../profile-data.ts";
 import { withLoginRedirect } from "../require-session.ts";
 import type { Route } from "./+types/profile-hub.ts";
 
-/** One's own profile; with a name that of a business one manages. */
+/** The hub of the member's own profile; with a slug, of a managed one. */
 export const clientLoader = ({ params: { slug }, request }: Route.ClientLoaderArgs) =>
   withLoginRedirect(request, slug ? loadProfile(client, slug, undefined) : loadOwnProfile(client, undefined));
 
-/** The page keeps the profile up to date by itself: another section in its address is no reason to read it again. */
+/** The page keeps the profile up to date by itself, so another section in the address does not reload it. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams.slug !== nextParams.slug;
 

@@ -15,7 +15,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data(answer, { status: answer.profile ? 200 : 404 });
 }
 
-/** In the browser whoever is signed in reads it, which may show more; so also as the server's page wakes up. */
+/** The browser loads it with the member's session, which may show more; also during hydration. */
 export const clientLoader = async ({ params, serverLoader }: Route.ClientLoaderArgs) =>
   session.get() ? findProfile(client, params.slug, params.component) : serverLoader();
 clientLoader.hydrate = true as const;
@@ -35,7 +35,7 @@ export default function Profile({ loaderData, params }: Route.ComponentProps) {
         <StructuredData key="ads" json={import.meta.env.SSR && classifiedsData(classifieds, publicUrl)} />
       )}
       <ProfilePage
-        // Another business begins again: folded, without the focus that a row of its connections may have.
+        // Another business resets the state: collapsed texts, and no focus in the connections.
         key={`page ${profile.slug}`}
         profile={profile}
         classifieds={classifieds}

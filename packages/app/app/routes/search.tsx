@@ -20,18 +20,18 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   loadResults(requestClient(context), params.query, url);
 
 /**
- * In the browser whoever is signed in searches, and is told the distance. Whoever goes back finds all that they had loaded: the
- * browser has changed the address already then, while a link changes it once its page is here.
+ * The browser searches with the member's session, which adds distances. Back restores all pages that were loaded: the
+ * browser has already changed the address then, while a link changes it after the page has loaded.
  */
 export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) =>
   loadResults(client, params.query, url, isShown(url));
 
-/** Whether the browser shows this address already: so it does for a page that somebody goes back to. */
+/** Whether the browser already shows this address, as on Back. */
 const isShown = (url: URL) => url.pathname + url.search === location.pathname + location.search;
 
 /**
- * The page that is open searches by itself and only keeps the address in step. Who goes back to an earlier search is given its
- * results by the loader, all that were loaded.
+ * The open page searches by itself and only updates the address. On Back to an earlier search the loader returns all
+ * results that were loaded.
  */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   !/^\/search(\/|$)/.test(currentUrl.pathname) || (nextUrl.href !== currentUrl.href && isShown(nextUrl));

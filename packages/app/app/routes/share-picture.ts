@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { dataOrThrow, requestClient } from "../api.ts";
 import type { Route } from "./+types/share-picture.ts";
 
-/** What those who show shared pages ask for; they take no SVG. */
+/** The size that link previews require; they do not accept SVG. */
 const SIZE = { width: 1200, height: 630 };
 
 /** A business's cover, or the site's, as a PNG. */

@@ -7,7 +7,7 @@ import type { Route } from "./+types/shipping-start.ts";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Shipping Calculator" });
 
-/** Takes up a shipment that was begun on a partner's page, and keeps it through the login that the calculator asks for. */
+/** Stores a shipment that was started on a partner's page, so that it survives the calculator's login. */
 export default function ShippingStart() {
   const navigate = useNavigate();
   useEffect(() => {

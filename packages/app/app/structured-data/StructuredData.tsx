@@ -1,6 +1,6 @@
 /**
- * JSON-LD for search engines, which the server writes into its page. In a browser nobody reads it: React leaves there what
- * the server wrote, and the code that makes it is left out of the browser's build by `import.meta.env.SSR && …`.
+ * JSON-LD for search engines, which the server writes into its page. The browser does not need it: React keeps the
+ * server's markup, and `import.meta.env.SSR && …` removes the code from the browser's build.
  */
 export function StructuredData({ json }: { json: string | false }) {
   return (

@@ -18,7 +18,7 @@ export type ClassifiedSummary = Pick<Schema<"ClassifiedHitSource">, UsedFields> 
   account: Pick<Schema<"AccountRef">, "slug" | "business_name">;
 };
 
-/** Classifieds as search engines read them: what is for sale as an offer, what is wanted as what a business seeks. */
+/** Classifieds for search engines: for sale as an `Offer`, wanted as a `Demand` that a business seeks. */
 export function classifiedsData(classifieds: readonly ClassifiedSummary[], publicUrl: string): string {
   const list: ItemList = {
     "@type": "ItemList",

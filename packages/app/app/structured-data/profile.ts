@@ -14,10 +14,10 @@ import { graph } from "./graph.ts";
 
 type Profile = Schema<"Profile">;
 
-/** A machine needs no list of everything. */
+/** The maximum number of products listed. */
 const MAX_PRODUCTS = 40;
 
-/** A business as search engines read it. It holds what the profile shows to everybody, and nothing that is hidden there. */
+/** A business for search engines: only what the profile shows to visitors. */
 export function profileData(profile: Profile, publicUrl: string): string {
   return graph(business(profile, publicUrl), trail(profile, publicUrl));
 }

@@ -3,7 +3,7 @@ import type { ItemList, ListItem } from "schema-dts";
 import { profilePath } from "../paths.ts";
 import { graph } from "./graph.ts";
 
-/** A page of search results: which profiles it lists. What each is, its own page tells. */
+/** A page of search results: the list of its profiles. Each profile's own page describes it. */
 export function resultsData(hits: readonly Schema<"ProfileHit">[], publicUrl: string): string {
   const list: ItemList = {
     "@type": "ItemList",

@@ -2,14 +2,14 @@ import type { WebSite } from "schema-dts";
 import { paths } from "../paths.ts";
 import { graph } from "./graph.ts";
 
-/** The site itself, with the address that searches it. */
+/** The site, with the URL template of its search. */
 export function siteData(publicUrl: string): string {
   const site: WebSite = {
     "@type": "WebSite",
     name: "Foodshed",
     url: publicUrl + paths.home,
     inLanguage: "en-CA",
-    // Search engines fill in the words that they were asked for.
+    // Search engines replace this with the query.
     potentialAction: Object.assign(
       {
         "@type": "SearchAction" as const,
