@@ -4,7 +4,6 @@ import { days, fromNow, hours } from "../../core/clock.ts";
 import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
 import { emitActivity } from "./activity.events.ts";
 import { jobs } from "./activity.routes.ts";
-import { isProgram } from "./activity.views.ts";
 
 let server: TestServer;
 let farm: Person;
@@ -236,19 +235,5 @@ describe("views of a profile", () => {
   it("keep no address", async () => {
     const viewers = await server.db.selectFrom("profile_views").select("viewer").execute();
     for (const { viewer } of viewers) expect(viewer).not.toMatch(/\d+\.\d+\.\d+/);
-  });
-
-  it("tell people's browsers from programs", () => {
-    for (const agent of [browser, phone, "Opera/9.80 (X11; Linux x86_64) Presto/2.12"])
-      expect(isProgram(agent)).toBe(false);
-    for (const agent of [
-      "Slackbot-LinkExpanding 1.0",
-      "python-requests/2.32",
-      "node",
-      "  ",
-      undefined,
-      "HeadlessChrome/140",
-    ])
-      expect(isProgram(agent)).toBe(true);
   });
 });

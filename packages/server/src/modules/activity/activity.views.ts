@@ -5,6 +5,7 @@ import { networkOf } from "../../infra/auth/networks.ts";
 import type { Connection } from "../../infra/db/connection.ts";
 import { readSetting } from "../../infra/db/stored-settings.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
+import { isProgram } from "../../infra/http/user-agents.ts";
 import type { Services } from "../services.ts";
 import { countView, ignoreView, renewSalt } from "./activity.queries.ts";
 
@@ -14,14 +15,6 @@ export interface Viewer {
   /** The network address. */
   address: string;
   userAgent?: string;
-}
-
-/** User agents of bots. A request without a user agent is not from a browser. */
-const PROGRAMS =
-  /bot\b|bot[/;_-]|crawl|spider|slurp|preview|scan|monitor|uptime|fetch|curl|wget|python|java\/|go-http|okhttp|axios|libwww|headless|lighthouse|facebookexternalhit|embedly|whatsapp|undici|^node$|^\s*$/i;
-
-export function isProgram(userAgent: string | undefined): boolean {
-  return userAgent === undefined || PROGRAMS.test(userAgent);
 }
 
 /**
