@@ -8,10 +8,11 @@ const here = import.meta.dirname;
 const all = readdirSync(here, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(join(here, entry.name, "index.ts")))
   .map((entry) => entry.name);
-// `--only <class>` is an option with a value; what other options there are a benchmark says itself.
+// Options with a value; what other options there are a benchmark says itself.
+const withValue = ["--only", "--log"];
 const wanted = process.argv
   .slice(2)
-  .filter((argument, at, given) => !argument.startsWith("-") && given[at - 1] !== "--only");
+  .filter((argument, at, given) => !argument.startsWith("-") && !withValue.includes(given[at - 1] ?? ""));
 const log = process.argv.includes("--json") ? console.error : console.log;
 const unknown = wanted.filter((name) => !all.includes(name));
 if (unknown.length > 0) {

@@ -2,11 +2,14 @@
 //   --only=<class>   only the queries of that class, such as --only=synonyms
 //   --misses         the worst queries of the tune half, with our first five and their grades
 //   --json           one JSON document instead of the tables
+//   --log=<file>     only what that search log holds and no query judges
 
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { openDemo } from "./demo.ts";
 import { type Figures, figuresOf, heading, line } from "./figures.ts";
 import { gradeQueries, type Judged, judge, type Subject, type WrongMark, wrongMarks } from "./judged.ts";
+import { printEntries } from "./logged.ts";
 import type { Half } from "./measures.ts";
 import { classifiedQueries } from "./queries/classifieds.ts";
 import { profileQueries } from "./queries/profiles.ts";
@@ -24,6 +27,7 @@ const { values: options } = parseArgs({
     only: { type: "string" },
     misses: { type: "boolean", default: false },
     json: { type: "boolean", default: false },
+    log: { type: "string" },
   },
 });
 if (options.only !== undefined && !(CLASSES as readonly string[]).includes(options.only)) {
@@ -132,46 +136,55 @@ function asJson(outcomes: readonly Outcome[], suggestions: readonly SuggestionFi
   return JSON.stringify({ ...Object.fromEntries(corpora), suggestions }, null, 2);
 }
 
-const demo = await openDemo();
-try {
-  const sides = [ours(demo), await naivePostgres(demo), miniSearch(demo)];
-  const outcomes = [
-    await judgeCorpus(
-      "profiles",
-      profileQueries,
-      demo.profiles.map((profile) => ({
-        ...profile,
-        label: `${profile.business_name}, ${profile.city ?? ""}`,
-      })),
-      sides,
-    ),
-    await judgeCorpus(
-      "classifieds",
-      classifiedQueries,
-      demo.classifieds.map((ad) => ({
-        ...ad,
-        label: `${ad.looking_for ? "wanted" : "for sale"}: ${ad.title}`,
-      })),
-      sides,
-    ),
-  ];
-  const suggestions = options.only === undefined ? await measureSuggestions(sides, suggestionCases) : [];
-  if (options.json) {
-    console.log(asJson(outcomes, suggestions));
-    for (const { wrong } of outcomes) printWrongMarks(wrong);
-  } else {
-    for (const outcome of outcomes) printTables(outcome);
-    for (const { side, half, cases, found } of suggestions)
-      console.log(
-        `\nsuggestions, ${half} half, ${side}: ${found} of ${cases} wanted things among the first five after six letters`,
-      );
-    if (options.misses) {
-      for (const outcome of outcomes) printMisses(outcome);
-      for (const { side, half, missed } of suggestions)
-        if (side === "ours" && half === "tune")
-          console.log(`\nNot suggested, tune half: ${missed.join(", ")}`);
+async function measureRelevance(): Promise<void> {
+  const demo = await openDemo();
+  try {
+    const sides = [ours(demo), await naivePostgres(demo), miniSearch(demo)];
+    const outcomes = [
+      await judgeCorpus(
+        "profiles",
+        profileQueries,
+        demo.profiles.map((profile) => ({
+          ...profile,
+          label: `${profile.business_name}, ${profile.city ?? ""}`,
+        })),
+        sides,
+      ),
+      await judgeCorpus(
+        "classifieds",
+        classifiedQueries,
+        demo.classifieds.map((ad) => ({
+          ...ad,
+          label: `${ad.looking_for ? "wanted" : "for sale"}: ${ad.title}`,
+        })),
+        sides,
+      ),
+    ];
+    const suggestions = options.only === undefined ? await measureSuggestions(sides, suggestionCases) : [];
+    if (options.json) {
+      console.log(asJson(outcomes, suggestions));
+      for (const { wrong } of outcomes) printWrongMarks(wrong);
+    } else {
+      for (const outcome of outcomes) printTables(outcome);
+      for (const { side, half, cases, found } of suggestions)
+        console.log(
+          `\nsuggestions, ${half} half, ${side}: ${found} of ${cases} wanted things among the first five after six letters`,
+        );
+      if (options.misses) {
+        for (const outcome of outcomes) printMisses(outcome);
+        for (const { side, half, missed } of suggestions)
+          if (side === "ours" && half === "tune")
+            console.log(`\nNot suggested, tune half: ${missed.join(", ")}`);
+      }
     }
+  } finally {
+    await demo.close();
   }
-} finally {
-  await demo.close();
 }
+
+if (options.log === undefined) await measureRelevance();
+else
+  printEntries(resolve(process.env.INIT_CWD ?? "", options.log), {
+    profiles: profileQueries,
+    classifieds: classifiedQueries,
+  });

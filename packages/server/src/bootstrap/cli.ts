@@ -1,4 +1,5 @@
-import { Command, InvalidArgumentError } from "commander";
+import { Command, InvalidArgumentError, Option } from "commander";
+import { FORMATS } from "./commands/search-log.format.ts";
 
 /** The command line of the server. Each command is loaded when it is called. */
 export const program = new Command("foodshed-server")
@@ -49,6 +50,16 @@ program
   .description("fill an empty database and the files from a backup")
   .argument("<folder>", "what `backup` wrote")
   .action(async (folder: string) => (await import("./commands/backup.command.ts")).restore(folder));
+
+program
+  .command("search-log")
+  .description("print what people searched for, most often first; SEARCH_LOG=on counts it")
+  .addOption(new Option("--kind <kind>", "only searches for these").choices(["profiles", "classifieds"]))
+  .option("--unanswered", "only words for which nothing held everything, most often first")
+  .option("--days <number>", "how many days back, up to 90", wholeNumber, 30)
+  .option("--limit <number>", "how many words", wholeNumber, 100)
+  .addOption(new Option("--format <format>", "how to print them").choices(FORMATS).default("table"))
+  .action(async (options) => (await import("./commands/search-log.command.ts")).printSearchLog(options));
 
 program
   .command("doctor")

@@ -16,6 +16,7 @@ import { createS3Store } from "../infra/storage/s3-store.ts";
 import { createSessions } from "../modules/accounts/sessions.ts";
 import { createNewsletterProvider } from "../modules/mailing-list/newsletter-provider.ts";
 import type { Operator } from "../modules/network/operator.ts";
+import { SearchLog } from "../modules/search/search-log.ts";
 import type { Services } from "../modules/services.ts";
 import { createEasyPost } from "../modules/shipping/easypost.ts";
 import { createRateCardProvider, type RateCard } from "../modules/shipping/rate-card.ts";
@@ -67,6 +68,7 @@ export function createServices({
       ? createNewsletterProvider({ url: config.newsletterUrl, log })
       : undefined,
     operator,
+    searchLog: config.searchLog ? new SearchLog(clock) : undefined,
     rates: ratesFor(config, log, geocoder, rateCard),
     mail: createMail(clock, config.publicUrl, () => jobs.wake("outbox")),
     sessions: createSessions(secret, config.publicUrl, clock),

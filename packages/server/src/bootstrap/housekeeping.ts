@@ -5,6 +5,7 @@ import { deleteExpiredEmailChanges } from "../modules/accounts/email-changes.ser
 import { deleteOldNetworks } from "../modules/accounts/known-devices.ts";
 import { deleteExpiredTokens } from "../modules/accounts/one-time-tokens.ts";
 import { deleteExpiredSessions } from "../modules/accounts/sessions.ts";
+import { deleteOldSearches } from "../modules/search/search-log.service.ts";
 import type { ServiceJob } from "../modules/services.ts";
 import { deleteExpiredKeys } from "../pipeline/idempotency/idempotency-keys.ts";
 import { deleteExpiredHits } from "../pipeline/rate-limit/rate-limiter.ts";
@@ -23,5 +24,6 @@ export const housekeepingJob: ServiceJob = {
     await deleteExpiredSessions(db, clock);
     await deleteSentMails(services);
     await deleteOldChanges(db);
+    await deleteOldSearches(services);
   },
 };

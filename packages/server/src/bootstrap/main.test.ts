@@ -12,6 +12,7 @@ import {
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ontarioDay } from "@foodshed/sdk/vocabulary";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openEmbedded } from "../infra/db/database.ts";
@@ -218,6 +219,7 @@ describe("tables that a newer version changed", { timeout: 120_000 }, () => {
     ["migrate"],
     ["demo"],
     ["create-admin", "--email", "admin@foodshed.example"],
+    ["search-log"],
     ["backup", join(tmpdir(), "foodshed-no-backup")],
   ])("are refused in one sentence with exit code 78: %s", async (...args) => {
     const started = run(args, { DATA_DIR });
@@ -246,6 +248,35 @@ describe("looking after a server", { timeout: 120_000 }, () => {
     const second = run(["migrate"], { DATA_DIR });
     await second.ended;
     expect(second.output().trim()).toBe("The tables were up to date already.");
+  });
+
+  it("prints what was searched for, and why there is nothing", async () => {
+    const folder = migratedDataDir();
+    const off = run(["search-log"], { DATA_DIR: folder });
+    expect(await off.ended).toBe(0);
+    expect(off.output()).toMatch(/^There is nothing to show\. SEARCH_LOG is off/);
+    const on = run(["search-log"], { DATA_DIR: folder, SEARCH_LOG: "on" });
+    await on.ended;
+    expect(on.output()).toMatch(/once 3 networks have searched for them\.$/m);
+
+    const { db, close } = await openEmbedded({ directory: join(folder, "database") });
+    const counts = { without_hits: 0, few_hits: 1, relaxed: 0, corrected: 0, kind: "profiles" } as const;
+    const day = ontarioDay(new Date());
+    await db
+      .insertInto("search_log")
+      .values([
+        { ...counts, day, words: "cheese", searches: 9, without_complete_hits: 0 },
+        { ...counts, day, words: "yuzu", searches: 4, without_complete_hits: 3 },
+      ])
+      .execute();
+    await close();
+    const unanswered = run(["search-log", "--unanswered", "--format", "csv"], { DATA_DIR: folder });
+    expect(await unanswered.ended).toBe(0);
+    expect(unanswered.output().trim().split("\n").slice(1)).toEqual([
+      `profiles,yuzu,4,0,3,1,0,0,${day},${day}`,
+    ]);
+    const wrong = run(["search-log", "--format", "xml"], { DATA_DIR: folder });
+    expect(await wrong.ended).toBe(1);
   });
 
   it("creates an administrator with a password from standard input, who can log in", async () => {

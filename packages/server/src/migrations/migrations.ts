@@ -21,6 +21,7 @@ import * as emailChanges from "./0019-email-changes.ts";
 import * as namesInOrder from "./0020-names-in-order.ts";
 import * as storedImageBytes from "./0021-stored-image-bytes.ts";
 import * as searchDocumentFormat from "./0022-search-document-format.ts";
+import * as searchLog from "./0023-search-log.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -46,6 +47,7 @@ export const migrations: Record<string, Migration> = {
   "0020-names-in-order": namesInOrder,
   "0021-stored-image-bytes": storedImageBytes,
   "0022-search-document-format": searchDocumentFormat,
+  "0023-search-log": searchLog,
 };
 
 export const migrationProvider: MigrationProvider = {

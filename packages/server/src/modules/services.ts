@@ -3,6 +3,7 @@ import type { InfraServices } from "../infra/services.ts";
 import type { Sessions } from "./accounts/sessions.ts";
 import type { NewsletterProvider } from "./mailing-list/newsletter-provider.ts";
 import type { Operator } from "./network/operator.ts";
+import type { SearchLog } from "./search/search-log.ts";
 import type { RateProvider } from "./shipping/rate-provider.ts";
 
 /** Everything a service function may use. Handed to each as its first argument. */
@@ -13,6 +14,8 @@ export interface Services extends InfraServices {
   operator?: Operator;
   /** The newsletter provider; absent when the list is only stored here. */
   newsletter?: NewsletterProvider;
+  /** Counts searches; absent unless the operator wants that. */
+  searchLog?: SearchLog;
   sessions: Sessions;
 }
 

@@ -29,7 +29,9 @@ describe("the privacy policy", () => {
 
   it("says how network addresses are used, and who outside gets which data", () => {
     renderWidget(<PrivacyPolicy />);
-    expect(screen.getByRole("list", { name: "What we keep" }).textContent).toMatch(/network address/);
+    const kept = screen.getByRole("list", { name: "What we keep" }).textContent;
+    expect(kept).toMatch(/network address/);
+    expect(kept).toMatch(/what is searched for.*Not who searched/);
     const outside = within(screen.getByRole("list", { name: "Who else is told" })).getAllByRole("listitem");
     const said = outside.map(({ textContent }) => textContent).join("\n");
     for (const words of [

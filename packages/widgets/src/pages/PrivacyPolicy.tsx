@@ -16,6 +16,10 @@ export function PrivacyPolicy() {
           and browser become a code, and the key to it is thrown away each day. Single views are kept for 35
           days.
         </li>
+        <li>
+          Where the operator counts what is searched for: words that people in at least three places searched
+          for, and how often on which day, for 90 days. Not who searched.
+        </li>
         <li>Whether and when you agreed to receive mails.</li>
         <li>
           If you join the mailing list: your email, when you agreed, and to which words. For that you need no

@@ -20,6 +20,7 @@ describe("the settings", () => {
       mailFrom: "Foodshed <no-reply@localhost>",
       databaseUrl: undefined,
       demo: true,
+      searchLog: false,
     });
   });
 
@@ -49,6 +50,7 @@ describe("the settings", () => {
       SESSION_SECRET: "short",
       LOG_LEVEL: "loud",
       DEMO: "yes",
+      SEARCH_LOG: "yes",
       EASYPOST_API_URL: "api.easypost.com",
       EASYPOST_API_KEY: "two words",
       GEOCODER_URL: "nominatim.example",

@@ -45,6 +45,8 @@ export interface Config {
   operatorFile?: string;
   /** The operator's own entries of the food lexicon. */
   lexiconFile?: string;
+  /** Counts what is searched for, without who searches. */
+  searchLog: boolean;
   /** Addresses for the mailing list are handed on to the newsletter's provider here. Absent: the list is only kept. */
   newsletterUrl?: string;
   /** Pictures and attachments stand in this bucket. Absent: in the data directory. */
@@ -143,6 +145,7 @@ const settings = z.object({
   RATE_CARD_FILE: z.string().optional(),
   OPERATOR_FILE: z.string().optional(),
   LEXICON_FILE: z.string().optional(),
+  SEARCH_LOG: onOff("SEARCH_LOG"),
   GEOCODER_URL: url("GEOCODER_URL", ["http:", "https:"], "https://nominatim.example/search").optional(),
   NEWSLETTER_URL: url(
     "NEWSLETTER_URL",
@@ -171,6 +174,7 @@ const defaults = {
   HSTS_SUBDOMAINS: "off",
   RATE_LIMITS: "on",
   DEMO: "on",
+  SEARCH_LOG: "off",
   METRICS_HOST: "localhost",
   EASYPOST_API_URL: "https://api.easypost.com/v2",
   S3_REGION: "ca-central-1",
@@ -240,6 +244,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     rateCardFile: set.RATE_CARD_FILE && resolve(set.RATE_CARD_FILE),
     operatorFile: set.OPERATOR_FILE && resolve(set.OPERATOR_FILE),
     lexiconFile: set.LEXICON_FILE && resolve(set.LEXICON_FILE),
+    searchLog: set.SEARCH_LOG === "on",
     geocoderUrl: set.GEOCODER_URL,
     newsletterUrl: set.NEWSLETTER_URL,
     s3: set.S3_BUCKET

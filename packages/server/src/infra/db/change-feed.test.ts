@@ -28,6 +28,7 @@ const PRIVATE = [
   "profile_view_totals",
   "profile_views",
   "role_requests",
+  "search_log",
   "sessions",
   "throttle_hits",
   "users",

@@ -6,6 +6,7 @@ import { searchClassifieds } from "./classified-search.service.ts";
 import { listFeaturedProfiles, listNewProfiles } from "./featured.service.ts";
 import { searchProfiles } from "./profile-search.service.ts";
 import { searchMemoryOf } from "./search.memory.ts";
+import { recordSearch, writeSearchLog } from "./search-log.service.ts";
 import { listSuggestedProfiles } from "./suggested-profiles.service.ts";
 import { suggestProducts, suggestTerms } from "./suggestions.service.ts";
 
@@ -18,8 +19,16 @@ export const routes: Routes<
   | "listNewProfiles"
   | "listSuggestedProfiles"
 > = {
-  searchProfiles: ({ services, actor, body }) => searchProfiles(services, actor, body),
-  searchClassifieds: ({ services, actor, body }) => searchClassifieds(services, actor, body),
+  searchProfiles: async ({ services, actor, body, ...caller }) => {
+    const response = await searchProfiles(services, actor, body);
+    recordSearch(services, "profiles", body, response, caller);
+    return response;
+  },
+  searchClassifieds: async ({ services, actor, body, ...caller }) => {
+    const response = await searchClassifieds(services, actor, body);
+    recordSearch(services, "classifieds", body, response, caller);
+    return response;
+  },
   suggestTerms: ({ services, body }) => suggestTerms(services, body),
   suggestProducts: ({ services, body }) => suggestProducts(services, body),
   listFeaturedProfiles: cacheable({
@@ -31,7 +40,8 @@ export const routes: Routes<
   }),
 };
 
-/** Reads the documents right after the start, and keeps what the first search after a quiet time has to read small. */
 export const jobs: ServiceJob[] = [
+  // Reads the documents right after the start, and keeps what the first search after a quiet time has to read small.
   { name: "search-memory", every: seconds(60), run: ({ db }) => searchMemoryOf(db).catchUp() },
+  { name: "search-log", every: seconds(60), run: writeSearchLog },
 ];

@@ -1,8 +1,9 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Created, Json, NullableTimestamp } from "./columns.ts";
+import type { Created, Day, Json, NullableTimestamp } from "./columns.ts";
 
 export interface SearchTables {
   search_documents: SearchDocumentsTable;
+  search_log: SearchLogTable;
 }
 
 /** A published profile or a classified as search sees it. Only `modules/search` writes here. */
@@ -32,4 +33,22 @@ export interface SearchDocumentsTable {
   /** What a hit shows, as the search module's `StoredProfileHit` or `StoredClassifiedHit`. */
   display: Json<unknown>;
   changed_at: Created;
+}
+
+/** One row per day and words; `words` are folded, and only what several places asked for. */
+export interface SearchLogTable {
+  day: Day;
+  kind: "profiles" | "classifieds";
+  words: string;
+  searches: number;
+  /** Searches that found nothing, not even a part of what was looked for. */
+  without_hits: number;
+  /** Searches for which nothing holds everything that was looked for; those without hits are among them. */
+  without_complete_hits: number;
+  /** Searches with fewer complete hits than a person looks at, but some. */
+  few_hits: number;
+  /** Searches that showed partial matches as well. */
+  relaxed: number;
+  /** Searches in which a word was corrected. */
+  corrected: number;
 }
