@@ -129,6 +129,14 @@ module.exports = {
       to: { path: "\\.(service|routes)\\.ts$" },
     },
     {
+      name: "relevance-is-judged-from-outside",
+      comment:
+        "Judged queries ask through the API and know neither the engine nor the word lists behind it: they outlive both.",
+      severity: "error",
+      from: { path: "^bench/relevance/" },
+      to: { path: "^packages/(server/src/modules/search/engine|sdk/src/lexicon)/" },
+    },
+    {
       name: "no-unresolvable",
       severity: "error",
       from: {},
