@@ -4508,6 +4508,50 @@ export interface components {
             ][];
         };
         /**
+         * @description What a reason says of a hit:
+         *
+         *     - `sells`, `makes`, `buys`: a product, as the business named it
+         *     - `processes`: a processing method
+         *     - `offers_service`, `needs_service`: a service
+         *     - `business_type`, `classified_as`, `meets_standard`: an entry of its reference list
+         *     - `delivers`: it delivers what it sells; without a text
+         *     - `category`: a category of products, or that of a classified
+         *     - `named`: the business name, or the title of a classified
+         *     - `posted_by`: the business that posted a classified
+         *     - `type`: a role or profile type, or whether a classified is wanted or for sale
+         *     - `mentions`: words of the description
+         *     - `in_place`: the town or region that was asked for
+         *     - `near`: how far away it is from the place that was asked for
+         * @enum {string}
+         */
+        SearchReasonKind: "sells" | "makes" | "buys" | "processes" | "offers_service" | "needs_service" | "business_type" | "classified_as" | "meets_standard" | "delivers" | "category" | "named" | "posted_by" | "type" | "mentions" | "in_place" | "near";
+        /** @description One reason why a hit was found, in the business's own words. */
+        SearchReason: {
+            kind: components["schemas"]["SearchReasonKind"];
+            /** @description The words of the business that matched, an entry of a reference list, or the place. Plain text. */
+            text?: string;
+            /** @description With `near`: the distance in km */
+            distance_km?: number;
+        };
+        /**
+         * @description Why the hit was found, the most telling first. Absent where neither words, place nor filters were asked for.
+         * @example [
+         *       {
+         *         "kind": "sells",
+         *         "text": "Fresh chèvre"
+         *       },
+         *       {
+         *         "kind": "delivers"
+         *       },
+         *       {
+         *         "kind": "near",
+         *         "text": "Guelph",
+         *         "distance_km": 18.42
+         *       }
+         *     ]
+         */
+        SearchReasons: components["schemas"]["SearchReason"][];
+        /**
          * @description The score, then the distance in km or null where there is nothing to measure
          * @example [
          *       12.5,
@@ -4559,6 +4603,12 @@ export interface components {
          *           ]
          *         }
          *       ],
+         *       "reasons": [
+         *         {
+         *           "kind": "sells",
+         *           "text": "Heritage apples"
+         *         }
+         *       ],
          *       "sort": [
          *         12.5,
          *         31.4
@@ -4569,6 +4619,7 @@ export interface components {
             _source: components["schemas"]["ProfileHitSource"];
             /** @description What matched */
             highlight: components["schemas"]["Highlight"][];
+            reasons?: components["schemas"]["SearchReasons"];
             sort: components["schemas"]["HitSort"];
         };
         /** @description How many match of each profile type. */
@@ -4700,6 +4751,7 @@ export interface components {
             _source: components["schemas"]["ClassifiedHitSource"];
             /** @description What matched */
             highlight: components["schemas"]["Highlight"][];
+            reasons?: components["schemas"]["SearchReasons"];
             sort: components["schemas"]["HitSort"];
         };
         /** @description The counts of each facet's options, without that facet's own filter. */
@@ -5877,6 +5929,9 @@ export type UnknownFilter = components['schemas']['UnknownFilter'];
 export type SearchInterpretation = components['schemas']['SearchInterpretation'];
 export type ProfileHitSource = components['schemas']['ProfileHitSource'];
 export type Highlight = components['schemas']['Highlight'];
+export type SearchReasonKind = components['schemas']['SearchReasonKind'];
+export type SearchReason = components['schemas']['SearchReason'];
+export type SearchReasons = components['schemas']['SearchReasons'];
 export type HitSort = components['schemas']['HitSort'];
 export type ProfileHit = components['schemas']['ProfileHit'];
 export type ProfileTypeCounts = components['schemas']['ProfileTypeCounts'];

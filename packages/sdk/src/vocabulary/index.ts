@@ -21,6 +21,7 @@ export * from "./profile-types.ts";
 export * from "./role-details.ts";
 export * from "./roles.ts";
 export * from "./search-filters.ts";
+export * from "./search-reasons.ts";
 export * from "./social.ts";
 export * from "./storage-keys.ts";
 export * from "./timers.ts";

@@ -12,7 +12,12 @@ export interface TestProfile {
   roles?: Partial<
     Record<
       RoleValue,
-      { products?: [name: string, category: number][]; ticked?: Partial<Record<ChecklistType, string[]>> }
+      {
+        products?: [name: string, category: number][];
+        ticked?: Partial<Record<ChecklistType, string[]>>;
+        /** 1 yes, 2 no, 3 negotiable. */
+        delivery?: number;
+      }
     >
   >;
   city?: string;
@@ -77,6 +82,13 @@ export async function writeProfile(
         await transaction
           .insertInto("products")
           .values({ role_id: roleId, name, name_key: name.toLowerCase(), category })
+          .execute();
+      }
+      if (details?.delivery !== undefined) {
+        await transaction
+          .updateTable("role_details")
+          .set({ delivery: details.delivery })
+          .where("role_id", "=", roleId)
           .execute();
       }
       for (const [kind, keys] of Object.entries(details?.ticked ?? {})) {

@@ -10,6 +10,7 @@ import { searchIndex } from "./engine/search-index.ts";
 import { FilterReader } from "./search.filters.ts";
 import { highlight } from "./search.highlights.ts";
 import { categoryBuckets, counter, toInterpretation, toMedia, toSort } from "./search.presenter.ts";
+import { ReasonFinder } from "./search.reasons.ts";
 import { beginSearch, endingBy, facetFilter } from "./search.request.ts";
 
 type ClassifiedHit = ResponseBody<"searchClassifieds">["hits"]["hits"][number];
@@ -20,7 +21,7 @@ export async function searchClassifieds(
   actor: Actor,
   input: Body<"searchClassifieds">,
 ): Promise<ResponseBody<"searchClassifieds">> {
-  const { memory, region: _, place, ...common } = await beginSearch(services, actor, input);
+  const { memory, region: _, place, askedPlace, ...common } = await beginSearch(services, actor, input);
   const index = memory.classifieds;
 
   const filters: Filter[] = [];
@@ -55,10 +56,17 @@ export async function searchClassifieds(
     "classified",
     result.hits.map(({ id }) => id),
   );
+  const finder = new ReasonFinder(index, {
+    query: result.query,
+    keywords: common.name,
+    place: askedPlace,
+    chosen: new Map([["product", categories]]),
+  });
   const hits = result.hits.flatMap((hit): ClassifiedHit[] => {
     const storedHit = storedHits.get(hit.id);
     if (!storedHit) return [];
     const { photo, ...rest } = storedHit;
+    const reasons = finder.ofClassified(storedHit, hit.distance);
     return [
       {
         _source: { id: hit.id, ...rest, ...toMedia(services, photo) },
@@ -67,6 +75,7 @@ export async function searchClassifieds(
           ["description", storedHit.description],
           ["business_name", storedHit.account.business_name],
         ]),
+        ...(reasons && { reasons }),
         sort: toSort(hit),
       },
     ];

@@ -5,6 +5,7 @@ import {
   isHiddenProduct,
   isRoleCode,
   PROCESSING_TYPES,
+  PRODUCT_CATEGORIES,
   PROFILE_TYPES,
   roleByCode,
   SAFETY_STANDARDS,
@@ -14,7 +15,18 @@ import type { ChecklistType } from "../../infra/db/tables/profiles.ts";
 import { storedField } from "./engine/fields.ts";
 import { stemsOf } from "./engine/words.ts";
 import { CHECKLIST_FACETS } from "./search.facets.ts";
-import type { StoredClassifiedHit, StoredHitImage, StoredProfileHit } from "./stored-hit.ts";
+import type {
+  FactKind,
+  StoredClassifiedHit,
+  StoredFact,
+  StoredHitImage,
+  StoredProfileHit,
+} from "./stored-hit.ts";
+
+/** The answer "Yes" to the question whether goods are delivered. */
+const DELIVERS = 1;
+/** What it is called among the services. */
+const DELIVERY = displayOf(SERVICES, "delivery");
 
 /** Everything of a published profile that search looks at. */
 export interface ProfileSource {
@@ -35,6 +47,8 @@ export interface ProfileSource {
   business_types: string[];
   roles: {
     code: number;
+    /** 1 yes, 2 no, 3 negotiable; of a buyer, whether delivery is required. */
+    delivery?: number | null;
     checklists: { kind: ChecklistType; keys: string[] }[];
     products: { name: string; category: number }[];
   }[];
@@ -84,6 +98,14 @@ const CHECKLIST_LABELS = {
   services_needed: SERVICES,
 } as const;
 
+const CHECKLIST_REASONS = {
+  classifications: "classified_as",
+  safety_standards: "meets_standard",
+  processing_types: "processes",
+  services_provided: "offers_service",
+  services_needed: "needs_service",
+} as const satisfies Record<keyof typeof CHECKLIST_LABELS, FactKind>;
+
 /** Checklists that say what a business does or is; the standards it keeps are only noted. */
 const BUSINESS_CHECKLISTS = new Set<ChecklistType>([
   "processing_types",
@@ -98,6 +120,8 @@ export function profileDocument(source: ProfileSource): DocumentRow {
   const sought = new Set<string>();
   const text = [source.description, source.city ?? "", ...source.cities];
   const products = new Map<string, number>();
+  const facts = new Map<string, StoredFact>();
+  const addFact = (kind: FactKind, text: string) => facts.set(`${kind} ${text}`, [kind, text]);
   for (const type of source.business_types) facets.add(`category:${type}`);
   for (const network of source.networks) facets.add(`network:${network}`);
   for (const role of source.roles) {
@@ -117,15 +141,23 @@ export function profileDocument(source: ProfileSource): DocumentRow {
         facets.add(`${CHECKLIST_FACETS[known]}@${value}:${key}`);
         if (key === "none") continue;
         const label = displayOf(CHECKLIST_LABELS[known], key);
+        addFact(CHECKLIST_REASONS[known], label);
         if (known === "services_needed") sought.add(label);
         else (BUSINESS_CHECKLISTS.has(type) ? business : text).push(label);
       }
     }
     for (const { name, category } of role.products) {
       facets.add(`product@${value}:${category}`);
+      const known = PRODUCT_CATEGORIES.find(({ id }) => id === category);
+      if (known && known.id !== 0) addFact("category", known.label);
       if (isHiddenProduct(name)) continue;
       products.set(name, category);
       (value === "buyer" ? sought : offered).add(name);
+      addFact(value === "buyer" ? "buys" : value === "processor" ? "makes" : "sells", name);
+    }
+    if (value !== "buyer" && role.delivery === DELIVERS) {
+      addFact("delivers", DELIVERY);
+      text.push(DELIVERY);
     }
   }
   const storedHit: StoredProfileHit = {
@@ -138,6 +170,7 @@ export function profileDocument(source: ProfileSource): DocumentRow {
     roles: source.roles.flatMap(({ code }) => (isRoleCode(code) ? [roleByCode(code).value] : [])),
     category: source.business_types,
     products: [...products.keys()],
+    facts: [...facts.values()],
     product_category: source.roles.flatMap((role) => role.products)[0]?.category ?? null,
     greenbelt_location: source.greenbelt_location,
   };

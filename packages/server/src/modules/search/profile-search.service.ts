@@ -7,6 +7,7 @@ import { searchIndex } from "./engine/search-index.ts";
 import { ROLE_GROUPS } from "./search.facets.ts";
 import { FilterReader } from "./search.filters.ts";
 import { buckets, categoryBuckets, counter, profileHits, toInterpretation } from "./search.presenter.ts";
+import { ReasonFinder } from "./search.reasons.ts";
 import { beginSearch, facetFilter } from "./search.request.ts";
 
 const PRODUCTS = "roles.data.products.category";
@@ -17,7 +18,7 @@ export async function searchProfiles(
   actor: Actor,
   input: Body<"searchProfiles">,
 ): Promise<ResponseBody<"searchProfiles">> {
-  const { memory, region, place, ...common } = await beginSearch(services, actor, input);
+  const { memory, region, place, askedPlace, ...common } = await beginSearch(services, actor, input);
   const index = memory.profiles;
 
   const roles = input.role_level_filters ?? [];
@@ -55,7 +56,13 @@ export async function searchProfiles(
     extraCounts: [{ name: "ALL", group: "type", of: (segment) => segment.live }],
     nameMark: (key) => markOf("name", key),
   });
-  const hits = await profileHits(services, result.hits, result);
+  const reasons = new ReasonFinder(index, {
+    query: result.query,
+    keywords: common.name,
+    place: askedPlace,
+    chosen,
+  });
+  const hits = await profileHits(services, result.hits, { query: result.query, reasons });
   const count = counter(index, result);
   return {
     hits: { total: result.total, hits },

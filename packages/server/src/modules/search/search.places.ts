@@ -29,6 +29,15 @@ export interface TypedPlace {
   proximity?: (segment: Segment) => (at: number) => number;
 }
 
+/** The place that a search asked for, by its words or by the filter. */
+export interface AskedPlace {
+  /** Its name; undefined for coordinates. */
+  label: string | undefined;
+  isRegion: boolean;
+  /** The marks of the towns that are this place. */
+  marks: ReadonlySet<string>;
+}
+
 interface Typed {
   /** The words to look for; none when only a place was typed. */
   typed: string;
@@ -66,6 +75,28 @@ export function readTypedPlace(services: Services, memory: SearchMemory, typed: 
 /** Where a postal code or a town is; undefined when unknown. */
 export function locate(services: Services, memory: SearchMemory, name: string): Coordinates | undefined {
   return services.geocoder.locatePostalCode(name) ?? placeNamed(memory.profiles, name);
+}
+
+/** The place that hits are said to be in or near; undefined when none was asked for. A place that was typed has priority. */
+export function askedPlace(
+  typed: TypedPlace | undefined,
+  near: string | object | undefined,
+): AskedPlace | undefined {
+  if (!typed && near === undefined) return undefined;
+  const label = typed?.label ?? (typeof near === "string" ? near.trim() : undefined);
+  if (label === undefined) return { label, isRegion: false, marks: new Set() };
+  const key = keyOf(label);
+  const isRegion = typed?.marks !== undefined && regionNamed(key) !== undefined;
+  return {
+    label: label === label.toLowerCase() ? capitalized(label) : label,
+    isRegion,
+    marks: new Set(isRegion ? typed.marks : [markOf("place", key)]),
+  };
+}
+
+/** "st. marys" as the name of a town is written. */
+function capitalized(label: string): string {
+  return label.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
 function isBusinessName({ profiles }: SearchMemory, typed: string): boolean {

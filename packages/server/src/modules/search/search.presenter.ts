@@ -7,6 +7,7 @@ import type { IndexHit, IndexResult } from "./engine/index-query.ts";
 import { MAX_RANK } from "./engine/ordering.ts";
 import { highlight, shorten } from "./search.highlights.ts";
 import { searchMemoryOf } from "./search.memory.ts";
+import type { ReasonFinder } from "./search.reasons.ts";
 import type { StoredHitImage } from "./stored-hit.ts";
 
 type ProfileHit = ResponseBody<"searchProfiles">["hits"]["hits"][number];
@@ -24,7 +25,7 @@ export async function toHitsResponse(
 export async function profileHits(
   services: Services,
   found: IndexHit[],
-  result?: IndexResult,
+  search?: { query: IndexResult["query"]; reasons: ReasonFinder },
 ): Promise<ProfileHit[]> {
   const storedHits = await searchMemoryOf(services.db).storedHits.read(
     services.db,
@@ -34,7 +35,8 @@ export async function profileHits(
   return found.flatMap((hit): ProfileHit[] => {
     const storedHit = storedHits.get(hit.id);
     if (!storedHit) return [];
-    const { photo, products, cities, description, ...rest } = storedHit;
+    const { photo, products, facts: _, cities, description, ...rest } = storedHit;
+    const reasons = search?.reasons.ofProfile(storedHit, hit.distance);
     return [
       {
         _source: {
@@ -46,13 +48,14 @@ export async function profileHits(
           addresses: cities.map((city) => ({ city })),
           city: cities[0] ?? null,
         },
-        highlight: highlight(result?.query, [
+        highlight: highlight(search?.query, [
           ["business_name", storedHit.business_name],
           ["products", products],
           ["category", storedHit.category],
           ["description", description],
           ["city", cities],
         ]),
+        ...(reasons && { reasons }),
         sort: toSort(hit),
       },
     ];

@@ -10,7 +10,7 @@ import type { Coordinates } from "./engine/geo-distance.ts";
 import type { Filter } from "./engine/index-query.ts";
 import type { Segment } from "./engine/segment.ts";
 import { type SearchMemory, searchMemoryOf } from "./search.memory.ts";
-import { locate, readTypedPlace } from "./search.places.ts";
+import { askedPlace, locate, readTypedPlace } from "./search.places.ts";
 import * as queries from "./search.queries.ts";
 
 type Asked = Pick<
@@ -42,6 +42,7 @@ export async function beginSearch(services: Services, actor: Actor, input: Asked
     within,
     around: place?.around && (within || place.around),
     place: place?.label,
+    askedPlace: askedPlace(place, input.near),
     proximity: typed === "" ? undefined : place?.proximity,
   };
 }

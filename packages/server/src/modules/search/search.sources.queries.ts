@@ -55,6 +55,11 @@ export async function readProfiles(
                 .orderBy("c.id")
                 .select(["c.kind", "c.keys"]),
             ).as("checklists"),
+            role
+              .selectFrom("role_details as d")
+              .whereRef("d.role_id", "=", "r.id")
+              .select("d.delivery")
+              .as("delivery"),
             jsonArrayFrom(
               role
                 .selectFrom("products as p")

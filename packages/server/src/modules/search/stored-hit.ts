@@ -1,7 +1,28 @@
+import type { Schema } from "@foodshed/sdk";
 import type { ResponseBody } from "../handler.ts";
 
 type ProfileHitSource = ResponseBody<"searchProfiles">["hits"]["hits"][number]["_source"];
 type ClassifiedHitSource = ResponseBody<"searchClassifieds">["hits"]["hits"][number]["_source"];
+
+type ReasonKind = Schema<"SearchReasonKind">;
+
+/** The reasons that are read from stored facts; the others come from what a hit shows. */
+export type FactKind = Extract<
+  ReasonKind,
+  | "sells"
+  | "makes"
+  | "buys"
+  | "processes"
+  | "offers_service"
+  | "needs_service"
+  | "classified_as"
+  | "meets_standard"
+  | "delivers"
+  | "category"
+>;
+
+/** What a business sells, does or needs, in its own words or by the label of a list. */
+export type StoredFact = readonly [kind: FactKind, text: string];
 
 /** A stored picture, as much of it as its addresses need. */
 export interface StoredHitImage {
@@ -23,6 +44,8 @@ export type StoredProfileHit = Required<Omit<ProfileHitSource, DerivedProfileFie
   description: string;
   cities: string[];
   products: string[];
+  /** Absent where an older release wrote the document. */
+  facts?: StoredFact[];
 };
 
 /** What a hit of a classified shows. */

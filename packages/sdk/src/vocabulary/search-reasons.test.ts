@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { describeReasons, type SearchReason } from "./search-reasons.ts";
+
+describe("the reasons of a hit read", () => {
+  it.each<[string, SearchReason[]]>([
+    ["", []],
+    [
+      "Sells Chèvre, Goat Cheese · Delivers · 18 km from Guelph",
+      [
+        { kind: "sells", text: "Chèvre" },
+        { kind: "sells", text: "Goat Cheese" },
+        { kind: "delivers" },
+        { kind: "near", text: "Guelph", distance_km: 18.42 },
+      ],
+    ],
+    [
+      "Buys Lamb · Makes Brie · Offers Cold Storage · Needs Delivery",
+      [
+        { kind: "buys", text: "Lamb" },
+        { kind: "makes", text: "Brie" },
+        { kind: "offers_service", text: "Cold Storage" },
+        { kind: "needs_service", text: "Delivery" },
+      ],
+    ],
+    [
+      "Bakery, Café · Certified Organic · HACCP",
+      [
+        { kind: "business_type", text: "Bakery" },
+        { kind: "business_type", text: "Café" },
+        { kind: "classified_as", text: "Certified Organic" },
+        { kind: "meets_standard", text: "HACCP" },
+      ],
+    ],
+    [
+      "Mentions wool · In Niagara",
+      [
+        { kind: "mentions", text: "wool" },
+        { kind: "in_place", text: "Niagara" },
+      ],
+    ],
+    ["Less than 1 km from Elora", [{ kind: "near", text: "Elora", distance_km: 0.4 }]],
+    ["7 km away", [{ kind: "near", distance_km: 7.2 }]],
+  ])("%s", (sentence, reasons) => {
+    expect(describeReasons(reasons)).toBe(sentence);
+  });
+});

@@ -1,0 +1,134 @@
+import type { DocumentIndex } from "./document-index.ts";
+import type { Alternative, QueryUnit } from "./scoring.ts";
+import { isEmptyWord, stemsOf, wordsOf } from "./words.ts";
+
+/** A text as a document with it is posted: under its words, its concepts and everything broader. */
+export interface TextTerms {
+  readonly terms: readonly number[];
+  /** Its words and what it is: its last concept, without what is broader. */
+  readonly direct: readonly number[];
+}
+
+/** A part of a text that names something. */
+export interface NamedSpan {
+  start: number;
+  end: number;
+  terms: TextTerms;
+}
+
+/** The few different texts of an index that hits show, such as products and labels. */
+const MAX_REMEMBERED = 50_000;
+const remembered = new WeakMap<DocumentIndex, Map<string, TextTerms>>();
+
+/** The terms of a short text; remembered, since products and labels repeat. */
+export function termsOf(index: DocumentIndex, text: string): TextTerms {
+  let known = remembered.get(index);
+  if (!known) {
+    known = new Map();
+    remembered.set(index, known);
+  }
+  const before = known.get(text);
+  if (before) return before;
+  const words = stemsOf(text).map((stem) => index.terms.find(stem));
+  const read = readTerms(index, words);
+  // A word that no document has yet may get a number later.
+  if (!words.includes(undefined)) {
+    if (known.size >= MAX_REMEMBERED) known.clear();
+    known.set(text, read);
+  }
+  return read;
+}
+
+function readTerms(index: DocumentIndex, words: readonly (number | undefined)[]): TextTerms {
+  const own = words.filter((term) => term !== undefined);
+  const matches = index.concepts.scan(words);
+  const closures = matches.flatMap(({ concepts }) => concepts.flatMap(({ closure }) => closure));
+  const last = matches.at(-1)?.concepts.map(({ term }) => term) ?? [];
+  return { terms: [...new Set([...own, ...closures])], direct: [...own, ...last] };
+}
+
+/** The concepts of a longer text and its other words, each by itself. */
+export function namedSpans(index: DocumentIndex, text: string): NamedSpan[] {
+  const words = wordsOf(text).filter(({ folded }) => !isEmptyWord(folded));
+  const terms = words.map(({ stem }) => index.terms.find(stem));
+  const spans: NamedSpan[] = [];
+  let at = 0;
+  const addWords = (to: number) => {
+    for (; at < to; at++) {
+      const { start, end } = words[at] as { start: number; end: number };
+      spans.push({ start, end, terms: readTerms(index, [terms[at]]) });
+    }
+  };
+  for (const match of index.concepts.scan(terms)) {
+    addWords(match.start);
+    at = match.end;
+    const start = (words[match.start] as { start: number }).start;
+    const end = (words[match.end - 1] as { end: number }).end;
+    spans.push({ start, end, terms: readTerms(index, terms.slice(match.start, match.end)) });
+  }
+  addWords(words.length);
+  return spans;
+}
+
+/** Beyond so many alternatives of a unit, as while a word is typed, they are looked up by term. */
+const MAX_LISTED = 12;
+/** What is a kind of the thing, rather than the thing itself, comes after it. */
+const INDIRECT = 0.97;
+
+interface MatchedUnit {
+  alternatives: readonly Alternative[];
+  /** The alternatives of a single term, where there are many. */
+  byTerm: ReadonlyMap<number, Alternative> | undefined;
+}
+
+/** Says which units of a query a text satisfies, as the index scores documents. */
+export class UnitMatcher {
+  readonly #units: readonly MatchedUnit[];
+
+  constructor(units: readonly QueryUnit[]) {
+    this.#units = units.map(({ alternatives }) => {
+      if (alternatives.length <= MAX_LISTED) return { alternatives, byTerm: undefined };
+      const single = alternatives.filter(({ terms }) => terms.length === 1);
+      return {
+        alternatives: alternatives.filter(({ terms }) => terms.length > 1),
+        // The first alternative of a term is worth most.
+        byTerm: new Map(single.toReversed().map((one) => [one.terms[0] as number, one])),
+      };
+    });
+  }
+
+  /** What each unit is worth in a text of a field, from 0 to 1; undefined when none is. */
+  worths(text: TextTerms, field: number): number[] | undefined {
+    let found: number[] | undefined;
+    for (const [at, unit] of this.#units.entries()) {
+      const worth = worthOf(unit, text, field);
+      if (worth === 0) continue;
+      found ??= new Array<number>(this.#units.length).fill(0);
+      found[at] = worth;
+    }
+    return found;
+  }
+}
+
+function worthOf({ alternatives, byTerm }: MatchedUnit, text: TextTerms, field: number): number {
+  let best = 0;
+  for (const alternative of alternatives) {
+    if (alternative.terms.every((term) => text.terms.includes(term)))
+      best = Math.max(best, alternativeWorth(alternative, text, field));
+  }
+  if (!byTerm) return best;
+  for (const term of text.terms) {
+    const alternative = byTerm.get(term);
+    if (alternative) best = Math.max(best, alternativeWorth(alternative, text, field));
+  }
+  return best;
+}
+
+function alternativeWorth(
+  { terms, worth, table }: Alternative,
+  { direct }: TextTerms,
+  field: number,
+): number {
+  const isDirect = terms.every((term) => direct.includes(term));
+  return worth * (table[field] as number) * (isDirect ? 1 : INDIRECT);
+}
