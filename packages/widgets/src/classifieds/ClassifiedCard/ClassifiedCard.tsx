@@ -19,6 +19,8 @@ export interface ClassifiedCardProps {
   level?: 2 | 3 | 4;
   /** The actions of the card: message, edit, delete. */
   actions?: ReactNode;
+  /** A line below the poster and the city, such as why a search found it. */
+  note?: string;
   /** Leaves out the poster's name, on the poster's own page. */
   hideBusiness?: boolean;
 }
@@ -28,6 +30,7 @@ export function ClassifiedCard({
   classified,
   level = 3,
   actions,
+  note,
   hideBusiness = false,
 }: ClassifiedCardProps) {
   const Link = useLink();
@@ -77,6 +80,12 @@ export function ClassifiedCard({
             </>
           )}
           {classified.city && ` · ${classified.city}`}
+          {note && (
+            <>
+              <br />
+              {note}
+            </>
+          )}
         </p>
       </div>
       <div className={css.foot}>

@@ -43,8 +43,19 @@ const found = businesses.slice(0, 4).map((business, index) => ({
   highlight: [
     { field: "description", text: business.description, ranges: [[0, 8] as [number, number]] },
     ...(index === 1
-      ? [{ field: "products", text: "Aged gouda, Cheese curds", ranges: [[12, 18] as [number, number]] }]
+      ? [{ field: "products", text: "Cheese curds", ranges: [[0, 6] as [number, number]] }]
       : []),
+  ],
+  reasons: [
+    ...(index === 1
+      ? [
+          { kind: "makes" as const, text: "Cheese curds" },
+          { kind: "makes" as const, text: "Aged gouda" },
+          { kind: "delivers" as const },
+        ]
+      : []),
+    ...(index === 2 ? [{ kind: "buys" as const, text: "Cheese" }] : []),
+    { kind: "near" as const, text: "N0B 1S0", distance_km: 18.42 + index * 46.6 },
   ],
 }));
 
@@ -101,6 +112,35 @@ export const LongestWords: Story = {
 
 export const Classifieds: Story = {
   args: { parameters: { ...NO_PARAMETERS, profile_type: "CLASSIFIEDS" } },
+};
+
+const foundAds = classifiedSearch();
+
+/** Words of the text and a place led to these classifieds. */
+export const ClassifiedsWithReasons: Story = {
+  args: {
+    parameters: { ...NO_PARAMETERS, profile_type: "CLASSIFIEDS", search_query: "cases near Guelph" },
+    initial: {
+      ...answers,
+      classifieds: {
+        ...foundAds,
+        hits: {
+          ...foundAds.hits,
+          hits: foundAds.hits.hits.map((hit, index) => ({
+            ...hit,
+            reasons: [
+              { kind: "mentions" as const, text: "cases" },
+              { kind: "near" as const, text: "Guelph", distance_km: 18.42 + index * 20 },
+            ],
+          })),
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole("article");
+    await expect(first).toHaveTextContent("Mentions cases · 18 km from Guelph");
+  },
 };
 
 export const NothingFound: Story = {

@@ -1,9 +1,10 @@
+import { describeReasons } from "@foodshed/sdk/vocabulary";
 import type { ReactNode } from "react";
 import { ClassifiedCard } from "../../classifieds/ClassifiedCard/ClassifiedCard.tsx";
 import { MessageFromClassified } from "../../classifieds/MessageFromClassified/MessageFromClassified.tsx";
 import { classes } from "../../primitives/classes.ts";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
-import type { SearchState } from "../searchState.ts";
+import type { ClassifiedHit, SearchState } from "../searchState.ts";
 import { ResultsFrame } from "./ResultsFrame.tsx";
 import { resultsTitle } from "./resultsTitle.ts";
 import * as css from "./SearchResults.css.ts";
@@ -20,6 +21,18 @@ export interface ClassifiedResultsProps {
   level?: 1 | 2;
 }
 
+/** The reasons that a card does not show by itself. */
+function classifiedReasons(
+  { city }: ClassifiedHit["_source"],
+  reasons: ClassifiedHit["reasons"] = [],
+): string {
+  return describeReasons(
+    reasons.filter(
+      ({ kind, text }) => text && text !== city && ["mentions", "in_place", "near"].includes(kind),
+    ),
+  );
+}
+
 /** The classifieds that a search found, as notices on a board. */
 export function ClassifiedResults({
   results,
@@ -33,11 +46,12 @@ export function ClassifiedResults({
   const below = level === 1 ? 2 : 3;
   const list = (from: number, to?: number) => (
     <ul className={classes(css.notices, status === "waiting" && css.outdated)}>
-      {hits.slice(from, to).map(({ _source: classified }) => (
+      {hits.slice(from, to).map(({ _source: classified, reasons }) => (
         <li key={classified.id}>
           <ClassifiedCard
             classified={classified}
             level={below}
+            note={classifiedReasons(classified, reasons)}
             actions={<MessageFromClassified classified={classified} next={next} />}
           />
         </li>

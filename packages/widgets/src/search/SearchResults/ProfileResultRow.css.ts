@@ -93,7 +93,7 @@ export const description = style([
   { maxWidth: "62ch", overflowWrap: "anywhere", textWrap: "pretty" },
 ]);
 
-export const also = style([text.soft, { maxWidth: "62ch", overflowWrap: "anywhere" }]);
+export const why = style([text.soft, { maxWidth: "62ch", overflowWrap: "anywhere" }]);
 
 export const action = style({
   // Above the link that fills the row.

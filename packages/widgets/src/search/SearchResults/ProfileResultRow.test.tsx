@@ -18,12 +18,33 @@ describe("a found business", () => {
     expect(screen.getByRole("list", { name: "Roles" })).toHaveTextContent("SellerVendor");
   });
 
-  it("marks what matched, also where only a product did", () => {
+  it("says why it was found, with what matched marked", () => {
     const highlight = [
       { field: "products", text: "Northern Spy apples", ranges: [[13, 19] as [number, number]] },
     ];
-    renderWidget(<ProfileResultRow hit={{ ...hit, highlight }} />);
-    expect(screen.getByText("apples").tagName).toBe("MARK");
+    const reasons = [
+      { kind: "sells" as const, text: "Northern Spy apples" },
+      { kind: "delivers" as const },
+      { kind: "near" as const, text: "Guelph", distance_km: 18.42 },
+    ];
+    renderWidget(<ProfileResultRow hit={{ ...hit, highlight, reasons }} />);
+    const marked = screen.getByText("apples");
+    expect(marked.tagName).toBe("MARK");
+    expect(marked.parentElement?.textContent).toBe(
+      "Sells Northern Spy apples · Delivers · 18 km from Guelph",
+    );
+  });
+
+  it("does not repeat what the row says by itself", () => {
+    const reasons = [
+      { kind: "named" as const, text: "Maple Hill Orchard" },
+      { kind: "mentions" as const, text: "apples" },
+      { kind: "in_place" as const, text: "Elora" },
+      { kind: "near" as const, distance_km: 18.42 },
+    ];
+    renderWidget(<ProfileResultRow hit={{ ...hit, reasons }} />);
+    expect(screen.queryByText(/Named|Mentions|In Elora|away/)).not.toBeInTheDocument();
+    expect(screen.getAllByText(/Elora/)).toHaveLength(1);
   });
 
   it("shows that a description with a match goes on", () => {

@@ -24,7 +24,7 @@ export function ProfileResultRow({ hit, eager, level = 2 }: ProfileResultRowProp
   const session = useSession();
   const profile = hit._source;
   const distance = hit.sort[1];
-  const { name, description, also } = hitText(hit);
+  const { name, description, why } = hitText(hit);
   const own = session?.account_id === profile.account_id;
   return (
     <article className={css.row}>
@@ -50,14 +50,14 @@ export function ProfileResultRow({ hit, eager, level = 2 }: ProfileResultRowProp
           )}
           {distance !== null && <span className={css.distance}>{formatDistance(distance)}</span>}
         </p>
+        {why && (
+          <p className={css.why}>
+            <Highlighted {...why} />
+          </p>
+        )}
         {description && (
           <p className={css.description}>
             <Highlighted {...description} />
-          </p>
-        )}
-        {also && (
-          <p className={css.also}>
-            <Highlighted {...also} />
           </p>
         )}
         <RoleTags roles={profile.roles} />

@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import { SEARCH_DESCRIPTION_LENGTH } from "@foodshed/sdk/vocabulary";
+import { describeReasons, SEARCH_DESCRIPTION_LENGTH, type SearchReason } from "@foodshed/sdk/vocabulary";
 import { shortDescription } from "../../profiles/profileText.ts";
 import type { Ranges } from "../Highlighted/highlightParts.ts";
 import type { ProfileHit } from "../searchState.ts";
@@ -9,12 +9,13 @@ interface MarkedText {
   ranges: Ranges;
 }
 
-/** What a result says, with its matches: the name, the description, and where else something matched. */
-export function hitText({ _source: profile, highlight }: Pick<ProfileHit, "_source" | "highlight">): {
+/** What a result says, with its matches: the name, the description, and why it was found. */
+export function hitText(hit: Omit<ProfileHit, "sort">): {
   name: MarkedText;
   description: MarkedText | null;
-  also: MarkedText | null;
+  why: MarkedText | null;
 } {
+  const { _source: profile, highlight } = hit;
   const find = (field: string) => highlight.find((found) => found.field === field);
   const name = find("business_name");
   const description = find("description");
@@ -26,8 +27,33 @@ export function hitText({ _source: profile, highlight }: Pick<ProfileHit, "_sour
       : profile.description
         ? plain(shortDescription(profile.description, SEARCH_DESCRIPTION_LENGTH))
         : null,
-    also: marked(highlight.find(({ field }) => field !== "business_name" && field !== "description")),
+    why: whyText(hit),
   };
+}
+
+/** Matches that a row shows by themselves: in the name, the description and the roles. */
+const SHOWN_ELSEWHERE: readonly SearchReason["kind"][] = ["named", "mentions", "type"];
+
+/** The reasons that the rest of the row does not say, with what matched in them. */
+function whyText({
+  _source: { city },
+  highlight,
+  reasons = [],
+}: Omit<ProfileHit, "sort">): MarkedText | null {
+  const text = describeReasons(
+    reasons.filter((reason) =>
+      // A distance without the name of a place is the one beside the town.
+      reason.text
+        ? reason.text !== city && !SHOWN_ELSEWHERE.includes(reason.kind)
+        : reason.kind === "delivers",
+    ),
+  );
+  if (!text) return null;
+  const ranges = highlight.flatMap((found) => {
+    const at = text.indexOf(found.text);
+    return at < 0 ? [] : found.ranges.map(([start, end]) => [at + start, at + end] as const);
+  });
+  return { text, ranges };
 }
 
 /** A match far into a long description may be shown beyond the usual length, never shorter than the API sent it. */
@@ -39,8 +65,6 @@ function plain(text: string): MarkedText {
   return { text, ranges: [] };
 }
 
-function marked(found: Schema<"Highlight">): MarkedText;
-function marked(found: Schema<"Highlight"> | undefined): MarkedText | null;
-function marked(found: Schema<"Highlight"> | undefined): MarkedText | null {
-  return found ? { text: found.text, ranges: found.ranges } : null;
+function marked({ text, ranges }: Schema<"Highlight">): MarkedText {
+  return { text, ranges };
 }
