@@ -9,6 +9,7 @@ import { hijackCommand } from "./hijack/hijack.command.ts";
 import { messagesCommand } from "./messages/messages.command.ts";
 import { profilesCommand } from "./profiles/profiles.command.ts";
 import { reportsCommand } from "./reports/reports.command.ts";
+import { searchCommand } from "./search/search.command.ts";
 import { loginCommand } from "./session/login.command.ts";
 import { logoutCommand } from "./session/logout.command.ts";
 import { whoamiCommand } from "./session/whoami.command.ts";
@@ -20,6 +21,7 @@ const COMMANDS: Record<string, (program: Command, action: ActionFactory) => void
   whoami: whoamiCommand,
   contexts: contextsCommand,
   accounts: accountsCommand,
+  search: searchCommand,
   hijack: hijackCommand,
   profiles: profilesCommand,
   messages: messagesCommand,
