@@ -30,7 +30,7 @@ async function serverWithBucket(kind: "embedded" | "postgres") {
   return { server, address, token, profile, load: () => startLoad({ server, address, token, recipient }) };
 }
 
-async function postAd(
+async function postClassified(
   { address, token, profile }: { address: string; token: string; profile: number },
   key: string,
 ): Promise<{ status: number; retryAfter: number; body: { id?: number; message?: string } }> {
@@ -58,7 +58,7 @@ async function postAd(
   };
 }
 
-const adsWith = (title: string) =>
+const classifiedsWith = (title: string) =>
   network.read((db) =>
     db
       .selectFrom("classifieds as c")
@@ -80,7 +80,7 @@ describe.each([
       await load.goesOn();
       for (const fault of [{ hangs: "all" }, { failWith: 500 }] as const) {
         Object.assign(store, fault);
-        const uploads = [1, 2, 3].map((n) => postAd(who, `an-ad-with-a-picture-${n}`));
+        const uploads = [1, 2, 3].map((n) => postClassified(who, `an-ad-with-a-picture-${n}`));
         await load.goesOn();
         for (const { status, retryAfter, body } of await Promise.all(uploads)) {
           // On a busy machine pictures may still wait to be decoded when the store is given up.
@@ -92,8 +92,8 @@ describe.each([
         delete store.hangs;
         delete store.failWith;
       }
-      const first = await postAd(who, "an-ad-with-a-picture-1");
-      const again = await postAd(who, "an-ad-with-a-picture-1");
+      const first = await postClassified(who, "an-ad-with-a-picture-1");
+      const again = await postClassified(who, "an-ad-with-a-picture-1");
       expect([first.status, again.status]).toEqual([201, 201]);
       expect(again.body.id).toBe(first.body.id);
       await load.goesOn();
@@ -102,11 +102,11 @@ describe.each([
       server.process.kill("SIGTERM");
       expect(await server.ended).toBe(0);
       await expectKeptAndOnce(network, load);
-      const ads = await adsWith("Pears by the crate");
-      expect(ads).toEqual([{ id: first.body.id, key: expect.any(String) }]);
+      const classifieds = await classifiedsWith("Pears by the crate");
+      expect(classifieds).toEqual([{ id: first.body.id, key: expect.any(String) }]);
       // No row without bytes, and of the repetition no bytes without a row.
       const stored = new Set([...store.objects.keys()].map((key) => key.split("/")[1]));
-      expect(stored).toEqual(new Set([ads[0]?.key]));
+      expect(stored).toEqual(new Set([classifieds[0]?.key]));
     },
   );
 });

@@ -55,7 +55,7 @@ const photo = (token = owner.token) =>
   server.post("/accounts/set_photo/", form({ profile_id: String(owner.accountId) }, "picture"), { token });
 const attach = () =>
   server.post("/files/file", form({ public: "true" }, "file_data"), { token: owner.token });
-const ad = (key: string) =>
+const classified = (key: string) =>
   server.post(
     "/accounts/create_classified/",
     form(
@@ -94,7 +94,7 @@ describe("while the file store hangs", () => {
   test.each([
     ["a photo", () => photo()],
     ["an attachment", attach],
-    ["an ad with a picture that may be sent again", () => ad("a-first-key-of-mine")],
+    ["a classified with a picture that may be sent again", () => classified("a-first-key-of-mine")],
   ])("%s is a 503 with a sentence, others write meanwhile, and no row is left", async (_what, upload) => {
     const [before, asked] = [await rows(), double.asked.length];
     double.hangs = "all";
@@ -168,15 +168,15 @@ describe("an upload that fails midway", () => {
   test("may be sent again with its key once the store is back, and counts once", async () => {
     const before = await rows();
     double.hangs = "PUT";
-    expect((await ad("a-second-key-of-mine")).status).toBe(503);
+    expect((await classified("a-second-key-of-mine")).status).toBe(503);
     delete double.hangs;
-    const first = await ad("a-second-key-of-mine");
+    const first = await classified("a-second-key-of-mine");
     const stored = double.objects.size;
-    const again = await ad("a-second-key-of-mine");
+    const again = await classified("a-second-key-of-mine");
     expect([first.status, again.status]).toEqual([201, 201]);
     expect(again.body.id).toBe(first.body.id);
-    const [images = 0, files = 0, ads = 0] = before;
-    expect(await rows()).toEqual([images + 1, files, ads + 1]);
+    const [images = 0, files = 0, classifieds = 0] = before;
+    expect(await rows()).toEqual([images + 1, files, classifieds + 1]);
     expect(double.objects.size).toBe(stored);
   });
 });

@@ -113,7 +113,7 @@ describe("filling an empty database with the demo network", () => {
     expect(members).toContain("saltlick-hill-creamery");
   });
 
-  it("finds ads that are wanted, for sale and ending soon, but none that has expired", async () => {
+  it("finds classifieds that are wanted, for sale and ending soon, but none that has expired", async () => {
     const search = async (body: object) =>
       (await server.post("/search/classifieds/", { size: 240, ...body })).body;
     const all = await search({});
@@ -129,7 +129,7 @@ describe("filling an empty database with the demo network", () => {
     expect(soon.hits.total).toBeLessThan(all.hits.total);
   });
 
-  it("shows an expired ad to its owner only", async () => {
+  it("shows an expired classified to its owner only", async () => {
     const token = await server.login("demo@foodshed.example", DEMO_PASSWORD);
     const { body: profile } = await server.post("/accounts/profile_by_id/", { basic: true }, { token });
     const path = `/accounts/classifieds_list/?profile_id=${profile.id}`;

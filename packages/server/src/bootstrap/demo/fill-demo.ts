@@ -158,7 +158,7 @@ async function writeConnections(trx: Connection, { connections }: DemoNetwork, {
   );
 }
 
-/** Ads are posted by their owners on the day they did it; a large network's are written at once. @returns their ids */
+/** Posts each classified as its owner on its day; those of a large network are inserted at once. @returns their ids */
 async function writeClassifieds(
   services: Services,
   trx: Connection,
@@ -170,54 +170,56 @@ async function writeClassifieds(
   if (bulk)
     return insertClassifieds(
       trx,
-      classifieds.map((ad) => ({
-        account_id: accountIds[ad.owner] as number,
-        poster_account_id: accountIds[ad.owner] as number,
-        poster_user_id: userIds[ad.owner] as number,
-        title: ad.title,
-        description: ad.description,
-        looking_for: ad.lookingFor,
-        category: ad.category,
-        needed_by: ad.neededBy,
-        created_at: ad.createdAt,
-        updated_at: ad.createdAt,
+      classifieds.map((classified) => ({
+        account_id: accountIds[classified.owner] as number,
+        poster_account_id: accountIds[classified.owner] as number,
+        poster_user_id: userIds[classified.owner] as number,
+        title: classified.title,
+        description: classified.description,
+        looking_for: classified.lookingFor,
+        category: classified.category,
+        needed_by: classified.neededBy,
+        created_at: classified.createdAt,
+        updated_at: classified.createdAt,
         image_key: null,
       })),
     );
   const ids: number[] = [];
-  for (const [i, ad] of classifieds.entries()) {
-    const accountId = accountIds[ad.owner] as number;
+  for (const [i, classified] of classifieds.entries()) {
+    const accountId = accountIds[classified.owner] as number;
     const owner: Member = {
       kind: "member",
-      userId: userIds[ad.owner] as number,
+      userId: userIds[classified.owner] as number,
       accountId,
       sessionId: "demo",
-      email: businesses[ad.owner]?.email ?? "",
+      email: businesses[classified.owner]?.email ?? "",
       isManager: false,
       isOrganization: false,
     };
-    const then = { ...services, db: trx as Services["db"], clock: { now: () => ad.createdAt } };
+    const then = { ...services, db: trx as Services["db"], clock: { now: () => classified.createdAt } };
     const posted = await createClassified(
       then,
       owner,
       { relation: "self", view: "full", ownerAccountId: accountId },
       {
         profile_id: accountId,
-        title: ad.title,
-        description: ad.description,
-        needed_by: ad.neededBy.toISOString(),
-        looking_for: ad.lookingFor,
-        category: ad.category,
+        title: classified.title,
+        description: classified.description,
+        needed_by: classified.neededBy.toISOString(),
+        looking_for: classified.lookingFor,
+        category: classified.category,
       },
-      await pictureOf(services, ad, `${seed}/classified/${i}`),
+      await pictureOf(services, classified, `${seed}/classified/${i}`),
     );
     ids.push(posted.id);
   }
   return ids;
 }
 
-async function pictureOf({ images }: Services, ad: DemoClassified, seed: string) {
-  return ad.picture ? storeWithRetry(images, await photograph(seed, ad.category, "table")) : undefined;
+async function pictureOf({ images }: Services, classified: DemoClassified, seed: string) {
+  return classified.picture
+    ? storeWithRetry(images, await photograph(seed, classified.category, "table"))
+    : undefined;
 }
 
 async function writeConversations(
@@ -256,13 +258,13 @@ async function writeHistory(
         day: ontarioDay(at),
         created_at: at,
       })),
-      ...classifieds.map((ad, i) => ({
+      ...classifieds.map((classified, i) => ({
         verb: "posted_classified",
-        actor_account_id: id(ad.owner),
+        actor_account_id: id(classified.owner),
         actee_account_id: null,
         actee_classified_id: adIds[i] as number,
-        day: ontarioDay(ad.createdAt),
-        created_at: ad.createdAt,
+        day: ontarioDay(classified.createdAt),
+        created_at: classified.createdAt,
       })),
     ].sort((a, b) => a.created_at.getTime() - b.created_at.getTime()),
   );

@@ -205,7 +205,7 @@ describe("the demo network as data", () => {
     }
   });
 
-  it("keeps about sixty ads running, some ending within a week, and some expired but not yet deleted", () => {
+  it("keeps about sixty classifieds running, some ending within a week, and some expired but not yet deleted", () => {
     const running = classifieds.filter(({ neededBy }) => neededBy > now);
     const soon = running.filter(({ neededBy }) => neededBy.getTime() - now.getTime() < days(7));
     const expired = classifieds.filter(({ neededBy }) => neededBy <= now);

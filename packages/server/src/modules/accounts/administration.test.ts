@@ -114,7 +114,7 @@ describe("finding accounts", () => {
 });
 
 describe("disabling an account", () => {
-  it("ends its sessions, refuses its login and hides its profile, its ads and itself from the search", async () => {
+  it("ends its sessions, refuses its login and hides its profile, its classifieds and itself from the search", async () => {
     const member = await server.member({ business_name: "Hidden Valley Cider" });
     const other = await server.member();
     const before = (await account(member.accountId)).body;

@@ -79,7 +79,7 @@ describe("the feed", () => {
     expect(await tell()).toBe(2);
   });
 
-  it("shows ads while they run, and expired ones to their owner only", async () => {
+  it("shows classifieds while they run, and expired ones to their owner only", async () => {
     const post = async (title: string, ends: number) => {
       const { id } = await server.db
         .insertInto("classifieds")

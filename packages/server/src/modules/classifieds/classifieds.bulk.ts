@@ -3,7 +3,7 @@ import { inBatches } from "../../infra/db/batches.ts";
 import type { Connection } from "../../infra/db/connection.ts";
 import type { ClassifiedsTable } from "../../infra/db/tables/marketplace.ts";
 
-/** Writes many ads at once, without the search index. @returns their ids, in the order of the ads */
+/** Writes many classifieds at once, without the search index. @returns their ids, in the order of the classifieds */
 export async function insertClassifieds(
   trx: Connection,
   rows: readonly Insertable<ClassifiedsTable>[],

@@ -31,14 +31,14 @@ function classifieds(connection: Connection) {
 
 export type ClassifiedRow = Awaited<ReturnType<typeof listOfAccount>>[number];
 
-/** A profile's ads, newest first; those that ended before `endsAfter` are left out. */
+/** A profile's classifieds, newest first; those that ended before `endsAfter` are left out. */
 export async function listOfAccount(connection: Connection, accountId: number, endsAfter: Date | undefined) {
   let query = classifieds(connection).where("c.account_id", "=", accountId);
   if (endsAfter) query = query.where("c.needed_by", ">", endsAfter);
   return await query.orderBy("c.created_at", "desc").orderBy("c.id", "desc").limit(1000).execute();
 }
 
-/** Unexpired ads of published profiles, newest first; of one network's members when its id is given. */
+/** Unexpired classifieds of published profiles, newest first; of one network's members when its id is given. */
 export async function listLatest(
   connection: Connection,
   which: { endsAfter: Date; size: number; network: number | undefined },
@@ -104,7 +104,7 @@ export async function deleteClassified(transaction: Connection, id: number): Pro
   return numDeletedRows > 0n;
 }
 
-/** Deletes some of the ads that ended before a time. Two servers at once share the work. */
+/** Deletes some of the classifieds that ended before a time. Two servers at once share the work. */
 export async function deleteEnded(
   transaction: Connection,
   before: Date,

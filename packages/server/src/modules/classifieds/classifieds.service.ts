@@ -94,11 +94,11 @@ export async function listForFeed(
   }));
 }
 
-/** When the first of these ads ends, and a list of unexpired ones is another one. */
-export function firstEnd(ads: Pick<Classified, "needed_by">[]): Date | undefined {
-  return ads.length === 0
+/** When the first of these classifieds ends, so that a list of unexpired ones changes. */
+export function firstEnd(classifieds: Pick<Classified, "needed_by">[]): Date | undefined {
+  return classifieds.length === 0
     ? undefined
-    : new Date(Math.min(...ads.map(({ needed_by }) => Date.parse(needed_by))));
+    : new Date(Math.min(...classifieds.map(({ needed_by }) => Date.parse(needed_by))));
 }
 
 export async function getClassified(
@@ -114,7 +114,7 @@ export async function getClassified(
   return toClassified(services, row, editable);
 }
 
-/** Posts an ad for a profile that the caller may edit; who posted it is recorded. */
+/** Posts a classified for a profile that the caller may edit; who posted it is recorded. */
 export async function createClassified(
   services: Services,
   actor: Actor,
@@ -150,7 +150,7 @@ export async function createClassified(
   });
 }
 
-/** Changes what is sent of an ad, and leaves the rest. */
+/** Updates the fields of a classified that are sent, and leaves the rest. */
 export async function updateClassified(
   services: Services,
   actor: Actor,
@@ -211,7 +211,7 @@ export async function deleteClassified(
   if (image) await pictures.discardPictures(services, [image]);
 }
 
-/** When an ad ends; a date without a time is a day in Ontario. */
+/** When a classified ends; a date without a time is a day in Ontario. */
 function checkedDate(services: Services, text: string): Date {
   const date = neededBy(text);
   if (!date) throw DomainError.invalid({ needed_by: [NEEDED_BY_MESSAGE] });

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { days, hours } from "../../core/clock.ts";
 import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
-import { deleteEndedClassifieds } from "./classifieds.expiry.ts";
+import { classifiedForm } from "./testing.ts";
 
 let server: TestServer;
 let owner: Person;
@@ -22,14 +22,7 @@ afterAll(() => server.close());
 
 const soon = (milliseconds = days(10)) => new Date(server.clock.now().getTime() + milliseconds).toISOString();
 
-function form(fields: Record<string, unknown>, picture?: Buffer): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) data.set(name, String(value));
-  if (picture) data.set("picture", new Blob([new Uint8Array(picture)]), "crop.jpg");
-  return data;
-}
-
-const ad = (more: Record<string, unknown> = {}) => ({
+const classified = (more: Record<string, unknown> = {}) => ({
   profile_id: owner.accountId,
   title: "Cold-pressed cider",
   description: "40 cases, ready to ship.",
@@ -39,7 +32,7 @@ const ad = (more: Record<string, unknown> = {}) => ({
   ...more,
 });
 const create = (token: string | undefined, more: Record<string, unknown> = {}, picture?: Buffer) =>
-  server.post("/accounts/create_classified/", form(ad(more), picture), { token });
+  server.post("/accounts/create_classified/", classifiedForm(classified(more), picture), { token });
 const list = async (token?: string, profile = owner.accountId) =>
   (await server.get(`/accounts/classifieds_list/?profile_id=${profile}`, { token })).body;
 const found = async (keywords: string) =>
@@ -51,7 +44,7 @@ const picture = () =>
     .jpeg()
     .toBuffer();
 
-describe("posting an ad", () => {
+describe("posting a classified", () => {
   test("shows it on the profile and in the search, with its picture", async () => {
     const response = await create(owner.token, { title: "Quince jelly" }, await picture());
     expect(response.status, JSON.stringify(response.body)).toBe(201);
@@ -108,7 +101,8 @@ describe("posting an ad", () => {
 
     const changes = { classified_id: response.body.id, title: "Still on your behalf" };
     expect(
-      (await server.post("/accounts/update_classified/", form(changes), { token: network.token })).status,
+      (await server.post("/accounts/update_classified/", classifiedForm(changes), { token: network.token }))
+        .status,
     ).toBe(200);
     const notes = await server.db
       .selectFrom("audit_entries")
@@ -144,7 +138,7 @@ describe("posting an ad", () => {
     expect(response.body).toMatchObject({ needed_by: endOfOntarioDay(today).toISOString(), expired: false });
     const later = await server.post(
       "/accounts/update_classified/",
-      form({ classified_id: response.body.id, needed_by: ontarioDay(soon(days(9))) }),
+      classifiedForm({ classified_id: response.body.id, needed_by: ontarioDay(soon(days(9))) }),
       { token: owner.token },
     );
     expect(later.body.needed_by).toBe(endOfOntarioDay(ontarioDay(soon(days(9)))).toISOString());
@@ -187,12 +181,12 @@ describe("posting an ad", () => {
     expect(await list(owner.token)).toEqual(before);
   });
 
-  test("with one key posts one ad, however often it is sent", async () => {
-    const headers = { "idempotency-key": "one-ad-only-0001" };
-    const body = ad({ title: "Only once" });
+  test("with one key posts one classified, however often it is sent", async () => {
+    const headers = { "idempotency-key": "one-classified-only-0001" };
+    const body = classified({ title: "Only once" });
     const responses = await Promise.all(
       Array.from({ length: 5 }, () =>
-        server.post("/accounts/create_classified/", form(body), { token: owner.token, headers }),
+        server.post("/accounts/create_classified/", classifiedForm(body), { token: owner.token, headers }),
       ),
     );
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
@@ -208,13 +202,13 @@ describe("posting an ad", () => {
   });
 });
 
-describe("changing an ad", () => {
+describe("changing a classified", () => {
   test("changes what is sent, leaves the rest, and drops the old picture", async () => {
     const { body } = await create(owner.token, { title: "Persimmons" }, await picture());
     const old = new URL(body.photo_file_name).pathname.replace("/api/v1", "");
     const response = await server.post(
       "/accounts/update_classified/",
-      form({ classified_id: body.id, title: "Ripe persimmons" }, await picture()),
+      classifiedForm({ classified_id: body.id, title: "Ripe persimmons" }, await picture()),
       { token: owner.token },
     );
     expect(response.status, JSON.stringify(response.body)).toBe(200);
@@ -228,10 +222,12 @@ describe("changing an ad", () => {
     expect(await found("ripe")).toEqual([body.id]);
   });
 
-  test("refuses visitors, strangers and unknown ads", async () => {
+  test("refuses visitors, strangers and unknown classifieds", async () => {
     const { body } = await create(owner.token);
     const change = (token: string | undefined, id = body.id) =>
-      server.post("/accounts/update_classified/", form({ classified_id: id, title: "Mine now" }), { token });
+      server.post("/accounts/update_classified/", classifiedForm({ classified_id: id, title: "Mine now" }), {
+        token,
+      });
     expect((await change(undefined)).status).toBe(401);
     expect((await change(other.token)).status).toBe(403);
     expect((await change(owner.token, 999_999)).status).toBe(404);
@@ -242,14 +238,14 @@ describe("changing an ad", () => {
     const { body } = await create(owner.token);
     const response = await server.post(
       "/accounts/update_classified/",
-      form({ classified_id: body.id, profile_id: other.accountId }),
+      classifiedForm({ classified_id: body.id, profile_id: other.accountId }),
       { token: owner.token },
     );
     expect(response.status).toBe(400);
   });
 });
 
-describe("deleting an ad", () => {
+describe("deleting a classified", () => {
   test("takes it out everywhere; only one of two at once does it", async () => {
     const { body } = await create(owner.token, { title: "Medlars" });
     const gone = await Promise.all(
@@ -262,7 +258,7 @@ describe("deleting an ad", () => {
     expect((await server.get(`/accounts/classified/${body.id}/`, { token: owner.token })).status).toBe(404);
   });
 
-  test("leaves a record of who did it to whose ad", async () => {
+  test("leaves a record of who did it to whose classified", async () => {
     const { body } = await create(owner.token);
     const deletions = () =>
       server.db
@@ -283,100 +279,5 @@ describe("deleting an ad", () => {
     expect((await remove()).status).toBe(401);
     expect((await remove(other.token)).status).toBe(403);
     expect((await list(owner.token)).some(({ id }: { id: number }) => id === body.id)).toBe(true);
-  });
-});
-
-describe("an ad whose date has passed", () => {
-  test("is left to its owner, managers and administrators, and deleted after 48 hours", async () => {
-    const own = await buildTestServer();
-    try {
-      const me = await own.member();
-      const you = await own.member();
-      const body = form({
-        profile_id: me.accountId,
-        title: "Ending",
-        description: "Soon over",
-        needed_by: new Date(own.clock.now().getTime() + hours(1)).toISOString(),
-        looking_for: true,
-        category: 0,
-      });
-      const { body: posted } = await own.post("/accounts/create_classified/", body, { token: me.token });
-      const seenBy = async (token?: string) =>
-        (await own.get(`/accounts/classifieds_list/?profile_id=${me.accountId}`, { token })).body.map(
-          ({ expired, editable }: { expired: boolean; editable: boolean }) => ({ expired, editable }),
-        );
-      const searched = async () => (await own.post("/search/classifieds/", {})).body;
-      expect(await seenBy()).toEqual([{ expired: false, editable: false }]);
-      expect((await searched()).aggregations).toMatchObject({
-        classified_types: { all: 1, wanted: 1, for_sale: 0 },
-        ending_soon: 1,
-      });
-      expect((await own.get("/accounts/public_classifieds/")).body).toHaveLength(1);
-
-      own.clock.advance(hours(2));
-      expect(await seenBy(me.token)).toEqual([{ expired: true, editable: true }]);
-      expect(await seenBy(you.token)).toEqual([]);
-      expect(await seenBy()).toEqual([]);
-      expect((await own.get(`/accounts/classified/${posted.id}/`)).status).toBe(404);
-      expect((await own.get(`/accounts/classified/${posted.id}/`, { token: me.token })).status).toBe(200);
-      expect((await searched()).hits.total).toBe(0);
-      expect((await own.get("/accounts/public_classifieds/")).body).toEqual([]);
-
-      const same = form({ classified_id: posted.id, title: "Still over", needed_by: posted.needed_by });
-      const refused = await own.post("/accounts/update_classified/", same, { token: me.token });
-      expect(refused.body.errors).toEqual({ needed_by: ["You cannot select a date in the past."] });
-
-      own.clock.advance(hours(46));
-      await deleteEndedClassifieds(own.services);
-      expect(await seenBy(await own.login(me.email))).toHaveLength(1);
-      own.clock.advance(hours(1));
-      await Promise.all([deleteEndedClassifieds(own.services), deleteEndedClassifieds(own.services)]);
-      expect(await seenBy(await own.login(me.email))).toEqual([]);
-    } finally {
-      await own.close();
-    }
-  });
-});
-
-describe("a search for ads", () => {
-  test("narrows by kind, category and end, and counts each without its own choice", async () => {
-    const own = await buildTestServer();
-    try {
-      const me = await own.member({ business_name: "Orchard" });
-      const post = (title: string, looking_for: boolean, category: number, inDays: number) =>
-        own.post(
-          "/accounts/create_classified/",
-          form({
-            profile_id: me.accountId,
-            title,
-            description: "…",
-            needed_by: new Date(own.clock.now().getTime() + days(inDays)).toISOString(),
-            looking_for,
-            category,
-          }),
-          { token: me.token },
-        );
-      await post("Apples wanted", true, 4, 3);
-      await post("Russet apples", false, 7, 30);
-      await post("Pears", false, 4, 30);
-      const search = async (body: object) => (await own.post("/search/classifieds/", body)).body;
-      const titles = async (body: object) =>
-        (await search(body)).hits.hits.map((hit: { _source: { title: string } }) => hit._source.title);
-      expect(await titles({ keywords: "apple" })).toEqual(["Russet apples", "Apples wanted"]);
-      expect(await titles({ looking_for: true })).toEqual(["Apples wanted"]);
-      const ending = new Date(own.clock.now().getTime() + days(7)).toISOString();
-      expect(await titles({ expired_by: ending })).toEqual(["Apples wanted"]);
-      const { aggregations } = await search({ looking_for: false, list_filters: { category: [4] } });
-      expect(aggregations).toEqual({
-        classified_types: { all: 2, wanted: 1, for_sale: 1 },
-        category: [
-          { key: 4, count: 1 },
-          { key: 7, count: 1 },
-        ],
-        ending_soon: 0,
-      });
-    } finally {
-      await own.close();
-    }
   });
 });

@@ -76,11 +76,11 @@ beforeAll(async () => {
   const jpeg = await sharp({ create: { width: 900, height: 500, channels: 3, background: "teal" } })
     .jpeg()
     .toBuffer();
-  const ad = await post({ title: TITLE, description: DESCRIPTION }, jpeg);
-  id = ad.id;
-  const served = await server.app.inject(new URL(ad.photo_file_name).pathname);
+  const classified = await post({ title: TITLE, description: DESCRIPTION }, jpeg);
+  id = classified.id;
+  const served = await server.app.inject(new URL(classified.photo_file_name).pathname);
   expect(served.headers["content-type"]).toBe("image/jpeg");
-  picture = { url: ad.photo_file_name, bytes: served.rawPayload.byteLength };
+  picture = { url: classified.photo_file_name, bytes: served.rawPayload.byteLength };
   server.clock.advance(60_000);
   await post({ title: "Wanted: Hay", description: "Dry.", looking_for: true });
 });

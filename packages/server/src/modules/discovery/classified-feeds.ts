@@ -32,12 +32,13 @@ export async function classifiedFeed(
   const { publicUrl } = services.config;
   const name = network === undefined ? undefined : (await findNetwork(services.db, network))?.business_name;
   if (network !== undefined && name === undefined) throw DomainError.notFound("There is no such network.");
-  const ads = await listForFeed(services, { size: LONGEST, network });
+  const classifieds = await listForFeed(services, { size: LONGEST, network });
   const folder = network === undefined ? "/feeds" : `/feeds/networks/${encodeURIComponent(network)}`;
   const at = (ending: FeedFormat) => `${publicUrl}${folder}/classifieds.${ending}`;
   const entries: FeedEntry[] = [];
   const pictureOf = pictureReader(services);
-  for (const ad of ads) entries.push(entryOf(ad, await pictureOf(ad), publicUrl));
+  for (const classified of classifieds)
+    entries.push(entryOf(classified, await pictureOf(classified), publicUrl));
   const feed: Feed = {
     id: at("atom"),
     address: at(format),
@@ -59,34 +60,39 @@ export async function classifiedFeed(
 /** Pictures without a known length are left out once one could not be read: a store that is away holds no feed up. */
 function pictureReader(services: Services) {
   let readable = true;
-  return async (ad: PublishedClassified): Promise<FeedPicture | undefined> => {
-    if (!ad.picture || !ad.photo_file_name) return undefined;
-    const known = ad.picture.bytes ?? (readable ? await measurePicture(services, ad.picture) : undefined);
+  return async (classified: PublishedClassified): Promise<FeedPicture | undefined> => {
+    if (!classified.picture || !classified.photo_file_name) return undefined;
+    const known =
+      classified.picture.bytes ?? (readable ? await measurePicture(services, classified.picture) : undefined);
     if (known === undefined) readable = false;
-    return known ? { url: ad.photo_file_name, type: "image/jpeg", length: known } : undefined;
+    return known ? { url: classified.photo_file_name, type: "image/jpeg", length: known } : undefined;
   };
 }
 
-function entryOf(ad: PublishedClassified, picture: FeedPicture | undefined, publicUrl: string): FeedEntry {
-  const { label, dateLabel } = classifiedType(ad.looking_for);
-  const profile = `${publicUrl}/profiles/${encodeURIComponent(ad.account.slug)}`;
-  const category = classifiedCategoryLabel(isCategoryId(ad.category) ? ad.category : 0);
+function entryOf(
+  classified: PublishedClassified,
+  picture: FeedPicture | undefined,
+  publicUrl: string,
+): FeedEntry {
+  const { label, dateLabel } = classifiedType(classified.looking_for);
+  const profile = `${publicUrl}/profiles/${encodeURIComponent(classified.account.slug)}`;
+  const category = classifiedCategoryLabel(isCategoryId(classified.category) ? classified.category : 0);
   return {
-    // An ad has no page to itself; this names it for ever.
-    id: `tag:${new URL(publicUrl).hostname},2026:classified-${ad.id}`,
-    title: classifiedHeading(ad.looking_for, ad.title),
+    // A classified has no page of its own; this names it permanently.
+    id: `tag:${new URL(publicUrl).hostname},2026:classified-${classified.id}`,
+    title: classifiedHeading(classified.looking_for, classified.title),
     page: `${profile}/classifieds`,
-    published: new Date(ad.created_at),
-    updated: new Date(ad.updated_at),
+    published: new Date(classified.created_at),
+    updated: new Date(classified.updated_at),
     html: [
-      ...paragraphs(ad.description),
-      escapeHtml(`${dateLabel} ${formatClassifiedDate(ad.needed_by)}`),
-      escapeHtml(ad.account.business_name),
+      ...paragraphs(classified.description),
+      escapeHtml(`${dateLabel} ${formatClassifiedDate(classified.needed_by)}`),
+      escapeHtml(classified.account.business_name),
     ]
       .map((text) => `<p>${text}</p>`)
       .join(""),
     categories: [category, label],
-    author: { name: ad.account.business_name, page: profile },
+    author: { name: classified.account.business_name, page: profile },
     picture,
   };
 }

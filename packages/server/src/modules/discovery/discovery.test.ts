@@ -102,7 +102,7 @@ describe("feeds of classifieds", () => {
       .execute();
   });
 
-  it("of a network hold its members' ads alone", async () => {
+  it("of a network hold its members' classifieds alone", async () => {
     const { body } = await get(`/feeds/networks/${network.slug}/classifieds.rss`);
     expect(body).toContain("<title>Classifieds of Bread &amp; Butter Network on Foodshed</title>");
     expect(body).toContain("Pears");

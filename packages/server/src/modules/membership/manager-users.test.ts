@@ -144,14 +144,15 @@ describe("a manager who is no organization", () => {
     const post = async (profile: Person) => {
       const form = new FormData();
       const needed_by = new Date(server.clock.now().getTime() + days(5)).toISOString();
-      const ad = {
+      const classified = {
         profile_id: profile.accountId,
         title: "Leeks",
         description: "40 kg",
         needed_by,
         looking_for: false,
       };
-      for (const [name, value] of Object.entries({ ...ad, category: 10 })) form.set(name, String(value));
+      for (const [name, value] of Object.entries({ ...classified, category: 10 }))
+        form.set(name, String(value));
       return (await server.post("/accounts/create_classified/", form, { token: manager.token })).status;
     };
     expect(await post(farm)).toBe(201);

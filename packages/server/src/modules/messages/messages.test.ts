@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const send = (from: Person, to: Person, content: string, more: { key?: string; files?: number[] } = {}) =>
+const send = (from: Person, to: Person, content: string, more: { key?: string } = {}) =>
   server.post(
     "/conversations/send_message/",
-    { recipient: to.accountId, content, ...(more.files && { files: more.files }) },
+    { recipient: to.accountId, content },
     { token: from.token, headers: more.key ? { "idempotency-key": more.key } : {} },
   );
 const conversationsOf = async (person: Person) =>
@@ -261,99 +261,5 @@ describe("blocking", () => {
     expect((await conversationsOf(other)).count).toBe(0);
     expect((await silence(one, one, true)).status).toBe(400);
     expect((await silence(one, { ...other, slug: "no-such-business" }, true)).status).toBe(404);
-  });
-});
-
-describe("an attachment", () => {
-  async function upload(
-    owner: Person,
-    readers: Person[],
-    more: { public?: boolean; media_type?: string } = {},
-  ) {
-    const { id } = await server.db
-      .insertInto("files")
-      .values({
-        account_id: owner.accountId,
-        uploaded_by_user_id: owner.userId,
-        name: "prices.pdf",
-        media_type: "application/pdf",
-        size: 120,
-        sha256: "0".repeat(64),
-        storage_key: `test/${crypto.randomUUID()}`,
-        public: false,
-        ...more,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    for (const reader of readers) {
-      await server.db
-        .insertInto("file_readers")
-        .values({ file_id: id, account_id: reader.accountId })
-        .execute();
-    }
-    return id;
-  }
-
-  it("goes with a message, with an address that is signed for five minutes", async () => {
-    const file = await upload(ada, [bob]);
-    const { status, body } = await send(ada, bob, "Our prices", { files: [file] });
-    expect(status).toBe(201);
-    expect(body.files).toEqual([file]);
-    expect(body.files_detail[0].file_data).toMatchObject({ name: "prices.pdf", public: false, size: 120 });
-    expect(body.files_detail[0].file_data.src).toMatch(
-      /\/files\/content\/\d+\?expires=\d+&signature=[\w-]+$/,
-    );
-    expect((await conversationWith(bob, ada)).last_message.files).toEqual([file]);
-  });
-
-  it("must be the sender's own, private, for this recipient, an image or PDF, and only one", async () => {
-    const files = {
-      "somebody else's": await upload(bob, [ada, eve]),
-      "for others": await upload(ada, [eve]),
-      public: await upload(ada, [bob], { public: true }),
-      spreadsheet: await upload(ada, [bob], { media_type: "application/vnd.ms-excel" }),
-      absent: 2_000_000_000,
-    };
-    for (const [name, file] of Object.entries(files)) {
-      const { status, body } = await send(ada, bob, "See attachment", { files: [file] });
-      expect([name, status]).toEqual([name, 400]);
-      expect(Object.keys(body.errors)).toEqual(["files"]);
-    }
-    const two = [await upload(ada, [bob]), await upload(ada, [bob])];
-    expect((await send(ada, bob, "Twice as much", { files: two })).status).toBe(400);
-  });
-});
-
-describe("suggesting participants", () => {
-  const suggest = async (person: Person, query: string, blacklistID?: number) => {
-    const { body } = await server.post(
-      "/conversations/suggest_participants/",
-      { query, ...(blacklistID && { blacklistID }) },
-      { token: person.token },
-    );
-    return body.map(({ business_name }: { business_name: string }) => business_name);
-  };
-
-  it("finds the beginning first, then other words, then parts, whatever the accents", async () => {
-    await server.member({ business_name: "Maple Eva" });
-    await server.member({ business_name: "Eva's Eggs" });
-    await server.member({ business_name: "Medieval Mead" });
-    expect(await suggest(ada, "ÉVA")).toEqual(["Eva's Eggs", "Maple Eva", "Medieval Mead"]);
-    expect(await suggest(ada, "erabliere")).toEqual(["Érablière d’Ève"]);
-    expect(await suggest(ada, "d'eve")).toEqual(["Érablière d’Ève"]);
-  });
-
-  it("never names oneself, the excluded account, or an unpublished one", async () => {
-    await server.signUp({ business_name: "Ada's Hidden Garden" });
-    expect(await suggest(ada, "ada")).toEqual([]);
-    expect(await suggest(eve, "ada")).toEqual(["Ada's Apples"]);
-    expect(await suggest(eve, "ada", ada.accountId)).toEqual([]);
-  });
-
-  it("has nothing for an empty query and takes signs as they are", async () => {
-    expect(await suggest(ada, "")).toEqual([]);
-    expect(await suggest(ada, "   ")).toEqual([]);
-    for (const query of ["%", "_", "\\", "'", "％"]) expect(await suggest(ada, `${query}zzz`)).toEqual([]);
-    expect((await server.post("/conversations/suggest_participants/", { query: "a" })).status).toBe(401);
   });
 });

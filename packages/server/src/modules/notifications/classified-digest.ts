@@ -6,7 +6,7 @@ import { insertDigests } from "./notifications.queries.ts";
 import type { ClassifiedViewModel, Place } from "./notifications.view-models.ts";
 
 const DIGEST_VERB = 11;
-/** Ads that one digest shows. */
+/** The maximum number of classifieds in a digest. */
 const SHOWN = 10;
 /** Mondays at noon UTC: the morning of the working week in Ontario. */
 const WEEKDAY = 1;
@@ -39,7 +39,7 @@ export function latestIssue(clock: Clock): Date {
   return issue > now ? new Date(issue.getTime() - days(7)) : issue;
 }
 
-/** Others' ads, the nearest first where the account has a place; nothing when there are none. */
+/** Others' classifieds, the nearest first where the account has a place; nothing when there are none. */
 export function digestFor(
   posted: ClassifiedViewModel[],
   account: { id: number; place?: Place },
@@ -51,7 +51,7 @@ export function digestFor(
   return { classifieds: ordered.slice(0, SHOWN), more: Math.max(0, others.length - SHOWN) };
 }
 
-/** Good enough to put near things before far ones; ads without a place come last. */
+/** Good enough to put near things before far ones; classifieds without a place come last. */
 function distance(from: Place, to: ClassifiedViewModel): number {
   if (to.latitude === null || to.longitude === null) return Number.POSITIVE_INFINITY;
   const north = to.latitude - from.latitude;

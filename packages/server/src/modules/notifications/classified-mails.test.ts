@@ -21,7 +21,7 @@ afterAll(() => server.close());
 beforeEach(settle);
 
 describe("mails about classifieds", () => {
-  it("tell the owner once that an ad has expired", async () => {
+  it("tell the owner once that a classified has expired", async () => {
     const owner = await server.member();
     expect((await advertise(owner, "Twelve crates", hours(2))).status).toBe(201);
     expect(await mailsAfter()).toEqual([]);
@@ -33,7 +33,7 @@ describe("mails about classifieds", () => {
     expect(await mailsAfter()).toHaveLength(1);
   });
 
-  it("tell the owner again when an ad with a new date has expired, and not for other changes", async () => {
+  it("tell the owner again when a classified with a new date has expired, and not for other changes", async () => {
     const owner = await server.member();
     const { body } = await advertise(owner, "Thirty hives", hours(2));
     const change = (fields: Record<string, string>) => {
@@ -57,7 +57,7 @@ describe("mails about classifieds", () => {
     ]);
   });
 
-  it("gather the new ads of an hour for those connected to the business, but not for itself", async () => {
+  it("gather the new classifieds of an hour for those connected to the business, but not for itself", async () => {
     const [seller, stranger] = [
       await server.member({ business_name: "Selling Swans" }),
       await server.member(),
@@ -77,7 +77,7 @@ describe("mails about classifieds", () => {
     expect(mails.map(({ to }) => to)).not.toContain(stranger.email);
   });
 
-  it("come weekly as a digest, once, without one's own ads, to those who want it", async () => {
+  it("come weekly as a digest, once, without the recipient's own classifieds, to those who want it", async () => {
     const readers = [await server.member(), await server.member()];
     await server.db.deleteFrom("classifieds").execute();
     await server.db.deleteFrom("notifications").where("verb", "in", [4, 5, 6]).execute();

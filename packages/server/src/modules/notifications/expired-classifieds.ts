@@ -5,7 +5,7 @@ import { claimExpiredClassifieds, insertNotifications } from "./notifications.qu
 
 const BATCH = 500;
 
-/** Verb 5: tells a business once that its ad has expired, while there is still time to give it a later date. */
+/** Verb 5: tells a business once that its classified has expired, while there is still time to give it a later date. */
 export const expiredClassifiedsJob: ServiceJob = {
   name: "expired-classifieds",
   every: minutes(5),

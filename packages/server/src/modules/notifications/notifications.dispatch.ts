@@ -63,7 +63,7 @@ function groups(due: queries.DueNotification[]): queries.DueNotification[][] {
   ];
 }
 
-/** Nothing when the occasion has passed: the message was read, the request answered, the ad is gone. */
+/** Nothing when the occasion has passed: the message was read, the request answered, the classified is gone. */
 function wordsOf(
   services: Services,
   group: queries.DueNotification[],

@@ -4,7 +4,7 @@ import { hours } from "../../core/clock.ts";
 import type { Connection } from "../../infra/db/connection.ts";
 import type { NotificationPayload } from "../../infra/db/tables/marketplace.ts";
 
-/** Nothing is held back for longer: new ads are gathered until the hour is full. */
+/** Nothing is held back for longer: new classifieds are gathered until the hour is full. */
 export const MAX_DELAY = hours(1);
 
 /** What waits to be mailed. */

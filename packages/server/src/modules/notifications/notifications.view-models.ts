@@ -9,7 +9,7 @@ export interface ViewModels {
   messages: Map<number, MessageViewModel>;
   classifieds: Map<number, ClassifiedViewModel>;
   connections: Map<number, ConnectionViewModel>;
-  /** The ads of each digest's time, by `since`. */
+  /** The classifieds of each digest's time, by `since`. */
   posted: Map<string, ClassifiedViewModel[]>;
   /** Where the accounts are that get a digest. */
   places: Map<number, Place>;
@@ -51,7 +51,7 @@ export interface ConnectionViewModel {
   with_network: boolean;
 }
 
-/** Ads among which a digest looks for the nearest. */
+/** The number of classifieds among which a digest looks for the nearest. */
 const CONSIDERED = 1000;
 
 export async function readViewModels(
@@ -119,7 +119,7 @@ async function readClassifieds(connection: Connection, ids: number[]): Promise<C
   return ids.length === 0 ? [] : classifieds(connection).where("c.id", "in", ids).execute();
 }
 
-/** Ads of published businesses that were posted in a time and have not expired, the newest first. */
+/** Classifieds of published businesses that were posted in a time and have not expired, the newest first. */
 function readPosted(
   connection: Connection,
   period: { since: Date; until: Date; now: Date; limit: number },

@@ -26,18 +26,18 @@ export async function applyNewProduct(
   const { trx, services } = edit;
   await requireListing(edit, role_id);
   if (parent) await refuseParent(edit, parent, { role_id, category_id });
-  const kept = keptName(name);
+  const normalized = normalizedName(name);
   const row = await queries.insertProduct(trx, {
     role_id,
     category: category_id,
-    name: kept,
-    name_key: productKey(kept),
+    name: normalized,
+    name_key: productKey(normalized),
     parent_id: parent ?? null,
     category_order: await queries.placeOfCategory(trx, role_id, category_id),
     created_at: services.clock.now(),
   });
   if (!row) throw exists();
-  if (!isHiddenProduct(kept)) edit.verb = "added_product";
+  if (!isHiddenProduct(normalized)) edit.verb = "added_product";
   return {
     id: row.id,
     name: row.name,
@@ -57,12 +57,12 @@ export async function applyNewProducts(
   const { trx, services } = edit;
   await requireListing(edit, role_id);
   const errors: FieldErrors = {};
-  const kept = new Map<string, string>();
+  const namesByKey = new Map<string, string>();
   for (const [index, name] of names.entries()) {
     try {
-      const one = keptName(name);
-      if (isHiddenProduct(one)) throw noName();
-      if (!kept.has(productKey(one))) kept.set(productKey(one), one);
+      const normalized = normalizedName(name);
+      if (isHiddenProduct(normalized)) throw noName();
+      if (!namesByKey.has(productKey(normalized))) namesByKey.set(productKey(normalized), normalized);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       errors[`names.${index}`] = error.errors?.name ?? [error.message];
@@ -72,7 +72,7 @@ export async function applyNewProducts(
   const category_order = await queries.placeOfCategory(trx, role_id, category_id);
   const added = await queries.insertProducts(
     trx,
-    [...kept].map(([name_key, name]) => ({
+    [...namesByKey].map(([name_key, name]) => ({
       role_id,
       category: category_id,
       name,
@@ -94,9 +94,9 @@ export async function applyProduct(
   const { trx } = edit;
   const product = await findOwn(edit, product_id);
   if (name === undefined) return await queries.updateProduct(trx, product.id, { category_order });
-  const kept = keptName(name);
-  if (isHiddenProduct(kept) !== isHiddenProduct(product.name)) throw noName();
-  const named = { name: kept, name_key: productKey(kept) };
+  const normalized = normalizedName(name);
+  if (isHiddenProduct(normalized) !== isHiddenProduct(product.name)) throw noName();
+  const named = { name: normalized, name_key: productKey(normalized) };
   if (await queries.isNameTaken(trx, { ...product, ...named })) throw exists();
   await queries.updateProduct(trx, product.id, { ...named, category_order });
 }
@@ -137,14 +137,18 @@ async function refuseParent(
   throw DomainError.invalid({ parent: ["This category has no such product."] });
 }
 
-/** Two underscores at the beginning mark what lists hide; the placeholder is the only such mark. */
-function keptName(name: string): string {
-  const kept = productName(name.normalize("NFC"));
-  if (kept === "" || (isHiddenProduct(kept) && kept !== CATEGORY_PLACEHOLDER)) throw noName();
-  if (kept.includes(",")) {
+/**
+ * Normalizes a product name. Names that begin with two underscores are hidden from lists; the placeholder is the only valid one.
+ * @throws for an invalid name
+ */
+function normalizedName(name: string): string {
+  const normalized = productName(name.normalize("NFC"));
+  if (normalized === "" || (isHiddenProduct(normalized) && normalized !== CATEGORY_PLACEHOLDER))
+    throw noName();
+  if (normalized.includes(",")) {
     throw DomainError.invalid({ name: [PRODUCT_MESSAGE.comma] });
   }
-  return kept;
+  return normalized;
 }
 
 function listsProducts(code: number): boolean {

@@ -36,7 +36,7 @@ function send(path: string, fields: Record<string, unknown>, by: Person) {
 const addPhoto = (person = owner, by = person) =>
   send("/accounts/add_photo_gallery/", { profile_id: person.accountId }, by);
 const setPhoto = () => send("/accounts/set_photo/", { profile_id: owner.accountId }, owner);
-const postAd = () =>
+const postClassified = () =>
   send(
     "/accounts/create_classified/",
     {
@@ -68,9 +68,9 @@ async function bytesOf({ accountId }: Person): Promise<number> {
   return rows.reduce((sum, { stored_bytes }) => sum + (stored_bytes ?? 0), 0);
 }
 
-test("an account's pictures have so much room, those of the gallery and of ads together, also when several come at once", async () => {
+test("an account's pictures have so much room, those of the gallery and of classifieds together, also when several come at once", async () => {
   await has(PICTURES_MAX_BYTES - 2 * size);
-  const responses = await Promise.all([addPhoto(), postAd(), addPhoto(), postAd()]);
+  const responses = await Promise.all([addPhoto(), postClassified(), addPhoto(), postClassified()]);
   const ok = responses.filter(({ status }) => status < 300);
   const refused = responses.filter(({ status }) => status === 413);
   expect([ok.length, refused.length]).toEqual([2, 2]);

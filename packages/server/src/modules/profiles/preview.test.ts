@@ -27,7 +27,7 @@ beforeAll(async () => {
     .insertInto("contacts")
     .values({ account_id: owner.accountId, name: "Lou Tremblay", phone: "519 555 0199" })
     .execute();
-  const ad = (title: string, ends: number) => ({
+  const classified = (title: string, ends: number) => ({
     account_id: owner.accountId,
     title,
     description: "40 cases",
@@ -37,7 +37,7 @@ beforeAll(async () => {
   });
   await server.db
     .insertInto("classifieds")
-    .values([ad("Cider", days(3)), ad("Ended yesterday", -days(1))])
+    .values([classified("Cider", days(3)), classified("Ended yesterday", -days(1))])
     .execute();
 });
 afterAll(() => server.close());
@@ -48,8 +48,10 @@ const preview = (as: string, token: string | undefined = owner.token) =>
 /** The profile as the account with this token reads it. */
 async function reading(person: Person, token?: string) {
   const profile = await server.get(`/accounts/profile_by_slug/?slug=${person.slug}`, { token });
-  const ads = await server.get(`/accounts/classifieds_list/?profile_id=${person.accountId}`, { token });
-  return { profile: profile.body, classifieds: ads.body };
+  const classifieds = await server.get(`/accounts/classifieds_list/?profile_id=${person.accountId}`, {
+    token,
+  });
+  return { profile: profile.body, classifieds: classifieds.body };
 }
 
 describe("one's own profile, as others see it", () => {

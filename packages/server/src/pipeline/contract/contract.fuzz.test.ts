@@ -164,17 +164,17 @@ describe("a method that an address does not take", () => {
 describe("what was deleted", () => {
   const product = { name: "Quinces", category_id: 4 };
   const contact = { name: "Sam Reyes", phone: "519-555-0199" };
-  const ad = { title: "Crates", description: "Forty", looking_for: "false", category: "4" };
+  const classified = { title: "Crates", description: "Forty", looking_for: "false", category: "4" };
   const pdfForm = () => {
     const form = new FormData();
     form.set("public", "true");
     form.set("file_data", new Blob([new Uint8Array(pdf())]), "season.pdf");
     return form;
   };
-  const adForm = (profile: number) => {
+  const classifiedForm = (profile: number) => {
     const form = new FormData();
     const needed_by = new Date(server.clock.now().getTime() + 864e5).toISOString();
-    for (const [name, value] of Object.entries({ ...ad, needed_by, profile_id: profile }))
+    for (const [name, value] of Object.entries({ ...classified, needed_by, profile_id: profile }))
       form.set(name, String(value));
     return form;
   };
@@ -195,13 +195,13 @@ describe("what was deleted", () => {
     const ids = {
       product: await made("/accounts/create_product/", { ...product, role_id: role.id }),
       contact: await made("/accounts/create_contact/", { ...contact, profile_id: accountId }),
-      ad: await made("/accounts/create_classified/", adForm(accountId)),
+      classified: await made("/accounts/create_classified/", classifiedForm(accountId)),
       file: await made("/files/file", pdfForm()),
     };
     const removals = [
       () => server.post("/accounts/delete_product/", { product_id: ids.product }, as),
       () => server.post("/accounts/delete_contact/", { id: ids.contact }, as),
-      () => server.post("/accounts/delete_classified/", { classified_id: ids.ad }, as),
+      () => server.post("/accounts/delete_classified/", { classified_id: ids.classified }, as),
       () => server.request("DELETE", `/files/file/${ids.file}`, as),
     ];
     for (const remove of removals) expect([200, 204]).toContain((await remove()).status);
@@ -209,7 +209,7 @@ describe("what was deleted", () => {
       ...removals,
       () => server.post("/accounts/update_product/", { product_id: ids.product, name: "Pears" }, as),
       () => server.post("/accounts/update_contact/", { id: ids.contact, name: "Lou" }, as),
-      () => server.get(`/accounts/classified/${ids.ad}/`, as),
+      () => server.get(`/accounts/classified/${ids.classified}/`, as),
       () => server.get(`/files/file/${ids.file}`, as),
       () => server.get(`/files/content/${ids.file}`, as),
     ];

@@ -43,7 +43,7 @@ describe("a field of one line", () => {
     },
   );
 
-  it("takes none on behalf of others, in a plan of an import, in profiles, places, contacts and ads", async () => {
+  it("takes none on behalf of others, in a plan of an import, in profiles, places, contacts and classifieds", async () => {
     const admin = await server.administrator();
     const { password: _, email_consent: __, ...account } = details;
     const calls: [string, object, string, string][] = [
@@ -70,8 +70,8 @@ describe("a field of one line", () => {
     for (const [name, value] of Object.entries({ ...fields, looking_for: "false", category: "4" }))
       form.set(name, value);
     form.set("profile_id", String(person.accountId));
-    const ad = await server.post("/accounts/create_classified/", form, { token: person.token });
-    expect([ad.status, ad.body.errors?.title]).toEqual([400, [ONE_LINE_MESSAGE]]);
+    const classified = await server.post("/accounts/create_classified/", form, { token: person.token });
+    expect([classified.status, classified.body.errors?.title]).toEqual([400, [ONE_LINE_MESSAGE]]);
   });
 
   it("is distinguished from a text of several lines", async () => {

@@ -190,7 +190,7 @@ describe("a member's own view", () => {
 });
 
 describe("what time does to a page", () => {
-  it("an ad that has ended is not shown", async () => {
+  it("a classified that has ended is not shown", async () => {
     const { id } = await writeProfile(server.db, { name: "Ending Acres" });
     await server.db
       .insertInto("classifieds")

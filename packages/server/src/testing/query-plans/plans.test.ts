@@ -125,9 +125,9 @@ describe.skipIf(!url)("at 100,000 accounts", () => {
     ["how many conversations hold something unread", 100, (db) => countUnread(db, NETWORK)],
     ["names that are suggested", 2_500, (db) => suggestAccounts(db, "zzz", [NETWORK])],
     ["the feed", 10_000, () => listActivityFeed(services, actor, {})],
-    ["the latest ads", 1_000, () => listPublicClassifieds(services, { size: 50 })],
+    ["the latest classifieds", 1_000, () => listPublicClassifieds(services, { size: 50 })],
     [
-      "an account's ads",
+      "an account's classifieds",
       100,
       () => listClassifieds(services, { ...access, view: "full" }, { profile_id: NETWORK }),
     ],

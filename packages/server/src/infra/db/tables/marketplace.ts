@@ -16,7 +16,7 @@ export interface MarketplaceTables {
 
 export interface ClassifiedsTable {
   id: Generated<number>;
-  /** The business that the ad is for. */
+  /** The business that the classified is for. */
   account_id: number;
   /** Who posted it: the business itself or a manager. */
   poster_account_id: number | null;
