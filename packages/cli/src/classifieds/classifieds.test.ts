@@ -4,7 +4,7 @@ import { startTestNetwork, type TestNetwork } from "../testing/test-network.ts";
 let network: TestNetwork;
 let admin: string;
 let member: { token: string; accountId: number; slug: string };
-const ads: Record<string, number> = {};
+const ids: Record<string, number> = {};
 
 async function post(title: string, more: Record<string, string> = {}) {
   const form = new FormData();
@@ -22,7 +22,7 @@ async function post(title: string, more: Record<string, string> = {}) {
     token: member.token,
   });
   expect(status).toBe(201);
-  ads[title] = body.id;
+  ids[title] = body.id;
 }
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ describe("classifieds list", () => {
 describe("classifieds remove", () => {
   it("removes nothing while one of them is a mistake or not one's own", async () => {
     const { token } = await network.server.member();
-    const cider = String(ads["Cold-pressed cider"]);
+    const cider = String(ids["Cold-pressed cider"]);
     const foreign = await classifieds(["remove", cider, "--yes"], token);
     expect(foreign).toMatchObject({ exitCode: 1, stdout: "" });
     expect(foreign.stderr).toContain("is not yours to remove");
@@ -83,8 +83,8 @@ describe("classifieds remove", () => {
   it("removes several, expired ones too", async () => {
     const ran = await classifieds([
       "remove",
-      String(ads["Old barrels"]),
-      String(ads["Late apples"]),
+      String(ids["Old barrels"]),
+      String(ids["Late apples"]),
       "--yes",
     ]);
     expect(ran.stdout).toBe("Removed 2 classifieds.\n");

@@ -19,7 +19,7 @@ export async function removeClassifieds(
   const ids = [...new Set(refs.map((ref) => idOf(ref, "no classified's number")))];
   const { client } = await connectAs(context);
   const { output, server, signal } = context;
-  const ads: Schema<"Classified">[] = [];
+  const classifieds: Schema<"Classified">[] = [];
   const problems: string[] = [];
   // All are looked at first, so that nothing is removed while one of them is a mistake.
   for (const id of ids) {
@@ -30,21 +30,22 @@ export async function removeClassifieds(
     if (error && error.status !== 404) throw callError(error, server);
     if (!data) problems.push(`There is no classified ${id}.`);
     else if (!data.editable) problems.push(`${id}, ${data.title}, is not yours to remove.`);
-    else ads.push(data);
+    else classifieds.push(data);
   }
   if (problems.length > 0) {
     throw new CliError(EXIT.failed, "Nothing was removed.", "See: foodshed classifieds list", problems);
   }
   if (!yes)
-    for (const { id, title, account } of ads) output.note(`${id}: ${title}, by ${account.business_name}`);
-  await confirm(context, `Remove ${pluralize(ads.length, "classified")} for good?`, {
+    for (const { id, title, account } of classifieds)
+      output.note(`${id}: ${title}, by ${account.business_name}`);
+  await confirm(context, `Remove ${pluralize(classifieds.length, "classified")} for good?`, {
     agreed: yes,
     instead: "--yes",
     otherwise: "Nothing was removed.",
   });
-  for (const { id } of ads) {
+  for (const { id } of classifieds) {
     const { error } = await client.POST("/accounts/delete_classified/", { body: { classified_id: id } });
-    // Somebody else was faster.
+    // Another caller has already removed it.
     if (error && error.status !== 404) throw callError(error, server);
   }
   output.result({ server, removed: ids }, `Removed ${pluralize(ids.length, "classified")}.`);
