@@ -10,7 +10,7 @@ import { towns } from "./words/towns.ts";
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The stage of an ad: it is deleted 48 hours after it ends. */
+/** The stage of a classified: it is deleted 48 hours after it ends. */
 type Stage = "running" | "ending soon" | "expired";
 
 function fill(random: Random, template: string, product: string, business: DemoBusiness): string {
@@ -39,7 +39,7 @@ function endOf(random: Random, stage: Stage, now: Date): Date {
   return new Date(from + random.int(8, 75) * DAY + random.int(0, 23) * HOUR);
 }
 
-function ad(random: Random, business: DemoBusiness, stage: Stage, now: Date): DemoClassified {
+function classifiedOf(random: Random, business: DemoBusiness, stage: Stage, now: Date): DemoClassified {
   const values = new Set(business.roles.map(({ value }) => value));
   const buys = values.has("buyer");
   const sells = values.has("seller") || values.has("vendor") || values.has("processor");
@@ -71,7 +71,7 @@ function ad(random: Random, business: DemoBusiness, stage: Stage, now: Date): De
 }
 
 /** The demo member's own ads: one of each stage, and one wanted. */
-function ownAds(member: DemoBusiness, now: Date): DemoClassified[] {
+function ownClassifieds(member: DemoBusiness, now: Date): DemoClassified[] {
   const at = (hours: number) => new Date(now.getTime() + hours * HOUR);
   const own = (
     title: string,
@@ -131,7 +131,7 @@ function ownAds(member: DemoBusiness, now: Date): DemoClassified[] {
   ];
 }
 
-/** Ads in every stage: about one unexpired ad per twenty businesses (never fewer than 12), a third of them ending within 7 days. */
+/** Classifieds in every stage: about one unexpired classified per twenty businesses (never fewer than 12), a third of them ending within 7 days. */
 export function demoClassifieds(
   seed: string,
   now: Date,
@@ -149,17 +149,17 @@ export function demoClassifieds(
   stages.push(...Array.from({ length: Math.max(3, Math.round(unexpired / 6)) }, () => "expired" as const));
 
   const titles = new Set<string>();
-  const ads = stages.map((stage) => {
+  const classifieds = stages.map((stage) => {
     for (;;) {
-      const made = ad(random, random.pick(owners), stage, now);
+      const made = classifiedOf(random, random.pick(owners), stage, now);
       if (titles.has(made.title) && titles.size < 2000) continue;
       titles.add(made.title);
       return made;
     }
   });
-  // Every category has at least one running ad if a business can post it.
+  // Every category has at least one running classified if a business can post it.
   for (let category = 0; category <= 10; category++) {
-    if (ads.some((a) => a.category === category && a.neededBy > now)) continue;
+    if (classifieds.some((a) => a.category === category && a.neededBy > now)) continue;
     const owner = owners.find((b) =>
       b.roles.some((role) => visibleProducts(role.products).some((p) => p.category === category)),
     );
@@ -169,12 +169,12 @@ export function demoClassifieds(
     const product = visibleProducts(role?.products ?? []).find((p) => p.category === category);
     if (!owner || !product || !role) continue;
     const words = random.pick(suiting(role.value === "buyer" ? wanted : forSale, product.category));
-    const index = ads.findIndex(
-      (a, i) => stages[i] === "running" && ads.filter((b) => b.category === a.category).length > 3,
+    const index = classifieds.findIndex(
+      (a, i) => stages[i] === "running" && classifieds.filter((b) => b.category === a.category).length > 3,
     );
     if (index === -1) continue;
-    ads[index] = {
-      ...(ads[index] as DemoClassified),
+    classifieds[index] = {
+      ...(classifieds[index] as DemoClassified),
       owner: owner.index,
       title: fill(random, words.title, product.name, owner),
       description: words.texts.map((text) => fill(random, text, product.name, owner)).join(" "),
@@ -182,5 +182,5 @@ export function demoClassifieds(
       category: product.category,
     };
   }
-  return [...ownAds(member, now), ...ads];
+  return [...ownClassifieds(member, now), ...classifieds];
 }

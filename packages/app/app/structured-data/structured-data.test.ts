@@ -73,20 +73,20 @@ describe("a profile for search engines", () => {
 
 describe("classifieds for search engines", () => {
   it("are offers, or what a business seeks", () => {
-    const [ad] = classifieds();
-    if (!ad) throw new Error("no ad");
+    const [classified] = classifieds();
+    if (!classified) throw new Error("no classified");
     const [list] = read(
       classifiedsData(
         [
-          { ...ad, looking_for: false },
-          { ...ad, looking_for: true },
+          { ...classified, looking_for: false },
+          { ...classified, looking_for: true },
         ],
         site,
       ),
     );
     const [offer, demand] = list.itemListElement.map(({ item }: { item: object }) => item);
-    expect(offer).toMatchObject({ "@type": "Offer", itemOffered: { name: ad.title } });
-    expect(demand).toMatchObject({ name: ad.account.business_name, seeks: { "@type": "Demand" } });
+    expect(offer).toMatchObject({ "@type": "Offer", itemOffered: { name: classified.title } });
+    expect(demand).toMatchObject({ name: classified.account.business_name, seeks: { "@type": "Demand" } });
   });
 });
 
