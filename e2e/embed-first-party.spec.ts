@@ -37,7 +37,7 @@ test.describe("What needs a login opens a window of the site:", { tag: "@any-siz
     expect(await window.evaluate(() => opener)).toBeNull();
   });
 
-  test("writing about an ad, and posting one", async ({ page }) => {
+  test("writing about a classified, and posting one", async ({ page }) => {
     await page.goto(plain);
     const board = await widget(page, "foodshed-classifieds");
     const message = board.getByRole("link", { name: "Log In to Message" }).first();

@@ -12,7 +12,10 @@ test.describe("A partner network's own page", () => {
     expect(await board.evaluate((element) => element.shadowRoot !== null)).toBe(true);
   });
 
-  test("shows only the ads of the network that it names", { tag: "@any-size" }, async ({ page, request }) => {
+  test("shows only the classifieds of the network that it names", { tag: "@any-size" }, async ({
+    page,
+    request,
+  }) => {
     const response = await request.post("/api/v1/search/classifieds/", {
       data: { network: "grand-valley-local-food-network" },
     });
@@ -26,7 +29,7 @@ test.describe("A partner network's own page", () => {
     expect(hits.total).toBeLessThan(all.hits.total);
   });
 
-  test("narrows the board to wanted ads", async ({ page }) => {
+  test("filters the board by wanted classifieds", async ({ page }) => {
     await page.goto(`${partner}/`);
     const board = page.locator("foodshed-classifieds");
     await expect(board.getByRole("article").first()).toBeVisible();
