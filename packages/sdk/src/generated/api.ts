@@ -4433,6 +4433,18 @@ export interface components {
             /** @description A sentence to show to people */
             message: string;
         };
+        /** @description A part of the words that can be taken away. */
+        QueryPart: {
+            /**
+             * @description What it names
+             * @enum {string}
+             */
+            kind: "thing" | "place";
+            /** @description The part as it was typed, with its corrections */
+            text: string;
+            /** @description The `keywords` that remain when it is taken away; empty when none do */
+            without: string;
+        };
         /**
          * @description How the words were understood, where that is not as they were typed. Absent when nothing was typed.
          * @example {
@@ -4446,7 +4458,19 @@ export interface components {
          *         "best"
          *       ],
          *       "place": "Elora",
-         *       "relaxed_from": 3
+         *       "relaxed_from": 3,
+         *       "parts": [
+         *         {
+         *           "kind": "thing",
+         *           "text": "cheese",
+         *           "without": "near Elora"
+         *         },
+         *         {
+         *           "kind": "place",
+         *           "text": "Elora",
+         *           "without": "best cheeze"
+         *         }
+         *       ]
          *     }
          */
         SearchInterpretation: {
@@ -4463,7 +4487,39 @@ export interface components {
             place?: string;
             /** @description How many hits hold everything that is searched for; those after them hold a part of it. Absent when all hold everything. */
             relaxed_from?: number;
+            /** @description The things and the place that the words name, in their order, the place last. Absent where it would say nothing new, such as for one word, or for the name of a business. */
+            parts?: components["schemas"]["QueryPart"][];
         };
+        /** @description A search that finds something. What it does not name stays as in the request, except `literal`, which ends. */
+        SearchAlternative: {
+            /**
+             * @description How it differs: another spelling, a broader word, a greater distance, or without the filters. The distance, `near` and `network` are no filters here.
+             * @enum {string}
+             */
+            kind: "spelling" | "broader" | "wider" | "without_filters";
+            keywords: components["schemas"]["SearchKeywords"];
+            /** @description Maximum distance in km, where it differs; 0 means any distance */
+            distance?: number;
+            /** @description How many it finds */
+            total: number;
+        };
+        /**
+         * @description Searches that find something where this one finds nothing. Absent when it finds something, when none of them does, and for a `size` of 0.
+         * @example [
+         *       {
+         *         "kind": "broader",
+         *         "keywords": "meat",
+         *         "total": 4
+         *       },
+         *       {
+         *         "kind": "wider",
+         *         "keywords": "bison",
+         *         "distance": 100,
+         *         "total": 2
+         *       }
+         *     ]
+         */
+        SearchAlternatives: components["schemas"]["SearchAlternative"][];
         /** @description A profile as a card shows it. Nothing personal is in it. */
         ProfileHitSource: {
             /** @description The profile */
@@ -4670,6 +4726,7 @@ export interface components {
             /** @description Filters of the request that are unknown and were ignored */
             unknown_filters: components["schemas"]["UnknownFilter"][];
             interpretation?: components["schemas"]["SearchInterpretation"];
+            alternatives?: components["schemas"]["SearchAlternatives"];
             hits: {
                 /** @description How many profiles match */
                 total: number;
@@ -4774,6 +4831,7 @@ export interface components {
             /** @description Filters of the request that are unknown and were ignored */
             unknown_filters: components["schemas"]["UnknownFilter"][];
             interpretation?: components["schemas"]["SearchInterpretation"];
+            alternatives?: components["schemas"]["SearchAlternatives"];
             hits: {
                 /** @description How many classifieds match */
                 total: number;
@@ -5926,7 +5984,10 @@ export type Distance = components['schemas']['Distance'];
 export type Near = components['schemas']['Near'];
 export type SearchProfilesRequest = components['schemas']['SearchProfilesRequest'];
 export type UnknownFilter = components['schemas']['UnknownFilter'];
+export type QueryPart = components['schemas']['QueryPart'];
 export type SearchInterpretation = components['schemas']['SearchInterpretation'];
+export type SearchAlternative = components['schemas']['SearchAlternative'];
+export type SearchAlternatives = components['schemas']['SearchAlternatives'];
 export type ProfileHitSource = components['schemas']['ProfileHitSource'];
 export type Highlight = components['schemas']['Highlight'];
 export type SearchReasonKind = components['schemas']['SearchReasonKind'];

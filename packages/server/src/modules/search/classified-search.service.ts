@@ -7,11 +7,12 @@ import type { DocumentIndex } from "./engine/document-index.ts";
 import type { Filter, IndexQuery } from "./engine/index-query.ts";
 import { type UnderstoodQuery, understandQuery } from "./engine/query-understanding.ts";
 import { searchIndex } from "./engine/search-index.ts";
+import { toAlternatives } from "./search.alternatives.ts";
 import { FilterReader } from "./search.filters.ts";
 import { highlight } from "./search.highlights.ts";
 import { categoryBuckets, counter, toInterpretation, toMedia, toSort } from "./search.presenter.ts";
 import { ReasonFinder } from "./search.reasons.ts";
-import { beginSearch, endingBy, facetFilter } from "./search.request.ts";
+import { beginSearch, endingBy, facetFilter, readSearch, type SearchContext } from "./search.request.ts";
 
 type ClassifiedHit = ResponseBody<"searchClassifieds">["hits"]["hits"][number];
 
@@ -21,8 +22,70 @@ export async function searchClassifieds(
   actor: Actor,
   input: Body<"searchClassifieds">,
 ): Promise<ResponseBody<"searchClassifieds">> {
-  const { memory, region: _, place, askedPlace, ...common } = await beginSearch(services, actor, input);
+  const context = await beginSearch(services, actor, input);
+  const { memory } = context;
   const index = memory.classifieds;
+  const { result, read, categories, unknown, isFiltered } = findClassifieds(services, context, input);
+  const storedHits = await memory.storedHits.read(
+    services.db,
+    "classified",
+    result.hits.map(({ id }) => id),
+  );
+  const finder = new ReasonFinder(index, {
+    query: result.query,
+    keywords: read.name,
+    place: read.askedPlace,
+    chosen: new Map([["product", categories]]),
+  });
+  const hits = result.hits.flatMap((hit): ClassifiedHit[] => {
+    const storedHit = storedHits.get(hit.id);
+    if (!storedHit) return [];
+    const { photo, ...rest } = storedHit;
+    const reasons = finder.ofClassified(storedHit, hit.distance);
+    return [
+      {
+        _source: { id: hit.id, ...rest, ...toMedia(services, photo) },
+        highlight: highlight(result.query, [
+          ["title", storedHit.title],
+          ["description", storedHit.description],
+          ["business_name", storedHit.account.business_name],
+        ]),
+        ...(reasons && { reasons }),
+        sort: toSort(hit),
+      },
+    ];
+  });
+  const count = counter(index, result);
+  return {
+    hits: { total: result.total, hits },
+    ...toInterpretation(result, read),
+    ...toAlternatives(index, input, { result, read, isFiltered }, (change, isUnfiltered) => {
+      const changed = { ...input, ...change, ...(isUnfiltered && NO_FILTERS) };
+      return findClassifieds(services, context, changed).result.total;
+    }),
+    unknown_filters: unknown,
+    aggregations: {
+      classified_types: {
+        all: result.extra.all ?? 0,
+        wanted: count("kind", "wanted"),
+        for_sale: count("kind", "for_sale"),
+      },
+      category: categoryBuckets(index, result, "category"),
+      ending_soon: result.extra.soon ?? 0,
+    },
+  };
+}
+
+const NO_FILTERS = {
+  list_filters: {},
+  looking_for: null,
+  expired_by: null,
+} as const satisfies Body<"searchClassifieds">;
+
+function findClassifieds(services: Services, context: SearchContext, input: Body<"searchClassifieds">) {
+  const read = readSearch(services, context, input);
+  const { region: _, place: __, askedPlace: ___, ...common } = read;
+  const index = context.memory.classifieds;
 
   const filters: Filter[] = [];
   const asked = new FilterReader();
@@ -51,50 +114,7 @@ export async function searchClassifieds(
       { name: "soon", group: "ending", of: (segment) => endingBy(segment, soon) },
     ],
   });
-  const storedHits = await memory.storedHits.read(
-    services.db,
-    "classified",
-    result.hits.map(({ id }) => id),
-  );
-  const finder = new ReasonFinder(index, {
-    query: result.query,
-    keywords: common.name,
-    place: askedPlace,
-    chosen: new Map([["product", categories]]),
-  });
-  const hits = result.hits.flatMap((hit): ClassifiedHit[] => {
-    const storedHit = storedHits.get(hit.id);
-    if (!storedHit) return [];
-    const { photo, ...rest } = storedHit;
-    const reasons = finder.ofClassified(storedHit, hit.distance);
-    return [
-      {
-        _source: { id: hit.id, ...rest, ...toMedia(services, photo) },
-        highlight: highlight(result.query, [
-          ["title", storedHit.title],
-          ["description", storedHit.description],
-          ["business_name", storedHit.account.business_name],
-        ]),
-        ...(reasons && { reasons }),
-        sort: toSort(hit),
-      },
-    ];
-  });
-  const count = counter(index, result);
-  return {
-    hits: { total: result.total, hits },
-    ...toInterpretation(result, place),
-    unknown_filters: asked.unknown,
-    aggregations: {
-      classified_types: {
-        all: result.extra.all ?? 0,
-        wanted: count("kind", "wanted"),
-        for_sale: count("kind", "for_sale"),
-      },
-      category: categoryBuckets(index, result, "category"),
-      ending_soon: result.extra.soon ?? 0,
-    },
-  };
+  return { result, read, categories, unknown: asked.unknown, isFiltered: filters.length > 0 };
 }
 
 /** Worth of an ad of the other side, where the words say which one is meant. */

@@ -4,11 +4,12 @@ import type { Services } from "../services.ts";
 import { markOf } from "./engine/phrases.ts";
 import { understandQuery } from "./engine/query-understanding.ts";
 import { searchIndex } from "./engine/search-index.ts";
+import { toAlternatives } from "./search.alternatives.ts";
 import { ROLE_GROUPS } from "./search.facets.ts";
 import { FilterReader } from "./search.filters.ts";
 import { buckets, categoryBuckets, counter, profileHits, toInterpretation } from "./search.presenter.ts";
 import { ReasonFinder } from "./search.reasons.ts";
-import { beginSearch, facetFilter } from "./search.request.ts";
+import { beginSearch, facetFilter, readSearch, type SearchContext } from "./search.request.ts";
 
 const PRODUCTS = "roles.data.products.category";
 
@@ -18,8 +19,56 @@ export async function searchProfiles(
   actor: Actor,
   input: Body<"searchProfiles">,
 ): Promise<ResponseBody<"searchProfiles">> {
-  const { memory, region, place, askedPlace, ...common } = await beginSearch(services, actor, input);
-  const index = memory.profiles;
+  const context = await beginSearch(services, actor, input);
+  const index = context.memory.profiles;
+  const { result, read, chosen, unknown, isFiltered } = findProfiles(services, context, input);
+  const reasons = new ReasonFinder(index, {
+    query: result.query,
+    keywords: read.name,
+    place: read.askedPlace,
+    chosen,
+  });
+  const hits = await profileHits(services, result.hits, { query: result.query, reasons });
+  const count = counter(index, result);
+  return {
+    hits: { total: result.total, hits },
+    ...toInterpretation(result, read),
+    ...toAlternatives(index, input, { result, read, isFiltered }, (change, isUnfiltered) => {
+      const changed = { ...input, ...change, ...(isUnfiltered && NO_FILTERS) };
+      return findProfiles(services, context, changed).result.total;
+    }),
+    unknown_filters: unknown,
+    aggregations: {
+      profile_types: {
+        ALL: result.extra.ALL ?? 0,
+        SELLS: count("type", "SELLS"),
+        BUYS: count("type", "BUYS"),
+        PROCESSES: count("type", "PROCESSES"),
+        "BUSINESS OPPORTUNITIES": count("type", "BUSINESS OPPORTUNITIES"),
+        ORG: count("type", "ORG"),
+      },
+      category: buckets(index, result, "category"),
+      "roles.data.classifications": buckets(index, result, "classifications"),
+      "roles.data.safety_standards": buckets(index, result, "safety"),
+      "roles.data.processing_types": buckets(index, result, "processing"),
+      "roles.data.services_provided": buckets(index, result, "provided"),
+      "roles.data.services_needed": buckets(index, result, "needed"),
+      "roles.data.products.category": categoryBuckets(index, result, "product"),
+    },
+  };
+}
+
+const NO_FILTERS = {
+  list_filters: {},
+  value_filters: {},
+  role_level_filters: [],
+  profiletype_filters: "ALL",
+} as const satisfies Body<"searchProfiles">;
+
+function findProfiles(services: Services, context: SearchContext, input: Body<"searchProfiles">) {
+  const read = readSearch(services, context, input);
+  const { region, place: _, askedPlace: __, ...common } = read;
+  const index = context.memory.profiles;
 
   const roles = input.role_level_filters ?? [];
   const asked = new FilterReader();
@@ -56,34 +105,5 @@ export async function searchProfiles(
     extraCounts: [{ name: "ALL", group: "type", of: (segment) => segment.live }],
     nameMark: (key) => markOf("name", key),
   });
-  const reasons = new ReasonFinder(index, {
-    query: result.query,
-    keywords: common.name,
-    place: askedPlace,
-    chosen,
-  });
-  const hits = await profileHits(services, result.hits, { query: result.query, reasons });
-  const count = counter(index, result);
-  return {
-    hits: { total: result.total, hits },
-    ...toInterpretation(result, place),
-    unknown_filters: asked.unknown,
-    aggregations: {
-      profile_types: {
-        ALL: result.extra.ALL ?? 0,
-        SELLS: count("type", "SELLS"),
-        BUYS: count("type", "BUYS"),
-        PROCESSES: count("type", "PROCESSES"),
-        "BUSINESS OPPORTUNITIES": count("type", "BUSINESS OPPORTUNITIES"),
-        ORG: count("type", "ORG"),
-      },
-      category: buckets(index, result, "category"),
-      "roles.data.classifications": buckets(index, result, "classifications"),
-      "roles.data.safety_standards": buckets(index, result, "safety"),
-      "roles.data.processing_types": buckets(index, result, "processing"),
-      "roles.data.services_provided": buckets(index, result, "provided"),
-      "roles.data.services_needed": buckets(index, result, "needed"),
-      "roles.data.products.category": categoryBuckets(index, result, "product"),
-    },
-  };
+  return { result, read, chosen, unknown: asked.unknown, isFiltered: chosen.size > 0 || type !== "ALL" };
 }

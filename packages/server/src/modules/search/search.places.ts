@@ -20,6 +20,8 @@ const NEAR_REGION_KM = 15;
 export interface TypedPlace {
   /** As it was typed. */
   label: string;
+  /** The same with the prepositions that lead to it. */
+  phrase: string;
   coordinates: Coordinates;
   /** Kilometres around the place within which everything is found: only the place was typed. */
   around?: number;
@@ -59,7 +61,12 @@ export function readTypedPlace(services: Services, memory: SearchMemory, typed: 
     if (concepts.some((concept) => isPartOf(span, concept))) continue;
     const found = locateSpan(memory, words, span);
     if (!found) continue;
-    const place = { ...found, label: typed.slice(words[span.start]?.start, words[span.end - 1]?.end) };
+    const end = words[span.end - 1]?.end;
+    const place = {
+      ...found,
+      label: typed.slice(words[span.start]?.start, end),
+      phrase: typed.slice(words[span.from]?.start, end),
+    };
     const rest = without(typed, words, span);
     if (rest.trim() !== "") return { typed: rest, place };
     const { proximity, ...alone } = place;
@@ -117,9 +124,16 @@ function readPostalCode(services: Services, typed: string): Typed | undefined {
   const rest = `${typed.slice(0, match.index)} ${typed.slice(match.index + match[0].length)}`;
   return {
     typed: rest.replace(/\bnear\s*$/i, "").trim(),
-    place: { label: code.toUpperCase(), coordinates, proximity: proximityTo([coordinates], NEAR_TOWN_KM) },
+    place: {
+      label: code.toUpperCase(),
+      phrase: match[0].trim(),
+      coordinates,
+      proximity: proximityTo([coordinates], NEAR_TOWN_KM),
+    },
   };
 }
+
+type LocatedPlace = Omit<TypedPlace, "label" | "phrase">;
 
 interface Span {
   start: number;
@@ -155,16 +169,16 @@ function locateSpan(
   memory: SearchMemory,
   words: readonly Word[],
   { start, end }: Span,
-): TypedPlace | undefined {
+): LocatedPlace | undefined {
   const own = words.slice(start, end);
   const label = own.map(({ folded }) => folded).join(" ");
   const town = placeNamed(memory.profiles, label);
-  if (town) return { label, coordinates: town, proximity: proximityTo([town], NEAR_TOWN_KM) };
+  if (town) return { coordinates: town, proximity: proximityTo([town], NEAR_TOWN_KM) };
   const region = regionNamed(label) ?? regionOfTown(label);
-  return region && regionPlace(memory, label, region);
+  return region && regionPlace(memory, region);
 }
 
-function regionPlace(memory: SearchMemory, label: string, region: NamedRegion): TypedPlace | undefined {
+function regionPlace(memory: SearchMemory, region: NamedRegion): LocatedPlace | undefined {
   const towns = region.towns.flatMap((name) => {
     const at = placeNamed(memory.profiles, name);
     return at ? [{ name, at }] : [];
@@ -173,7 +187,6 @@ function regionPlace(memory: SearchMemory, label: string, region: NamedRegion): 
   const middle = (pick: (at: Coordinates) => number) =>
     towns.reduce((sum, { at }) => sum + pick(at), 0) / towns.length;
   return {
-    label,
     coordinates: { latitude: middle((at) => at.latitude), longitude: middle((at) => at.longitude) },
     marks: towns.map(({ name }) => markOf("place", keyOf(name))),
     proximity: proximityTo(

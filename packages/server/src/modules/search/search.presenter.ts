@@ -7,6 +7,7 @@ import type { IndexHit, IndexResult } from "./engine/index-query.ts";
 import { MAX_RANK } from "./engine/ordering.ts";
 import { highlight, shorten } from "./search.highlights.ts";
 import { searchMemoryOf } from "./search.memory.ts";
+import { type ReadKeywords, toParts } from "./search.parts.ts";
 import type { ReasonFinder } from "./search.reasons.ts";
 import type { StoredHitImage } from "./stored-hit.ts";
 
@@ -77,16 +78,18 @@ export function toSort({ rank, quality, distance }: IndexHit): [number, number |
 
 /** What a person may be told of how the words were understood. */
 export function toInterpretation(
-  { query, relaxedFrom }: IndexResult,
-  place: string | undefined,
+  { query, relaxedFrom, hasName }: IndexResult,
+  { typed, place }: Pick<ReadKeywords, "typed" | "place">,
 ): { interpretation?: Schema<"SearchInterpretation"> } {
-  if (!query && place === undefined) return {};
+  if (!query && !place) return {};
+  const parts = toParts({ typed, place, understood: query }, hasName);
   return {
     interpretation: {
-      corrections: [...(query?.corrections ?? [])],
+      corrections: (query?.corrections ?? []).map(({ typed: word, used }) => ({ typed: word, used })),
       dropped: [...(query?.dropped ?? [])],
-      ...(place !== undefined && { place }),
+      ...(place && { place: place.label }),
       ...(relaxedFrom !== undefined && { relaxed_from: relaxedFrom }),
+      ...(parts && { parts }),
     },
   };
 }

@@ -18,16 +18,28 @@ type Asked = Pick<
   "keywords" | "autocomplete" | "literal" | "from" | "size" | "near" | "network" | "distance"
 >;
 
-/** What searches for profiles and for classifieds ask alike, and a memory that knows of everything committed by now. */
-export async function beginSearch(services: Services, actor: Actor, input: Asked) {
+/** What stays the same for every search of one request. */
+export interface SearchContext {
+  /** Knows of everything committed by now. */
+  memory: SearchMemory;
+  /** What each document must be marked with. */
+  marks: string[][];
+  /** Where distances are measured from unless a place is typed. */
+  given: Coordinates | undefined;
+}
+
+export async function beginSearch(services: Services, actor: Actor, input: Asked): Promise<SearchContext> {
   const marks = await networkMarks(services, input.network);
   const memory = searchMemoryOf(services.db);
   await memory.catchUp();
+  return { memory, marks, given: await placeOf(services, memory, actor, input.near) };
+}
+
+/** What searches for profiles and for classifieds ask alike. */
+export function readSearch(services: Services, { memory, marks, given }: SearchContext, input: Asked) {
   const { typed, place } = readTypedPlace(services, memory, input.keywords ?? "");
-  const given = await placeOf(services, memory, actor, input.near);
   const within = input.distance ?? 0;
   return {
-    memory,
     typed,
     unfinished: input.autocomplete ?? false,
     literal: input.literal ?? false,
@@ -41,7 +53,7 @@ export async function beginSearch(services: Services, actor: Actor, input: Asked
     near: place?.coordinates ?? given,
     within,
     around: place?.around && (within || place.around),
-    place: place?.label,
+    place,
     askedPlace: askedPlace(place, input.near),
     proximity: typed === "" ? undefined : place?.proximity,
   };

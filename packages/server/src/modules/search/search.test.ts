@@ -111,6 +111,10 @@ describe("a search for profiles", () => {
       corrections: [{ typed: "chesee", used: "cheese" }],
       dropped: ["best"],
       place: "Guelph",
+      parts: [
+        { kind: "thing", text: "cheese", without: "near Guelph" },
+        { kind: "place", text: "Guelph", without: "best chesee" },
+      ],
     });
     expect((await search({})).interpretation).toBeUndefined();
   });

@@ -74,6 +74,8 @@ export interface IndexResult {
   counts: Uint32Array;
   extra: Record<string, number>;
   query: UnderstoodQuery | undefined;
+  /** Whether some document has everything that was typed in its name. */
+  hasName: boolean;
   /** How many hits hold everything that is looked for, when partial matches follow them. */
   relaxedFrom: number | undefined;
 }

@@ -8,6 +8,12 @@ import type { QueryUnit } from "./scoring.ts";
 import type { Intent, WeightsFor } from "./weights.ts";
 import { isEmptyWord, keyOf, type Word, wordsOf } from "./words.ts";
 
+/** Start and end (exclusive) in a text, in UTF-16 code units. */
+export interface TextRange {
+  start: number;
+  end: number;
+}
+
 /** What was typed, taken apart. */
 export interface UnderstoodQuery {
   /** The things that are looked for; none when only a place or nothing was typed. */
@@ -20,7 +26,9 @@ export interface UnderstoodQuery {
   /** Whether words said which side of a trade is meant. */
   hasIntent: boolean;
   /** Words that no document and no concept has, and what is looked for instead. */
-  corrections: readonly { typed: string; used: string }[];
+  corrections: readonly ({ typed: string; used: string } & TextRange)[];
+  /** Each thing that is looked for: its place in what was typed, in that order, and its concepts; none for a plain word. */
+  things: readonly (TextRange & { concepts: readonly Concept[] })[];
   /** Words that say nothing about a business. */
   dropped: readonly string[];
   /** Start and end of what matches in a text of a hit. */
@@ -56,6 +64,8 @@ export function understandQuery(
   const corrections = [...corrected].map(([{ start, end }, used]) => ({
     typed: typed.slice(start, end),
     used,
+    start,
+    end,
   }));
 
   const concepts = index.concepts.scan(tokens.map(({ term }) => term));
@@ -74,6 +84,7 @@ export function understandQuery(
   const tables = tablesFor(intent ?? "selling", options.documents ?? "profiles");
 
   const drafts: Draft[] = [];
+  const things: UnderstoodQuery["things"][number][] = [];
   let askerEnd = -1;
   for (const match of concepts) {
     const own = tokens.slice(match.start, match.end);
@@ -85,11 +96,15 @@ export function understandQuery(
     }
     const isOpen = open !== undefined && match.end === tokens.length;
     drafts.push(...conceptUnits(index, own, match.concepts, tables, isOpen));
+    things.push({ ...rangeOf(own), concepts: match.concepts });
   }
   const rest = tokens.filter(({ used }) => !used);
   // A query of nothing but fillers means them.
   const left = rest.length > 0 || drafts.length > 0 ? rest : tokens;
-  for (const token of left) drafts.push(wordUnit(index, token, tables, token.start === open?.start));
+  for (const token of left) {
+    drafts.push(wordUnit(index, token, tables, token.start === open?.start));
+    things.push({ ...rangeOf([token]), concepts: [] });
+  }
 
   const units = weighed(index, unique(drafts));
   const stems = new Set(tokens.map(({ stem }) => stem));
@@ -103,9 +118,14 @@ export function understandQuery(
     intent: intent ?? "selling",
     hasIntent,
     corrections,
+    things: things.sort((a, b) => a.start - b.start),
     dropped,
     rangesIn: (text) => rangesIn(index, text, stems),
   };
+}
+
+function rangeOf(words: readonly Word[]): TextRange {
+  return { start: (words[0] as Word).start, end: (words.at(-1) as Word).end };
 }
 
 /** Takes out fillers and words of intent, the longest phrases first. */

@@ -29,12 +29,14 @@ export function searchIndex(index: DocumentIndex, query: IndexQuery): IndexResul
     counts: new Uint32Array(index.facetCount),
     extra: Object.fromEntries((query.extraCounts ?? []).map(({ name }) => [name, 0])),
     query: understood,
+    hasName: false,
     relaxedFrom: undefined,
   };
   const searches = index.segments
     .filter(({ liveCount }) => liveCount > 0)
     .map((segment) => new SegmentSearch(index, segment, query, understood, name));
   const hasName = searches.some((search) => search.hasName);
+  result.hasName = hasName;
   if (understood && understood.units.length > 0 && !query.literal) {
     const complete = searches.reduce((n, search) => n + search.count(), 0);
     if (complete < MIN_COMPLETE && !hasName) {

@@ -84,9 +84,16 @@ export class TermDictionary {
     return found.slice(0, limit);
   }
 
-  /** The nearest words, if any is near enough for a typing error; with `unfinished`, those that begin nearly so. */
-  corrections(typed: string, unfinished: boolean): Correction[] {
-    let limit = maxEditsFor(typed.length);
+  /**
+   * The nearest words, if any is near enough for a typing error; with `unfinished`, those that begin nearly so.
+   * @param maxErrors more than this is too far; by default what a word of this length may have.
+   */
+  corrections(
+    typed: string,
+    unfinished: boolean,
+    maxErrors: number = maxEditsFor(typed.length),
+  ): Correction[] {
+    let limit = maxErrors;
     if (limit === 0) return [];
     const letters = letterMask(typed);
     let found: Correction[] = [];

@@ -14,6 +14,7 @@ describe("words", () => {
     ["hummus", "hummus"],
     ["glass", "glass"],
     ["eggs", "egg"],
+    ["constructors", "constructor"],
   ])("%s are one %s", (many, one) => {
     expect(singular(many)).toBe(one);
     expect(singular(one)).toBe(one);

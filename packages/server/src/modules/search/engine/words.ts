@@ -15,19 +15,19 @@ const MARKS = /\p{M}+/gu;
 const PLAIN = /^[a-z0-9]*$/;
 const LIGATURES: Record<string, string> = { œ: "oe", æ: "ae", ø: "o", ß: "ss", ł: "l", đ: "d" };
 
-const IRREGULAR: Record<string, string> = {
-  leaves: "leaf",
-  loaves: "loaf",
-  calves: "calf",
-  halves: "half",
-  wolves: "wolf",
-  knives: "knife",
-  geese: "goose",
-  mice: "mouse",
-  children: "child",
-  women: "woman",
-  men: "man",
-};
+const IRREGULAR = new Map<string, string>([
+  ["leaves", "leaf"],
+  ["loaves", "loaf"],
+  ["calves", "calf"],
+  ["halves", "half"],
+  ["wolves", "wolf"],
+  ["knives", "knife"],
+  ["geese", "goose"],
+  ["mice", "mouse"],
+  ["children", "child"],
+  ["women", "woman"],
+  ["men", "man"],
+]);
 
 /** Words that say nothing about a business; they are neither kept nor looked for. */
 const EMPTY_WORDS = new Set([
@@ -58,8 +58,8 @@ export function fold(text: string): string {
 export function singular(word: string): string {
   if (word.length > 4 && /(che|sse)$/.test(word)) return word.slice(0, -1);
   if (word.length > 5 && word.endsWith("eaux")) return word.slice(0, -1);
-  if (word.length < 4 || !word.endsWith("s")) return IRREGULAR[word] ?? word;
-  const irregular = IRREGULAR[word];
+  if (word.length < 4 || !word.endsWith("s")) return IRREGULAR.get(word) ?? word;
+  const irregular = IRREGULAR.get(word);
   if (irregular) return irregular;
   if (/(ss|us|is)$/.test(word)) return word;
   if (word.endsWith("ies")) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);

@@ -1,0 +1,200 @@
+import type { Schema } from "@foodshed/sdk";
+import { LEXICON } from "@foodshed/sdk/lexicon";
+import { DISTANCE_MAX_KM, SEARCH_KEYWORDS_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
+import type { Concept } from "./engine/concepts.ts";
+import type { DocumentIndex } from "./engine/document-index.ts";
+import { maxEditsFor } from "./engine/edit-distance.ts";
+import type { IndexResult } from "./engine/index-query.ts";
+import { type TextRange, type UnderstoodQuery, understandQuery } from "./engine/query-understanding.ts";
+import { isEmptyWord, keyOf, type Word, wordsOf } from "./engine/words.ts";
+import { correctedText, type ReadKeywords, withPlace } from "./search.parts.ts";
+
+type Alternative = Schema<"SearchAlternative">;
+
+/** What an alternative changes in a request. */
+interface SearchChange {
+  keywords: string;
+  distance?: number;
+  literal: false;
+  from: 0;
+  size: 0;
+}
+
+/** How many the same request finds with a change, for the same caller. */
+type Count = (change: SearchChange, isUnfiltered: boolean) => number;
+
+interface FailedSearch {
+  index: DocumentIndex;
+  keywords: string;
+  read: ReadKeywords;
+  literal: boolean;
+  /** Kilometres; 0 where there is nothing to measure. */
+  distance: number;
+  isFiltered: boolean;
+  count(change: { keywords: string; distance?: number }, isUnfiltered?: boolean): number;
+}
+
+interface Asked {
+  keywords?: string;
+  distance?: number;
+  literal?: boolean;
+  size?: number;
+}
+
+/** The alternatives of a response; none for what is only counted. */
+export function toAlternatives(
+  index: DocumentIndex,
+  { keywords = "", distance = 0, literal = false, size }: Asked,
+  found: {
+    result: IndexResult;
+    read: Omit<ReadKeywords, "understood"> & { near: unknown };
+    isFiltered: boolean;
+  },
+  count: Count,
+): { alternatives?: Alternative[] } {
+  const { result, read, isFiltered } = found;
+  if (result.total > 0 || size === 0) return {};
+  const alternatives = findAlternatives({
+    index,
+    keywords,
+    literal,
+    isFiltered,
+    read: { typed: read.typed, place: read.place, understood: result.query },
+    distance: read.near ? distance : 0,
+    count: (change, isUnfiltered = false) =>
+      count({ ...change, literal: false, from: 0, size: 0 }, isUnfiltered),
+  });
+  return alternatives.length > 0 ? { alternatives } : {};
+}
+
+/** Searches that are tried, so that an answer without hits takes about as long as one with hits. */
+const MAX_SPELLINGS = 2;
+const MAX_BROADER = 3;
+/** Distances that are tried before any distance, as multiples of the chosen one. */
+const WIDER = [2, 4];
+
+/** Searches near the one that found nothing; each finds something. */
+function findAlternatives(search: FailedSearch): Alternative[] {
+  const found = [spelling(search), broader(search), wider(search), withoutFilters(search)].filter(
+    (alternative) => alternative !== undefined,
+  );
+  if (found.length > 0 || !search.isFiltered || search.distance === 0) return found;
+  const total = search.count({ keywords: search.keywords, distance: 0 }, true);
+  return total > 0 ? [{ kind: "without_filters", keywords: search.keywords, distance: 0, total }] : [];
+}
+
+function spelling(search: FailedSearch): Alternative | undefined {
+  const { index, read, literal } = search;
+  const corrected = literal
+    ? understandQuery(index, read.typed, { unfinished: false, literal: false })
+    : undefined;
+  const spellings = corrected?.corrections.length
+    ? [correctedText(read.typed, corrected.corrections)]
+    : nearestSpellings(index, read);
+  for (const keywords of spellings.slice(0, MAX_SPELLINGS)) {
+    const alternative = tried(search, "spelling", keywords);
+    if (alternative) return alternative;
+  }
+  return undefined;
+}
+
+/** The keywords with a word that no document has written as the nearest that some document has. */
+function nearestSpellings(index: DocumentIndex, { typed, understood }: ReadKeywords): string[] {
+  if (!understood) return [];
+  const unknown = wordsOf(typed).find(
+    ({ folded, stem, start }) =>
+      !isEmptyWord(folded) &&
+      !index.terms.isIndexed(stem) &&
+      !index.terms.isIndexed(folded) &&
+      !understood.dropped.includes(folded) &&
+      !isFound(index, understood, start),
+  );
+  if (!unknown) return [];
+  return nearestWords(index, unknown).map((word) => replaced(typed, unknown, word));
+}
+
+/** Whether the thing at a position is a concept that some document has. */
+function isFound({ terms }: DocumentIndex, { things }: UnderstoodQuery, position: number): boolean {
+  const thing = things.find(({ start, end }) => start <= position && position < end);
+  return thing?.concepts.some(({ term }) => (terms.uses[term] ?? 0) > 0) ?? false;
+}
+
+function nearestWords({ terms }: DocumentIndex, { folded, stem }: Word): string[] {
+  // One error more than a correction may have: this is a question, and a person answers it.
+  const most = folded.length < 5 ? maxEditsFor(folded.length) : maxEditsFor(folded.length) + 1;
+  return [...terms.corrections(stem, false, most), ...terms.corrections(folded, false, most)]
+    .map(({ term, errors }) => ({ word: terms.string(term), errors, uses: terms.uses[term] ?? 0 }))
+    .filter(({ word }) => terms.isIndexed(word))
+    .sort(
+      (a, b) =>
+        a.errors - b.errors ||
+        Number(b.word[0] === stem[0]) - Number(a.word[0] === stem[0]) ||
+        b.uses - a.uses,
+    )
+    .map(({ word }) => word);
+}
+
+/** One thing by a broader word, the nearest one first. */
+function broader(search: FailedSearch): Alternative | undefined {
+  const { index, read } = search;
+  let tries = 0;
+  for (const thing of read.understood?.things ?? []) {
+    for (const concept of broaderConcepts(thing.concepts)) {
+      if ((index.terms.uses[concept.term] ?? 0) === 0) continue;
+      if (tries++ === MAX_BROADER) return undefined;
+      const label = labelOf(concept, read.typed.slice(thing.start, thing.end));
+      const alternative = tried(search, "broader", replaced(read.typed, thing, label));
+      if (alternative) return alternative;
+    }
+  }
+  return undefined;
+}
+
+function broaderConcepts(concepts: readonly Concept[]): Set<Concept> {
+  // A set keeps the order of insertion and can grow while it is iterated: breadth first, nearest first.
+  const found = new Set(concepts.flatMap(({ above }) => above));
+  for (const concept of found) for (const above of concept.above) found.add(above);
+  return found;
+}
+
+/** A concept's name in the language of what was typed. */
+function labelOf({ key }: Concept, typed: string): string {
+  const named = LEXICON.find(typed);
+  const isFrench = named?.fr.some((term) => keyOf(term) === keyOf(typed)) ?? false;
+  const isEnglish = named?.en.some((term) => keyOf(term) === keyOf(typed)) ?? false;
+  return (isFrench && !isEnglish ? LEXICON.get(key)?.fr[0] : undefined) ?? key;
+}
+
+function wider({ keywords, distance, count }: FailedSearch): Alternative | undefined {
+  if (distance === 0) return undefined;
+  const any = count({ keywords, distance: 0 });
+  if (any === 0) return undefined;
+  for (const times of WIDER) {
+    const km = distance * times;
+    if (km > DISTANCE_MAX_KM) break;
+    const total = count({ keywords, distance: km });
+    if (total > 0) return { kind: "wider", keywords, distance: km, total };
+  }
+  return { kind: "wider", keywords, distance: 0, total: any };
+}
+
+function withoutFilters({ keywords, isFiltered, count }: FailedSearch): Alternative | undefined {
+  if (!isFiltered) return undefined;
+  const total = count({ keywords }, true);
+  return total > 0 ? { kind: "without_filters", keywords, total } : undefined;
+}
+
+function tried(
+  { read, count }: FailedSearch,
+  kind: "spelling" | "broader",
+  typed: string,
+): Alternative | undefined {
+  const keywords = withPlace(typed, read.place);
+  if (keywords.length > SEARCH_KEYWORDS_MAX_LENGTH) return undefined;
+  const total = count({ keywords });
+  return total > 0 ? { kind, keywords, total } : undefined;
+}
+
+function replaced(text: string, { start, end }: TextRange, by: string): string {
+  return text.slice(0, start) + by + text.slice(end);
+}
