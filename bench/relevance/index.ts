@@ -1,5 +1,5 @@
 // How good the answers of search are: judged queries over the demo network, beside naive PostgreSQL and MiniSearch.
-//   --only=<class>   only the queries of that class, such as --only=synonyms
+//   --only=<class>   only the queries of that class, such as --only=synonyms; --only=suggestions measures those alone
 //   --misses         the worst queries of the tune half, with our first five and their grades
 //   --json           one JSON document instead of the tables
 //   --log=<file>     only what that search log holds and no query judges
@@ -30,8 +30,9 @@ const { values: options } = parseArgs({
     log: { type: "string" },
   },
 });
-if (options.only !== undefined && !(CLASSES as readonly string[]).includes(options.only)) {
-  console.error(`There is no class named ${options.only}. There are: ${CLASSES.join(", ")}.`);
+const PARTS: readonly string[] = [...CLASSES, "suggestions"];
+if (options.only !== undefined && !PARTS.includes(options.only)) {
+  console.error(`There is no class named ${options.only}. There are: ${PARTS.join(", ")}.`);
   process.exit(2);
 }
 
@@ -116,6 +117,16 @@ function printMisses({ corpus, bySide }: Outcome): void {
   }
 }
 
+function printSuggestions(figures: readonly SuggestionFigures[]): void {
+  console.log("\nWanted things among the first five suggestions after six letters");
+  for (const { side, half, language, cases, found, suggested, empty, twice } of figures) {
+    const name = `${side}, ${half} half, ${language === "en" ? "English" : "French"}`;
+    console.log(
+      `  ${name.padEnd(36)}${`${found}`.padStart(4)} of ${`${cases}`.padEnd(4)} of ${suggested} terms, ${empty} find nothing and ${twice} are forms of another`,
+    );
+  }
+}
+
 function asJson(outcomes: readonly Outcome[], suggestions: readonly SuggestionFigures[]): string {
   const figures = (judged: readonly Judged[]): Record<string, Figures | undefined> =>
     Object.fromEntries(parts(judged).map(([name, part]) => [name, figuresOf(part)]));
@@ -160,21 +171,21 @@ async function measureRelevance(): Promise<void> {
         sides,
       ),
     ];
-    const suggestions = options.only === undefined ? await measureSuggestions(sides, suggestionCases) : [];
+    const isSuggesting = options.only === undefined || options.only === "suggestions";
+    const suggestions = isSuggesting ? await measureSuggestions(sides, suggestionCases) : [];
     if (options.json) {
       console.log(asJson(outcomes, suggestions));
       for (const { wrong } of outcomes) printWrongMarks(wrong);
     } else {
       for (const outcome of outcomes) printTables(outcome);
-      for (const { side, half, cases, found } of suggestions)
-        console.log(
-          `\nsuggestions, ${half} half, ${side}: ${found} of ${cases} wanted things among the first five after six letters`,
-        );
+      printSuggestions(suggestions);
       if (options.misses) {
         for (const outcome of outcomes) printMisses(outcome);
-        for (const { side, half, missed } of suggestions)
-          if (side === "ours" && half === "tune")
-            console.log(`\nNot suggested, tune half: ${missed.join(", ")}`);
+        for (const { side, missed, faults } of suggestions) {
+          if (side !== "ours") continue;
+          for (const miss of missed) console.log(`  not suggested: ${miss}`);
+          for (const fault of faults) console.log(`  suggested, but ${fault}`);
+        }
       }
     }
   } finally {

@@ -1,6 +1,8 @@
-// Whether a search box suggests what somebody is about to type.
+// Whether a search box suggests what a person is about to type.
 import { comparable } from "../../packages/sdk/src/vocabulary/index.ts";
 import { type Half, halfOf } from "./measures.ts";
+import type { SuggestionCase } from "./queries/suggestions.ts";
+import { LANGUAGES, type Language } from "./query.ts";
 import type { Side } from "./sides.ts";
 
 /** So many are looked at, and so many letters have been typed. */
@@ -10,10 +12,17 @@ const LETTERS = 6;
 export interface SuggestionFigures {
   side: string;
   half: Half;
+  language: Language;
   cases: number;
   found: number;
-  /** Wanted things that were not suggested; of the held-out half none is named. */
+  /** Suggested terms in all, those that find nothing, and those that another one beside them says in another form. */
+  suggested: number;
+  empty: number;
+  twice: number;
+  /** Wanted things that were not suggested, with what was; of the held-out half none is named. */
   missed: string[];
+  /** Terms of the tune half that find nothing or are there twice. */
+  faults: string[];
 }
 
 /** What stands in the search box after six letters; blanks and marks are typed along. */
@@ -33,29 +42,71 @@ const oneForm = (text: string) =>
     .map((word) => word.replace(/ies$/, "y").replace(/(?<=[^s])s$/, ""))
     .join(" ");
 
+/** A place is suggested as one to search near. */
+const withoutNear = (text: string) => text.replace(/^(?:near|près de)\s+/i, "");
+
 export function isSuggested(wanted: string, terms: readonly string[]): boolean {
-  return terms.slice(0, FIRST).some((term) => oneForm(term) === oneForm(wanted));
+  const asked = oneForm(withoutNear(wanted));
+  return terms.slice(0, FIRST).some((term) => oneForm(withoutNear(term)) === asked);
+}
+
+/** Terms that another term before them says in another form: "Apples" after "Apple". */
+export function saidTwice(terms: readonly string[]): string[] {
+  const forms = terms.map(oneForm);
+  return terms.filter((_, i) => forms.indexOf(forms[i] as string) < i);
 }
 
 export async function measureSuggestions(
   sides: readonly Side[],
-  cases: readonly string[],
+  cases: readonly SuggestionCase[],
 ): Promise<SuggestionFigures[]> {
   const figures: SuggestionFigures[] = [];
   for (const half of ["tune", "held-out"] as const) {
-    const own = cases.filter((wanted) => halfOf(wanted) === half);
-    for (const { name, suggest } of sides) {
-      if (!suggest) continue;
-      const missed: string[] = [];
-      for (const wanted of own) if (!isSuggested(wanted, await suggest(typedOf(wanted)))) missed.push(wanted);
-      figures.push({
-        side: name,
-        half,
-        cases: own.length,
-        found: own.length - missed.length,
-        missed: half === "tune" ? missed : [],
-      });
+    for (const language of LANGUAGES) {
+      const own = cases.filter((one) => halfOf(one.text) === half && one.language === language);
+      for (const side of sides) {
+        if (side.suggest)
+          figures.push(await measure({ ...side, suggest: side.suggest }, half, language, own));
+      }
     }
   }
   return figures;
+}
+
+async function measure(
+  { name, suggest, search }: Required<Side>,
+  half: Half,
+  language: Language,
+  cases: readonly SuggestionCase[],
+): Promise<SuggestionFigures> {
+  const missed: string[] = [];
+  const faults: string[] = [];
+  const sums = { suggested: 0, empty: 0, twice: 0 };
+  for (const { text, wanted } of cases) {
+    const typed = typedOf(text);
+    const terms = await suggest(typed);
+    if (!isSuggested(wanted, terms))
+      missed.push(`${wanted} ("${typed}": ${terms.slice(0, FIRST).join(", ")})`);
+    const twice = saidTwice(terms);
+    const empty: string[] = [];
+    for (const term of terms) if ((await search("profiles", term)).length === 0) empty.push(term);
+    sums.suggested += terms.length;
+    sums.empty += empty.length;
+    sums.twice += twice.length;
+    faults.push(
+      ...empty.map((term) => `"${term}" finds nothing`),
+      ...twice.map((term) => `"${term}" is there twice`),
+    );
+  }
+  const isOpen = half === "tune";
+  return {
+    side: name,
+    half,
+    language,
+    cases: cases.length,
+    found: cases.length - missed.length,
+    ...sums,
+    missed: isOpen ? missed : [],
+    faults: isOpen ? faults : [],
+  };
 }

@@ -1,5 +1,17 @@
-// What somebody has in mind who has typed six letters of it.
-export const suggestionCases: readonly string[] = [
+// What a person has in mind who has typed six letters of it.
+import type { Language } from "../query.ts";
+
+export interface SuggestionCase {
+  /** Its first letters are typed; of a misspelt word the wrong ones. */
+  text: string;
+  wanted: string;
+  language: Language;
+}
+
+const wanted = (language: Language, texts: readonly string[]): SuggestionCase[] =>
+  texts.map((text) => ({ text, wanted: text, language }));
+
+const products = [
   "goat cheese",
   "cheddar",
   "mozzarella",
@@ -72,4 +84,152 @@ export const suggestionCases: readonly string[] = [
   "Collingwood",
   "Saltlick Hill Creamery",
   "Everything Acres",
+];
+
+const moreProducts = [
+  "apples",
+  "potatoes",
+  "carrots",
+  "pumpkins",
+  "peaches",
+  "grapes",
+  "garlic",
+  "bacon",
+  "lamb shoulder",
+  "cheese curds",
+  "yogurt",
+  "ice cream",
+  "whole milk",
+  "sheep cheese",
+  "granola",
+  "whole wheat flour",
+  "lentils",
+  "tofu",
+  "coffee",
+  "beeswax candles",
+];
+
+const services = [
+  "frozen storage",
+  "delivery",
+  "full-service distribution",
+  "canning",
+  "milling",
+  "wine making",
+  "cheese making",
+  "meat processing",
+  "slaughterhouse",
+  "co-packing",
+  "refrigerated transport",
+  "marketing/advertising",
+];
+
+const classifications = [
+  "halal",
+  "kosher",
+  "provincially inspected",
+  "federally inspected",
+  "HACCP",
+  "gluten-free bread",
+];
+
+const categoriesAndBusinessTypes = [
+  "nuts seeds & herbs",
+  "dairy and eggs",
+  "vegetables",
+  "winery",
+  "distillery",
+  "caterer",
+  "grocery store",
+  "greenhouse",
+  "agritourism",
+  "pick-your-own",
+  "food bank",
+  "co-op",
+];
+
+const places = [
+  "Guelph",
+  "Elora",
+  "Stratford",
+  "Leamington",
+  "Ottawa",
+  "Niagara Falls",
+  "Niagara",
+  "Prince Edward County",
+  "Waterloo Region",
+  "Muskoka",
+  "Grey-Bruce",
+  "near Peterborough",
+];
+
+const businesses = ["Long Story Farm", "The Farm Next Door", "Corner Store", "Plow. Sow. Wait.", "Ripe"];
+
+const misspelt: readonly [text: string, wanted: string][] = [
+  ["stawberries", "strawberries"],
+  ["brocolli", "broccoli"],
+  ["zuchini", "zucchini"],
+  ["rasberries", "raspberries"],
+  ["chedder", "cheddar"],
+  ["mozarella", "mozzarella"],
+  ["asparigus", "asparagus"],
+  ["restaraunt", "restaurant"],
+  ["abbatoir services", "abattoir services"],
+  ["catterer", "caterer"],
+  ["brewry", "brewery"],
+  ["Colingwood", "Collingwood"],
+  ["Kichener", "Kitchener"],
+  ["potatos", "potatoes"],
+];
+
+const french = [
+  "fromage de chèvre",
+  "fromage en grains",
+  "sirop d'érable",
+  "pommes de terre",
+  "pommes",
+  "fraises",
+  "bleuets",
+  "canneberges",
+  "tomates",
+  "carottes",
+  "champignons",
+  "courge musquée",
+  "ail",
+  "légumes",
+  "bœuf haché",
+  "poulet",
+  "agneau",
+  "saucisses",
+  "truite",
+  "yogourt",
+  "lait de chèvre",
+  "œufs de cane",
+  "miel",
+  "confiture",
+  "farine",
+  "pain au levain",
+  "cidre",
+  "bière",
+  "boulangerie",
+  "distillerie",
+  "restaurant",
+  "traiteur",
+  "serre",
+  "marché fermier",
+  "autocueillette",
+  "abattoir services",
+  "entreposage frigorifique",
+  "transport réfrigéré",
+  "livraison",
+  "certifié biologique",
+  "casher",
+  "péninsule du Niagara",
+];
+
+export const suggestionCases: readonly SuggestionCase[] = [
+  ...wanted("en", [...products, ...moreProducts, ...services, ...classifications]),
+  ...wanted("en", [...categoriesAndBusinessTypes, ...places, ...businesses]),
+  ...misspelt.map(([text, meant]) => ({ text, wanted: meant, language: "en" as const })),
+  ...wanted("fr", french),
 ];
