@@ -1333,7 +1333,7 @@ export interface paths {
         put?: never;
         /**
          * Suggest search terms
-         * @description Up to 10 completions of what has been typed, most used first, one typing error forgiven. An empty query gives an empty list.
+         * @description Up to 10 completions of what has been typed: products, services, classifications, categories, business types, places and businesses, in English and French. What begins with the typed text comes first, then what has a further word that does, each by how many profiles have it. Without any, typing errors are forgiven. Each term finds something, and is in one form only ("Apples", not "Apple" too). An empty query gives an empty list.
          */
         post: operations["suggestTerms"];
         delete?: never;
@@ -4850,8 +4850,13 @@ export interface components {
             query: string;
         };
         TermSuggestion: {
-            /** @description A word, product or business name to search for */
+            /** @description What to search for */
             term: string;
+            /**
+             * @description What the term is; `classification` includes food safety standards, `business` is the name of one
+             * @enum {string}
+             */
+            type?: "product" | "service" | "classification" | "category" | "business_type" | "place" | "business";
             /** @description Start and end (exclusive) of what matches the query, in UTF-16 code units */
             ranges: [
                 number,
@@ -4863,6 +4868,7 @@ export interface components {
          *       "suggestions": [
          *         {
          *           "term": "cheese",
+         *           "type": "product",
          *           "ranges": [
          *             [
          *               0,
@@ -4871,7 +4877,8 @@ export interface components {
          *           ]
          *         },
          *         {
-         *           "term": "cherries",
+         *           "term": "Cheese Making",
+         *           "type": "service",
          *           "ranges": [
          *             [
          *               0,

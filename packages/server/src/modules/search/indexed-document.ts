@@ -190,7 +190,6 @@ export function profileDocument(source: ProfileSource): DocumentRow {
     phrases: [
       line("n", 0, source.business_name),
       ...[...products].map(([name, category]) => line("p", category, name)),
-      ...source.business_types.map((type) => line("t", 0, type)),
       ...(source.city ? [line("c", 0, source.city)] : []),
     ].join("\n"),
     facets: [...facets].join("\t"),
@@ -262,6 +261,6 @@ function joined(...fields: string[]): string {
   return fields.filter((field) => field !== "").join(" ");
 }
 
-function line(type: "n" | "p" | "t" | "c", category: number, text: string): string {
+function line(type: "n" | "p" | "c", category: number, text: string): string {
   return `${type}${category}\t${text.replace(/\s+/g, " ").trim()}`;
 }

@@ -1,7 +1,7 @@
 import type { Actor } from "../../core/actor.ts";
 import type { Body, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
-import { markOf } from "./engine/phrases.ts";
+import { markOf } from "./engine/phrase-types.ts";
 import { understandQuery } from "./engine/query-understanding.ts";
 import { searchIndex } from "./engine/search-index.ts";
 import { toAlternatives } from "./search.alternatives.ts";

@@ -1,4 +1,4 @@
-import { LEXICON, type LexiconEntry } from "@foodshed/sdk/lexicon";
+import { LEXICON, type LexiconEntry, REGIONS } from "@foodshed/sdk/lexicon";
 import { PRODUCT_CATEGORIES } from "@foodshed/sdk/vocabulary";
 import { singleFlight } from "../../core/single-flight.ts";
 import { changeFeedOf } from "../../infra/db/change-feed.ts";
@@ -9,6 +9,7 @@ import { CLASSIFIED_FACETS, PROFILE_FACETS } from "./search.facets.ts";
 import type { DocumentType, StoredDocument } from "./search.index.queries.ts";
 import * as queries from "./search.index.queries.ts";
 import { rebuildSearchIndex } from "./search.indexing.ts";
+import { SUGGESTED_LABELS } from "./search.labels.ts";
 import { StoredHitCache } from "./stored-hit-cache.ts";
 
 /** Rows fetched by one statement while everything is read. */
@@ -90,7 +91,7 @@ export class SearchMemory {
     const snapshot = await queries.readSnapshot(this.#db);
     const profiles = profileIndex(this.#lexicon);
     const classifieds = classifiedIndex(this.#lexicon);
-    const phrases = new PhraseBook(profiles);
+    const phrases = phraseBook(profiles, this.#lexicon);
     for (const [type, index] of [
       ["profile", profiles],
       ["classified", classifieds],
@@ -159,6 +160,14 @@ function classifiedIndex(lexicon: readonly LexiconEntry[]): DocumentIndex {
   return index;
 }
 
+function phraseBook(index: DocumentIndex, lexicon: readonly LexiconEntry[]): PhraseBook {
+  const phrases = new PhraseBook(index);
+  for (const { type, label, facets } of SUGGESTED_LABELS) phrases.addLabel(type, label, facets);
+  phrases.addLexicon(lexicon);
+  for (const { en, fr, towns } of REGIONS) phrases.addRegion([...new Set([...en, ...fr])], towns);
+  return phrases;
+}
+
 /** What a written facet means; there are few different ones, each on many documents. */
 const readFacets = new Map<string, { facet?: string; mark?: string }>();
 
@@ -174,7 +183,7 @@ function readFacet(text: string): { facet?: string; mark?: string } {
   return read;
 }
 
-const PHRASE_TYPES = { n: "name", p: "product", t: "type", c: "place" } as const;
+const PHRASE_TYPES = { n: "name", p: "product", c: "place" } as const;
 
 const memories = new WeakMap<Database, SearchMemory>();
 

@@ -189,7 +189,7 @@ describe("suggestions of places and of several words", () => {
 
   test("complete the last of several words by what goes with those before", async () => {
     const { body } = await server.post("/search/suggest_terms/", { query: "goat ch" });
-    expect(body.suggestions).toEqual([{ term: "goat cheese", ranges: [[0, 7]] }]);
+    expect(body.suggestions).toEqual([{ term: "goat cheese", type: "product", ranges: [[0, 7]] }]);
     expect(await terms("eggs near gu")).toEqual(["eggs near Guelph"]);
     expect(await terms("eggs gue")).toEqual(["eggs near Guelph"]);
     expect(await terms("bread ch")).toEqual([]);

@@ -1,7 +1,7 @@
 import { postalArea } from "@foodshed/sdk/vocabulary";
 import type { Services } from "../services.ts";
 import { type Coordinates, proximityTo } from "./engine/geo-distance.ts";
-import { markOf } from "./engine/phrases.ts";
+import { markOf } from "./engine/phrase-types.ts";
 import { placeNamed } from "./engine/places.ts";
 import { correctedWords } from "./engine/query-corrections.ts";
 import type { Segment } from "./engine/segment.ts";

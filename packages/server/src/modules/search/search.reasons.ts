@@ -16,7 +16,7 @@ import {
 } from "@foodshed/sdk/vocabulary";
 import type { DocumentIndex } from "./engine/document-index.ts";
 import { FIELD } from "./engine/fields.ts";
-import { markOf } from "./engine/phrases.ts";
+import { markOf } from "./engine/phrase-types.ts";
 import type { UnderstoodQuery } from "./engine/query-understanding.ts";
 import { namedSpans, type TextTerms, termsOf, UnitMatcher } from "./engine/unit-matches.ts";
 import { isEmptyWord, keyOf, wordsOf } from "./engine/words.ts";

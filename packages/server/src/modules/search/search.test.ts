@@ -321,7 +321,7 @@ describe("suggestions", () => {
 
   test("complete what is typed, with the typed part marked", async () => {
     const { body } = await server.post("/search/suggest_terms/", { query: "goat h" });
-    expect(body.suggestions).toEqual([{ term: "Goat Hill Dairy", ranges: [[0, 6]] }]);
+    expect(body.suggestions).toEqual([{ term: "Goat Hill Dairy", type: "business", ranges: [[0, 6]] }]);
     expect(await terms("chev")).toContain("Fresh chèvre");
   });
 

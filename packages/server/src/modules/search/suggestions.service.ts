@@ -1,12 +1,14 @@
 import { postalArea } from "@foodshed/sdk/vocabulary";
 import type { Body, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
-import { completeLastWord } from "./engine/completions.ts";
-import type { Suggestion } from "./engine/phrases.ts";
+import { completeLastWords, placesAfterPreposition } from "./engine/completions.ts";
+import type { Phrase } from "./engine/phrases.ts";
+import { correctedSuggestions, type Suggestion, suggestionsFor } from "./engine/suggestions.ts";
 import { keyOf } from "./engine/words.ts";
 import { searchMemoryOf } from "./search.memory.ts";
 
 const SUGGESTIONS = 10;
+const CONTINUATIONS = 5;
 
 /** Completions of what is being typed into a search box. */
 export async function suggestTerms(
@@ -14,7 +16,7 @@ export async function suggestTerms(
   input: Body<"suggestTerms">,
 ): Promise<ResponseBody<"suggestTerms">> {
   const suggestions = await suggest(services, input.query);
-  return { suggestions: suggestions.map(({ text, ranges }) => ({ term: text, ranges })) };
+  return { suggestions: suggestions.map(({ text, type, ranges }) => ({ term: text, type, ranges })) };
 }
 
 /** Names of products of a category; `query` is the category's number, a space and what has been typed. */
@@ -24,12 +26,13 @@ export async function suggestProducts(services: Services, input: { query: string
   const category = Number(parts[1]);
   const memory = searchMemoryOf(services.db);
   await memory.catchUp();
-  const found = memory.phrases.suggest(
-    parts[2] as string,
-    SUGGESTIONS,
-    (phrase) => phrase.type === "product" && phrase.category === category,
-  );
-  return found.map(({ text }) => text);
+  const typed = parts[2] as string;
+  const isOfCategory = (phrase: Phrase) =>
+    phrase.type === "product" && phrase.source.of === "mark" && phrase.category === category;
+  const found = suggestionsFor(memory.phrases, typed, SUGGESTIONS, isOfCategory);
+  const names =
+    found.length > 0 ? found : correctedSuggestions(memory.phrases, typed, SUGGESTIONS, isOfCategory);
+  return names.map(({ text }) => text);
 }
 
 async function suggest(services: Services, typed: string): Promise<Suggestion[]> {
@@ -37,10 +40,14 @@ async function suggest(services: Services, typed: string): Promise<Suggestion[]>
   await memory.catchUp();
   const postal = nearPostalCode(services, typed);
   if (postal) return [postal];
-  const found = memory.phrases.suggest(typed, SUGGESTIONS);
+  const { phrases } = memory;
+  const places = placesAfterPreposition(phrases, typed, SUGGESTIONS);
+  if (places.length > 0) return places;
+  const found = suggestionsFor(phrases, typed, SUGGESTIONS);
   const known = new Set(found.map(({ text }) => keyOf(text)));
-  const continued = completeLastWord(memory.profiles, memory.phrases, typed, SUGGESTIONS);
-  return [...found, ...continued.filter(({ text }) => !known.has(keyOf(text)))].slice(0, SUGGESTIONS);
+  const continued = completeLastWords(phrases, typed, CONTINUATIONS, found.length > 0);
+  const all = [...found, ...continued.filter(({ text }) => !known.has(keyOf(text)))].slice(0, SUGGESTIONS);
+  return all.length > 0 ? all : correctedSuggestions(phrases, typed, SUGGESTIONS);
 }
 
 /** A postal code of Ontario as a place to search near. */
@@ -48,5 +55,5 @@ function nearPostalCode(services: Services, typed: string): Suggestion | undefin
   const code = /^\s*(?:near\s+)?(\S.*?)\s*$/i.exec(typed)?.[1] ?? "";
   const area = postalArea(code);
   if (!area || !services.geocoder.locatePostalCode(code)) return undefined;
-  return { text: `Near ${area}`, ranges: [[5, 5 + area.length]] };
+  return { text: `Near ${area}`, type: "place", ranges: [[5, 5 + area.length]] };
 }

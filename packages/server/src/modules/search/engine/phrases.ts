@@ -1,250 +1,373 @@
+import type { LexiconEntry } from "@foodshed/sdk/lexicon";
+import { countIntersection, has } from "./bitset.ts";
+import { ConceptTypes } from "./concept-types.ts";
+import type { Concept } from "./concepts.ts";
 import type { DocumentIndex } from "./document-index.ts";
 import { editDistance, letterMask, maxEditsFor, mayBeWithin } from "./edit-distance.ts";
 import { FIELD_BITS } from "./fields.ts";
+import { markOf, type PhraseType, type SuggestionType } from "./phrase-types.ts";
+import { placeNamed } from "./places.ts";
 import { SortedKeys } from "./sorted-keys.ts";
-import { isEmptyWord, keyOf, wordsOf } from "./words.ts";
+import { fold, isEmptyWord, keyOf, wordsOf } from "./words.ts";
 
-/**
- * `name` a business name, `product` a product of a category, `type` another name for what businesses do, `word` one word of those,
- * `place` the town of a business.
- */
-export type PhraseType = "name" | "product" | "type" | "word" | "place";
+/** Where the documents of a phrase are found. */
+type Source =
+  | { of: "mark"; term: number }
+  | { of: "facets"; numbers: readonly number[] }
+  | { of: "lexicon"; concept: Concept; isFrench: boolean; order: number }
+  | { of: "region"; towns: readonly string[]; order: number };
 
+/** Something that may be suggested. */
 export interface Phrase {
+  /** What it is looked up by, folded. */
   key: string;
   text: string;
-  type: PhraseType;
+  type: SuggestionType;
+  /** Of a product. */
   category: number;
+  /** The same for "Apple", "apples" and "Apples". */
+  group: number;
+  source: Source;
 }
 
-export interface Suggestion {
-  text: string;
-  /** Start and end (exclusive) of what was typed, in UTF-16 code units. */
-  ranges: [number, number][];
+interface Misspellable {
+  phrase: number;
+  key: string;
+  letters: number;
 }
 
-/** Suggestions while a person types: phrases of the documents, weighted by how many documents carry them. */
+const TYPE_OF: Record<PhraseType, SuggestionType> = {
+  name: "business",
+  product: "product",
+  place: "place",
+};
+
+/**
+ * Everything that a search box may suggest: phrases of the documents, the vocabulary's labels, terms of the lexicon, and
+ * regions. A phrase stays when the last document with it goes; `isAlive` tells.
+ */
 export class PhraseBook {
-  readonly #index: DocumentIndex;
-  readonly #phrases = new Map<number, Phrase>();
+  readonly index: DocumentIndex;
+  readonly #phrases: Phrase[] = [];
+  readonly #byMark = new Set<number>();
+  readonly #groups = new Map<string, number>();
   readonly #marks = new Map<string, readonly string[]>();
-  /** From the start of every phrase, and from each further word of those that are not names. */
+  /** From the start of every phrase, and from each further word that says something. */
   readonly #starts = new SortedKeys();
-  readonly #fuzzy: { term: number; key: string; letters: number }[] = [];
+  /** By the first letter: most typing errors are not in it. */
+  readonly #misspellable = new Map<string, Misspellable[]>();
+  readonly #types: ConceptTypes;
+  /** The words of the labels. */
+  readonly #labelled = new Set<string>();
+  /** How products write their last word, by its stem. */
+  readonly #lastWords = new Map<string, Map<string, number>>();
 
   constructor(index: DocumentIndex) {
-    this.#index = index;
+    this.index = index;
+    this.#types = new ConceptTypes(index);
   }
 
   /** The marks that a document with this phrase carries. */
   marksOf(type: PhraseType, text: string, category = 0): readonly string[] {
-    // Names are as many as businesses; products and types repeat.
-    if (type === "name") return this.#marksOf(type, text, category);
+    // Names are as many as businesses; the others repeat.
+    if (type === "name") return this.#noteMark(type, text, category);
     const known = `${type}${category}${text}`;
     let marks = this.#marks.get(known);
     if (!marks) {
-      marks = this.#marksOf(type, text, category);
+      marks = this.#noteMark(type, text, category);
       this.#marks.set(known, marks);
     }
     return marks;
   }
 
-  #marksOf(type: PhraseType, text: string, category: number): readonly string[] {
+  #noteMark(type: PhraseType, text: string, category: number): readonly string[] {
     const key = keyOf(text);
     if (key === "") return [];
-    const marks = [this.#note(type, key, text, category)];
-    if (type === "product" || type === "type") {
-      const words = wordsOf(text).filter(({ folded }) => folded.length > 2 && !isEmptyWord(folded));
-      if (words.length > 1) {
-        for (const { folded, start, end } of words) {
-          marks.push(this.#note("word", folded, text.slice(start, end).toLowerCase(), 0));
-        }
-      }
-    }
-    return marks;
-  }
-
-  #note(type: PhraseType, key: string, text: string, category: number): string {
     const mark = markOf(type, key, category);
-    if (this.#index.terms.find(mark) !== undefined) return mark;
-    const term = this.#index.terms.mark(mark);
-    if (type === "place") return this.#notePlace(term, key, text, mark);
-    this.#phrases.set(term, { key, text, type, category });
-    this.#starts.add(key, term);
-    if (type === "name") return mark;
-    this.#fuzzy.push({ term, key, letters: letterMask(key) });
-    for (let at = key.indexOf(" "); at !== -1; at = key.indexOf(" ", at + 1)) {
-      const rest = key.slice(at + 1);
-      this.#starts.add(rest, term);
-      this.#fuzzy.push({ term, key: rest, letters: letterMask(rest) });
+    const term = this.index.terms.mark(mark);
+    if (this.#byMark.has(term)) return [mark];
+    this.#byMark.add(term);
+    if (type === "product") {
+      this.#noteLastWord(text);
+      this.#types.noteProduct(text, term);
     }
-    return mark;
-  }
-
-  /** A town is suggested as "Near Elora", and found by its name alone too. */
-  #notePlace(term: number, key: string, text: string, mark: string): string {
-    const near = `near ${key}`;
-    this.#phrases.set(term, { key: near, text: `Near ${townName(text)}`, type: "place", category: 0 });
-    for (const start of [key, near]) this.#starts.add(start, term);
-    this.#fuzzy.push({ term, key, letters: letterMask(key) });
-    return mark;
-  }
-
-  /** Phrases of the given types that begin with `start`, the most used first, with what each is marked by in the documents. */
-  beginning(start: string, limit: number, types: readonly PhraseType[]): { phrase: Phrase; term: number }[] {
-    const terms = new Set<number>();
-    this.#starts.each(start, (key, term) => {
-      const phrase = this.#phrases.get(term) as Phrase;
-      if (types.includes(phrase.type) && (phrase.key === key || phrase.type === "place")) terms.add(term);
+    this.#add({
+      key,
+      text: type === "place" ? placeName(text) : text,
+      type: TYPE_OF[type],
+      category,
+      source: { of: "mark", term },
     });
-    return this.#mostUsed([...terms], limit, () => true).map((term) => ({
-      phrase: this.#phrases.get(term) as Phrase,
-      term,
-    }));
+    return [mark];
   }
 
-  /**
-   * Completions of what was typed, the most used first; one typing error is forgiven. Of towns no more than three, behind the
-   * first two others unless the whole name was typed.
-   */
-  suggest(typed: string, limit: number, wanted: (phrase: Phrase) => boolean = () => true): Suggestion[] {
-    const key = keyOf(typed);
-    if (key === "") return [];
-    const terms: number[] = [];
-    this.#starts.each(key, (_, term) => {
-      terms.push(term);
-    });
-    const towns = this.#best(terms, MAX_TOWNS, (phrase) => phrase.type === "place" && wanted(phrase));
-    const others = this.#best(
-      terms,
-      limit - towns.length,
-      (phrase) => phrase.type !== "place" && wanted(phrase),
-    );
-    const named = towns.filter((town) => town.key === key || town.key === `near ${key}`);
-    const rest = towns.filter((town) => !named.includes(town));
-    const found = [...named, ...others.slice(0, AHEAD_OF_TOWNS), ...rest, ...others.slice(AHEAD_OF_TOWNS)];
-    if (found.length > 0)
-      return found.map((phrase) => ({ text: phrase.text, ranges: rangesOf(phrase.text, key) }));
-    const mended = this.#mend(key);
-    const near = this.#best([...mended.terms], limit, wanted);
-    return near.map((phrase) => ({
-      text: phrase.text,
-      ranges: rangesOf(phrase.text, mended.keys.get(phrase.key) ?? key),
-    }));
+  #noteLastWord(text: string): void {
+    const last = wordsOf(text).at(-1);
+    if (!last) return;
+    let forms = this.#lastWords.get(last.stem);
+    if (!forms) {
+      forms = new Map();
+      this.#lastWords.set(last.stem, forms);
+    }
+    const form = text.slice(last.start, last.end).toLowerCase();
+    forms.set(form, (forms.get(form) ?? 0) + 1);
   }
 
-  #mend(key: string): { terms: Set<number>; keys: Map<string, string> } {
-    const terms = new Set<number>();
-    const keys = new Map<string, string>();
-    let limit = Math.min(maxEditsFor(key.length), 2);
-    const letters = letterMask(key);
-    if (limit > 0) {
-      for (const { term, key: start, letters: own } of this.#fuzzy) {
-        if (!mayBeWithin(letters & ~own, 0, limit)) continue;
-        const errors = editDistance(key, start, limit, true);
-        if (errors > limit) continue;
-        if (errors < limit) {
-          limit = errors;
-          terms.clear();
-        }
-        terms.add(term);
-        keys.set(
-          this.#phrases.get(term)?.key ?? "",
-          start.split(" ").slice(0, key.split(" ").length).join(" "),
-        );
+  /** A term of the lexicon, which has singulars, as the products end: "cherry" is "Cherries", "sweet potato" "Sweet potatoes". */
+  inUsualForm(phrase: Phrase): Phrase {
+    if (phrase.source.of !== "lexicon" || phrase.source.isFrench) return phrase;
+    const last = wordsOf(phrase.text).at(-1);
+    const forms = last && this.#lastWords.get(last.stem);
+    if (!forms) return phrase;
+    const [[form] = [undefined]] = [...forms].sort(([, a], [, b]) => b - a);
+    if (form === undefined || fold(form) === last.folded) return phrase;
+    return { ...phrase, text: capitalized(phrase.text.slice(0, last.start) + form) };
+  }
+
+  /** A label of the vocabulary, and the facets (`group:value`) of the documents that it finds. */
+  addLabel(type: SuggestionType, label: string, facets: readonly string[]): void {
+    this.#types.noteLabel(type, label);
+    this.#labelled.add(inAnyOrder(label));
+    const numbers = facets.flatMap((facet) => this.index.facetNumbers.get(facet) ?? []);
+    if (numbers.length > 0)
+      this.#add({ key: keyOf(label), text: label, type, category: 0, source: { of: "facets", numbers } });
+  }
+
+  /** The terms of the lexicon that name a thing by themselves; after the labels. */
+  addLexicon(entries: readonly LexiconEntry[]): void {
+    for (const { key, en, fr } of entries) {
+      const concept = this.index.concepts.get(key);
+      if (!concept || !this.#types.isThing(concept)) continue;
+      for (const [order, term] of [...en, ...fr].entries()) {
+        // "2 milk" and "3.25 milk" are for reading, not for suggesting.
+        if (/^\d/.test(term) || this.#labelled.has(inAnyOrder(term))) continue;
+        this.#add({
+          key: keyOf(term),
+          text: capitalized(term),
+          type: "product",
+          category: 0,
+          source: { of: "lexicon", concept, isFrench: order >= en.length, order },
+        });
       }
     }
-    if (terms.size > 0) return { terms, keys };
-    // A business name: mend its words one by one, then look again.
-    const dictionary = this.#index.terms;
-    const words = key.split(" ");
-    const mended = words.map((word, i) => {
-      const last = i === words.length - 1;
-      if (dictionary.completions(word, 1).length > 0) return word;
-      const [nearest] = dictionary.corrections(word, last);
-      return nearest ? dictionary.string(nearest.term) : word;
-    });
-    const again = mended.join(" ");
-    if (again !== key) {
-      this.#starts.each(again, (_, term) => {
-        terms.add(term);
-        keys.set(this.#phrases.get(term)?.key ?? "", again);
+  }
+
+  /** A region by its names, and its towns. */
+  addRegion(names: readonly string[], towns: readonly string[]): void {
+    for (const [order, name] of names.entries())
+      this.#add({
+        key: keyOf(name),
+        text: placeName(name),
+        type: "place",
+        category: 0,
+        source: { of: "region", towns, order },
       });
-    }
-    return { terms, keys };
   }
 
-  #best(terms: readonly number[], limit: number, wanted: (phrase: Phrase) => boolean): Phrase[] {
-    // Few of the most used ones are taken twice or dead; only when too many are does everything have to be looked at.
-    for (const most of [limit * 4, terms.length]) {
-      const best = new Map<string, Phrase>();
-      for (const term of this.#mostUsed(terms, most, wanted)) {
-        const phrase = this.#phrases.get(term) as Phrase;
-        if (best.has(phrase.key) || !this.#isAlive(term)) continue;
-        best.set(phrase.key, phrase);
-        if (best.size === limit) break;
-      }
-      if (best.size === limit || most >= terms.length) return [...best.values()];
+  #add(phrase: Omit<Phrase, "group">): void {
+    const { key, type } = phrase;
+    const words = key.split(" ");
+    const at = this.#phrases.length;
+    this.#phrases.push({ ...phrase, group: this.#groupOf(phrase) });
+    this.#starts.add(key, at);
+    // Names are too many to compare with what was typed: their words are corrected instead.
+    if (type !== "business") this.#noteMisspellable(at, key);
+    if (type === "place") return;
+    for (let i = 1, from = 0; i < words.length; i++) {
+      from = key.indexOf(" ", from) + 1;
+      const word = words[i] as string;
+      if (word.length < 3 || isEmptyWord(word)) continue;
+      const rest = key.slice(from);
+      this.#starts.add(rest, at);
+      if (type !== "business") this.#noteMisspellable(at, rest);
     }
-    return [];
   }
 
-  #mostUsed(terms: readonly number[], most: number, wanted: (phrase: Phrase) => boolean): number[] {
-    const { uses } = this.#index.terms;
-    const order = (a: number, b: number) => (uses[b] as number) - (uses[a] as number) || a - b;
-    let taken: number[] = [];
-    let least = 0;
-    for (const term of terms) {
-      if ((uses[term] as number) <= least || !wanted(this.#phrases.get(term) as Phrase)) continue;
-      taken.push(term);
-      if (taken.length < most * 4) continue;
-      taken = taken.sort(order).slice(0, most);
-      least = uses[taken.at(-1) as number] as number;
+  #groupOf({ text, type, source }: Omit<Phrase, "group">): number {
+    const stems = wordsOf(text)
+      .filter(({ folded }) => !isEmptyWord(folded))
+      .map(({ stem }) => stem)
+      .join(" ");
+    // A region is one, by whatever name; a business and a place may be called like a product.
+    const group =
+      source.of === "region"
+        ? `region:${source.towns.join()}`
+        : type === "business" || type === "place"
+          ? `${type}:${stems}`
+          : stems;
+    let number = this.#groups.get(group);
+    if (number === undefined) {
+      number = this.#groups.size;
+      this.#groups.set(group, number);
     }
-    return taken.sort(order).slice(0, most);
+    return number;
   }
 
-  #isAlive(term: number): boolean {
-    for (const segment of this.#index.segments) {
-      for (const posting of segment.postings(term)) {
-        const at = posting >>> FIELD_BITS;
-        if (((segment.live[at >>> 5] as number) & (1 << (at & 31))) !== 0) return true;
-      }
+  #noteMisspellable(phrase: number, key: string): void {
+    const first = key[0] as string;
+    let all = this.#misspellable.get(first);
+    if (!all) {
+      all = [];
+      this.#misspellable.set(first, all);
     }
-    return false;
+    all.push({ phrase, key, letters: letterMask(key) });
   }
-}
 
-/** Other suggestions ahead of the towns: a town must not hide below ten businesses that are named after it. */
-const AHEAD_OF_TOWNS = 2;
-/** Towns among the suggestions. */
-const MAX_TOWNS = 3;
-
-/** A town as one writes it, however one business has typed it: "ELORA" and "elora" are Elora. */
-function townName(text: string): string {
-  if (text !== text.toUpperCase() && text !== text.toLowerCase()) return text;
-  return text.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase());
-}
-
-/** The mark of documents that carry a phrase. */
-export function markOf(type: PhraseType, key: string, category = 0): string {
-  return `=${type}${type === "product" ? category : ""}:${key}`;
-}
-
-/** Where in a text the words of a folded key stand; the last one may be the beginning of a word. */
-export function rangesOf(text: string, key: string): [number, number][] {
-  const words = wordsOf(text);
-  const wanted = key.split(" ");
-  for (let i = 0; i + wanted.length <= words.length; i++) {
-    const last = words[i + wanted.length - 1];
-    const fits = wanted.every((word, j) => {
-      const own = words[i + j]?.folded ?? "";
-      return j === wanted.length - 1 ? own.startsWith(word) : own === word;
+  /** Calls `visit` with each phrase that has a word with which `key` begins, in the order of the alphabet, and the words from there. */
+  beginning(key: string, visit: (phrase: Phrase, isStart: boolean, own: string) => void): void {
+    this.#starts.each(key, (own, at) => {
+      const phrase = this.#phrases[at] as Phrase;
+      visit(phrase, phrase.key === own, own);
     });
-    if (!fits || !last) continue;
-    const plain = last.folded.length === last.end - last.start;
-    const end = plain ? last.start + (wanted.at(-1)?.length ?? 0) : last.end;
-    return [[words[i]?.start ?? 0, end]];
   }
-  return [];
+
+  /** Phrases of documents that `key` is most likely a misspelt beginning of, and the words in question. */
+  misspelt(key: string, wanted: (phrase: Phrase) => boolean): { phrase: Phrase; key: string }[] {
+    const same = this.#nearest(this.#misspellable.get(key[0] as string) ?? [], key, wanted);
+    if (same.length > 0) return same;
+    const others = [...this.#misspellable].filter(([first]) => first !== key[0]).flatMap(([, all]) => all);
+    const found = this.#nearest(others, key, wanted);
+    return found.length > 0 ? found : this.#withCorrectedWords(key, wanted);
+  }
+
+  #nearest(
+    all: readonly Misspellable[],
+    key: string,
+    wanted: (phrase: Phrase) => boolean,
+  ): { phrase: Phrase; key: string }[] {
+    let limit = Math.min(maxEditsFor(key.length), 2);
+    if (limit === 0) return [];
+    const words = key.split(" ").length;
+    const letters = letterMask(key);
+    let found: { phrase: Phrase; key: string }[] = [];
+    for (const { phrase: at, key: own, letters: ownLetters } of all) {
+      if (!mayBeWithin(letters & ~ownLetters, 0, limit)) continue;
+      const errors = editDistance(key, own, limit, true);
+      if (errors > limit) continue;
+      const phrase = this.#phrases[at] as Phrase;
+      if (!wanted(phrase) || !this.isAlive(phrase)) continue;
+      if (errors < limit) {
+        limit = errors;
+        found = [];
+      }
+      found.push({ phrase, key: own.split(" ").slice(0, words).join(" ") });
+    }
+    return found;
+  }
+
+  /** Corrects word by word, as a business name needs it. */
+  #withCorrectedWords(key: string, wanted: (phrase: Phrase) => boolean): { phrase: Phrase; key: string }[] {
+    const { terms } = this.index;
+    const words = key.split(" ");
+    const corrected = words
+      .map((word, i) => {
+        if (terms.completions(word, 1).length > 0) return word;
+        const [nearest] = terms.corrections(word, i === words.length - 1);
+        return nearest ? terms.string(nearest.term) : word;
+      })
+      .join(" ");
+    if (corrected === key) return [];
+    const found: { phrase: Phrase; key: string }[] = [];
+    this.beginning(corrected, (phrase) => {
+      if (wanted(phrase)) found.push({ phrase, key: corrected });
+    });
+    return found;
+  }
+
+  /** In about how many documents a phrase is; those that were removed since may still count. */
+  documentsOf({ source, key }: Phrase): number {
+    const { terms, segments } = this.index;
+    switch (source.of) {
+      case "mark":
+        return terms.uses[source.term] as number;
+      case "facets":
+        return segments.reduce(
+          (n, segment) =>
+            n +
+            source.numbers.reduce(
+              (m, number) => m + countIntersection(segment.facetBitsets[number] as Uint32Array, segment.live),
+              0,
+            ),
+          0,
+        );
+      case "lexicon":
+        return this.#types.likelihoodOf(source.concept, !key.includes(" "));
+      case "region":
+        return source.towns.reduce((n, town) => n + (terms.uses[this.#townMark(town) ?? -1] ?? 0), 0);
+    }
+  }
+
+  /** Whether some document has a phrase now. */
+  isAlive({ source }: Phrase): boolean {
+    switch (source.of) {
+      case "mark":
+        return this.#isLive(source.term);
+      case "facets":
+        return this.index.segments.some(({ facetBitsets, live }) =>
+          source.numbers.some((number) => countIntersection(facetBitsets[number] as Uint32Array, live) > 0),
+        );
+      case "lexicon":
+        return this.#types.isAlive(source.concept);
+      case "region":
+        return source.towns.some((town) => placeNamed(this.index, town) !== undefined);
+    }
+  }
+
+  /** What a phrase is; of a term of the lexicon the documents decide. */
+  typeOf({ type, source }: Phrase): SuggestionType {
+    return source.of === "lexicon" ? this.#types.typeOf(source.concept) : type;
+  }
+
+  /** Terms that the documents of a phrase are posted under; none of a region. */
+  termsOf({ source, text }: Phrase): readonly number[] {
+    if (source.of === "mark") return [source.term];
+    if (source.of === "lexicon") return [source.concept.term];
+    return source.of === "facets" ? this.conceptsOf(text).map(({ term }) => term) : [];
+  }
+
+  /** The concepts that a text names as a whole. */
+  conceptsOf(text: string): readonly Concept[] {
+    return this.#types.conceptsOf(text);
+  }
+
+  #townMark(town: string): number | undefined {
+    return this.index.terms.find(markOf("place", keyOf(town)));
+  }
+
+  #isLive(term: number): boolean {
+    return this.index.segments.some((segment) => {
+      for (const posting of segment.postings(term))
+        if (has(segment.live, posting >>> FIELD_BITS)) return true;
+      return false;
+    });
+  }
+}
+
+/** "Organic certified" is certified organic. */
+function inAnyOrder(text: string): string {
+  return wordsOf(text)
+    .map(({ stem }) => stem)
+    .sort()
+    .join(" ");
+}
+
+const SMALL_WORDS = new Set("and of on the de des du et la le les".split(" "));
+const MAX_ABBREVIATION = 3;
+
+/** A place as it is written, however one business has typed it: "ELORA" and "elora" are Elora. */
+function placeName(text: string): string {
+  if (text !== text.toUpperCase() && text !== text.toLowerCase()) return text;
+  if (text.length <= MAX_ABBREVIATION && text === text.toLowerCase()) return text.toUpperCase();
+  return text
+    .toLowerCase()
+    .replace(
+      /(^|[\s-])([dl]['’])?(\p{L}+)/gu,
+      (_, before: string, article = "", word: string) =>
+        before + article + (before !== "" && SMALL_WORDS.has(word) ? word : capitalized(word)),
+    );
+}
+
+export function capitalized(text: string): string {
+  const [first = ""] = text;
+  return first.toUpperCase() + text.slice(first.length);
 }

@@ -1,7 +1,7 @@
 import type { DocumentIndex } from "./document-index.ts";
 import { FIELD_BITS } from "./fields.ts";
 import type { Coordinates } from "./geo-distance.ts";
-import { markOf } from "./phrases.ts";
+import { markOf } from "./phrase-types.ts";
 import { keyOf } from "./words.ts";
 
 /** So many businesses are enough to know where a town is. */

@@ -1,0 +1,370 @@
+import type { Concept } from "./concepts.ts";
+import { editDistance } from "./edit-distance.ts";
+import type { SuggestionType } from "./phrase-types.ts";
+import type { Phrase, PhraseBook } from "./phrases.ts";
+import { keyOf, wordsOf } from "./words.ts";
+
+export interface Suggestion {
+  text: string;
+  type: SuggestionType;
+  /** Start and end (exclusive) of what was typed, in UTF-16 code units. */
+  ranges: [number, number][];
+}
+
+/** Phrases of the same words, whatever their form. */
+export interface Candidate {
+  /** The one to suggest first. */
+  forms: readonly Form[];
+  type: SuggestionType;
+  /** The typed text begins it, and not one of its further words. */
+  isStart: boolean;
+  /** Typed as a whole. */
+  isWhole: boolean;
+  documents: number;
+  /** The typed text, without its error if it has one. */
+  key: string;
+}
+
+interface Form {
+  phrase: Phrase;
+  documents: number;
+}
+
+/** A candidate as it is suggested: in a form that some document has now. */
+export interface Chosen extends Candidate {
+  phrase: Phrase;
+}
+
+/** Other suggestions ahead of the towns: a town must not hide below ten businesses that are named after it. */
+const AHEAD_OF_PLACES = 2;
+const MAX_PLACES = 3;
+/** Businesses among what begins with the typed text, ahead of what has a further word that does. */
+const MAX_AHEAD_NAMES = 3;
+const MAX_NAMES = 20;
+/** Shorter beginnings of French terms are one letter away from too much. */
+const MIN_MISSPELT = 5;
+/** Candidates that synonyms are compared with. */
+const LOOKED_AT = 40;
+/** So many suggestions are seen at once: one of them is a business. */
+const SEEN = 5;
+/** Two spellings of a word are this many letters apart at most. */
+const MAX_RESPELLING = 2;
+
+/** What the documents call a thing says more than a synonym that only the lexicon has. */
+const SYNONYM = 0.5;
+/** English and French share beginnings: a French term leads where the English ones end. */
+const FRENCH_SYNONYM = 0.2;
+/** What else a service or a business type is called; its label is what people see. */
+const OTHER_LABEL = 0.2;
+/** A region has the businesses of many towns. */
+const REGION = 0.1;
+/** A service, a certificate and a business type are fewer than products, and one of each is meant by more people. */
+const WEIGHT: Record<SuggestionType, number> = {
+  product: 1,
+  service: 2,
+  classification: 2,
+  category: 1,
+  business_type: 2,
+  place: 1,
+  business: 1,
+};
+/** What was typed, as phrases are looked up by; "sirop d'é" begins "sirop d'érable". */
+export function typedKey(typed: string): string {
+  return keyOf(typed.replace(/(^|[\s-])(?:[dl]|qu)['’](?=\p{L})/giu, "$1"));
+}
+
+/**
+ * Completions of what was typed: what begins with it, then what has a further word that does. The phrases of the most
+ * documents come first. No two of them are forms of the same words.
+ */
+export function suggestionsFor(
+  book: PhraseBook,
+  typed: string,
+  limit: number,
+  wanted: (phrase: Phrase) => boolean = () => true,
+): Suggestion[] {
+  const key = typedKey(typed);
+  if (key === "") return [];
+  const ranking = new Ranking(book);
+  visitBeginning(book, key, (phrase, isStart, meant) => {
+    if (wanted(phrase)) ranking.add(phrase, isStart, meant);
+  });
+  const chosen = ranking.best(limit);
+  // "Brocol" begins "brocoli", but also a misspelt broccoli.
+  const isOnlyFrench = chosen.length > 0 && chosen.every(isFrench);
+  const english = isOnlyFrench && key.length >= MIN_MISSPELT ? misspeltForms(book, key, wanted) : [];
+  const found = [...chosen.slice(0, AHEAD_OF_PLACES), ...english, ...chosen.slice(AHEAD_OF_PLACES)]
+    .slice(0, limit)
+    .map(toSuggestion);
+  const shorter = withoutLastArticle(key);
+  if (!shorter || found.length === limit) return found;
+  const known = new Set(found.map(({ text }) => text));
+  const more = suggestionsFor(book, shorter, limit, wanted).filter(({ text }) => !known.has(text));
+  return [...found, ...more].slice(0, limit);
+}
+
+/** What the typed text is most likely a misspelt beginning of. */
+export function correctedSuggestions(
+  book: PhraseBook,
+  typed: string,
+  limit: number,
+  wanted: (phrase: Phrase) => boolean = () => true,
+): Suggestion[] {
+  const key = typedKey(typed);
+  return key === "" ? [] : corrected(book, key, limit, wanted).map(toSuggestion);
+}
+
+function corrected(
+  book: PhraseBook,
+  key: string,
+  limit: number,
+  wanted: (phrase: Phrase) => boolean,
+): Chosen[] {
+  const ranking = new Ranking(book);
+  for (const { phrase, key: meant } of book.misspelt(key, wanted))
+    ranking.add(phrase, phrase.key.startsWith(meant), meant);
+  return ranking.best(limit);
+}
+
+const isFrench = ({ phrase: { source } }: Chosen) => source.of === "lexicon" && source.isFrench;
+
+/** What the documents call things that the typed text may be a misspelt beginning of. */
+function misspeltForms(book: PhraseBook, key: string, wanted: (phrase: Phrase) => boolean): Chosen[] {
+  return corrected(book, key, AHEAD_OF_PLACES, (phrase) => wanted(phrase) && phrase.source.of === "mark");
+}
+
+/** The best groups of phrases that begin with a text, without businesses and categories: what may follow other words. */
+export function continuationsOf(book: PhraseBook, key: string, limit: number): Chosen[] {
+  const ranking = new Ranking(book);
+  visitBeginning(book, key, (phrase, isStart) => {
+    if (isStart && phrase.type !== "business" && phrase.type !== "category") ranking.add(phrase, true, key);
+  });
+  return ranking.groups(limit);
+}
+
+/** Also what a plural begins: "pommes de te" is "pomme de terre", and "grapes" is grape. */
+function visitBeginning(
+  book: PhraseBook,
+  key: string,
+  visit: (phrase: Phrase, isStart: boolean, key: string) => void,
+): void {
+  book.beginning(key, (phrase, isStart) => visit(phrase, isStart, key));
+  const words = wordsOf(key);
+  const stems = words.map(({ stem }) => stem).join(" ");
+  const before = [...words.slice(0, -1).map(({ stem }) => stem), words.at(-1)?.folded].join(" ");
+  if (before !== key) book.beginning(before, (phrase, isStart) => visit(phrase, isStart, before));
+  if (stems === before) return;
+  // The singular of a word is all of it.
+  book.beginning(stems, (phrase, isStart, own) => {
+    if (own.length === stems.length || own[stems.length] === " ") visit(phrase, isStart, stems);
+  });
+}
+
+function toSuggestion({ phrase, type, key }: Chosen): Suggestion {
+  const text = phrase.type === "place" ? `Near ${phrase.text}` : phrase.text;
+  return { text, type, ranges: rangesOf(text, key) };
+}
+
+const LEADING_ON = new Set("d de du des l la le les".split(" "));
+
+/** "Sirop d" goes on as "sirop" does. */
+function withoutLastArticle(key: string): string | undefined {
+  const words = key.split(" ");
+  const last = words.pop() as string;
+  return words.length > 0 && LEADING_ON.has(last) ? words.join(" ") : undefined;
+}
+
+/** Collects the phrases that suit what was typed, and puts them in order. */
+class Ranking {
+  readonly #book: PhraseBook;
+  readonly #groups = new Map<number, Candidate>();
+  readonly #startingNames: Candidate[] = [];
+  readonly #furtherNames: Candidate[] = [];
+
+  constructor(book: PhraseBook) {
+    this.#book = book;
+  }
+
+  add(phrase: Phrase, isStart: boolean, key: string): void {
+    if (phrase.type === "business") {
+      this.#addName(phrase, isStart, key);
+      return;
+    }
+    const documents = this.#book.documentsOf(phrase);
+    if (documents === 0) return;
+    const type = this.#book.typeOf(phrase);
+    if (!isStart && type !== "product" && isSynonym(phrase)) return;
+    const isWhole = phrase.key === key;
+    const candidate = { forms: [{ phrase, documents }], type, isStart, isWhole, documents, key };
+    const known = this.#groups.get(phrase.group);
+    this.#groups.set(phrase.group, known ? joined(known, candidate) : candidate);
+  }
+
+  /** Names are as many as businesses, and equal: the first ones in the alphabet do. */
+  #addName(phrase: Phrase, isStart: boolean, key: string): void {
+    const names = isStart ? this.#startingNames : this.#furtherNames;
+    if (names.length >= MAX_NAMES || !this.#book.isAlive(phrase)) return;
+    const isWhole = phrase.key === key;
+    names.push({ forms: [{ phrase, documents: 1 }], type: "business", isStart, isWhole, documents: 1, key });
+  }
+
+  /** Best first. */
+  groups(limit: number): Chosen[] {
+    return this.#alive([...this.#groups.values()].sort(byRank), limit);
+  }
+
+  best(limit: number): Chosen[] {
+    const sorted = [...this.#groups.values()].sort(byRank);
+    const isPlace = ({ type }: Candidate) => type === "place";
+    const places = this.#alive(sorted.filter(isPlace), MAX_PLACES);
+    const things = this.#alive(
+      sorted.filter((one) => !isPlace(one)),
+      limit,
+    );
+    const names = this.#alive([...this.#startingNames, ...this.#furtherNames], limit);
+    const others = withNames(things, names);
+    const named = places.filter(({ isWhole }) => isWhole);
+    const rest = places.filter(({ isWhole }) => !isWhole);
+    const all = [...named, ...others.slice(0, AHEAD_OF_PLACES), ...rest, ...others.slice(AHEAD_OF_PLACES)];
+    return unique(all).slice(0, limit);
+  }
+
+  /** Those that some document has now, without other words or spellings for one that is among them. */
+  #alive(sorted: readonly Candidate[], limit: number): Chosen[] {
+    const found: Chosen[] = [];
+    const keysOfConcept = new Map<Concept, string[]>();
+    const called = this.#conceptsWithForms(sorted.slice(0, LOOKED_AT));
+    for (const candidate of sorted) {
+      const { source } = firstOf(candidate);
+      if (source.of === "lexicon" && called.has(source.concept)) continue;
+      const phrase = candidate.forms.find((form) => this.#book.isAlive(form.phrase))?.phrase;
+      if (!phrase) continue;
+      const concepts = this.#conceptsOf(phrase);
+      const isSaid = concepts.some((concept) =>
+        keysOfConcept.get(concept)?.some((key) => isSynonym(phrase) || isRespelt(key, phrase.key)),
+      );
+      if (isSaid) continue;
+      for (const concept of concepts)
+        keysOfConcept.set(concept, [...(keysOfConcept.get(concept) ?? []), phrase.key]);
+      found.push({ ...candidate, phrase: this.#book.inUsualForm(phrase) });
+      if (found.length === limit) break;
+    }
+    return found;
+  }
+
+  /** Concepts that the documents have a form of that begins as typed: no synonym is needed. */
+  #conceptsWithForms(candidates: readonly Candidate[]): ReadonlySet<Concept> {
+    const own = candidates.filter((one) => one.isStart && !isSynonym(firstOf(one)));
+    return new Set(own.flatMap((one) => this.#conceptsOf(firstOf(one))));
+  }
+
+  #conceptsOf({ type, text, source }: Phrase): readonly Concept[] {
+    if (source.of === "lexicon") return [source.concept];
+    return type === "place" || type === "business" ? [] : this.#book.conceptsOf(text);
+  }
+}
+
+function isSynonym({ source }: Phrase): boolean {
+  return source.of === "lexicon";
+}
+
+/** "Yoghurt" is yogurt. */
+function isRespelt(a: string, b: string): boolean {
+  return editDistance(a, b, MAX_RESPELLING) <= MAX_RESPELLING;
+}
+
+/** The forms of a group: a label, then what the most documents have, then a synonym; the first says what the group is. */
+function joined(a: Candidate, b: Candidate): Candidate {
+  const forms = [...a.forms, ...b.forms].sort(byForm);
+  return {
+    forms,
+    type: (forms[0] === a.forms[0] ? a : b).type,
+    isStart: a.isStart || b.isStart,
+    isWhole: a.isWhole || b.isWhole,
+    documents: Math.max(a.documents, b.documents),
+    key: a.key,
+  };
+}
+
+const FORMS = { facets: 2, mark: 1, region: 1, lexicon: 0 };
+
+function byForm(a: Form, b: Form): number {
+  return (
+    FORMS[b.phrase.source.of] - FORMS[a.phrase.source.of] ||
+    b.documents - a.documents ||
+    orderOf(a.phrase) - orderOf(b.phrase)
+  );
+}
+
+/** Of the names of one thing the first is the usual one. */
+const orderOf = ({ source }: Phrase) => ("order" in source ? source.order : 0);
+const firstOf = ({ forms }: Candidate) => (forms[0] as Form).phrase;
+
+function weightOf(candidate: Candidate): number {
+  return candidate.documents * WEIGHT[candidate.type] * factorOf(firstOf(candidate), candidate.type);
+}
+
+function factorOf({ source }: Phrase, type: SuggestionType): number {
+  if (source.of === "region") return source.order === 0 ? REGION : REGION * FRENCH_SYNONYM;
+  if (source.of !== "lexicon") return 1;
+  if (source.isFrench) return FRENCH_SYNONYM;
+  return type === "product" || source.order === 0 ? SYNONYM : OTHER_LABEL;
+}
+
+/** What was typed as a whole, then what begins with it, each by weight; the shorter of equals. */
+function byRank(a: Candidate, b: Candidate): number {
+  const [first, second] = [firstOf(a), firstOf(b)];
+  return (
+    Number(b.isWhole) - Number(a.isWhole) ||
+    Number(b.isStart) - Number(a.isStart) ||
+    weightOf(b) - weightOf(a) ||
+    orderOf(first) - orderOf(second) ||
+    first.key.length - second.key.length ||
+    (first.key < second.key ? -1 : 1)
+  );
+}
+
+/** Things and businesses in one list: a name that was typed as a whole first, one at least among those that are seen. */
+function withNames(things: readonly Chosen[], names: readonly Chosen[]): Chosen[] {
+  const starting = names.filter(({ isWhole, isStart }) => isStart && !isWhole);
+  const list = [
+    ...names.filter(({ isWhole }) => isWhole),
+    ...things.filter(({ isStart }) => isStart),
+    ...starting.slice(0, MAX_AHEAD_NAMES),
+    ...things.filter(({ isStart }) => !isStart),
+    ...starting.slice(MAX_AHEAD_NAMES),
+    ...names.filter(({ isStart }) => !isStart),
+  ];
+  const at = list.findIndex(({ type }) => type === "business");
+  if (at >= SEEN && starting.length > 0) list.splice(SEEN - 1, 0, ...list.splice(at, 1));
+  return list;
+}
+
+/** Without a second one that reads alike, such as a business that is called like a product. */
+function unique(all: readonly Chosen[]): Chosen[] {
+  const known = new Set<string>();
+  return all.filter(({ phrase }) => {
+    const key = phrase.type === "place" ? `near ${phrase.key}` : phrase.key;
+    if (known.has(key)) return false;
+    known.add(key);
+    return true;
+  });
+}
+
+/** Where a text has what was typed: from the start of a word to the end of the typed part. */
+export function rangesOf(text: string, key: string): [number, number][] {
+  const words = wordsOf(text);
+  const wanted = key.split(" ");
+  for (let i = 0; i + wanted.length <= words.length; i++) {
+    const last = words[i + wanted.length - 1];
+    const fits = wanted.every((word, j) => {
+      const own = words[i + j]?.folded ?? "";
+      return j === wanted.length - 1 ? own.startsWith(word) : own === word;
+    });
+    if (!fits || !last) continue;
+    const plain = last.folded.length === last.end - last.start;
+    const end = plain ? last.start + (wanted.at(-1)?.length ?? 0) : last.end;
+    return [[words[i]?.start ?? 0, end]];
+  }
+  return [];
+}
