@@ -12,7 +12,7 @@ import { FilterReader } from "./search.filters.ts";
 import { highlight } from "./search.highlights.ts";
 import { categoryBuckets, counter, toInterpretation, toMedia, toSort } from "./search.presenter.ts";
 import { ReasonFinder } from "./search.reasons.ts";
-import { beginSearch, endingBy, facetFilter, readSearch, type SearchContext } from "./search.request.ts";
+import { beginSearch, endingBy, facetFilter, type ReadSearch, readSearch, type SearchContext } from "./search.request.ts";
 
 type ClassifiedHit = ResponseBody<"searchClassifieds">["hits"]["hits"][number];
 
@@ -82,7 +82,13 @@ const NO_FILTERS = {
   expired_by: null,
 } as const satisfies Body<"searchClassifieds">;
 
-function findClassifieds(services: Services, context: SearchContext, input: Body<"searchClassifieds">) {
+/** @param narrow what the query has beside the request */
+export function findClassifieds(
+  services: Services,
+  context: SearchContext,
+  input: Body<"searchClassifieds">,
+  narrow: (read: ReadSearch) => Partial<IndexQuery> = () => ({}),
+) {
   const read = readSearch(services, context, input);
   const { region: _, place: __, askedPlace: ___, ...common } = read;
   const index = context.memory.classifieds;
@@ -113,6 +119,7 @@ function findClassifieds(services: Services, context: SearchContext, input: Body
       { name: "all", group: "kind", of: (segment) => segment.live },
       { name: "soon", group: "ending", of: (segment) => endingBy(segment, soon) },
     ],
+    ...narrow(read),
   });
   return { result, read, categories, unknown: asked.unknown, isFiltered: filters.length > 0 };
 }

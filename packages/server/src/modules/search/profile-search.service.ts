@@ -1,6 +1,7 @@
 import type { Actor } from "../../core/actor.ts";
 import type { Body, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
+import type { IndexQuery } from "./engine/index-query.ts";
 import { markOf } from "./engine/phrase-types.ts";
 import { understandQuery } from "./engine/query-understanding.ts";
 import { searchIndex } from "./engine/search-index.ts";
@@ -9,7 +10,7 @@ import { ROLE_GROUPS } from "./search.facets.ts";
 import { FilterReader } from "./search.filters.ts";
 import { buckets, categoryBuckets, counter, profileHits, toInterpretation } from "./search.presenter.ts";
 import { ReasonFinder } from "./search.reasons.ts";
-import { beginSearch, facetFilter, readSearch, type SearchContext } from "./search.request.ts";
+import { beginSearch, facetFilter, type ReadSearch, readSearch, type SearchContext } from "./search.request.ts";
 
 const PRODUCTS = "roles.data.products.category";
 
@@ -65,7 +66,13 @@ const NO_FILTERS = {
   profiletype_filters: "ALL",
 } as const satisfies Body<"searchProfiles">;
 
-function findProfiles(services: Services, context: SearchContext, input: Body<"searchProfiles">) {
+/** @param narrow what the query has beside the request */
+export function findProfiles(
+  services: Services,
+  context: SearchContext,
+  input: Body<"searchProfiles">,
+  narrow: (read: ReadSearch) => Partial<IndexQuery> = () => ({}),
+) {
   const read = readSearch(services, context, input);
   const { region, place: _, askedPlace: __, ...common } = read;
   const index = context.memory.profiles;
@@ -104,6 +111,7 @@ function findProfiles(services: Services, context: SearchContext, input: Body<"s
     }),
     extraCounts: [{ name: "ALL", group: "type", of: (segment) => segment.live }],
     nameMark: (key) => markOf("name", key),
+    ...narrow(read),
   });
   return { result, read, chosen, unknown: asked.unknown, isFiltered: chosen.size > 0 || type !== "ALL" };
 }

@@ -59,6 +59,9 @@ export function readSearch(services: Services, { memory, marks, given }: SearchC
   };
 }
 
+/** What `readSearch` makes of a request. */
+export type ReadSearch = ReturnType<typeof readSearch>;
+
 /** Where distances are measured from: the given place, or else where the signed-in business is. */
 async function placeOf(
   services: Services,
@@ -66,13 +69,22 @@ async function placeOf(
   actor: Actor,
   near: Body<"searchProfiles">["near"],
 ): Promise<Coordinates | undefined> {
+  if (near !== undefined) return placeNear(services, memory, near);
+  return actor.kind === "visitor" ? undefined : await queries.findLocation(services.db, actor.accountId);
+}
+
+/** @throws DomainError 400 for a text that is no known place */
+export function placeNear(
+  services: Services,
+  memory: SearchMemory,
+  near: NonNullable<Body<"searchProfiles">["near"]>,
+): Coordinates {
   if (typeof near === "string") {
     const place = locate(services, memory, near);
     if (!place) throw DomainError.invalid({ near: [unknownPlace(near)] });
     return place;
   }
-  if (near) return { latitude: near.lat, longitude: near.lng };
-  return actor.kind === "visitor" ? undefined : await queries.findLocation(services.db, actor.accountId);
+  return { latitude: near.lat, longitude: near.lng };
 }
 
 function unknownPlace(near: string): string {
@@ -84,11 +96,14 @@ function unknownPlace(near: string): string {
   );
 }
 
-/** An unknown network has no members: its mark is on no document. */
 async function networkMarks(services: Services, slug: string | undefined): Promise<string[][]> {
   if (slug === undefined) return [];
-  const network = await findNetwork(services.db, slug);
-  return [network ? [`#network:${network.id}`] : []];
+  return marksOfNetwork((await findNetwork(services.db, slug))?.id);
+}
+
+/** What members of a network carry. An unknown network has no members: its mark is on no document. */
+export function marksOfNetwork(id: number | undefined): string[][] {
+  return [id === undefined ? [] : [`#network:${id}`]];
 }
 
 export function facetFilter(index: DocumentIndex, group: string, values: readonly string[]): Filter {

@@ -122,6 +122,13 @@ export class DocumentIndex {
     }
   }
 
+  /** The live ones of a few documents, to be searched by themselves; undefined when there are none. */
+  excerpt(ids: ReadonlySet<number>): Segment | undefined {
+    const batch = new Batch();
+    for (const segment of this.segments) segment.appendLiveTo(batch, ids);
+    return batch.size > 0 ? new Segment(batch, this.facetCount) : undefined;
+  }
+
   #merge(): void {
     for (;;) {
       const [larger, smaller] = this.segments.slice(-2);

@@ -26,6 +26,10 @@ export interface IndexQuery {
   understood?: UnderstoodQuery | undefined;
   /** Takes the words as they are typed: no corrections, no partial matches. */
   literal?: boolean;
+  /** No partial matches. */
+  completeOnly?: boolean;
+  /** Searched instead of the whole index: what `DocumentIndex.excerpt` returned. */
+  excerpt?: Segment;
   /** Which weights the fields have. */
   documents?: WeightsFor;
   /** The whole text, with the place in it: businesses with such a name come first, wherever they are. */

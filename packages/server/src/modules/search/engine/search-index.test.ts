@@ -164,3 +164,35 @@ describe("an index", () => {
     }
   });
 });
+
+describe("a few documents of an index", () => {
+  const index = indexOf([
+    document(1, { nameWords: "goat cheese", facets: ["role:seller"] }),
+    document(2, { nameWords: "goat" }),
+    document(3, { nameWords: "goat cheese" }),
+  ]);
+  index.apply({ put: [document(4, { nameWords: "goat cheese", facets: ["role:buyer"] })], removed: [3] });
+
+  test("are searched by themselves, in the words of the whole index", () => {
+    const excerpt = index.excerpt(new Set([1, 2, 3, 4, 99]));
+    expect(ids(index, { typed: "goat chese", ...(excerpt && { excerpt }) })).toEqual([1, 4]);
+    const one = index.excerpt(new Set([4]));
+    const query = { ...everything, typed: "goat", ...(one && { excerpt: one }) };
+    const { total, counts } = searchIndex(index, query);
+    expect([total, counts[index.facetNumbers.get("role:buyer") as number]]).toEqual([1, 1]);
+    expect(ids(index, { typed: "goat" })).toHaveLength(3);
+  });
+
+  test("are none where none of them is in the index", () => {
+    expect(index.excerpt(new Set([3, 99]))).toBeUndefined();
+  });
+});
+
+test("a search for complete matches adds no partial ones", () => {
+  const index = indexOf([
+    document(1, { productWords: "goat cheese" }),
+    document(2, { productWords: "cheese" }),
+  ]);
+  expect(ids(index, { typed: "goat cheese" })).toEqual([1, 2]);
+  expect(ids(index, { typed: "goat cheese", completeOnly: true })).toEqual([1]);
+});

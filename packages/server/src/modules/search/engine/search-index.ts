@@ -32,12 +32,12 @@ export function searchIndex(index: DocumentIndex, query: IndexQuery): IndexResul
     hasName: false,
     relaxedFrom: undefined,
   };
-  const searches = index.segments
+  const searches = (query.excerpt ? [query.excerpt] : index.segments)
     .filter(({ liveCount }) => liveCount > 0)
     .map((segment) => new SegmentSearch(index, segment, query, understood, name));
   const hasName = searches.some((search) => search.hasName);
   result.hasName = hasName;
-  if (understood && understood.units.length > 0 && !query.literal) {
+  if (understood && understood.units.length > 0 && !query.literal && !query.completeOnly) {
     const complete = searches.reduce((n, search) => n + search.count(), 0);
     if (complete < MIN_COMPLETE && !hasName) {
       for (const search of searches) search.relax();

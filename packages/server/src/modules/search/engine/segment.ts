@@ -187,8 +187,9 @@ export class Segment {
     return true;
   }
 
-  /** Appends the live documents to `batch`. */
-  appendLiveTo(batch: Batch): void {
+  /** Appends the live documents to `batch`: all, or those with the given ids. */
+  appendLiveTo(batch: Batch, ids?: ReadonlySet<number>): void {
+    if (ids && ![...ids].some((id) => this.#ordinals.has(id))) return;
     const starts = new Uint32Array(this.size + 1);
     for (const posting of this.#postings) {
       const slot = (posting >>> FIELD_BITS) + 1;
@@ -208,6 +209,7 @@ export class Segment {
       }
     }
     each(this.live, (ordinal) => {
+      if (ids && !ids.has(this.ids[ordinal] as number)) return;
       batch.push({
         id: this.ids[ordinal] as number,
         quality: this.qualities[ordinal] as number,
