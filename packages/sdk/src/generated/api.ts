@@ -1956,10 +1956,60 @@ export interface paths {
         put?: never;
         /**
          * Unsubscribe with one click
-         * @description Turns off the kind of mail that the token names; no login is needed and doing it twice is fine. Mail programs post the form field `List-Unsubscribe=One-Click`, as multipart or as a plain form. The address that mails carry in `List-Unsubscribe` is the page `/unsubscribe`, which takes the same forms and shows itself to a person.
+         * @description Turns off the kind of mail that the token names, or all alerts of saved searches, which stay saved; no login is needed and doing it twice is fine. Mail programs post the form field `List-Unsubscribe=One-Click`, as multipart or as a plain form. The address that mails carry in `List-Unsubscribe` is the page `/unsubscribe`, which takes the same forms and shows itself to a person.
          */
         post: operations["unsubscribe"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved_searches/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The account's saved searches
+         * @description Newest first.
+         */
+        get: operations["listSavedSearches"];
+        put?: never;
+        /**
+         * Save a search
+         * @description Keeps a search of the signed-in account and, unless `frequency` is `never`, mails its user what is found for the first time from then on. Choosing another frequency is recorded with its time as consent.
+         *
+         *     A search that the account has saved already answers 409, and so does one more than 50. A `near` that is no known place answers 400.
+         */
+        post: operations["saveSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved_searches/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a saved search, or change how often its alerts come
+         * @description Fields that are not sent stay as they are. What was found and not told yet comes at the new time; with `never` it is not told any more. Another account's saved search is not found.
+         */
+        put: operations["updateSavedSearch"];
+        post?: never;
+        /**
+         * Delete a saved search
+         * @description Its alerts end with it. Another account's saved search is not found.
+         */
+        delete: operations["deleteSavedSearch"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5341,6 +5391,153 @@ export interface components {
             "List-Unsubscribe"?: "One-Click";
         };
         /**
+         * @description When new results are mailed. `daily` at 7 in the morning in Ontario, `weekly` on Mondays at that time, `never` keeps the search without alerts.
+         * @enum {string}
+         */
+        AlertFrequency: "at_once" | "daily" | "weekly" | "never";
+        /** @description What `POST /search/profiles/` takes, without its page and without unfinished words. Distances are measured from `near`, or else from where the account is when something is new. */
+        SavedProfileSearch: {
+            keywords?: components["schemas"]["SearchKeywords"];
+            /** @description Filters on `roles.data` must hold within one of these roles. Any role when empty. */
+            role_level_filters?: components["schemas"]["RoleValue"][];
+            profiletype_filters?: components["schemas"]["ProfileType"];
+            list_filters?: components["schemas"]["ListFilters"];
+            value_filters?: components["schemas"]["ValueFilters"];
+            /** @description Takes the words as they are typed: no corrections */
+            literal?: boolean;
+            distance?: components["schemas"]["Distance"];
+            near?: components["schemas"]["Near"];
+            /** @description Only connected members of the organization with this slug */
+            network?: components["schemas"]["SlugInput"];
+        };
+        /** @description What `POST /search/classifieds/` takes, without its page, without unfinished words and without an end date, which passes. */
+        SavedClassifiedSearch: {
+            keywords?: components["schemas"]["SearchKeywords"];
+            /** @description true wanted, false for sale, null or absent both */
+            looking_for?: boolean | null;
+            /** @description Takes the words as they are typed: no corrections */
+            literal?: boolean;
+            list_filters?: components["schemas"]["ClassifiedFilters"];
+            distance?: components["schemas"]["Distance"];
+            near?: components["schemas"]["Near"];
+            /** @description Only ads of connected members of the organization with this slug */
+            network?: components["schemas"]["SlugInput"];
+        };
+        /**
+         * @description A search that an account keeps.
+         * @example {
+         *       "id": 12,
+         *       "kind": "profiles",
+         *       "name": "goat cheese",
+         *       "frequency": "daily",
+         *       "search": {
+         *         "keywords": "goat cheese"
+         *       },
+         *       "created_at": "2026-05-01T12:00:00Z",
+         *       "last_alert_at": null
+         *     }
+         */
+        SavedSearch: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What is searched
+             * @enum {string}
+             */
+            kind: "profiles";
+            /** @description What the account calls the search */
+            name: string;
+            frequency: components["schemas"]["AlertFrequency"];
+            search: components["schemas"]["SavedProfileSearch"];
+            /**
+             * Format: date-time
+             * @description When it was saved
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When results of it were mailed last
+             */
+            last_alert_at: string | null;
+        } | {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What is searched
+             * @enum {string}
+             */
+            kind: "classifieds";
+            /** @description What the account calls the search */
+            name: string;
+            frequency: components["schemas"]["AlertFrequency"];
+            search: components["schemas"]["SavedClassifiedSearch"];
+            /**
+             * Format: date-time
+             * @description When it was saved
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When results of it were mailed last
+             */
+            last_alert_at: string | null;
+        };
+        /** @description All of them. An account has at most 50. */
+        SavedSearchList: components["schemas"]["SavedSearch"][];
+        /**
+         * @description What the account calls the search; alerts name it
+         * @example goat cheese
+         */
+        SavedSearchName: string;
+        /**
+         * @description A search of profiles or of classifieds.
+         * @example {
+         *       "kind": "profiles",
+         *       "name": "goat cheese",
+         *       "frequency": "daily",
+         *       "search": {
+         *         "keywords": "goat cheese",
+         *         "distance": 50,
+         *         "near": "N0B 1S0"
+         *       }
+         *     }
+         * @example {
+         *       "kind": "classifieds",
+         *       "name": "Wanted apples",
+         *       "frequency": "at_once",
+         *       "search": {
+         *         "keywords": "apples",
+         *         "looking_for": true
+         *       }
+         *     }
+         */
+        SaveSearchRequest: {
+            /**
+             * @description What is searched
+             * @enum {string}
+             */
+            kind: "profiles";
+            name: components["schemas"]["SavedSearchName"];
+            frequency: components["schemas"]["AlertFrequency"];
+            search: components["schemas"]["SavedProfileSearch"];
+        } | {
+            /**
+             * @description What is searched
+             * @enum {string}
+             */
+            kind: "classifieds";
+            name: components["schemas"]["SavedSearchName"];
+            frequency: components["schemas"]["AlertFrequency"];
+            search: components["schemas"]["SavedClassifiedSearch"];
+        };
+        /**
+         * @example {
+         *       "frequency": "weekly"
+         *     }
+         */
+        UpdateSavedSearchRequest: {
+            name?: components["schemas"]["SavedSearchName"];
+            frequency?: components["schemas"]["AlertFrequency"];
+        };
+        /**
          * @example {
          *       "size": 50,
          *       "from": 0
@@ -6055,6 +6252,14 @@ export type NotificationVerb = components['schemas']['NotificationVerb'];
 export type NotificationPreference = components['schemas']['NotificationPreference'];
 export type SetNotificationPreferenceRequest = components['schemas']['SetNotificationPreferenceRequest'];
 export type OneClickUnsubscribe = components['schemas']['OneClickUnsubscribe'];
+export type AlertFrequency = components['schemas']['AlertFrequency'];
+export type SavedProfileSearch = components['schemas']['SavedProfileSearch'];
+export type SavedClassifiedSearch = components['schemas']['SavedClassifiedSearch'];
+export type SavedSearch = components['schemas']['SavedSearch'];
+export type SavedSearchList = components['schemas']['SavedSearchList'];
+export type SavedSearchName = components['schemas']['SavedSearchName'];
+export type SaveSearchRequest = components['schemas']['SaveSearchRequest'];
+export type UpdateSavedSearchRequest = components['schemas']['UpdateSavedSearchRequest'];
 export type ActivityFeedRequest = components['schemas']['ActivityFeedRequest'];
 export type ActivityVerb = components['schemas']['ActivityVerb'];
 export type ActivityItem = components['schemas']['ActivityItem'];
@@ -9022,6 +9227,132 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSavedSearches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved searches */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearchList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the client's choice, new for each thing it wants done. A retry with the same key and the same body repeats the first answer without a second effect; the same key with another body answers 422. Kept for 24 hours.
+                 * @example 0d3b1c52-4c7e-4f6e-9f0e-6a2b7f7f1d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description The saved search */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyConflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the thing
+                 * @example 412
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSavedSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description The saved search */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the thing
+                 * @example 412
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved search is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

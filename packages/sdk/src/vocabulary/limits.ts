@@ -35,6 +35,9 @@ export {
   PRODUCT_NAME_MAX_LENGTH,
   /** What a business says of itself. */
   PROFILE_DETAILS_INPUT_DESCRIPTION_MAX_LENGTH as PROFILE_DESCRIPTION_MAX_LENGTH,
+  /** Saved searches of an account. */
+  SAVED_SEARCH_LIST_MAX_ITEMS as SAVED_SEARCHES_MAX,
+  SAVED_SEARCH_NAME_MAX_LENGTH,
   SEARCH_KEYWORDS_MAX_LENGTH,
   /** Reasons that one hit of a search gives. */
   SEARCH_REASONS_MAX_ITEMS as SEARCH_REASONS_MAX,

@@ -25,6 +25,7 @@ import * as photos from "../modules/profiles/photos.routes.ts";
 import * as profiles from "../modules/profiles/profiles.routes.ts";
 import * as referenceLists from "../modules/reference-lists/reference-lists.routes.ts";
 import * as reports from "../modules/reports/reports.routes.ts";
+import * as savedSearches from "../modules/saved-searches/saved-searches.routes.ts";
 import * as search from "../modules/search/search.routes.ts";
 import type { ServiceJob, Services } from "../modules/services.ts";
 import * as shipping from "../modules/shipping/shipping.routes.ts";
@@ -49,6 +50,7 @@ export const modules: Module[] = [
   profilesExport,
   products,
   search,
+  savedSearches,
   classifieds,
   messages,
   membership,

@@ -22,6 +22,7 @@ import * as namesInOrder from "./0020-names-in-order.ts";
 import * as storedImageBytes from "./0021-stored-image-bytes.ts";
 import * as searchDocumentFormat from "./0022-search-document-format.ts";
 import * as searchLog from "./0023-search-log.ts";
+import * as savedSearches from "./0024-saved-searches.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -48,6 +49,7 @@ export const migrations: Record<string, Migration> = {
   "0021-stored-image-bytes": storedImageBytes,
   "0022-search-document-format": searchDocumentFormat,
   "0023-search-log": searchLog,
+  "0024-saved-searches": savedSearches,
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -6,10 +6,11 @@ import {
   findCategory,
   findListFilterKey,
   findProfileType,
+  SEARCH_LIST_NAMES,
   type UnknownFilter,
 } from "@foodshed/sdk/vocabulary";
 import type { SearchParameters } from "./searchParameters.ts";
-import { CLASSIFIEDS, LIST_NAMES } from "./searchUrl.ts";
+import { CLASSIFIEDS } from "./searchUrl.ts";
 
 /**
  * What an address searches for. Filters are read by key or label, in any letter case; values that mean nothing are left out,
@@ -40,7 +41,7 @@ function read(text: string | undefined, query: URLSearchParams) {
   };
   const list_filters: SearchParameters["list_filters"] = {};
   const classifiedCategories: CategoryId[] = [];
-  for (const [inAddress, name] of LIST_NAMES) {
+  for (const [inAddress, name] of SEARCH_LIST_NAMES) {
     const keys = known(inAddress, (value) => {
       const key = findListFilterKey(name, value);
       // Classifieds have categories too: whoever writes a link means those.

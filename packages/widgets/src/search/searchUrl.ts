@@ -1,22 +1,8 @@
-import {
-  isClassifiedsMode,
-  type ListFilterName,
-  NO_PARAMETERS,
-  type SearchParameters,
-} from "./searchParameters.ts";
+import { SEARCH_LIST_NAMES } from "@foodshed/sdk/vocabulary";
+import { isClassifiedsMode, NO_PARAMETERS, type SearchParameters } from "./searchParameters.ts";
 
 /** The word in the path that means classifieds instead of a text. */
 export const CLASSIFIEDS = "classifieds";
-
-/** The lists' names in the address. `category` and `services_needed` are linked to from elsewhere. */
-export const LIST_NAMES: readonly (readonly [inAddress: string, name: ListFilterName])[] = [
-  ["category", "category"],
-  ["classification", "roles.data.classifications"],
-  ["safety_standard", "roles.data.safety_standards"],
-  ["processing_type", "roles.data.processing_types"],
-  ["services_provided", "roles.data.services_provided"],
-  ["services_needed", "roles.data.services_needed"],
-];
 
 /** The address of a search: `/search/cheese?profile_type=SELLS&near=N0B`. Only what differs from a blank search is in it. */
 export function searchPath(parameters: SearchParameters): string {
@@ -27,7 +13,7 @@ export function searchPath(parameters: SearchParameters): string {
   const textInPath = text !== "" && !classifieds && text.toLowerCase() !== CLASSIFIEDS && !/^\.+$/.test(text);
   if (text && !textInPath) query.set("query", text);
   if (!classifieds && parameters.profile_type !== "ALL") query.set("profile_type", parameters.profile_type);
-  for (const [inAddress, name] of LIST_NAMES) {
+  for (const [inAddress, name] of SEARCH_LIST_NAMES) {
     for (const entry of parameters.list_filters[name] ?? []) query.append(inAddress, entry);
   }
   for (const id of parameters.value_filters) query.append("product_category", String(id));

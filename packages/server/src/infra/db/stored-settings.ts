@@ -4,6 +4,8 @@ import type { Connection } from "./connection.ts";
 interface Settings {
   /** Until when the last digest of classifieds told of them. */
   classified_digest: { until: string };
+  /** Up to which transactions saved searches know what changed, and which process looks further, for how long. */
+  saved_search_check: { snapshot: string; lease: { by: string; until: string } | null };
   /** Hides who viewed profiles on a day. */
   viewer_salt: { day: string; salt: string };
 }

@@ -8,11 +8,25 @@ export interface MailContent {
   paragraphs: string[];
   action?: { label: string; url: string };
   /** Things listed in the mail, each with its own address. */
-  items?: { title: string; text: string; url: string }[];
+  items?: MailItem[];
+  /** Lists with a heading each, and a link to more of it. */
+  sections?: { heading: string; items: MailItem[]; link: { label: string; url: string } }[];
   /** Said below the action: what to do when the mail was not expected. */
   closing: string[];
   /** Canadian law asks it of mails that people agreed to: why it came, how to end them, where the sender is. */
-  subscription?: { reason: string; unsubscribeUrl: string; postalAddress: string };
+  subscription?: {
+    reason: string;
+    unsubscribeUrl: string;
+    postalAddress: string;
+    /** Where one chooses what comes. */
+    manage?: { label: string; url: string };
+  };
+}
+
+export interface MailItem {
+  title: string;
+  text: string;
+  url: string;
 }
 
 const serif = "Fraunces, Georgia, 'Times New Roman', serif";
@@ -32,15 +46,20 @@ export function writeMail(
 }
 
 function plain(
-  { greeting, paragraphs, items = [], action, closing, subscription }: MailContent,
+  { greeting, paragraphs, items = [], sections = [], action, closing, subscription }: MailContent,
   publicUrl: string,
 ): string {
+  const listed = ({ title, text, url }: MailItem) =>
+    [wrap(`* ${title}`), ...(text ? [wrap(text)] : []), url].join("\n");
   const blocks = [
     greeting,
     ...paragraphs,
-    ...items.map(({ title, text, url }) =>
-      [wrap(`* ${title}`), ...(text ? [wrap(text)] : []), url].join("\n"),
-    ),
+    ...items.map(listed),
+    ...sections.flatMap(({ heading, items, link }) => [
+      heading,
+      ...items.map(listed),
+      `${link.label}:\n${link.url}`,
+    ]),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...closing,
   ];
@@ -49,7 +68,9 @@ function plain(
     "Foodshed",
     ...(subscription ? [wrap(subscription.postalAddress)] : []),
     publicUrl,
-    ...(subscription ? ["", wrap(subscription.reason), "Unsubscribe:", subscription.unsubscribeUrl] : []),
+    ...(subscription ? ["", wrap(subscription.reason)] : []),
+    ...(subscription?.manage ? [`${subscription.manage.label}:`, subscription.manage.url] : []),
+    ...(subscription ? ["Unsubscribe:", subscription.unsubscribeUrl] : []),
   ];
   return `${blocks.map((block) => (block.includes("\n") ? block : wrap(block))).join("\n\n")}\n\n${sender.join("\n")}\n`;
 }
@@ -68,7 +89,7 @@ function wrap(text: string): string {
 }
 
 function html(
-  { subject, greeting, paragraphs, items = [], action, closing, subscription }: MailContent,
+  { subject, greeting, paragraphs, items = [], sections = [], action, closing, subscription }: MailContent,
   publicUrl: string,
 ): string {
   const paragraph = (text: string, colour: "ink" | "soft" = "ink", size = 17) =>
@@ -79,14 +100,21 @@ function html(
     ? `<p style="margin:24px 0"><a class="button" href="${escapeHtml(action.url)}" style="display:inline-block;background:${colours.leaf};color:${colours.onLeaf};padding:12px 22px;border-radius:8px;font:600 17px/1.3 ${sans};text-decoration:none">${escapeHtml(action.label)}</a></p>
 ${paragraph(`Or copy this address into your browser: ${action.url}`, "soft", 14)}`
     : "";
-  const list = items.map(
-    ({ title, text, url }) =>
-      `<p class="ink line" style="margin:0 0 16px;padding:0 0 16px;border-bottom:1px solid ${colours.line};color:${colours.ink};font:17px/1.5 ${sans};${BREAKS}">${link(url, title, ";font-weight:600")}${text && `<br>${escapeHtml(text)}`}</p>`,
+  const listed = ({ title, text, url }: MailItem) =>
+    `<p class="ink line" style="margin:0 0 16px;padding:0 0 16px;border-bottom:1px solid ${colours.line};color:${colours.ink};font:17px/1.5 ${sans};${BREAKS}">${link(url, title, ";font-weight:600")}${text && `<br>${escapeHtml(text)}`}</p>`;
+  const lists = sections.map(
+    ({ heading, items, link: { label, url } }) =>
+      `<h2 class="ink" style="margin:24px 0 16px;color:${colours.ink};font:600 20px/1.3 ${serif};${BREAKS}">${escapeHtml(heading)}</h2>
+${items.map(listed).join("\n")}
+<p style="margin:0 0 24px;font:17px/1.5 ${sans}">${link(url, label)}</p>`,
   );
   const small = (inner: string) =>
     `<p class="soft" style="margin:16px 0;color:${colours.inkSoft};font:14px/1.5 ${sans};${BREAKS}">${inner}</p>`;
+  const manage = subscription?.manage;
   const ending = subscription
-    ? small(`${escapeHtml(subscription.reason)} ${link(subscription.unsubscribeUrl, "Unsubscribe")}`)
+    ? small(
+        `${escapeHtml(subscription.reason)} ${manage ? `${link(manage.url, manage.label)} · ` : ""}${link(subscription.unsubscribeUrl, "Unsubscribe")}`,
+      )
     : "";
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${schemes}</style></head>
@@ -96,7 +124,7 @@ ${furrows}
 <div class="card line" style="background:${colours.card};border:1px solid ${colours.line};border-radius:0 0 14px 14px;padding:32px">
 <h1 class="ink" style="margin:0 0 20px;color:${colours.ink};font:600 26px/1.2 ${serif};${BREAKS}">${escapeHtml(greeting)}</h1>
 ${paragraphs.map((text) => paragraph(text)).join("\n")}
-${list.join("\n")}
+${[...items.map(listed), ...lists].join("\n")}
 ${button}
 ${closing.map((text) => paragraph(text, "soft", 15)).join("\n")}
 </div>

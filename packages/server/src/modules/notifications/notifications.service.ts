@@ -3,9 +3,10 @@ import { DomainError } from "../../core/domain-error.ts";
 import type { SignedInActor } from "../../core/signed-in.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
 import type { Body, ResponseBody } from "../handler.ts";
+import { stopAlerts } from "../saved-searches/saved-searches.service.ts";
 import type { Services } from "../services.ts";
 import * as queries from "./notifications.queries.ts";
-import { readUnsubscribeToken } from "./unsubscribe-tokens.ts";
+import { readUnsubscribeToken, type Subscription } from "./unsubscribe-tokens.ts";
 
 /** Every kind of mail, as it was set, or else as mails were agreed to at sign-up. */
 export async function listNotificationPreferences(
@@ -37,18 +38,21 @@ export async function setNotificationPreference(
   return { notification_verb: verb, enable };
 }
 
-/** Turns off the kind of mail that the token of a mail names. @throws DomainError 400 for a token that is not ours */
+/** Ends the mails that the token of a mail names. @throws DomainError 400 for a token that is not ours */
 export async function unsubscribe(services: Services, token: string): Promise<ResponseBody<"unsubscribe">> {
   const named = readUnsubscribeToken(services.secret, token);
   if (!named) throw DomainError.invalid({ token: ["This link is not valid."] });
-  const { account, verb } = named;
+  const { account, subscription } = named;
+  const at = services.clock.now();
   await inTransaction(services.db, async (trx) => {
     if (!(await queries.accountExists(trx, account))) return;
-    await queries.writePreference(trx, { accountId: account, verb, enable: false, at: services.clock.now() });
+    if (subscription === "saved-searches") return await stopAlerts(trx, account, at);
+    await queries.writePreference(trx, { accountId: account, verb: subscription, enable: false, at });
   });
-  return { message: `You will not get mails about ${labelOf(verb)} any more.` };
+  return { message: `You will not get mails about ${labelOf(subscription)} any more.` };
 }
 
-export function labelOf(verb: NotificationVerb): string {
-  return NOTIFICATION_VERBS.find((entry) => entry.verb === verb)?.label ?? "";
+export function labelOf(subscription: Subscription): string {
+  if (subscription === "saved-searches") return "new results of your saved searches";
+  return NOTIFICATION_VERBS.find(({ verb }) => verb === subscription)?.label ?? "";
 }

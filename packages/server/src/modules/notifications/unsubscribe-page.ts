@@ -34,7 +34,7 @@ export async function serveUnsubscribePage(app: FastifyInstance, services: Servi
     const token = String(request.query.token ?? "");
     const named = readUnsubscribeToken(services.secret, token);
     if (!named) return page(reply, 400, "This link is not valid.", settingsHint);
-    const about = escapeHtml(labelOf(named.verb));
+    const about = escapeHtml(labelOf(named.subscription));
     return page(
       reply,
       200,

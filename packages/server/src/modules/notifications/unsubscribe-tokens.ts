@@ -1,24 +1,28 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { isNotificationVerb, type NotificationVerb } from "@foodshed/sdk/vocabulary";
 
+/** Mails that are ended together: a kind of notification, or the alerts of saved searches. */
+export type Subscription = NotificationVerb | "saved-searches";
+
 /** Names an account and a kind of mail. It never expires: an old mail must still be good for unsubscribing. */
-export function unsubscribeToken(secret: string, account: number, verb: NotificationVerb): string {
-  return `v1.${account}.${verb}.${sign(secret, account, verb)}`;
+export function unsubscribeToken(secret: string, account: number, subscription: Subscription): string {
+  return `v1.${account}.${subscription}.${sign(secret, account, subscription)}`;
 }
 
 /** What a token names; undefined when this server did not make it. */
 export function readUnsubscribeToken(
   secret: string,
   token: string,
-): { account: number; verb: NotificationVerb } | undefined {
-  const parts = /^v1\.(\d{1,10})\.(\d{1,2})\.([\w-]{43})$/.exec(token);
+): { account: number; subscription: Subscription } | undefined {
+  const parts = /^v1\.(\d{1,10})\.(\d{1,2}|saved-searches)\.([\w-]{43})$/.exec(token);
   if (!parts) return undefined;
-  const [account, verb] = [Number(parts[1]), Number(parts[2])];
-  if (!isNotificationVerb(verb)) return undefined;
-  const good = timingSafeEqual(Buffer.from(parts[3] as string), Buffer.from(sign(secret, account, verb)));
-  return good ? { account, verb } : undefined;
+  const account = Number(parts[1]);
+  const subscription = parts[2] === "saved-searches" ? parts[2] : Number(parts[2]);
+  if (subscription !== "saved-searches" && !isNotificationVerb(subscription)) return undefined;
+  const signature = Buffer.from(sign(secret, account, subscription));
+  return timingSafeEqual(Buffer.from(parts[3] as string), signature) ? { account, subscription } : undefined;
 }
 
-function sign(secret: string, account: number, verb: number): string {
-  return createHmac("sha256", secret).update(`unsubscribe:${account}:${verb}`).digest("base64url");
+function sign(secret: string, account: number, subscription: Subscription): string {
+  return createHmac("sha256", secret).update(`unsubscribe:${account}:${subscription}`).digest("base64url");
 }

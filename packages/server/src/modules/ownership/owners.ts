@@ -48,6 +48,8 @@ const owners = {
   file: (db, id) => one(db.selectFrom("files").select("account_id as owner").where("id", "=", Number(id))),
   mass_message: (db, id) =>
     one(db.selectFrom("campaigns").select("sender_account_id as owner").where("id", "=", Number(id))),
+  saved_search: (db, id) =>
+    one(db.selectFrom("saved_searches").select("account_id as owner").where("id", "=", Number(id))),
   conversation: conversation,
   connection: (db, id, actor) => eitherSide(db, Number(id), actor, ["accepted", "requested"]),
   connection_request: (db, id) =>

@@ -12,7 +12,14 @@ import { FilterReader } from "./search.filters.ts";
 import { highlight } from "./search.highlights.ts";
 import { categoryBuckets, counter, toInterpretation, toMedia, toSort } from "./search.presenter.ts";
 import { ReasonFinder } from "./search.reasons.ts";
-import { beginSearch, endingBy, facetFilter, type ReadSearch, readSearch, type SearchContext } from "./search.request.ts";
+import {
+  beginSearch,
+  endingBy,
+  facetFilter,
+  type ReadSearch,
+  readSearch,
+  type SearchContext,
+} from "./search.request.ts";
 
 type ClassifiedHit = ResponseBody<"searchClassifieds">["hits"]["hits"][number];
 

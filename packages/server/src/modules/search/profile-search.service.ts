@@ -10,7 +10,13 @@ import { ROLE_GROUPS } from "./search.facets.ts";
 import { FilterReader } from "./search.filters.ts";
 import { buckets, categoryBuckets, counter, profileHits, toInterpretation } from "./search.presenter.ts";
 import { ReasonFinder } from "./search.reasons.ts";
-import { beginSearch, facetFilter, type ReadSearch, readSearch, type SearchContext } from "./search.request.ts";
+import {
+  beginSearch,
+  facetFilter,
+  type ReadSearch,
+  readSearch,
+  type SearchContext,
+} from "./search.request.ts";
 
 const PRODUCTS = "roles.data.products.category";
 

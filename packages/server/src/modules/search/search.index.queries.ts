@@ -152,6 +152,15 @@ export async function readSnapshot(connection: Connection): Promise<string> {
   return rows[0]?.snapshot as string;
 }
 
+/** Whether a snapshot knows of transactions that this cluster has yet to give out. */
+export async function isAhead(connection: Connection, snapshot: string): Promise<boolean> {
+  const { rows } = await sql<{ ahead: boolean }>`
+    select pg_snapshot_xmax(${snapshot}::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot()) as ahead`.execute(
+    connection,
+  );
+  return rows[0]?.ahead === true;
+}
+
 /** Rows of one statement: the limit on a statement's time holds for each alone. */
 const ADOPTED_AT_ONCE = 5000;
 

@@ -122,6 +122,21 @@ async function makeThings(): Promise<Record<OwnedResource, number | string>> {
     .values({ sender_account_id: owner.accountId, content: "Hello", recipients: 1 })
     .returning("id")
     .executeTakeFirstOrThrow();
+  const savedSearch = await db
+    .insertInto("saved_searches")
+    .values({
+      ...mine,
+      user_id: owner.userId,
+      kind: "profiles",
+      name: "Cider",
+      search: JSON.stringify({ keywords: "cider" }),
+      search_key: "cider",
+      frequency: "never",
+      frequency_chosen_at: new Date(),
+      created_at: new Date(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   return {
     account: owner.accountId,
     profile: owner.accountId,
@@ -136,6 +151,7 @@ async function makeThings(): Promise<Record<OwnedResource, number | string>> {
     classified: classified.id,
     file: file.id,
     mass_message: campaign.id,
+    saved_search: savedSearch.id,
     conversation: conversation.id,
     connection: connection.id,
     connection_request: connection.id,

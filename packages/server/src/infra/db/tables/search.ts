@@ -1,9 +1,12 @@
+import type { Schema } from "@foodshed/sdk";
 import type { ColumnType, Generated } from "kysely";
-import type { Created, Day, Json, NullableTimestamp } from "./columns.ts";
+import type { Created, Day, Json, NullableTimestamp, Timestamp } from "./columns.ts";
 
 export interface SearchTables {
   search_documents: SearchDocumentsTable;
   search_log: SearchLogTable;
+  saved_searches: SavedSearchesTable;
+  saved_search_hits: SavedSearchHitsTable;
 }
 
 /** A published profile or a classified as search sees it. Only `modules/search` writes here. */
@@ -51,4 +54,40 @@ export interface SearchLogTable {
   relaxed: number;
   /** Searches in which a word was corrected. */
   corrected: number;
+}
+
+/** A search that an account keeps. */
+export interface SavedSearchesTable {
+  id: Generated<number>;
+  account_id: number;
+  /** Who saved it, agreed to its alerts and gets them. */
+  user_id: number;
+  kind: "profiles" | "classifieds";
+  name: string;
+  /** Without what says nothing, such as empty lists. */
+  search: Json<Schema<"SavedProfileSearch"> | Schema<"SavedClassifiedSearch">>;
+  /** A digest of `search`: an account keeps each search once. */
+  search_key: string;
+  frequency: Schema<"AlertFrequency">;
+  /** When the user agreed to mails of this frequency, or to none. */
+  frequency_chosen_at: Timestamp;
+  /**
+   * What the search found when it was saved: no news. Null for a search that found too much to list: then only what was
+   * published later is news.
+   */
+  known: number[] | null;
+  /** Whether a run has looked at the whole search since it was saved. */
+  checked: Generated<boolean>;
+  last_alert_at: NullableTimestamp;
+  created_at: Timestamp;
+}
+
+/** What was found for a saved search and is, or will be, told. Rows stay, so that nothing is told twice. */
+export interface SavedSearchHitsTable {
+  saved_search_id: number;
+  profile_id: number | null;
+  classified_id: number | null;
+  /** When it may be told at the earliest. */
+  due_at: Timestamp;
+  told_at: NullableTimestamp;
 }

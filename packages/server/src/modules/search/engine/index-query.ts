@@ -28,6 +28,8 @@ export interface IndexQuery {
   literal?: boolean;
   /** No partial matches. */
   completeOnly?: boolean;
+  /** No counts of facets. */
+  hitsOnly?: boolean;
   /** Searched instead of the whole index: what `DocumentIndex.excerpt` returned. */
   excerpt?: Segment;
   /** Which weights the fields have. */

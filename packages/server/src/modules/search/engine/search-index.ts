@@ -46,28 +46,40 @@ export function searchIndex(index: DocumentIndex, query: IndexQuery): IndexResul
   }
   const wanted = query.from + query.size;
   for (const search of searches) {
-    const { segment, scope, groups } = search;
+    const { segment } = search;
     const matches = search.without(undefined);
     result.total += count(matches);
-    countFacets(
-      index,
-      segment,
-      matches,
-      groups,
-      (group) => search.without(group),
-      result.counts,
-      isWhole(query, understood),
-    );
-    if (scope) countScoped(index, scope, search.without(undefined, false), result.counts);
-    for (const { name, group, of } of query.extraCounts ?? []) {
-      result.extra[name] =
-        (result.extra[name] ?? 0) +
-        countIntersection(groups.has(group) ? search.without(group) : matches, of(segment));
-    }
+    if (!query.hitsOnly) countMatches(index, search, query, matches, result);
     if (query.size > 0) collect(segment, matches, search.rankOf(hasName), query, wanted, result.hits);
   }
   result.hits = result.hits.sort(better).slice(query.from, wanted);
   return result;
+}
+
+/** Adds a segment's counts of facets, and of what else is counted. */
+function countMatches(
+  index: DocumentIndex,
+  search: SegmentSearch,
+  query: IndexQuery,
+  matches: Bitset,
+  result: IndexResult,
+): void {
+  const { segment, scope, groups } = search;
+  countFacets(
+    index,
+    segment,
+    matches,
+    groups,
+    (group) => search.without(group),
+    result.counts,
+    isWhole(query, result.query),
+  );
+  if (scope) countScoped(index, scope, search.without(undefined, false), result.counts);
+  for (const { name, group, of } of query.extraCounts ?? []) {
+    result.extra[name] =
+      (result.extra[name] ?? 0) +
+      countIntersection(groups.has(group) ? search.without(group) : matches, of(segment));
+  }
 }
 
 /** One segment's part of a search. */

@@ -1,0 +1,153 @@
+import { createHash } from "node:crypto";
+import type { Schema } from "@foodshed/sdk";
+import { SAVED_SEARCHES_MAX } from "@foodshed/sdk/vocabulary";
+import { DomainError } from "../../core/domain-error.ts";
+import type { SignedInActor } from "../../core/signed-in.ts";
+import type { Connection } from "../../infra/db/connection.ts";
+import { inTransaction } from "../../infra/db/transactions.ts";
+import type { Body, ResponseBody } from "../handler.ts";
+import { findEverything, type StandingSearch } from "../search/search.matching.ts";
+import type { Services } from "../services.ts";
+import { dueAt } from "./alert-schedule.ts";
+import * as queries from "./saved-searches.queries.ts";
+
+type SavedSearch = ResponseBody<"saveSearch">;
+
+const ABSENT = "This saved search does not exist.";
+/** What a search finds when it is saved is remembered up to here. */
+const MAX_KNOWN = 1000;
+
+export async function listSavedSearches(
+  services: Services,
+  actor: SignedInActor,
+): Promise<ResponseBody<"listSavedSearches">> {
+  return (await queries.listSearches(services.db, actor.accountId)).map(toSavedSearch);
+}
+
+/** What the search finds now, which is no news; null when that is too much to list. */
+export type Known = { ids: number[] | null } | { refusal: DomainError };
+
+/** Searches before the transaction of `saveSearch`, which refuses what cannot be searched for. */
+export async function readKnown(
+  services: Services,
+  actor: SignedInActor,
+  { kind, search }: Body<"saveSearch">,
+): Promise<Known> {
+  try {
+    const ids = await findEverything(services, actor, { kind, parameters: search }, MAX_KNOWN);
+    return { ids: ids ?? null };
+  } catch (error) {
+    if (error instanceof DomainError) return { refusal: error };
+    throw error;
+  }
+}
+
+/**
+ * @throws DomainError 400 for a `near` that is no known place, 409 when the account has saved the search already, or has as
+ * many as it may
+ */
+export async function saveSearch(
+  services: Services,
+  actor: SignedInActor,
+  { kind, name, frequency, search }: Body<"saveSearch">,
+  known: Known,
+): Promise<SavedSearch> {
+  if ("refusal" in known) throw known.refusal;
+  const told = withoutDefaults(search);
+  return await inTransaction(services.db, async (trx) => {
+    await queries.lockAccount(trx, actor.accountId);
+    const isFull = (await queries.countSearches(trx, actor.accountId)) >= SAVED_SEARCHES_MAX;
+    const row = await queries.insertSearch(trx, {
+      accountId: actor.accountId,
+      userId: actor.userId,
+      kind,
+      name: name.trim(),
+      search: told,
+      key: keyOf(told),
+      frequency,
+      known: known.ids,
+      at: services.clock.now(),
+    });
+    if (!row) throw DomainError.conflict("You have saved this search already.");
+    if (isFull)
+      throw DomainError.conflict(
+        `You have ${SAVED_SEARCHES_MAX} saved searches, which is as many as an account may have. Please delete one first.`,
+      );
+    return toSavedSearch(row);
+  });
+}
+
+export async function updateSavedSearch(
+  services: Services,
+  id: number,
+  { name, frequency }: Body<"updateSavedSearch">,
+): Promise<SavedSearch> {
+  return await inTransaction(services.db, async (trx) => {
+    const at = services.clock.now();
+    await queries.updateSearch(trx, id, { name: name?.trim(), frequency, at });
+    if (frequency !== undefined) {
+      const due = dueAt(frequency, at);
+      if (due) await queries.postponeHits(trx, id, due);
+      else await queries.settleHits(trx, [id], at);
+    }
+    const row = await queries.findSearch(trx, id);
+    if (!row) throw DomainError.notFound(ABSENT);
+    return toSavedSearch(row);
+  });
+}
+
+export async function deleteSavedSearch(services: Services, id: number): Promise<void> {
+  if (!(await queries.deleteSearch(services.db, id))) throw DomainError.notFound(ABSENT);
+}
+
+/** Ends all alerts of an account; its searches stay. */
+export async function stopAlerts(transaction: Connection, accountId: number, at: Date): Promise<void> {
+  await queries.settleHits(transaction, await queries.stopAlerts(transaction, accountId, at), at);
+}
+
+function toSavedSearch({ created_at, last_alert_at, ...row }: queries.SavedSearchRow): SavedSearch {
+  return {
+    ...row,
+    created_at: created_at.toISOString(),
+    last_alert_at: last_alert_at?.toISOString() ?? null,
+  } as SavedSearch;
+}
+
+/** Leaves out what says nothing, so that the same search is the same however it was sent. */
+function withoutDefaults(search: StandingSearch["parameters"]): StandingSearch["parameters"] {
+  const { keywords, literal, distance, near, network, list_filters, ...rest } = search;
+  const { profiletype_filters, value_filters, role_level_filters, looking_for } = rest as Omit<
+    Schema<"SavedProfileSearch">,
+    keyof Schema<"SavedClassifiedSearch">
+  > &
+    Omit<Schema<"SavedClassifiedSearch">, keyof Schema<"SavedProfileSearch">>;
+  const lists = filled(list_filters);
+  const values = filled(value_filters);
+  const words = keywords?.trim();
+  return {
+    ...(words && { keywords: words }),
+    ...(profiletype_filters && profiletype_filters !== "ALL" && { profiletype_filters }),
+    ...(role_level_filters?.length && { role_level_filters: role_level_filters.toSorted() }),
+    ...(lists && { list_filters: lists }),
+    ...(values && { value_filters: values }),
+    ...(looking_for != null && { looking_for }),
+    ...(words && literal && { literal }),
+    ...(distance && { distance }),
+    ...(near !== undefined && { near }),
+    ...(network !== undefined && { network }),
+  };
+}
+
+function filled<Lists extends Record<string, readonly (string | number)[] | undefined>>(
+  lists: Lists | undefined,
+): Lists | undefined {
+  const entries = Object.entries(lists ?? {})
+    .filter(([, values]) => values && values.length > 0)
+    .map(([name, values]) => [name, values?.toSorted()] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return entries.length > 0 ? (Object.fromEntries(entries) as Lists) : undefined;
+}
+
+function keyOf(search: StandingSearch["parameters"]): string {
+  return createHash("sha256").update(JSON.stringify(search)).digest("base64url");
+}
