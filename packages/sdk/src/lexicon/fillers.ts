@@ -244,8 +244,19 @@ export const INTENTS: Intents = {
   buying: [
     ...["buyer", "buyers", "wanted", "wants to buy", "looking to buy", "buyer for", "buyers of", "who buys"],
     ...["buys", "want to sell", "to sell", "sell to", "sell my", "where to sell", "where can i sell"],
-    ...["who will buy", "purchaser", "purchasers", "in need of"],
-    ...["acheteur", "acheteurs", "acheteuse", "recherché", "recherchés", "recherchée", "qui achète"],
+    ...["who will buy", "purchaser", "purchasers", "in need of", "who buy", "that buy", "that buys"],
+    ...["who would buy", "interested in buying", "buy my", "buys my", "buying my", "buy our"],
+    ...["customers for", "customers for my", "market for my", "outlet for"],
+    ...[
+      "acheteur",
+      "acheteurs",
+      "acheteuse",
+      "recherché",
+      "recherchés",
+      "recherchée",
+      "qui achète",
+      "qui achètent",
+    ],
     ...["achète", "achètent", "où vendre", "vendre à", "vendre mes", "demandé"],
   ],
 };

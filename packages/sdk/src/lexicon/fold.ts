@@ -1,12 +1,55 @@
-import { comparable } from "../vocabulary/comparable.ts";
+const MARKS = /\p{M}+/gu;
+const PLAIN = /^[a-z0-9]*$/;
+const LIGATURES: Record<string, string> = { œ: "oe", æ: "ae", ø: "o", ß: "ss", ł: "l", đ: "d" };
+const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}'’]+/u;
 
-const ENDS_IN_ES = /(?:oes|sses|shes|ches|xes|zzes)$/;
-const NO_PLURAL = /(?:ss|us|is)$/;
+const IRREGULAR = new Map<string, string>([
+  ["leaves", "leaf"],
+  ["loaves", "loaf"],
+  ["calves", "calf"],
+  ["halves", "half"],
+  ["wolves", "wolf"],
+  ["knives", "knife"],
+  ["geese", "goose"],
+  ["mice", "mouse"],
+  ["children", "child"],
+  ["women", "woman"],
+  ["men", "man"],
+]);
 
-function singular(word: string): string {
-  if (word.length < 4 || !word.endsWith("s") || NO_PLURAL.test(word)) return word;
-  if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
-  return word.slice(0, ENDS_IN_ES.test(word) ? -2 : -1);
+/** Lower case without accents, ligatures written out, a possessive's ending gone. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  if (PLAIN.test(lower)) return lower;
+  return lower
+    .normalize("NFKD")
+    .replace(MARKS, "")
+    .replace(/[œæøßłđ]/g, (letter) => LIGATURES[letter] ?? letter)
+    .replace(/['’]s?$/, "")
+    .replace(/['’]/g, "");
+}
+
+/**
+ * A folded word in the singular, English rules and the French ones that they leave out. Words in "-che" and "-sse" lose their
+ * "e", since their plurals look like those of English words without one: "pêches" and "pêche", "saucisses" and "saucisse".
+ */
+export function singular(word: string): string {
+  if (word.length > 4 && /(che|sse)$/.test(word)) return word.slice(0, -1);
+  if (word.length > 5 && word.endsWith("eaux")) return word.slice(0, -1);
+  if (word.length < 4 || !word.endsWith("s")) return IRREGULAR.get(word) ?? word;
+  const irregular = IRREGULAR.get(word);
+  if (irregular) return irregular;
+  if (/(ss|us|is)$/.test(word)) return word;
+  if (word.endsWith("ies")) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+  if (/(oes|sses|shes|ches|xes|zzes)$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+/** What every form of a written word has in common: its singular, folded. */
+export function stemOf(word: string): string {
+  const folded = fold(word);
+  // French pasta is always plural; only an accent tells "pâtes" from "pâtés".
+  return folded === "pates" && !/[éÉ]|e\u0301/iu.test(word) ? folded : singular(folded);
 }
 
 /**
@@ -14,6 +57,11 @@ function singular(word: string): string {
  * "Pick-Your-Own" and "pick your own" are one term, and so are "egg" and "Eggs".
  */
 export function foldTerm(term: string): string {
-  const plain = comparable(term).replaceAll("œ", "oe").replaceAll("æ", "ae");
-  return plain.split(" ").map(singular).join(" ");
+  return term
+    .replaceAll(".", "")
+    .replaceAll("&", " and ")
+    .split(BETWEEN_WORDS)
+    .map(stemOf)
+    .filter((stem) => stem !== "")
+    .join(" ");
 }

@@ -13,6 +13,7 @@ import {
   SERVICES,
   VENDOR_ICONS,
 } from "../vocabulary/index.ts";
+import { CUSTOMERS, DESCRIPTORS } from "./descriptors.ts";
 import { FILLERS, INTENTS } from "./fillers.ts";
 import { createLexicon, LEXICON, lexiconEntries } from "./lexicon.ts";
 import { parseLexicon } from "./parse.ts";
@@ -76,6 +77,12 @@ describe("a label of the vocabulary", () => {
     const parts = label.split(/ and | & |\//);
     const unknown = LEXICON.find(label) ? [] : parts.filter((part) => !LEXICON.find(part));
     expect(unknown).toEqual([]);
+  });
+});
+
+describe("descriptors and customers", () => {
+  it.each([...DESCRIPTORS, ...CUSTOMERS])("are keys of the lexicon: %s", (key) => {
+    expect(LEXICON.get(key)?.key).toBe(key);
   });
 });
 

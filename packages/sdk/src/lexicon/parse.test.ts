@@ -109,7 +109,7 @@ describe("several sources", () => {
 describe("terms", () => {
   it.each([
     ["Pick-Your-Own", "pick your own"],
-    ["Bœuf haché", "boeuf hache"],
+    ["Bœuf haché", "boeuf hach"],
     ["Farmers' Markets", "farmer market"],
     ["berries", "berry"],
     ["pies", "pie"],

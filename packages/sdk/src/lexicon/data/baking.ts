@@ -39,9 +39,9 @@ dough, pizza dough, cookie dough, frozen dough, bread dough | pâte à pizza, p�
 butter tart | tartelette au beurre, tarte au beurre < dessert, baked good
 tart, tartlet | tartelette < dessert, baked good
 strudel, crumble, cobbler, fruit crisp | strudel, croustade, croustade aux pommes < dessert
-cake | gâteau, gâteaux < dessert, baked good
+cake | gâteau < dessert, baked good
 wedding cake, birthday cake, custom cake, specialty cake | gâteau de mariage, gâteau de fête, gâteau sur mesure < cake
-cupcake | petit gâteau, petits gâteaux < cake
+cupcake | petit gâteau < cake
 cheesecake, cheese cake | gâteau au fromage < cake
 fruit cake, christmas cake, christmas pudding | gâteau aux fruits, pouding de noël < cake
 carrot cake, loaf cake, pound cake, coffee cake | gâteau aux carottes, quatre-quarts < cake

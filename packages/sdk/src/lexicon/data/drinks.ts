@@ -7,7 +7,7 @@ beer, craft beer, ale, microbrew, local beer | bière, bière artisanale, bière
 lager, pilsner | lager, pilsner < beer
 ipa, pale ale, india pale ale | ipa < beer
 stout, porter | stout, bière noire < beer
-wheat beer, sour beer, saison beer, farmhouse ale | bière de blé, bière sure, bière fermière < beer
+wheat beer, sour beer, sour ale, barrel-aged sour, barrel-aged beer, kettle sour, saison beer, farmhouse ale | bière de blé, bière sure, bière fermière < beer
 gluten-free beer | bière sans gluten < beer, gluten-free
 non-alcoholic beer | bière sans alcool, bière désalcoolisée < non-alcoholic beverage
 wine, ontario wine | vin < alcoholic beverage

@@ -12,7 +12,7 @@ pome fruit | fruit à pépins < tree fruit
 stone fruit | fruit à noyau, drupe < tree fruit
 soft fruit, small fruit | petit fruit < fruit
 heritage fruit, heirloom fruit | fruit ancien, fruit du patrimoine < fruit
-imperfect fruit, ugly fruit, seconds fruit | fruit moche, fruit déclassé < fruit
+imperfect fruit, ugly fruit, seconds fruit | fruit moche, fruit déclassé < fruit, seconds
 
 # Apples
 apple | pomme < pome fruit
@@ -98,9 +98,9 @@ yellow plum, shiro plum, golden plum | prune jaune < plum
 mirabelle, mirabelle plum | mirabelle < plum
 greengage, green gage, greengage plum | reine-claude < plum
 pluot, plumcot, apriplum < plum
-prune, dried plum | pruneau, pruneaux < dried fruit
+prune, dried plum | pruneau < dried fruit
 cherry | cerise < stone fruit
-sweet cherry, black cherry, bing cherry | cerise douce, cerise noire, bigarreau, bigarreaux < cherry
+sweet cherry, black cherry, bing cherry | cerise douce, cerise noire, bigarreau < cherry
 sour cherry, tart cherry, pie cherry, montmorency cherry, montmorency | cerise aigre, griotte, cerise de montmorency < cherry
 dwarf sour cherry, romance cherry, carmine jewel | cerise nordique < sour cherry
 rainier cherry | cerise rainier < sweet cherry
@@ -139,11 +139,12 @@ cranberry | canneberge, atoca, ataca < berry
 dried cranberry, craisin | canneberge séchée < cranberry, dried fruit
 frozen cranberry | canneberge surgelée, canneberge congelée < cranberry, frozen berry
 lingonberry, partridgeberry | airelle, airelle rouge < berry
-currant | groseille, gadelle < berry
+currants and gooseberries, ribes | groseille < berry   # in Ontario and Québec a gooseberry, in France a red currant
+currant | gadelle < currants and gooseberries
 red currant, redcurrant | groseille rouge, gadelle rouge < currant
 black currant, blackcurrant, cassis | cassis, gadelle noire < currant
 white currant, whitecurrant | groseille blanche, gadelle blanche < currant
-gooseberry | groseille à maquereau < berry
+gooseberry | groseille à maquereau, groseille verte < currants and gooseberries
 jostaberry, josta berry | casseille < berry
 elderberry, elder berry | baie de sureau, sureau < berry
 haskap, haskap berry, honeyberry, honey berry, edible honeysuckle | camerise, haskap, chèvrefeuille bleu < berry

@@ -3,6 +3,7 @@ import { BAKING } from "./baking.ts";
 import { BUSINESSES } from "./businesses.ts";
 import { DAIRY } from "./dairy.ts";
 import { DRINKS } from "./drinks.ts";
+import { EQUIPMENT } from "./equipment.ts";
 import { FISH } from "./fish.ts";
 import { FOOD } from "./food.ts";
 import { FRUIT } from "./fruit.ts";
@@ -16,6 +17,7 @@ import { PREPARED } from "./prepared.ts";
 import { SERVICES } from "./services.ts";
 import { SWEETENERS } from "./sweeteners.ts";
 import { VEGETABLES } from "./vegetables.ts";
+import { WORK } from "./work.ts";
 
 /** The lexicon, one text per area. Each text begins on the first line of its file, so that errors give the file's lines. */
 export const LEXICON_SOURCES: readonly LexiconSource[] = [
@@ -35,5 +37,7 @@ export const LEXICON_SOURCES: readonly LexiconSource[] = [
   { name: "non-food.ts", text: NON_FOOD },
   { name: "practices.ts", text: PRACTICES },
   { name: "services.ts", text: SERVICES },
+  { name: "equipment.ts", text: EQUIPMENT },
+  { name: "work.ts", text: WORK },
   { name: "businesses.ts", text: BUSINESSES },
 ];

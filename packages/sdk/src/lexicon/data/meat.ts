@@ -126,7 +126,7 @@ sandwich meat | viande à sandwich < deli meat
 nitrate-free meat, nitrite-free, nitrate-free | sans nitrite, sans nitrate < meat
 
 # Lamb, goat, rabbit, game
-lamb, ontario lamb | agneau, agneaux, viande d'agneau < red meat
+lamb, ontario lamb | agneau, viande d'agneau < red meat
 spring lamb, milk-fed lamb | agneau de lait, agneau de printemps < lamb
 whole lamb, half lamb, lamb carcass | agneau entier, demi-agneau, carcasse d'agneau < lamb, meat box
 rack of lamb, lamb rack | carré d'agneau < lamb

@@ -61,7 +61,7 @@ compost, composted manure | compost < soil amendment
 worm casting, vermicompost, vermicast | lombricompost, vermicompost < compost
 manure, chicken manure, sheep manure, cow manure | fumier < soil amendment
 soil amendment | amendement du sol < input
-soil, topsoil, potting soil, triple mix, garden soil, potting mix | terre, terreau, terreaux, terre végétale < input
+soil, topsoil, potting soil, triple mix, garden soil, potting mix | terre, terreau, terre végétale < input
 fertilizer, fertiliser, organic fertilizer | engrais, fertilisant, engrais biologique < soil amendment
 lime soil, agricultural lime, gypsum | chaux agricole, gypse < soil amendment
 biochar | biochar, charbon végétal < soil amendment

@@ -47,12 +47,12 @@ duck breast, magret | magret de canard, poitrine de canard < duck
 duck confit, confit duck | confit de canard, canard confit < duck, prepared food
 duck leg | cuisse de canard < duck
 duck fat | graisse de canard, gras de canard < animal fat
-goose, goose meat, geese | oie < poultry
+goose, goose meat | oie < poultry
 guinea fowl, guinea hen, guineafowl | pintade < poultry
 quail, quail meat | caille < poultry
 pheasant | faisan < poultry, game
 partridge, chukar | perdrix < poultry, game
-squab, pigeon | pigeonneau, pigeonneaux < poultry
+squab, pigeon | pigeonneau < poultry
 ostrich, ostrich meat | autruche < poultry, game
 emu, emu meat | émeu < poultry, game
 
@@ -84,20 +84,25 @@ hatching egg, fertile egg, fertilized egg | œuf d'incubation, œuf fécondé < 
 livestock, live animal, farm animal | bétail, animal d'élevage, animaux d'élevage, cheptel
 heritage breed, rare breed, heritage livestock | race patrimoniale, race rare < livestock
 breeding stock, breeding animal | animal reproducteur, reproducteur < livestock
-live poultry, laying hen, layer hen, pullet, ready-to-lay pullet, live chicken | poule pondeuse, poulette, poulette prête à pondre, volaille vivante < livestock
+live poultry, live bird, live fowl | volaille vivante, oiseau vivant < livestock
+laying hen, layer hen, pullet, ready-to-lay pullet, live chicken, hen, point-of-lay pullet, point-of-lay hen, egg-laying hen, live hen, backyard hen, brown hen, laying chicken | poule pondeuse, pondeuse, poule, poulette, poulette prête à pondre, poule vivante < live poultry
+rooster, cockerel, live rooster | coq < live poultry
+live turkey, live duck, live goose, laying duck, guinea keet, live quail | dinde vivante, canard vivant, oie vivante, caille vivante < live poultry
 chick, day-old chick, baby chick, meat bird, meat king | poussin, poussin d'un jour < livestock
-duckling, gosling, turkey poult, poult | caneton, oison, dindonneau, dindonneaux < livestock
-cattle, live cattle, feeder cattle, stocker cattle | bovin, bétail bovin, bouvillon < livestock
-calf, bob calf, bull calf | veau vivant < cattle
-dairy cow, dairy cattle, heifer, holstein, jersey cow | vache laitière, génisse < cattle
-steer, bull | taureau, taureaux < cattle
-pig, hog, swine, live pig, live hog | cochon, cochon vivant < livestock
+duckling, gosling, turkey poult, poult | caneton, oison, dindonneau < livestock
+cattle, live cattle, feeder cattle, stocker cattle, beef cattle, beef cow, grass cattle, bred cow, cow-calf pair, finished cattle, stocker | bovin, bétail bovin, bouvillon, bovin de boucherie, vache de boucherie < livestock
+calf, bob calf, bull calf, dairy calf, bottle calf, weaned calf | veau vivant, veau laitier < cattle
+dairy cow, dairy cattle, heifer, holstein, jersey cow, milk cow, family milk cow, bred heifer, milking cow, guernsey | vache laitière, génisse < cattle
+steer, bull | taureau < cattle
+pig, hog, swine, live pig, live hog, sow, gilt, boar hog, market hog, berkshire pig, heritage pig | cochon, cochon vivant, truie, verrat < livestock
 piglet, weaner, weaner pig, feeder pig | porcelet < pig
-sheep, ewe, ram | brebis, bélier, mouton vivant < livestock
-live lamb, feeder lamb | agneau vivant < sheep
-live goat, dairy goat, meat goat, doe goat | chèvre vivante, chèvre laitière < livestock
+sheep, ewe, ram, live sheep, breeding ewe, bred ewe, dairy sheep, ewe lamb, flock of sheep | brebis, bélier, mouton vivant, agnelle, brebis laitière < livestock
+live lamb, feeder lamb, lamb on the hoof, orphan lamb | agneau vivant < sheep
+live goat, dairy goat, meat goat, doe goat, buckling, doeling, goat kid, boer goat, nubian, nanny goat, milking goat | chèvre vivante, chèvre laitière, chevrette, bouc < livestock
 alpaca, llama | alpaga, lama < livestock
-horse, draft horse | cheval, chevaux < livestock
+horse, draft horse, pony, work horse, donkey, mule | cheval, chevaux, poney, âne < livestock
+livestock guardian dog, guardian dog, farm dog, border collie, herding dog, barn cat | chien de garde, chien de berger, chien de ferme, chat de grange < livestock
+live rabbit, breeding rabbit, meat rabbit | lapin vivant < livestock
 honeybee, honey bee, bee, bee nuc, nuc, nucleus colony, queen bee, package bee | abeille, nucléus, reine d'abeille < livestock
 fingerling fish, live fish, stocking fish | poisson d'ensemencement, alevin < livestock
 worm, red wiggler, composting worm | ver de compost, lombric < livestock

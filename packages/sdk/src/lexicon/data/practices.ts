@@ -68,7 +68,7 @@ urban agriculture, urban farm, urban farming | agriculture urbaine, ferme urbain
 greenhouse-grown, hothouse-grown | cultivé en serre
 family-owned, family farm, family-run, family business | familial, ferme familiale, entreprise familiale
 indigenous-owned, first nations-owned, indigenous business | entreprise autochtone
-woman-owned, women-owned, women-led | appartenant à une femme, entreprise féminine
+woman-owned, women-led | appartenant à une femme, entreprise féminine
 black-owned, bipoc-owned | entreprise noire
 mennonite, amish | mennonite, amish
 foodland ontario, product of ontario | produit de l'ontario, aliments de l'ontario

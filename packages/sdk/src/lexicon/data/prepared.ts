@@ -36,7 +36,7 @@ seitan | seitan < plant-based protein
 plant-based protein, meat alternative, meat substitute, plant-based meat, vegan meat, mock meat | substitut de viande, protéine d'origine végétale, similiviande < plant-based
 veggie burger, vegetable burger, plant-based burger, vegan burger | végéburger, burger végétarien, galette végétarienne < plant-based protein
 poutine | poutine < prepared food
-pasta | pâtes alimentaires < food
+pasta | pâtes, pâtes alimentaires < food
 fresh pasta | pâtes fraîches < pasta
 dry pasta, dried pasta | pâtes sèches < pasta
 gluten-free pasta | pâtes sans gluten < pasta, gluten-free
@@ -108,6 +108,6 @@ kettle corn, caramel corn, caramel popcorn, flavoured popcorn | maïs soufflé s
 cracker, crispbread, rice cake | craquelin < snack
 roasted chickpea, roasted soybean, roasted seed | pois chiche rôti, graine rôtie < snack
 dehydrated vegetable, dried vegetable, dried food, dehydrated food, camping meal | légume séché, légume déshydraté, aliment déshydraté < prepared food
-gift basket, food basket, hamper, corporate gift, gift box | panier-cadeau, paniers-cadeaux, boîte-cadeau < specialty food
+gift basket, food basket, hamper, corporate gift, gift box | panier-cadeau, boîte-cadeau < specialty food
 supplement, nutritional supplement, natural health product, vitamin, protein powder, superfood | supplément, produit de santé naturel, superaliment < non-food
 `;

@@ -7,7 +7,7 @@ agricultural service, other agriculture, agriculture, farming | agriculture, ser
 processing, food processing, food processor services, value-added processing | transformation, transformation alimentaire
 custom processing, toll processing, contract processing, custom processor | transformation à forfait, transformateur à forfait < processing
 co-packing, copacking, co-packer, copacker, contract packing, contract packer, co-manufacturing, co-manufacturer, comanufacturer, contract manufacturing, contract manufacturer, co-man | emballage à forfait, sous-traitance alimentaire, co-emballage, fabrication à forfait < processing
-private label, white label, private labelling, own brand, store brand, custom label | marque privée, marque maison, marque de distributeur < processing
+private label, white label, private labelling, own label, your own label, own-label product, own brand, store brand, custom label | marque privée, marque maison, marque de distributeur < processing
 recipe development, product development, recipe scale-up, r&d, food science, new product development | développement de produit, développement de recette, recherche et développement < consulting
 further processing | transformation secondaire < processing
 meat processing, further meat processing, meat cutting, butchering, butchery service | transformation de la viande, découpe de viande < processing
@@ -58,16 +58,14 @@ maple processing, syrup bottling | transformation acéricole < processing
 wool processing, wool carding, fibre mill, wool mill, spinning mill | filature, cardage de laine < processing
 
 # Kitchens and space
-commercial kitchen, certified kitchen, licensed kitchen, inspected kitchen, kitchen rental, rental kitchen | cuisine commerciale, location de cuisine, cuisine certifiée
+commercial kitchen, certified kitchen, licensed kitchen, inspected kitchen, kitchen rental, rental kitchen, commercial kitchen rental, kitchen to rent, kitchen for rent, kitchen time, kitchen space | cuisine commerciale, location de cuisine, cuisine certifiée, location de cuisine commerciale, cuisine à louer
 shared kitchen, community kitchen, shared-use kitchen, communal kitchen | cuisine partagée, cuisine collective, cuisine communautaire < commercial kitchen
 ghost kitchen, cloud kitchen, commissary, commissary kitchen | cuisine fantôme, cuisine centrale < commercial kitchen
 incubator, food incubator, food business incubator, accelerator, food accelerator, food innovation centre | incubateur, incubateur alimentaire, accélérateur d'entreprises
-land rental, farmland, farm for rent, land access, land for lease, farm lease | terre agricole, location de terre, terre à louer
-farm for sale, farm real estate, farm property, farm realtor | ferme à vendre, immobilier agricole
 
 # Storage and logistics
 storage, other specialised storage, specialized storage | entreposage, stockage
-cold storage, refrigerated storage, cooler space, cooler storage, cold room, walk-in cooler, refrigerated warehouse, refrigerated warehousing | entreposage frigorifique, entreposage réfrigéré, chambre froide < storage
+cold storage, refrigerated storage, cooler space, cooler storage, cold room, refrigerated space, fridge space, refrigerated warehouse, refrigerated warehousing | entreposage frigorifique, entreposage réfrigéré, chambre froide < storage
 frozen storage, freezer space, freezer storage, frozen warehouse | entreposage congelé, entreposage surgelé, espace congélateur < cold storage
 controlled atmosphere storage, ca storage | atmosphère contrôlée, entreposage en atmosphère contrôlée < cold storage
 dry storage, ambient storage | entreposage à sec < storage
@@ -75,10 +73,10 @@ grain storage, grain elevator, grain bin | silo, élévateur à grain < storage
 root cellar | caveau à légumes < storage
 warehousing, warehouse, warehouse space, fulfillment, fulfilment centre, 3pl, third-party logistics | entreposage en entrepôt, entrepôt, logistique tierce partie < logistics
 logistics, supply chain, logistics provider | logistique, chaîne d'approvisionnement
-transport, transportation, trucking, hauling, freight, haulage, carrier, shipping, food transport, ltl, less-than-truckload, truckload, transportation service | transport, camionnage, transporteur, fret, expédition < logistics
+transport, transportation, trucking, hauling, freight, haulage, hauler, freight company, trucker, trucking company, moving, carrier, shipping, food transport, ltl, less-than-truckload, truckload, transportation service | transport, camionnage, transporteur, fret, expédition < logistics
 refrigerated transport, refrigerated trucking, reefer, reefer truck, refrigerated truck, refrigerated carrier, cold chain, temperature-controlled transport, transportation/climate control, climate control, climate-controlled transport, refrigerated shipping | transport réfrigéré, camion réfrigéré, chaîne du froid, transport frigorifique < transport
 frozen transport | transport congelé < refrigerated transport
-livestock hauling, livestock transport, livestock trucking, cattle hauling | transport d'animaux, transport de bétail < transport
+livestock hauling, livestock transport, livestock trucking, cattle hauling, animal hauling, animal transport, livestock hauler | transport d'animaux, transport de bétail < transport
 grain hauling, grain trucking, bulk hauling | transport de grain, transport en vrac < transport
 milk transport, milk hauling | transport de lait < transport
 delivery, home delivery, delivers, door-to-door delivery, delivery service, local delivery | livraison, livraison à domicile, livreur < logistics
@@ -97,14 +95,27 @@ import, importing, importer | importation, importateur
 customs brokerage, customs broker | courtage en douane
 
 # Packaging and marketing
-packaging, packaging supply, packaging material, packaging/shipping, shipping supply, container | emballage, matériel d'emballage, contenant
+packaging, packaging supply, packaging material, packaging/shipping, shipping supply, container, food packaging, food container | emballage, matériel d'emballage, contenant, fourniture d'emballage, emballage alimentaire
 sustainable packaging, compostable packaging, biodegradable packaging, eco packaging | emballage compostable, emballage écologique < packaging, sustainable
-glass jar, mason jar, jar, bottle, glass bottle | pot en verre, bocal, bocaux, bouteille < packaging
-egg carton, egg box | boîte à œufs, carton d'œufs < packaging
-berry box, pint basket, clamshell, produce box, wooden basket | barquette, casseau, casseaux < packaging
-bag, paper bag, produce bag, pouch | sac, sachet < packaging
-cardboard box, corrugated box, carton, crate, wooden crate, pallet, skid | boîte de carton, caisse, palette < packaging
-label, labelling, label printing, product label, nutrition label, nutrition facts, nutritional labelling | étiquette, étiquetage, valeur nutritive < packaging
+glass jar, mason jar, jar, canning jar, honey jar, preserving jar, glass container, jam jar | pot en verre, bocal, bocaux, pot mason, pot à miel, contenant en verre, pot de verre < packaging
+glass bottle, bottle, empty bottle, wine bottle, growler, milk bottle, syrup bottle, swing-top bottle | bouteille, bouteille de verre, bouteille vide, bouteille de vin < packaging
+lid, jar lid, canning lid, bottle cap, cork | couvercle, bouchon, capsule, bouchon de liège < packaging
+plastic container, deli container, plastic tub, plastic bottle, pet bottle, jug, squeeze bottle | contenant de plastique, bouteille de plastique, cruche < packaging
+food pail, pail, bucket, food-grade pail, drum, food-grade barrel, plastic barrel, ibc tote, bulk tote | chaudière, seau, seau alimentaire, baril de plastique, baril alimentaire, conteneur-citerne < packaging
+aluminum can, beverage can, tin | canette, canette d'aluminium, boîte de conserve vide < packaging
+egg carton, egg box, egg flat, egg tray, recycled egg carton | boîte à œufs, carton d'œufs, carton à œufs, alvéole à œufs < packaging
+berry box, pint basket, clamshell, wooden basket, berry basket, quart basket, pulp tray, berry pint | barquette, casseau, panier de bois < packaging
+produce box, waxed box, wax box, waxed carton, produce crate, harvest crate, harvest bin, apple box, banana box, picking crate, reusable produce container, rpc | boîte cirée, boîte à légumes, caisse à légumes, caisse de récolte, bac de récolte, caissette < packaging
+bushel basket, bushel hamper, half-bushel, peach basket | panier d'un boisseau, panier à boisseau, manne < packaging
+bulk bin, macro bin, apple crate, pallet box, gaylord, bulk box | benne, pallox, caisse-palette, bac de vrac < packaging
+bag, paper bag, produce bag, pouch, mesh bag, feed bag, burlap bag, potato bag, flour bag, coffee bag, stand-up pouch, bulk bag | sac, sachet, sac de papier, sac à légumes, sac de jute, sac filet < packaging
+vacuum bag, vacuum pouch, shrink bag, vacuum seal bag | sac sous vide, sachet sous vide < packaging
+plastic wrap, shrink wrap, stretch wrap, butcher paper, freezer paper, wax paper, freezer wrap | pellicule plastique, pellicule étirable, papier de boucherie, papier ciré < packaging
+ice pack, gel pack, insulated box, insulated shipper, cooler bag, insulated liner, dry ice | bloc réfrigérant, boîte isotherme, sac isotherme, glace sèche < packaging
+gift packaging, gift bag, ribbon | emballage cadeau, sac-cadeau, ruban < packaging
+cardboard box, corrugated box, carton, crate, wooden crate, shipping box, moving box, pizza box, bakery box, cake box | boîte de carton, caisse, caisse de bois, boîte à pizza, boîte à gâteau < packaging
+wooden pallet, pallet, used pallet, plastic pallet, heat-treated pallet, wooden skid, free skid | palette, palette de bois, palette usagée < packaging
+label, labelling, sticker, custom sticker, label printing, product label, nutrition label, nutrition facts, nutritional labelling | étiquette, étiquetage, valeur nutritive < packaging
 barcode, upc | code à barres, code-barres < label
 printing, printer, print shop, signage | impression, imprimerie, enseigne < marketing
 marketing, advertising, promotion, marketing/advertising, marketing and advertising, advertising/marketing/promotion, marketing agency, advertising agency | marketing, publicité, promotion, mise en marché
@@ -137,32 +148,10 @@ insurance, farm insurance, crop insurance, insurance broker | assurance, assuran
 accounting, bookkeeping, accountant, farm accounting | comptabilité, tenue de livres, comptable
 legal service, lawyer, farm lawyer | service juridique, avocat d'affaires
 software, farm software, food software, point of sale, pos system, inventory software | logiciel, point de vente
-farm labour, farm labor, farm worker, farm help, seasonal worker, harvest help, employment, staffing, recruitment, job | main-d'œuvre agricole, ouvrier agricole, recrutement, emploi
 veterinarian, vet, veterinary service, large animal vet | vétérinaire, service vétérinaire
 pest control, exterminator | extermination, lutte antiparasitaire
 cleaning service, sanitation, sanitizing, janitorial | nettoyage, assainissement, désinfection
 waste management, food waste, organic waste, recycling, composting service, organics collection | gestion des déchets, gaspillage alimentaire, recyclage, matières organiques
-
-# Equipment
-equipment, machinery, equipment/machinery sale, equipment & machinery sale, equipment dealer, machinery dealer | équipement, machinerie, vente d'équipement
-farm equipment, farm machinery, agricultural equipment, tractor, implement | équipement agricole, machinerie agricole, tracteur < equipment
-used equipment, second-hand equipment | équipement usagé, équipement d'occasion < equipment
-kitchen equipment, restaurant equipment, commercial oven | équipement de cuisine, équipement de restaurant < equipment
-processing equipment, food processing equipment, packaging equipment, packaging machine | équipement de transformation, équipement d'emballage < equipment
-dairy equipment, milking equipment, milking parlour, milk tank | équipement laitier, équipement de traite < farm equipment
-brewing equipment, winemaking equipment, fermenter, wine tank | équipement de brassage, équipement de vinification < processing equipment
-maple equipment, sugaring equipment, evaporator, sap bucket | équipement acéricole, évaporateur < farm equipment
-beekeeping supply, beekeeping equipment, hive, beehive | matériel apicole, ruche < farm equipment
-greenhouse supply, greenhouse equipment, hoop house, high tunnel, polytunnel, grow light | matériel de serre, grand tunnel < farm equipment
-irrigation, irrigation equipment, drip irrigation | irrigation, goutte-à-goutte < farm equipment
-fencing, fence, electric fence | clôture, clôture électrique < farm equipment
-refrigeration, refrigeration service, refrigeration equipment, cooler, freezer, refrigeration repair | réfrigération, équipement frigorifique, réfrigérateur < equipment
-weighing scale, produce scale | balance < equipment
-equipment repair, machinery repair, equipment maintenance, tractor repair, small engine repair | réparation d'équipement, entretien d'équipement, réparation de machinerie
-equipment rental, machinery rental, tool rental, tool library | location d'équipement, location de machinerie
-welding, metal fabrication, millwright | soudure, fabrication métallique
-construction, barn building, farm building, silo building, contractor | construction agricole, bâtiment agricole, entrepreneur
-solar energy, renewable energy, biogas | énergie solaire, énergie renouvelable, biogaz
 
 # Farm work
 custom farm work, custom farming, custom work, custom operator | travaux à forfait, travail agricole à forfait

@@ -10,7 +10,7 @@ storage vegetable, winter vegetable, storage crop | légume d'hiver, légume de 
 frozen vegetable | légume surgelé, légume congelé < vegetable, frozen food
 cut vegetable, pre-cut vegetable, fresh-cut vegetable, prepared vegetable, chopped vegetable, veggie tray | légume coupé, légume prêt à cuisiner, crudité < vegetable
 peeled vegetable, pre-peeled vegetable | légume pelé, légume épluché < cut vegetable
-imperfect vegetable, ugly vegetable, number two vegetable, seconds vegetable | légume moche, légume déclassé < vegetable
+imperfect vegetable, ugly vegetable, number two vegetable, seconds vegetable | légume moche, légume déclassé < vegetable, seconds
 world crop, ethnic vegetable, ethnocultural vegetable | légume ethnique, légume exotique, culture du monde < vegetable
 asian vegetable, chinese vegetable | légume asiatique, légume chinois < world crop
 vegetable box, veggie box, veg box | panier de légumes < vegetable
@@ -35,7 +35,7 @@ pearl onion, cocktail onion | oignon perlé, petit oignon < onion
 cipollini, cipollini onion | cipollini < onion
 green onion, scallion, spring onion, bunching onion | oignon vert, échalote verte, ciboule < onion
 shallot | échalote, échalote française < allium
-leek | poireau, poireaux < allium
+leek | poireau < allium
 wild leek, ramp | ail des bois < allium, foraged food
 
 # Roots

@@ -201,7 +201,10 @@ function conceptSpans({ profiles }: SearchMemory, words: readonly Word[]): { sta
   const telling = words.map((word, at) => ({ ...word, at })).filter(({ folded }) => !isEmptyWord(folded));
   const corrected = correctedWords(profiles, telling);
   return profiles.concepts
-    .scan(telling.map((word) => profiles.terms.find(corrected.get(word) ?? word.stem)))
+    .scanWords(
+      telling,
+      telling.map((word) => corrected.get(word) ?? word.stem),
+    )
     .map(({ start, end }) => ({
       start: (telling[start] as { at: number }).at,
       end: (telling[end - 1] as { at: number }).at + 1,

@@ -19,6 +19,12 @@ const LEXICON = parseLexicon(
   pick your own, u-pick, pyo | autocueillette
   tree nut
   buckwheat < tree nut
+  apple
+  cider
+  apple cider < cider
+  mac and cheese
+  pâté
+  pasta | pâtes
   `,
   "test",
 );
@@ -72,6 +78,29 @@ describe("a concept", () => {
 
   test("that is an ingredient ranks behind the thing itself", () => {
     expect(found(indexOf("Mushroom ravioli", "Mushrooms"), "mushrooms")).toEqual([2, 1]);
+  });
+
+  test("spans no connective that it does not have", () => {
+    const index = indexOf("Apple cider", "Apples for cider", "Apples");
+    expect(found(index, "apple cider")).toEqual([1]);
+    expect(found(index, "apples for cider")[0]).toBe(2);
+  });
+
+  test("is found with its connectives and without", () => {
+    const index = indexOf("Mac and Cheese", "Mac cheese", "Cheddar");
+    expect(found(index, "mac & cheese")).toEqual([1, 2]);
+    expect(found(index, "mac and cheese")).toEqual([1, 2]);
+  });
+
+  test("is what stands before a preposition; what follows is an ingredient", () => {
+    expect(found(indexOf("Ravioli with mushrooms", "Mushrooms"), "mushrooms")).toEqual([2, 1]);
+    expect(found(indexOf("Mushrooms", "Ravioli with mushrooms"), "ravioli")).toEqual([2]);
+  });
+
+  test("is told from another by its accent: pâtes are no pâté", () => {
+    const index = indexOf("Duck pâté", "Fresh pasta");
+    expect(found(index, "pâtes")).toEqual([2]);
+    expect(found(index, "pâtés")).toEqual([1]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { LexiconEntry } from "@foodshed/sdk/lexicon";
 import type { TermDictionary } from "./term-dictionary.ts";
-import { isEmptyWord, wordsOf } from "./words.ts";
+import { type Connective, isEmptyWord, type Word, wordsOf } from "./words.ts";
 
 /** A concept of the lexicon, as documents are marked with it. */
 export interface Concept {
@@ -11,6 +11,8 @@ export interface Concept {
   above: readonly Concept[];
   /** Its own mark and those of everything above it: what a document with the concept is posted under. */
   closure: readonly number[];
+  /** How many concepts are below it. */
+  kinds: number;
 }
 
 interface Node {
@@ -50,7 +52,9 @@ export class ConceptScanner {
         term,
         above,
         closure: [...new Set([term, ...above.flatMap(({ closure }) => closure)])],
+        kinds: 0,
       };
+      for (const ancestor of ancestorsOf(concept)) ancestor.kinds++;
       this.#byKey.set(entry.key, concept);
       return concept;
     };
@@ -69,10 +73,7 @@ export class ConceptScanner {
 
   /** The marks of the concepts that a phrase names. */
   named(phrase: string): number[] {
-    const words = wordsOf(phrase).filter(({ folded }) => !isEmptyWord(folded));
-    return this.scan(words.map(({ stem }) => this.#terms.find(stem))).flatMap(({ concepts }) =>
-      concepts.map(({ term }) => term),
-    );
+    return this.scanWords(tellingWords(phrase)).flatMap(({ concepts }) => concepts.map(({ term }) => term));
   }
 
   /** The concepts with this word in one of their phrases. */
@@ -86,44 +87,92 @@ export class ConceptScanner {
     else if (!known.includes(concept)) known.push(concept);
   }
 
-  /** Adds a phrase; several concepts may share one. */
+  /** Adds a phrase; several concepts may share one. It is also found without its connectives. */
   add(phrase: string, concept: Concept): void {
-    const words = wordsOf(phrase).filter(({ folded }) => !isEmptyWord(folded));
-    const [first, ...rest] = words.map(({ stem }) => this.#terms.lexiconWord(stem));
-    if (first === undefined) return;
-    let node: Node = this.#first[first] ?? { next: new Map(), concepts: [] };
-    this.#first[first] = node;
-    for (const term of rest) {
-      let next = node.next.get(term);
-      if (!next) {
-        next = { next: new Map(), concepts: [] };
-        node.next.set(term, next);
-      }
-      node = next;
+    const words = tellingWords(phrase);
+    this.#add(words, concept, true);
+    if (words.some(({ connective }, at) => at > 0 && connective)) this.#add(words, concept, false);
+  }
+
+  #add(words: readonly Word[], concept: Concept, withConnectives: boolean): void {
+    const [first, ...rest] = words;
+    if (!first) return;
+    const term = this.#terms.lexiconWord(first.stem);
+    let node: Node = this.#first[term] ?? { next: new Map(), concepts: [] };
+    this.#first[term] = node;
+    for (const { stem, connective } of rest) {
+      if (withConnectives && connective) node = nextOf(node, this.connective(connective));
+      node = nextOf(node, this.#terms.lexiconWord(stem));
     }
     if (!node.concepts.includes(concept)) node.concepts.push(concept);
   }
 
-  /** The concepts in a sequence of words, the longest phrase first; no word belongs to two. */
-  scan(words: readonly (number | undefined)[], from = 0, to = words.length): ConceptMatch[] {
+  /** The number of a connective between words. */
+  connective(connective: Connective): number {
+    return this.#terms.mark(connective);
+  }
+
+  /** The concepts in words of a text, empty ones left out; `stems` are those to read instead of their own. */
+  scanWords(words: readonly Word[], stems?: readonly string[]): ConceptMatch[] {
+    return this.scan(
+      words.map(({ stem }, at) => this.#terms.find(stems?.[at] ?? stem)),
+      words.map(({ connective }) => connective && this.connective(connective)),
+    );
+  }
+
+  /**
+   * The concepts in a sequence of words, the longest phrase first; no word belongs to two. `connectives` has the number of what
+   * stands before each word.
+   */
+  scan(
+    words: readonly (number | undefined)[],
+    connectives: readonly (number | undefined)[] = [],
+  ): ConceptMatch[] {
     const matches: ConceptMatch[] = [];
-    for (let start = from; start < to; ) {
-      const match = this.#longestAt(words, start, to);
+    for (let start = 0; start < words.length; ) {
+      const match = this.#longestAt(words, connectives, start);
       if (match) matches.push(match);
       start = match ? match.end : start + 1;
     }
     return matches;
   }
 
-  #longestAt(words: readonly (number | undefined)[], start: number, to: number): ConceptMatch | undefined {
+  #longestAt(
+    words: readonly (number | undefined)[],
+    connectives: readonly (number | undefined)[],
+    start: number,
+  ): ConceptMatch | undefined {
     const first = words[start];
     let node = first === undefined ? undefined : this.#first[first];
     let longest: ConceptMatch | undefined;
     for (let end = start + 1; node; end++) {
       if (node.concepts.length > 0) longest = { start, end, concepts: node.concepts };
-      const next = end < to ? words[end] : undefined;
-      node = next === undefined ? undefined : node.next.get(next);
+      if (end === words.length) break;
+      const connective = connectives[end];
+      if (connective !== undefined) node = node.next.get(connective);
+      const next = words[end];
+      node = next === undefined ? undefined : node?.next.get(next);
     }
     return longest;
   }
+}
+
+/** Everything above a concept, each once. */
+function ancestorsOf(concept: Concept): Set<Concept> {
+  const found = new Set(concept.above);
+  for (const ancestor of found) for (const next of ancestor.above) found.add(next);
+  return found;
+}
+
+function nextOf(node: Node, term: number): Node {
+  let next = node.next.get(term);
+  if (!next) {
+    next = { next: new Map(), concepts: [] };
+    node.next.set(term, next);
+  }
+  return next;
+}
+
+function tellingWords(phrase: string): Word[] {
+  return wordsOf(phrase).filter(({ folded }) => !isEmptyWord(folded));
 }

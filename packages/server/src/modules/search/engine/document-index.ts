@@ -55,6 +55,8 @@ export class DocumentIndex {
   readonly #lastIn: number[] = [];
   readonly #entryOf: number[] = [];
   readonly #phrase: number[] = [];
+  /** The connective before each word of the phrase. */
+  readonly #connectives: (number | undefined)[] = [];
   readonly #categories = new Map<string, Concept>();
   #document = 0;
 
@@ -76,7 +78,7 @@ export class DocumentIndex {
   /** Makes documents with a facet findable by its name, such as "Nuts, Seeds and Herbs". */
   nameFacet(facet: string, name: string): void {
     const term = this.terms.mark(`^${facet}`);
-    const concept: Concept = { key: facet, term, above: [], closure: [term] };
+    const concept: Concept = { key: facet, term, above: [], closure: [term], kinds: 0 };
     this.#categories.set(facet, concept);
     for (const above of this.concepts.named(name)) this.categoryOf.set(above, term);
     this.concepts.add(name, concept);
@@ -174,7 +176,12 @@ export class DocumentIndex {
     let current = field;
     const phrase = this.#phrase;
     phrase.length = 0;
+    this.#connectives.length = 0;
     for (const token of text.split(" ")) {
+      if (token === "&" || token === "/") {
+        this.#connectives[phrase.length] = this.concepts.connective(token);
+        continue;
+      }
       const next = token === PHRASE_END ? current : fieldOfMarker(token);
       if (next !== undefined) {
         this.#enterPhrase(current);
@@ -193,8 +200,8 @@ export class DocumentIndex {
     const phrase = this.#phrase;
     const isProduct = field === FIELD.offered || field === FIELD.sought;
     if (isProduct) for (const term of phrase) this.#products.push(term);
-    const matches = this.concepts.scan(phrase);
-    const head = isProduct ? headOf(matches, phrase.length) : undefined;
+    const matches = this.concepts.scan(phrase, this.#connectives);
+    const head = isProduct ? headOf(matches, this.#endOfThing()) : undefined;
     for (const match of matches) {
       // Mushroom ravioli are ravioli: an ingredient is only mentioned.
       const isIngredient =
@@ -211,6 +218,14 @@ export class DocumentIndex {
     }
     if (isProduct && phrase.length > 0) this.#products.push(PRODUCT_END);
     phrase.length = 0;
+    this.#connectives.length = 0;
+  }
+
+  /** Where the phrase is done with naming a product: ravioli with mushrooms are ravioli. */
+  #endOfThing(): number {
+    const preposition = this.concepts.connective("/");
+    const at = this.#connectives.findIndex((connective, i) => i > 0 && connective === preposition);
+    return at === -1 ? this.#phrase.length : at;
   }
 
   /** A category is found by its own name alone: its words are not words of the business. */
@@ -233,10 +248,11 @@ export class DocumentIndex {
   }
 }
 
-/** The concept that a product is: the last one, where its name ends with it and does not only describe. */
-function headOf(matches: readonly ConceptMatch[], length: number): ConceptMatch | undefined {
-  const last = matches.at(-1);
-  if (!last || matches.length < 2 || last.end !== length) return undefined;
+/** The concept that a product is: the last one of its name, where the name ends with it and it does not only describe. */
+function headOf(matches: readonly ConceptMatch[], end: number): ConceptMatch | undefined {
+  if (matches.length < 2) return undefined;
+  const last = matches.findLast((match) => match.end <= end);
+  if (last?.end !== end) return undefined;
   return last.concepts.every(({ key }) => describesOthers(key)) ? undefined : last;
 }
 

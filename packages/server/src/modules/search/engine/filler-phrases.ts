@@ -5,12 +5,6 @@ import { keyOf, type Word } from "./words.ts";
 /** Phrases of a query that say nothing about a business, or only which side of a trade is meant. */
 type FillerType = "filler" | Intent;
 
-/** Phrases of somebody who sells, and asks for buyers. */
-const BUYING = [
-  ..."buy my,buying my,buy our,buys my,customers for,customers for my,market for my,outlet for".split(","),
-  ..."who buy,that buy,that buys,who would buy,interested in buying,qui achete,qui achetent".split(","),
-];
-
 const MAX_WORDS = 6;
 
 let phrases: Map<string, FillerType> | undefined;
@@ -19,7 +13,6 @@ function fillerPhrases(): Map<string, FillerType> {
   phrases ??= new Map<string, FillerType>([
     ...FILLERS.map((phrase) => [keyOf(phrase), "filler"] as const),
     ...INTENTS.selling.map((phrase) => [keyOf(phrase), "selling"] as const),
-    ...BUYING.map((phrase) => [phrase, "buying"] as const),
     ...INTENTS.buying.map((phrase) => [keyOf(phrase), "buying"] as const),
   ]);
   return phrases;

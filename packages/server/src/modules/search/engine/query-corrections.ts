@@ -17,8 +17,9 @@ export function correctedWords(
     const candidates = correctionsOf(index, word);
     const stems = words.map((other) => corrected.get(other) ?? other.stem);
     const lengthWith = (candidate: string) => {
-      const terms = stems.with(at, candidate).map((stem) => index.terms.find(stem));
-      const around = index.concepts.scan(terms).find(({ start, end }) => start <= at && at < end);
+      const around = index.concepts
+        .scanWords(words, stems.with(at, candidate))
+        .find(({ start, end }) => start <= at && at < end);
       return around ? around.end - around.start : 0;
     };
     const [best] = candidates

@@ -1,0 +1,27 @@
+const words = (text: string): string[] => text.split(" ");
+
+/**
+ * Keys of concepts that describe a thing and are no thing themselves, beside the certificates and safety standards of the
+ * vocabulary: organic beef is beef in the first place.
+ */
+export const DESCRIPTORS: readonly string[] = [
+  ...words(
+    "organic halal kosher vegan vegetarian raw seasonal artisanal biodynamic regenerative sustainable",
+  ),
+  ...words("heirloom gluten-free plant-based dairy-free nut-free grass-fed pasture-raised free-range"),
+  ...words(
+    "hormone-free antibiotic-free non-gmo pesticide-free small-batch unpasteurized sugar-free low-sodium",
+  ),
+  ...["certified organic", "local food", "frozen food", "fair trade", "naturally grown"],
+];
+
+/** Concepts and words that tell nothing apart in a network of farms: they are not missed where they are absent. */
+export const GENERAL_TERMS: readonly string[] = words(
+  "farm farmer grower producer product food local family business seller vendor supplier store rent rental lease used",
+);
+
+/** Keys of concepts that buy food to serve or sell it, beside the buyers among the business types of the vocabulary. */
+export const CUSTOMERS: readonly string[] = [
+  ...words("restaurant institution retail hotel catering chef"),
+  ...["grocery store", "food service"],
+];

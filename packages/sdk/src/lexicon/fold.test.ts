@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { fold, foldTerm, singular, stemOf } from "./fold.ts";
+
+describe("a word", () => {
+  it.each([
+    ["berries", "berry"],
+    ["pies", "pie"],
+    ["tomatoes", "tomato"],
+    ["peaches", "peach"],
+    ["cheeses", "cheese"],
+    ["olives", "olive"],
+    ["loaves", "loaf"],
+    ["asparagus", "asparagus"],
+    ["hummus", "hummus"],
+    ["glass", "glass"],
+    ["eggs", "egg"],
+    ["constructors", "constructor"],
+  ])("is one in the plural and the singular: %s, %s", (many, one) => {
+    expect(singular(many)).toBe(one);
+    expect(singular(one)).toBe(one);
+  });
+
+  it.each([
+    ["poireaux", "poireau"],
+    ["pêches", "pêche"],
+    ["saucisses", "saucisse"],
+    ["oies", "oie"],
+  ])("is one in the French plural and singular: %s, %s", (many, one) => {
+    expect(stemOf(many)).toBe(stemOf(one));
+  });
+
+  it.each([
+    ["Crème", "creme"],
+    ["ŒUFS", "oeufs"],
+    ["Lee’s", "lee"],
+    ["Farmers'", "farmers"],
+    ["İzmir", "izmir"],
+  ])("is compared without case and accents: %s as %s", (written, folded) => {
+    expect(fold(written)).toBe(folded);
+  });
+
+  it("keeps pasta apart from pâté", () => {
+    expect(stemOf("pâtes")).toBe(stemOf("Pates"));
+    expect(stemOf("pâtes")).not.toBe(stemOf("pâté"));
+    expect(stemOf("pâtés")).toBe(stemOf("pâté"));
+  });
+});
+
+describe("a term", () => {
+  it.each([
+    ["Pick-Your-Own", "pick your own"],
+    ["Farmers' Markets", "farmer's market"],
+    ["GLOBALG.A.P.", "globalgap"],
+    ["B&B", "b and b"],
+    ["bébés épinards", "bebe epinard"],
+  ])("is compared without signs and plurals: %s and %s", (a, b) => {
+    expect(foldTerm(a)).toBe(foldTerm(b));
+  });
+});
