@@ -97,7 +97,7 @@ export function findClassifieds(
   narrow: (read: ReadSearch) => Partial<IndexQuery> = () => ({}),
 ) {
   const read = readSearch(services, context, input);
-  const { region: _, place: __, askedPlace: ___, ...common } = read;
+  const { region, place: _, askedPlace: __, ...common } = read;
   const index = context.memory.classifieds;
 
   const filters: Filter[] = [];
@@ -118,6 +118,7 @@ export function findClassifieds(
   });
   const result = searchIndex(index, {
     ...common,
+    places: region,
     understood,
     proximity: suitability(index, understood, common.proximity),
     filters,

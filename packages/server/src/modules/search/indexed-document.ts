@@ -220,11 +220,12 @@ export function classifiedDocument(source: ClassifiedSource): DocumentRow {
     removed: false,
     name_words: storedField("", [stemsOf(source.title)]),
     product_words: "",
-    other_words: storedField(
-      "",
-      [source.description, source.account.business_name, source.city ?? "", label].map(stemsOf),
+    other_words: joined(
+      storedField("", [stemsOf(source.description)]),
+      // Who posts it, where, and which side: words that find it, but not what it is about.
+      storedField("=", [source.account.business_name, source.city ?? "", label].map(stemsOf)),
     ),
-    phrases: "",
+    phrases: source.city ? line("c", 0, source.city) : "",
     facets: [
       `kind:${source.looking_for ? "wanted" : "for_sale"}`,
       `category:${source.category}`,

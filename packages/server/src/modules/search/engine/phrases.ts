@@ -1,4 +1,5 @@
 import type { LexiconEntry } from "@foodshed/sdk/lexicon";
+import { fold } from "@foodshed/sdk/lexicon";
 import { countIntersection, has } from "./bitset.ts";
 import { ConceptTypes } from "./concept-types.ts";
 import type { Concept } from "./concepts.ts";
@@ -8,7 +9,7 @@ import { FIELD_BITS } from "./fields.ts";
 import { markOf, type PhraseType, type SuggestionType } from "./phrase-types.ts";
 import { placeNamed } from "./places.ts";
 import { SortedKeys } from "./sorted-keys.ts";
-import { fold, isEmptyWord, keyOf, wordsOf } from "./words.ts";
+import { isEmptyWord, keyOf, wordsOf } from "./words.ts";
 
 /** Where the documents of a phrase are found. */
 type Source =

@@ -1,6 +1,7 @@
 import type { Concept } from "./concepts.ts";
 import { isCustomer } from "./descriptors.ts";
 import type { DocumentIndex } from "./document-index.ts";
+import { FIELD, FIELD_MASK } from "./fields.ts";
 import { phraseAt } from "./filler-phrases.ts";
 import { correctedWords } from "./query-corrections.ts";
 import { conceptUnits, type Draft, type Token, tablesFor, unique, weighed, wordUnit } from "./query-units.ts";
@@ -68,7 +69,7 @@ export function understandQuery(
     end,
   }));
 
-  const concepts = index.concepts.scan(tokens.map(({ term }) => term));
+  const concepts = index.concepts.scanWords(tokens);
   for (const { start, end } of concepts) for (let i = start; i < end; i++) (tokens[i] as Token).used = true;
   const customers = concepts.filter(({ concepts: found }) => found.every(isCustomer));
   const {
@@ -81,7 +82,12 @@ export function understandQuery(
     open,
     customers.map(({ start }) => (tokens[start] as Token).start),
   );
-  const tables = tablesFor(intent ?? "selling", options.documents ?? "profiles");
+  const isOneThing =
+    options.documents === "classifieds" &&
+    concepts.length === 1 &&
+    tokens.every(({ used }) => used) &&
+    isWrittenAbout(index, concepts[0]?.concepts ?? []);
+  const tables = tablesFor(intent ?? "selling", options.documents ?? "profiles", isOneThing);
 
   const drafts: Draft[] = [];
   const things: UnderstoodQuery["things"][number][] = [];
@@ -126,6 +132,15 @@ export function understandQuery(
 
 function rangeOf(words: readonly Word[]): TextRange {
   return { start: (words[0] as Word).start, end: (words.at(-1) as Word).end };
+}
+
+/** Whether some document has one of the concepts elsewhere than among the words of its business. */
+function isWrittenAbout(index: DocumentIndex, concepts: readonly Concept[]): boolean {
+  return concepts.some(({ term }) =>
+    index.segments.some((segment) =>
+      segment.postings(term).some((posting) => (posting & FIELD_MASK & ~FIELD.business) !== 0),
+    ),
+  );
 }
 
 /** Takes out fillers and words of intent, the longest phrases first. */
@@ -179,8 +194,7 @@ function rangesIn(index: DocumentIndex, text: string, wanted: ReadonlySet<string
   const words = wordsOf(text);
   const telling = words.filter(({ folded }) => !isEmptyWord(folded));
   const ranges = new Map<number, [number, number]>();
-  const scanned = index.concepts.scan(telling.map(({ stem }) => index.terms.find(stem)));
-  for (const { start, end, concepts } of scanned) {
+  for (const { start, end, concepts } of index.concepts.scanWords(telling)) {
     if (!concepts.some(({ closure }) => closure.some((term) => wanted.has(index.terms.string(term)))))
       continue;
     const first = telling[start] as Word;

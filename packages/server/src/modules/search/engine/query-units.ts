@@ -3,6 +3,7 @@ import { describedParts, describesOthers, isGeneric } from "./descriptors.ts";
 import type { DocumentIndex } from "./document-index.ts";
 import { type Alternative, MAX_UNITS, type QueryUnit } from "./scoring.ts";
 import {
+  FAMILY_WORTH,
   type Intent,
   LIKELY_WORTH,
   LITERAL_WORTH,
@@ -32,15 +33,27 @@ export interface Draft {
 export interface Tables {
   thing: Float64Array;
   word: Float64Array;
-  /** Also finds what is above: who buys cheese may buy goat cheese. */
-  isWide: boolean;
+  /** The most kinds of a concept above what is looked for, with which it is searched too; more are no family. */
+  maxFamily: number;
+  familyWorth: number;
 }
 
-export function tablesFor(intent: Intent, documents: WeightsFor): Tables {
+/** Of classifieds there are few: who looks for bagels is shown challah below them, but no other food. */
+const MAX_FAMILY = 40;
+
+/** `isOneThing`: a single concept was typed that documents are about, and nothing that could belong to a name. */
+export function tablesFor(intent: Intent, documents: WeightsFor, isOneThing: boolean): Tables {
+  const tables = { thing: thingWeights(intent, documents), word: wordWeights(intent, documents) };
+  if (documents === "classifieds") {
+    // "Cheese" is no ad of a cheese company for its old cooler.
+    const word = isOneThing ? tables.thing : tables.word;
+    return { ...tables, word, maxFamily: MAX_FAMILY, familyWorth: FAMILY_WORTH };
+  }
+  // Who buys cheese may buy goat cheese.
   return {
-    thing: thingWeights(intent, documents),
-    word: wordWeights(intent, documents),
-    isWide: intent === "buying",
+    ...tables,
+    maxFamily: intent === "buying" ? Number.POSITIVE_INFINITY : 0,
+    familyWorth: RELATED_WORTH,
   };
 }
 
@@ -62,7 +75,7 @@ function conceptUnit(
   index: DocumentIndex,
   tokens: readonly Token[],
   concepts: readonly Concept[],
-  { thing, word, isWide }: Tables,
+  { thing, word, maxFamily, familyWorth }: Tables,
   isOpen: boolean,
 ): Draft {
   const alternatives: Alternative[] = concepts.map(({ term }) => ({ terms: [term], worth: 1, table: thing }));
@@ -74,10 +87,11 @@ function conceptUnit(
     alternatives.push({ terms, worth: LITERAL_WORTH, table: terms.length === 1 ? word : thing });
   const last = tokens.at(-1);
   if (isOpen && last && tokens.length === 1) alternatives.push(...completions(index, last, word));
-  if (documents === 0 || isWide) {
-    for (const { above } of concepts)
-      for (const { term } of above)
-        alternatives.push({ terms: [term], worth: RELATED_WORTH, related: true, table: thing });
+  const relatedWorth = documents === 0 ? RELATED_WORTH : familyWorth;
+  for (const { above } of concepts) {
+    for (const { term, kinds } of above)
+      if (documents === 0 || kinds <= maxFamily)
+        alternatives.push({ terms: [term], worth: relatedWorth, related: true, table: thing });
   }
   for (const { closure } of documents === 0 ? concepts : []) {
     for (const term of closure) {

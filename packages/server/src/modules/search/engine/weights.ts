@@ -17,19 +17,37 @@ const SOUGHT_THING = maskWeights({ name: 0, offered: 0, business: 0, sought: 1, 
 /** Any other word is most likely part of a name. */
 const WORD = maskWeights({ name: 0.95, offered: 0.9, business: 0.9, sought: 0.3, text: 0.5, category: 0.3 });
 const SOUGHT_WORD = maskWeights({ name: 0.8, offered: 0, business: 0.3, sought: 1, text: 0.5, category: 0 });
-/** A classified: its title says what it is about, whichever side of the trade it is on. */
-const CLASSIFIED = maskWeights({ name: 1, offered: 1, business: 1, sought: 1, text: 0.45, category: 0.35 });
+/**
+ * A classified: its title says what it is about, whichever side of the trade it is on. What it says of the business is no part of
+ * that: a creamery may sell its old cooler.
+ */
+const CLASSIFIED_THING = maskWeights({
+  name: 1,
+  offered: 0,
+  business: 0,
+  sought: 0,
+  text: 0.45,
+  category: 0.35,
+});
+const CLASSIFIED_WORD = maskWeights({
+  name: 1,
+  offered: 0,
+  business: 0.45,
+  sought: 0,
+  text: 0.45,
+  category: 0.35,
+});
 
 /** Which documents are searched: a classified has a title where a profile has a name. */
 export type WeightsFor = "profiles" | "classifieds";
 
 export function thingWeights(intent: Intent, documents: WeightsFor): Float64Array {
-  if (documents === "classifieds") return CLASSIFIED;
+  if (documents === "classifieds") return CLASSIFIED_THING;
   return intent === "buying" ? SOUGHT_THING : THING;
 }
 
 export function wordWeights(intent: Intent, documents: WeightsFor): Float64Array {
-  if (documents === "classifieds") return CLASSIFIED;
+  if (documents === "classifieds") return CLASSIFIED_WORD;
   return intent === "buying" ? SOUGHT_WORD : WORD;
 }
 
@@ -39,3 +57,5 @@ export const LIKELY_WORTH = 0.75;
 export const LITERAL_WORTH = 0.5;
 /** The concept above one that no document has. */
 export const RELATED_WORTH = 0.4;
+/** Another concept of the family, beside one that documents have: less than the category of the thing itself. */
+export const FAMILY_WORTH = 0.34;

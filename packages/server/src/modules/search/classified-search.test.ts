@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { writeProfile } from "../../testing/profiles.ts";
+import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
+
+const ELORA: [number, number] = [43.6807, -80.4295];
+const FERGUS: [number, number] = [43.7062, -80.3779];
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await buildTestServer();
+  // The towns of the ads' owners.
+  await writeProfile(server.db, { name: "Gorge Bakery", city: "Elora", at: ELORA });
+  await writeProfile(server.db, { name: "Grand River Feed", city: "Fergus", at: FERGUS });
+  const creamery = await member("Elora Cheese Company", "Elora");
+  const orchard = await member("Hill Orchard", "Vineland");
+  await post(creamery, { title: "Used walk-in cooler", description: "Three years old." });
+  await post(creamery, {
+    title: "Old cheddar, 12 wheels",
+    description: "Pickup on Mondays.",
+    category: 2,
+  });
+  await post(creamery, {
+    title: "Challah for a wedding",
+    description: "Forty loaves.",
+    looking_for: true,
+  });
+  await post(orchard, { title: "Bagels in bulk", description: "Frozen the same day." });
+  await post(orchard, {
+    title: "Apples for cider",
+    description: "Seconds, by the bushel.",
+    category: 4,
+  });
+});
+
+afterAll(() => server.close());
+
+async function member(business_name: string, city: string) {
+  const person = await server.member({ business_name });
+  await server.db.updateTable("accounts").set({ city }).where("id", "=", person.accountId).execute();
+  return person;
+}
+
+async function post(
+  { token, accountId: profile_id }: Person,
+  classified: Record<string, unknown>,
+): Promise<void> {
+  const form = new FormData();
+  const needed = new Date(Date.now() + 86_400_000 * 20).toISOString();
+  const fields = { profile_id, category: 0, looking_for: false, needed_by: needed, ...classified };
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  const response = await server.post("/accounts/create_classified/", form, { token });
+  expect(response.status, JSON.stringify(response.body)).toBe(201);
+}
+
+async function titles(keywords: string): Promise<string[]> {
+  const { body } = await server.post("/search/classifieds/", { keywords });
+  return body.hits.hits.map((hit: { _source: { title: string } }) => hit._source.title);
+}
+
+describe("a search of classifieds", () => {
+  test.each([
+    ["fridge", "Used walk-in cooler"],
+    ["réfrigérateur", "Used walk-in cooler"],
+    ["used equipment", "Used walk-in cooler"],
+    ["fromage", "Old cheddar, 12 wheels"],
+    ["seconds", "Apples for cider"],
+  ])("for %s finds %s", async (keywords, title) => {
+    expect((await titles(keywords))[0]).toBe(title);
+  });
+
+  test("takes the name of a business for no thing that it sells", async () => {
+    expect(await titles("cheese")).toEqual(["Old cheddar, 12 wheels"]);
+  });
+
+  test("finds the classifieds of a business by its name", async () => {
+    expect((await titles("Elora Cheese Company")).sort()).toEqual([
+      "Challah for a wedding",
+      "Old cheddar, 12 wheels",
+      "Used walk-in cooler",
+    ]);
+    expect((await titles("orchard")).sort()).toEqual(["Apples for cider", "Bagels in bulk"]);
+  });
+
+  test("shows others of the family below the thing itself, and nothing further", async () => {
+    expect(await titles("bagels")).toEqual(["Bagels in bulk", "Challah for a wedding"]);
+  });
+
+  test("shows what lies in a region when only the region was typed", async () => {
+    expect((await titles("Wellington County")).sort()).toEqual([
+      "Challah for a wedding",
+      "Old cheddar, 12 wheels",
+      "Used walk-in cooler",
+    ]);
+  });
+});
