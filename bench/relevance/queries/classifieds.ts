@@ -25,27 +25,27 @@ const trucks = product(/\breefer\b|\bdriver\b|refrigerated space|truck/i, {
 });
 const hens = product(/layer hens|laying hens|\bhens\b/i, { related: /chicken|poultry|eggs/i });
 const whey = product(/\bwhey\b/i, { related: /milk|pig/i });
-const jars = product(/\bjars?\b/i, { related: /boxes|bottles|hampers/i });
+const jars = product(/\bjars?\b/i, { related: /(?<!kg )boxes|bottles|hampers/i });
 const boxes = product(/\bboxes\b|hampers|crates/i, {
   related: /jars/i,
   except: /10 kg boxes|bring boxes|last \d+ boxes/i,
 });
 const abattoir = product(/abattoir|slaughter/i, { related: /beef dates|butcher/i });
 const coPacker = product(/co-packer|co-pack/i, { related: /kitchen|own label/i });
-const washLine = product(/wash line|washer|drying table/i, { related: /used|equipment/i });
+const washLine = product(/wash line|washer|drying table/i, { related: /\bused\b|equipment/i });
 const equipment = product(/wash line|walk-in cooler|bread oven|drying table|equipment/i, {
-  related: /kitchen|jars|hampers|used/i,
+  related: /kitchen|jars|hampers|\bused\b/i,
 });
 const whiteBass = product(/white bass/i, { related: /perch|whitefish|trout/i });
 const slips = product(/sweet potato slips|seedlings/i, { related: /sweet potato|seed/i });
 const pancetta = product(/pancetta/i, { related: /bacon|ham\b|pork|salami/i });
 const turkeyBreast = product(/turkey/i, { related: /chicken|ham\b|pork/i });
-const whiteBeans = product(/white beans/i, { related: /beans|lentils|peas/i });
+const whiteBeans = product(/white beans/i, { related: /\bbeans|lentils|peas/i });
 const mint = product(/\bmint\b/i, { related: /dill|basil|herb/i });
 const turmeric = product(/turmeric/i, { related: /ginger|mint/i });
 const walnuts = product(/walnuts?/i, { related: /\bnuts?\b|hazelnut/i });
 const truffles = product(/truffles/i, { related: /chocolate|fudge|fruit leather/i });
-const chai = product(/\bchai\b/i, { related: /tea|mulling|coffee/i });
+const chai = product(/\bchai\b/i, { related: /\bteas?\b|mulling|coffee/i });
 const spice = product(/spices?\b/i, { related: /chai|turmeric/i });
 const kulfi = product(/kulfi|ice cream/i, { related: /cheese|cream/i });
 const fruitLeather = product(/fruit leather/i, { related: /truffles|dried|candies/i });
@@ -57,10 +57,10 @@ const surplus = product(/surplus|short dated|last of the season|more than our ow
   related: /seconds|bulk/i,
 });
 const shortDated = product(/short dated|best before/i, { related: /surplus|seconds/i });
-const sunflowers = product(/sunflowers/i, { related: /flower/i });
+const sunflowers = product(/sunflowers/i, { related: /\bflowers?\b/i });
 const christmasTrees = product(/christmas trees/i, { related: /firewood|wreath/i });
 const meat = product(/striploin|merguez|venison|pork|turkey|pancetta|beef|lamb/i, {
-  related: /pig|abattoir|hens/i,
+  related: /\bpig|abattoir|\bhens/i,
 });
 const vegetables = product(
   /cauliflower|romanesco|parsnips|collards|potatoes|bok choy|carrots|peppers|salsify|vegetables|mushrooms/i,

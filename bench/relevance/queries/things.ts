@@ -109,7 +109,7 @@ export const fish = product(
   /whitefish|perch|pickerel|trout|smelt|\bbass\b|\bpike\b|\bchar\b|tilapia|steelhead|shrimp|barramundi|gravlax|\bfish\b|walleye/i,
   { except: /fish fertilizer/i, related: /fish fertilizer|caviar|roe/i },
 );
-export const trout = product(/trout|steelhead/i, { related: /char|whitefish|tilapia|perch/i });
+export const trout = product(/trout|steelhead/i, { related: /\bchar\b|whitefish|tilapia|perch/i });
 export const smokedFish = product(
   /smoked (trout|whitefish|pickerel)|gravlax|candied trout|smoked fish|rillettes of/i,
   { related: /trout|whitefish|pickerel/i },
@@ -142,7 +142,7 @@ export const raspberries = product(/raspberr(y|ies)\b/i, {
   related: /raspberry|blackberr|strawberr|blueberr/i,
 });
 export const blueberries = product(/blueberr(y|ies)\b/i, {
-  related: /saskatoon|haskap|raspberr|blackberr|strawberr/i,
+  related: /saskatoon|haskap|raspberr|blackberr|strawberr|gooseberr|currant/i,
 });
 export const haskaps = product(/haskaps?\b/i, {
   except: /haskap juice/i,
@@ -308,10 +308,10 @@ export const juice = product(/juice\b|nectar|sweet apple cider/i, {
   related: /cordial|lemonade|soda/i,
 });
 export const kombucha = product(/kombucha/i, { related: /kefir|ginger beer|shrub|switchel|soda/i });
-export const coffee = product(/coffee|espresso/i, { related: /tea\b|chai|chocolate/i });
+export const coffee = product(/coffee|espresso/i, { related: /\bteas?\b|chai|chocolate/i });
 export const tea = product(/\bteas?\b|rooibos/i, { related: /chai|coffee|lemon balm/i });
 export const oatMilk = product(/oat (beverage|milk)/i, { related: /(soy|almond|hemp) beverage|soy milk/i });
-export const plantMilk = product(/(oat|soy|almond|hemp) beverage|soy milk/i, { related: /oat|tofu/i });
+export const plantMilk = product(/(oat|soy|almond|hemp) beverage|soy milk/i, { related: /\boats?\b|tofu/i });
 export const wine = product(
   /\bwines?\b|riesling|chardonnay|pinot|cabernet|baco noir|gamay|icewine|ros[ée](?!\p{L})|p[ée]t-nat|sauvignon|gew[üu]rz|marquette|frontenac blanc|blanc de blancs/iu,
   {
@@ -325,10 +325,10 @@ export const beer = product(
   /\bbeers?\b|\bale\b|\blager\b|stout|pilsner|saison|k[öo]lsch|porter|dunkel|radler|m[äa]rzen|\bkegs? for|barrel-aged sour|brewer/i,
   {
     except: /ginger beer|root beer|pilsner malt/i,
-    related: /cider|malt|hop/i,
+    related: /cider|malt|\bhops?\b/i,
   },
 );
-export const ipa = product(/india pale ale|\bipa\b/i, { related: /ale\b|lager|stout|pilsner|saison/i });
+export const ipa = product(/india pale ale|\bipa\b/i, { related: /\bale\b|lager|stout|pilsner|saison/i });
 export const cider = product(/\bciders?\b|cyser|perry/i, {
   except: /sweet apple cider|cider (apples|mill)/i,
   related: /cider|apple|mead|beer/i,
