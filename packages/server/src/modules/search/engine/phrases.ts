@@ -1,5 +1,4 @@
-import type { LexiconEntry } from "@foodshed/sdk/lexicon";
-import { fold } from "@foodshed/sdk/lexicon";
+import { fold, type LexiconEntry } from "@foodshed/sdk/lexicon";
 import { countIntersection, has } from "./bitset.ts";
 import { ConceptTypes } from "./concept-types.ts";
 import type { Concept } from "./concepts.ts";

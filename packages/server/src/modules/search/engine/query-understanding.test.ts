@@ -55,11 +55,15 @@ describe("a query", () => {
 
 describe("a typing error", () => {
   test("is corrected and said", () => {
-    expect(understood("orchrad")?.corrections).toEqual([{ typed: "orchrad", used: "orchard" }]);
+    expect(understood("orchrad")?.corrections).toEqual([
+      { typed: "orchrad", used: "orchard", start: 0, end: 7 },
+    ]);
   });
 
   test("is corrected to what makes a concept with its neighbours", () => {
-    expect(understood("cold storge")?.corrections).toEqual([{ typed: "storge", used: "storage" }]);
+    expect(understood("cold storge")?.corrections).toEqual([
+      { typed: "storge", used: "storage", start: 5, end: 11 },
+    ]);
   });
 
   test.each(["miel", "vegan", "agneau"])(
