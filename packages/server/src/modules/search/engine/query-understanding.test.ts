@@ -73,6 +73,12 @@ describe("a typing error", () => {
     },
   );
 
+  test("does not move what is looked for", () => {
+    const typed = "best orchrad with cold storage";
+    const things = understood(typed)?.things ?? [];
+    expect(things.map(({ start, end }) => typed.slice(start, end))).toEqual(["orchrad", "cold storage"]);
+  });
+
   test("stays when the words are taken as typed", () => {
     expect(understood("orchrad", true)?.corrections).toEqual([]);
   });
