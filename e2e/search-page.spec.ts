@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { password } from "./support/accounts.ts";
 import { press, tabTo } from "./support/keyboard.ts";
+import { newMember } from "./support/members.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 /** The search that was last asked for has its answer. */
@@ -196,6 +198,35 @@ test("nothing found greets with examples that find something", async ({ page }) 
   await page.getByRole("main").getByRole("link", { name: "beef" }).click();
   await expect(page).toHaveURL("/search/beef");
   await expect(results(page).first()).toContainText(/(Sells|Makes) \S/);
+});
+
+test("nothing found leads to a search that finds something, and to a wanted ad after the login", async ({
+  page,
+}) => {
+  await page.goto("/search/cheese?profile_type=ORG");
+  const without = page.getByRole("listitem").filter({ hasText: "Search without the filters" });
+  const count = Number((await without.textContent())?.replaceAll(/\D/g, ""));
+  await without.getByRole("link").click();
+  await expect(page).toHaveURL("/search/cheese");
+  await expect.poll(() => found(page)).toBe(count);
+
+  const { email } = await newMember("Wanted Bakery");
+  await page.goto("/search/zzyzxqwv");
+  await page.getByRole("link", { name: "Post a Wanted Ad" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
+  await expect(page.getByRole("dialog").getByLabel("Title")).toHaveValue("zzyzxqwv");
+  await expect(page).toHaveURL("/search/zzyzxqwv");
+});
+
+test("a place is taken out of a search with the keyboard", { tag: "@any-size" }, async ({ page }) => {
+  await page.goto("/search/cheese%20near%20Guelph");
+  await settled(page);
+  await press(page, page.getByRole("link", { name: "Remove Guelph" }));
+  await expect(page).toHaveURL("/search/cheese");
+  await expect(page.getByRole("main").getByRole("combobox", { name: "Search" })).toHaveValue("cheese");
+  await expect(heading(page)).toBeFocused();
 });
 
 test("a visitor searches, narrows and reads a profile with the keyboard alone", { tag: "@any-size" }, async ({

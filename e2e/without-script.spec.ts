@@ -16,6 +16,18 @@ test("a visitor without JavaScript reads home, search and profiles, and searches
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 });
 
+test("without JavaScript a word is taken out of a search, and an empty search leads on", {
+  tag: "@any-size",
+}, async ({ page }) => {
+  await page.goto("/search/cheese%20near%20Guelph");
+  await page.getByRole("link", { name: "Remove Guelph" }).click();
+  await expect(page).toHaveURL("/search/cheese");
+  await page.goto("/search/cheese?profile_type=ORG");
+  await expect(page.getByRole("link", { name: "Post a Wanted Ad" })).toBeVisible();
+  await page.getByRole("link", { name: "Search without the filters" }).click();
+  await expect(page).toHaveURL("/search/cheese");
+});
+
 for (const path of ["/login", "/register", "/forgot"]) {
   test(`${path} says that it needs JavaScript`, { tag: "@any-size" }, async ({ page }) => {
     await page.goto(path);

@@ -255,6 +255,7 @@ const bundled: Bundle[] = [
       "sdk/src/vocabulary/checklists.ts",
       "widgets/src/primitives/CheckboxList/",
       "widgets/src/primitives/Slider/",
+      "widgets/src/search/NothingFound/NothingFound.css.ts",
       "widgets/src/search/SearchFilters/",
       "widgets/src/search/SearchPage/",
       "widgets/src/search/SearchResults/",

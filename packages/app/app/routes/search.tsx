@@ -62,6 +62,7 @@ export default function Search({ params, loaderData }: Route.ComponentProps) {
         initial={answers}
         restore={!hasSearchInUrl(params.query, query)}
         unknown={unknownInUrl(params.query, query)}
+        postWanted={query.get("post") === "wanted"}
       />
     </>
   );

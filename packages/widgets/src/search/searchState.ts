@@ -27,6 +27,8 @@ export interface Results<Hit, Counts> {
   total: number;
   /** How the words were understood; absent when nothing was typed. */
   interpretation?: Schema<"SearchInterpretation"> | undefined;
+  /** Searches that find something where this one finds nothing. */
+  alternatives?: Schema<"SearchAlternatives"> | undefined;
   /** Facet counts of the filters; the last ones while a request is pending, none after a failure. */
   aggregations: Counts | null;
   /** `more` is waiting for the next 24 below those that are shown. */
@@ -91,25 +93,15 @@ export function startSearch(parameters: SearchParameters, answers?: SearchRespon
 
 function ready<Hit, Counts>(
   {
-    hits,
-    interpretation,
-    aggregations,
+    hits: { hits, total },
+    ...answer
   }: {
     hits: { total: number; hits: Hit[] };
-    interpretation?: Schema<"SearchInterpretation"> | undefined;
     aggregations: Counts;
-  },
+  } & Pick<Results<Hit, Counts>, "interpretation" | "alternatives">,
   { search_query }: SearchParameters,
 ): Results<Hit, Counts> {
-  return {
-    query: search_query,
-    hits: hits.hits,
-    total: hits.total,
-    interpretation,
-    aggregations,
-    status: "ready",
-    problem: null,
-  };
+  return { ...answer, query: search_query, hits, total, status: "ready", problem: null };
 }
 
 export function searchReducer(state: SearchState, action: SearchAction): SearchState {

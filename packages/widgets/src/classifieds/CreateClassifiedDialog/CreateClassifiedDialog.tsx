@@ -2,7 +2,7 @@ import { Dialog } from "../../primitives/Dialog/Dialog.tsx";
 import { useDraftStore } from "../../provider/draftStore.tsx";
 import { useActingAccount } from "../../provider/useActingAccount.ts";
 import { ClassifiedForm } from "../ClassifiedForm/ClassifiedForm.tsx";
-import { emptyClassified, toRequest } from "../ClassifiedForm/classifiedForm.ts";
+import { type ClassifiedValues, emptyClassified, toRequest } from "../ClassifiedForm/classifiedForm.ts";
 import { useCreateClassified } from "./useCreateClassified.ts";
 
 export interface CreateClassifiedDialogProps {
@@ -13,6 +13,8 @@ export interface CreateClassifiedDialogProps {
   profileId?: number;
   /** That business's name. */
   businessName?: string;
+  /** What is filled in at first. */
+  initial?: Partial<ClassifiedValues>;
 }
 
 /** Creates a classified. Closing the dialog discards the input; an expired session keeps it. */
@@ -22,6 +24,7 @@ export function CreateClassifiedDialog({
   onCreated,
   profileId,
   businessName,
+  initial,
 }: CreateClassifiedDialogProps) {
   const { account, ended } = useActingAccount();
   const drafts = useDraftStore();
@@ -47,7 +50,7 @@ export function CreateClassifiedDialog({
     >
       <ClassifiedForm
         key={account}
-        initial={emptyClassified}
+        initial={{ ...emptyClassified, ...initial }}
         draftKey={draftKey}
         ended={ended}
         submitLabel="Submit"

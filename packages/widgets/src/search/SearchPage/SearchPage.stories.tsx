@@ -97,6 +97,36 @@ export const CorrectedWithPartialMatches: Story = {
   },
 };
 
+/** The words name several things and a place; each can be taken away. */
+export const ThingsAndAPlace: Story = {
+  args: {
+    parameters: { ...NO_PARAMETERS, search_query: "organic sheep milk cheese near Guelph" },
+    initial: {
+      ...answers,
+      profiles: {
+        ...answers.profiles,
+        hits: { total: 4, hits: found },
+        interpretation: {
+          corrections: [],
+          dropped: [],
+          place: "Guelph",
+          parts: [
+            { kind: "thing", text: "organic", without: "sheep milk cheese near Guelph" },
+            { kind: "thing", text: "sheep milk cheese", without: "organic near Guelph" },
+            { kind: "place", text: "Guelph", without: "organic sheep milk cheese" },
+          ],
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link", { name: "Remove Guelph" })).toHaveAttribute(
+      "href",
+      "/search/organic%20sheep%20milk%20cheese",
+    );
+  },
+};
+
 const long = {
   ...businesses[0],
   id: 999,
@@ -152,6 +182,40 @@ export const NothingFound: Story = {
     const page = within(canvasElement);
     await expect(page.getByRole("heading", { name: "What can we help you find today?" })).toBeVisible();
     await expect(page.getByRole("button", { name: "No Results" })).toBeDisabled();
+  },
+};
+
+/** Other searches find something. */
+export const NothingFoundWithAlternatives: Story = {
+  args: {
+    parameters: {
+      ...NO_PARAMETERS,
+      search_query: "gimshi",
+      value_filters: [2],
+      near: "N0B 1S0",
+      distance: 20,
+    },
+    initial: {
+      profiles: {
+        ...profileSearch([], 0),
+        alternatives: [
+          { kind: "spelling", keywords: "kimchi", total: 4 },
+          { kind: "broader", keywords: "preserves", total: 12 },
+          { kind: "wider", keywords: "gimshi", distance: 40, total: 1 },
+          { kind: "without_filters", keywords: "gimshi", total: 1284 },
+        ],
+      },
+      classifieds: classifiedSearch([]),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole("heading", { name: "Nothing found for “gimshi”" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Search within 40 km" })).toHaveAttribute(
+      "href",
+      "/search/gimshi?product_category=2&distance=40&near=N0B+1S0",
+    );
+    await expect(page.getByRole("link", { name: "Post a Wanted Ad" })).toBeVisible();
   },
 };
 

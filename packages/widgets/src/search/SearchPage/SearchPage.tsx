@@ -1,11 +1,16 @@
 import type { Schema } from "@foodshed/sdk";
-import type { UnknownFilter } from "@foodshed/sdk/vocabulary";
-import { useCallback, useEffect, useRef, useState } from "react";
+import {
+  CLASSIFIED_TITLE_MAX_LENGTH,
+  CLASSIFIEDS_REFRESH_MS,
+  type UnknownFilter,
+} from "@foodshed/sdk/vocabulary";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { UnknownFilters } from "../../primitives/UnknownFilters/UnknownFilters.tsx";
 import { useNavigate, useSession } from "../../provider/host.tsx";
 import { Interpretation } from "../Interpretation/Interpretation.tsx";
 import { PartialMatches } from "../Interpretation/PartialMatches.tsx";
+import { QueryParts } from "../Interpretation/QueryParts.tsx";
 import { SearchBox } from "../SearchBox/SearchBox.tsx";
 import { SearchFilters } from "../SearchFilters/SearchFilters.tsx";
 import { ClassifiedResults } from "../SearchResults/ClassifiedResults.tsx";
@@ -18,6 +23,16 @@ import { useSearch } from "../useSearch.ts";
 import * as css from "./SearchPage.css.ts";
 import { useMeasuredFrom } from "./useMeasuredFrom.ts";
 
+// Most searches find something.
+const NothingFound = lazy(() =>
+  import("../NothingFound/NothingFound.tsx").then((module) => ({ default: module.NothingFound })),
+);
+const CreateClassifiedDialog = lazy(() =>
+  import("../../classifieds/CreateClassifiedDialog/CreateClassifiedDialog.tsx").then((module) => ({
+    default: module.CreateClassifiedDialog,
+  })),
+);
+
 export interface SearchPageProps {
   /** What the page's address searches for: `parametersFromUrl()`. */
   parameters: SearchParameters;
@@ -29,6 +44,8 @@ export interface SearchPageProps {
   unknown?: readonly UnknownFilter[];
   /** Only this network's members, by the organization's slug. */
   network?: string;
+  /** Opens the form for a wanted ad with the words of the search: somebody comes back from the login to post it. */
+  postWanted?: boolean;
 }
 
 /**
@@ -37,7 +54,7 @@ export interface SearchPageProps {
  * addresses that it is sent to this way.
  */
 export function SearchPage(props: SearchPageProps) {
-  const { parameters, initial, restore = false, unknown = [], network } = props;
+  const { parameters, initial, restore = false, unknown = [], network, postWanted = false } = props;
   const navigate = useNavigate();
   const top = useRef<HTMLDivElement>(null);
   const path = searchPath(parameters);
@@ -75,6 +92,13 @@ export function SearchPage(props: SearchPageProps) {
     if (last && searchPath(last) !== path) dispatch({ type: "arrived", parameters: last });
   }, []);
 
+  const [wantedAd, setWantedAd] = useState<"open" | "closed" | undefined>(postWanted ? "open" : undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the page opens
+  useEffect(() => {
+    // A reload does not open the form again.
+    if (postWanted) navigate(path, { replace: true, keepScroll: true });
+  }, []);
+
   // While a server's page wakes up it is a visitor's; a member's answers tell the distance from their own place.
   const account = useSession()?.account_id;
   const answeredFor = useRef(account);
@@ -84,7 +108,8 @@ export function SearchPage(props: SearchPageProps) {
     dispatch({ type: "retried" });
   }, [account, dispatch]);
 
-  const { hits, status } = state[isClassifiedsMode(state.parameters) ? "classifieds" : "profiles"];
+  const results = state[isClassifiedsMode(state.parameters) ? "classifieds" : "profiles"];
+  const { hits, status } = results;
   useEffect(() => {
     if (status === "ready") saveShownCount(searchPath(state.parameters), hits.length);
   }, [state.parameters, hits, status]);
@@ -96,6 +121,15 @@ export function SearchPage(props: SearchPageProps) {
     }
   };
   const { search_query } = state.parameters;
+  const alternatives = (
+    <Suspense>
+      <NothingFound
+        results={results}
+        parameters={state.parameters}
+        onPostWanted={() => setWantedAd("open")}
+      />
+    </Suspense>
+  );
   return (
     <div className={css.page}>
       <div className={css.box}>
@@ -122,14 +156,17 @@ export function SearchPage(props: SearchPageProps) {
       </div>
       <div className={css.results} ref={top}>
         <UnknownFilters filters={unknown} />
-        <Interpretation
-          results={state[isClassifiedsMode(state.parameters) ? "classifieds" : "profiles"]}
+        <Interpretation results={results} parameters={state.parameters} />
+        <QueryParts
+          results={results}
           parameters={state.parameters}
+          onNoneLeft={() => focusHeading(top.current)}
         />
         {isClassifiedsMode(state.parameters) ? (
           <ClassifiedResults
             results={state.classifieds}
             arrange={(list) => <PartialMatches results={state.classifieds} list={list} />}
+            alternatives={alternatives}
             onRetry={() => dispatch({ type: "retried" })}
             next={searchPath(state.parameters)}
             onMore={() => dispatch({ type: "moreAsked", resultType: "classifieds" })}
@@ -138,13 +175,31 @@ export function SearchPage(props: SearchPageProps) {
           <SearchResults
             results={state.profiles}
             arrange={(list) => <PartialMatches results={state.profiles} list={list} />}
+            alternatives={alternatives}
             onRetry={() => dispatch({ type: "retried" })}
             onMore={() => dispatch({ type: "moreAsked", resultType: "profiles" })}
           />
         )}
       </div>
+      {wantedAd && (
+        <Suspense>
+          <CreateClassifiedDialog
+            open={wantedAd === "open"}
+            onOpenChange={(open) => setWantedAd(open ? "open" : "closed")}
+            onCreated={() => setTimeout(() => dispatch({ type: "retried" }), CLASSIFIEDS_REFRESH_MS)}
+            initial={{ title: search_query.trim().slice(0, CLASSIFIED_TITLE_MAX_LENGTH) }}
+          />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+function focusHeading(page: HTMLElement | null) {
+  const heading = page?.querySelector("h1");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
 }
 
 function classifiedsTotal(results: { total: number; aggregations: Schema<"ClassifiedAggregations"> | null }) {

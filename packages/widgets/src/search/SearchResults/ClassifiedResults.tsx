@@ -17,6 +17,8 @@ export interface ClassifiedResultsProps {
   arrange?: (list: (from: number, to?: number) => ReactNode) => ReactNode;
   /** The path of the site that a visitor comes back to after logging in to message. */
   next: string;
+  /** Shown above the empty state when nothing was found. */
+  alternatives?: ReactNode;
   /** Level of the heading in the page. */
   level?: 1 | 2;
 }
@@ -40,6 +42,7 @@ export function ClassifiedResults({
   onRetry,
   next,
   arrange,
+  alternatives,
   level = 1,
 }: ClassifiedResultsProps) {
   const { hits, total, status } = results;
@@ -69,7 +72,10 @@ export function ClassifiedResults({
       onMore={onMore}
       onRetry={onRetry}
       nothing={
-        <EmptyState level={below} title="There are currently no classifieds. Add your listing today!" />
+        <>
+          {alternatives}
+          <EmptyState level={below} title="There are currently no classifieds. Add your listing today!" />
+        </>
       }
     >
       {arrange ? arrange(list) : list(0)}

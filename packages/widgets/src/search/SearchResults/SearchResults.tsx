@@ -15,6 +15,8 @@ export interface SearchResultsProps {
   onRetry: () => void;
   /** Puts something between the hits; by default they are one list. */
   arrange?: (list: (from: number, to?: number) => ReactNode) => ReactNode;
+  /** Shown above the empty state when nothing was found. */
+  alternatives?: ReactNode;
   /** Level of the heading in the page. */
   level?: 1 | 2;
 }
@@ -22,7 +24,8 @@ export interface SearchResultsProps {
 export const EXAMPLE_SEARCHES = ["cheese", "beef", "processing"] as const;
 
 /** The businesses that a search found, page under page. */
-export function SearchResults({ results, onMore, onRetry, arrange, level = 1 }: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  const { results, onMore, onRetry, arrange, alternatives, level = 1 } = props;
   const { query, hits, total, status } = results;
   const below = level === 1 ? 2 : 3;
   const list = (from: number, to?: number) => (
@@ -44,14 +47,19 @@ export function SearchResults({ results, onMore, onRetry, arrange, level = 1 }: 
       doneLabel="No More Profile Results"
       onMore={onMore}
       onRetry={onRetry}
-      nothing={<NothingFound level={below} />}
+      nothing={
+        <>
+          {alternatives}
+          <Greeting level={below} />
+        </>
+      }
     >
       {arrange ? arrange(list) : list(0)}
     </ResultsFrame>
   );
 }
 
-function NothingFound({ level }: { level: 2 | 3 }) {
+function Greeting({ level }: { level: 2 | 3 }) {
   return (
     <EmptyState
       level={level}

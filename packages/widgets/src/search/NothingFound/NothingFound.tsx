@@ -1,0 +1,90 @@
+import type { Schema } from "@foodshed/sdk";
+import type { ReactNode } from "react";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
+import { useLink, useSession } from "../../provider/host.tsx";
+import { textLink } from "../../theme/text.css.ts";
+import { NO_PARAMETERS, type SearchParameters } from "../searchParameters.ts";
+import type { SearchState } from "../searchState.ts";
+import { searchPath } from "../searchUrl.ts";
+import { alternativeCount, alternativeText, nothingFoundTitle } from "./alternativeText.ts";
+import * as css from "./NothingFound.css.ts";
+
+export interface NothingFoundProps {
+  results: SearchState["profiles" | "classifieds"];
+  /** The search that the results belong to. */
+  parameters: SearchParameters;
+  /** Opens the form for a wanted ad with the words of the search; visitors log in first. */
+  onPostWanted: () => void;
+  /** More to do about it, such as keeping the search. */
+  children?: ReactNode;
+}
+
+/** What to do where a search found nothing: the searches that find something, and a wanted ad. */
+export function NothingFound({ results, parameters, onPostWanted, children }: NothingFoundProps) {
+  const Link = useLink();
+  const session = useSession();
+  const { query, alternatives = [] } = results;
+  const hasText = query.trim() !== "";
+  if (!hasText && alternatives.length === 0) return null;
+  return (
+    <section className={css.panel}>
+      <h2 className={css.title}>{nothingFoundTitle(query)}</h2>
+      {alternatives.length > 0 && (
+        <ul className={css.list}>
+          {alternatives.map((alternative) => (
+            <li key={alternative.kind} className={css.alternative}>
+              <Link to={searchPath(changed(parameters, alternative))} className={textLink}>
+                {alternativeText(alternative)}
+              </Link>{" "}
+              <span className={css.count}>{alternativeCount(alternative)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={css.actions}>
+        {hasText &&
+          (session ? (
+            <Button variant="secondary" size="sm" onClick={onPostWanted}>
+              Post a Wanted Ad
+            </Button>
+          ) : (
+            <LinkButton
+              variant="secondary"
+              size="sm"
+              to={`/login?next=${encodeURIComponent(postPath(parameters))}`}
+            >
+              Post a Wanted Ad
+            </LinkButton>
+          ))}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** The search of an alternative; what it does not change stays. */
+function changed(
+  parameters: SearchParameters,
+  { kind, keywords, distance = parameters.distance }: Schema<"SearchAlternative">,
+): SearchParameters {
+  const { profile_type, near } = parameters;
+  const isClassifieds = profile_type === "CLASSIFIEDS";
+  return {
+    ...parameters,
+    ...(kind === "without_filters" && {
+      ...NO_PARAMETERS,
+      near,
+      profile_type: isClassifieds ? profile_type : "ALL",
+    }),
+    search_query: keywords,
+    distance,
+    literal: false,
+  };
+}
+
+/** The path that comes back to this search and opens the form; `SearchPage` takes it as `postWanted`. */
+function postPath(parameters: SearchParameters): string {
+  const path = searchPath(parameters);
+  return `${path}${path.includes("?") ? "&" : "?"}post=wanted`;
+}

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { alternativeCount, alternativeText, nothingFoundTitle } from "./alternativeText.ts";
+
+it.each([
+  [{ kind: "spelling", keywords: "kimchi", total: 1 }, "Did you mean “kimchi”?", "1 result"],
+  [{ kind: "broader", keywords: "game", total: 1200 }, "Search for “game”", "1,200 results"],
+  [{ kind: "wider", keywords: "kimchi", distance: 40, total: 2 }, "Search within 40 km", "2 results"],
+  [{ kind: "wider", keywords: "kimchi", distance: 0, total: 2 }, "Search at any distance", "2 results"],
+  [{ kind: "without_filters", keywords: "kimchi", total: 3 }, "Search without the filters", "3 results"],
+  [
+    { kind: "without_filters", keywords: "kimchi", distance: 0, total: 3 },
+    "Search without the filters and at any distance",
+    "3 results",
+  ],
+] as const)("%j is offered as %s", (alternative, text, count) => {
+  expect(alternativeText(alternative)).toBe(text);
+  expect(alternativeCount(alternative)).toBe(count);
+});
+
+it("names the words that nothing was found for, if there are any", () => {
+  expect(nothingFoundTitle(" qwertz ")).toBe("Nothing found for “qwertz”");
+  expect(nothingFoundTitle(" ")).toBe("Nothing found");
+});
