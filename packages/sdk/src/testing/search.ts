@@ -90,9 +90,17 @@ export function classifiedSearch(
   };
 }
 
-/** Suggestions for what was typed, matched from the start. */
-export function suggestions(typed: string, terms: readonly string[]): Schema<"SuggestTermsResponse"> {
+type SuggestionType = NonNullable<Schema<"TermSuggestion">["type"]>;
+
+/** Suggestions for what was typed, matched from the start; a term by itself is a product. */
+export function suggestions(
+  typed: string,
+  terms: readonly (string | readonly [term: string, type: SuggestionType])[],
+): Schema<"SuggestTermsResponse"> {
   const query = typed.trim().toLowerCase();
-  const matching = query === "" ? [] : terms.filter((term) => term.toLowerCase().startsWith(query));
-  return { suggestions: matching.slice(0, 10).map((term) => ({ term, ranges: [[0, query.length]] })) };
+  const all = terms.map((one) => (typeof one === "string" ? ([one, "product"] as const) : one));
+  const matching = query === "" ? [] : all.filter(([term]) => term.toLowerCase().startsWith(query));
+  return {
+    suggestions: matching.slice(0, 10).map(([term, type]) => ({ term, type, ranges: [[0, query.length]] })),
+  };
 }

@@ -28,6 +28,32 @@ describe("the search box", () => {
     expect(field()).toHaveAttribute("aria-expanded", "true");
   });
 
+  it("says of each suggestion but a product what it is", async () => {
+    const { user, navigate } = renderWidget(<SearchBox />, {
+      mocks: {
+        "POST /search/suggest_terms/": ({ body }) =>
+          suggestions(body.query, [
+            "cheese",
+            ["Cheese Making", "service"],
+            ["Cheese Please", "business"],
+            ["Chef", "business_type"],
+            ["Chesterville", "place"],
+            ["Certified Organic", "classification"],
+          ]),
+      },
+    });
+    await user.type(field(), "ch");
+    await screen.findByRole("option", { name: "cheese" });
+    const names = ["cheese", "Cheese Making Service", "Cheese Please Business"];
+    for (const name of [...names, "Chef Business type", "Chesterville Place"])
+      expect(screen.getByRole("option", { name })).toBeVisible();
+    await user.clear(field());
+    await user.type(field(), "cer");
+    await user.click(await screen.findByRole("option", { name: "Certified Organic Classification" }));
+    // The label is no part of what is searched for.
+    expect(navigate).toHaveBeenCalledWith("/search/Certified%20Organic");
+  });
+
   it("searches for a suggestion that is chosen with the arrow keys", async () => {
     const onSubmit = vi.fn();
     const { user } = renderWidget(<SearchBox onSubmit={onSubmit} />, { mocks: terms });

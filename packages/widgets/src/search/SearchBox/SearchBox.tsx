@@ -1,12 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { SearchIcon } from "../../brand/icons/signs.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
-import { match } from "../../primitives/Combobox/Combobox.css.ts";
 import { DeferredCombobox } from "../../primitives/Combobox/DeferredCombobox.tsx";
 import { useNavigate } from "../../provider/host.tsx";
-import { Highlighted } from "../Highlighted/Highlighted.tsx";
 import { searchTextPath } from "../searchUrl.ts";
 import * as css from "./SearchBox.css.ts";
+import { SuggestionRow } from "./SuggestionRow.tsx";
 import { useSuggestions } from "./useSuggestions.ts";
 
 export const SEARCH_PLACEHOLDER = "What are you looking for today?";
@@ -77,9 +76,7 @@ export function SearchBox(props: SearchBoxProps) {
             }}
             items={suggestions}
             itemToText={({ term }) => term}
-            renderItem={({ term, ranges }) => (
-              <Highlighted text={term} ranges={ranges} matchClassName={match} />
-            )}
+            renderItem={(item) => <SuggestionRow {...item} />}
             onChoose={({ term }) => submit(term)}
             className={css.field}
             inputClassName={css.inputOf[size]}
