@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CliError } from "../errors.ts";
 import { decode } from "./decode.ts";
 import { detectDelimiter } from "./delimiter.ts";
-import { readTable } from "./records.ts";
+import { delimiterName, readTable } from "./records.ts";
 import { writeCsv } from "./write.ts";
 
 const bytes = (...parts: (string | number[])[]) =>
@@ -128,6 +128,13 @@ describe("the delimiter", () => {
     ["a|b\n1|2\n", "|"],
     ['"Name, first";email\n"Okafor, Ada";a@b.ca\n"Li, Bo";b@b.ca\n', ";"],
     ['"a\n,,,,,";b\n1;2\n', ";"],
+    ["a,b;c;d\n", ";"],
+    ["a;b,c,d,e,f\n1;2\n3;4\n", ";"],
+    ["a;b,c,d,e,f\r1;2\r3;4\r", ";"],
+    ["a;b,c,d\n1;2", ";"],
+    ["\n\na;b\n1;2\n", ";"],
+    ["a;b,c\n\n\n1;2\n", ";"],
+    [`a;b,c\n${"1;2\n".repeat(19)}${"x,y\n".repeat(40)}`, ";"],
     ["only\none\n", ","],
     ["", ","],
   ])("is found in %j", (text, delimiter) => {
@@ -173,8 +180,31 @@ describe("the rows of a file", () => {
     expect(table.rows[0]).toEqual({ line: 3, cells: ["a@b.ca", "Ada, the first"] });
   });
 
+  it("take a hint from the first line alone, and what is given before any", () => {
+    expect(readTable("sep=|\na,b|c\n1,2|3\n").header).toEqual({ line: 2, cells: ["a,b", "c"] });
+    expect(readTable("a,b\nsep=;\n").rows).toEqual([{ line: 2, cells: ["sep=;"] }]);
+    expect(readTable("sep=;\na;b,c\n", ",").header.cells).toEqual(["a;b", "c"]);
+  });
+
+  it("begin after a byte order mark, and keep such a character elsewhere", () => {
+    expect(readTable("\uFEFFname\nAda\n").header.cells).toEqual(["name"]);
+    expect(readTable("name\nA\uFEFFda\n").rows[0]?.cells).toEqual(["A\uFEFFda"]);
+  });
+
+  it("may have blank cells, too few cells, and one cell that is the header's", () => {
+    expect(rows("a,b\n1,\na\n2,b\n").map(({ cells }) => cells)).toEqual([["1", ""], ["a"], ["2", "b"]]);
+  });
+
+  it("have no spaces around their cells, quoted or not", () => {
+    expect(rows('a,b\n 1 , "2,5"\n" 3 ",4\n').map(({ cells }) => cells)).toEqual([
+      ["1", "2,5"],
+      ["3", "4"],
+    ]);
+  });
+
   it("cannot be read from an open quotation mark on", () => {
     const error = caught(() => rows('a,b\n1,2\n"3,4\n5,6\n'));
+    expect(error.next).toBe("Mend that line, or save the file as CSV again.");
     expect(error.message).toBe(
       "The file cannot be read from line 3 on. A quotation mark is opened there and never closed.",
     );
@@ -182,9 +212,19 @@ describe("the rows of a file", () => {
   });
 
   it("need at least a header", () => {
-    expect(() => rows("\n\n ,\n")).toThrow("The file is empty.");
+    const error = caught(() => rows("\n\n ,\n"));
+    expect(error.message).toBe("The file is empty.");
+    expect(error.next).toBe("It needs a header line and a line for each account.");
   });
 });
+
+it.each([
+  [",", "commas"],
+  [";", "semicolons"],
+  ["\t", "tabs"],
+  ["|", "bars"],
+  ["~", "'~'"],
+])("the delimiter %j is called %s", (delimiter, name) => expect(delimiterName(delimiter)).toBe(name));
 
 describe("a result file", () => {
   it("opens in spreadsheets with its accents, and never as a formula", () => {
@@ -193,6 +233,7 @@ describe("a result file", () => {
       [
         ["Crème", '=HYPERLINK("http://evil.example")'],
         ["-1", "a\nb"],
+        ["a=b", "1-2"],
       ],
     );
     expect(text.startsWith("\uFEFFname,note\r\n")).toBe(true);
@@ -200,6 +241,7 @@ describe("a result file", () => {
     expect(table.rows.map(({ cells }) => cells)).toEqual([
       ["Crème", `'=HYPERLINK("http://evil.example")`],
       ["'-1", "a\nb"],
+      ["a=b", "1-2"],
     ]);
   });
 });

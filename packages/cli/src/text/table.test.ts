@@ -53,8 +53,27 @@ describe("a table", () => {
     expect(table(columns, farms.slice(1), options)).toBe("Name: 東京野菜\nCity: Guelph\nProducts: 120");
   });
 
+  it("says of empty fields that there is none, and parts rows by a blank line", () => {
+    const lines = table(columns, [{ name: "A", city: " ", products: 1 }, farms[1] as Farm], { plain: true });
+    expect(lines).toBe("Name: A\nCity: none\nProducts: 1\n\nName: 東京野菜\nCity: Guelph\nProducts: 120");
+  });
+
+  it("takes room from the widest column first, and breaks no words", () => {
+    const two: Column<[string, string]>[] = [
+      { heading: "A", text: ([a]) => a },
+      { heading: "B", text: ([, b]) => b },
+    ];
+    const words = (count: number) => Array.from({ length: count }, () => "abcd").join(" ");
+    // 49 and 29 wide at first: only the wider one gives way.
+    expect(
+      table(two, [[words(10), words(6)]], { width: 60 })
+        .split("\n")
+        .slice(1),
+    ).toEqual([`${words(6)}  ${words(6)}`, words(4)]);
+  });
+
   it("puts texts with line breaks on one line", () => {
-    const [, line] = table(columns, [{ name: "A\nB\tC", city: "", products: 1 }]).split("\n");
-    expect(line).toContain("A B C");
+    const [, line] = table(columns, [{ name: "A\n\nB\tC ", city: "", products: 1 }]).split("\n");
+    expect(line).toMatch(/^A B C +1$/);
   });
 });
