@@ -1,4 +1,4 @@
-import { add, type Bitset, each, emptyBitset, has } from "./bitset.ts";
+import { add, type Bitset, each, emptyBitset } from "./bitset.ts";
 import { FIELD, FIELD_BITS, FIELD_MASK } from "./fields.ts";
 import { PRODUCT_END, type Segment } from "./segment.ts";
 
@@ -106,18 +106,29 @@ function scoreUnit(
   { total, best, unit, satisfied, outside }: Scratch,
   mayTouch: boolean,
 ): void {
-  for (const { terms, worth, related, table } of alternatives) {
+  for (const [alternative, { terms, worth, related, table }] of alternatives.entries()) {
     const postings = postingsOf(segment, terms);
     const bit = related ? 0 : 1 << number;
+    // A list of postings names each document once: the very first list overwrites what an earlier search left.
+    const isFirst = number === 0 && alternative === 0;
     for (let i = 0; i < postings.length; i++) {
       const posting = postings[i] as number;
       const fields = posting & FIELD_MASK;
       const own = (table[fields] as number) * worth;
       if (own === 0) continue;
       const at = posting >>> FIELD_BITS;
-      if (!has(touched, at)) {
+      if (isFirst) {
+        touched[at >>> 5] = (touched[at >>> 5] as number) | (1 << (at & 31));
+        total[at] = own * weight;
+        best[at] = own;
+        unit[at] = number;
+        satisfied[at] = bit;
+        outside[at] = (fields & OUTSIDE_PRODUCTS) !== 0 ? bit : 0;
+        continue;
+      }
+      if (((touched[at >>> 5] as number) & (1 << (at & 31))) === 0) {
         if (!mayTouch) continue;
-        add(touched, at);
+        touched[at >>> 5] = (touched[at >>> 5] as number) | (1 << (at & 31));
         total[at] = 0;
         satisfied[at] = 0;
         outside[at] = 0;
@@ -138,7 +149,7 @@ function scoreUnit(
 }
 
 /** Documents that have every one of the terms in some field, with the fields that the terms share. */
-export function postingsOf(segment: Segment, terms: readonly number[]): ArrayLike<number> {
+function postingsOf(segment: Segment, terms: readonly number[]): ArrayLike<number> {
   const [first, ...rest] = terms.map((term) => segment.postings(term));
   if (!first || rest.length === 0) return first ?? [];
   let common: ArrayLike<number> = first;
@@ -160,28 +171,25 @@ export function postingsOf(segment: Segment, terms: readonly number[]): ArrayLik
   return common;
 }
 
-/** Which units each term satisfies by itself. */
-function termUnits(units: readonly QueryUnit[]): Map<number, number> {
-  const bits = new Map<number, number>();
-  units.forEach(({ alternatives }, at) => {
-    for (const { terms, related } of alternatives)
-      if (!related) for (const term of terms) bits.set(term, (bits.get(term) ?? 0) | (1 << at));
+/** Which units each term satisfies by itself, as bits. */
+function termUnits(units: readonly QueryUnit[]): Uint16Array {
+  const own = units.map(({ alternatives }) =>
+    alternatives.flatMap(({ terms, related }) => (related ? [] : terms)),
+  );
+  const bits = new Uint16Array(own.flat().reduce((most, term) => Math.max(most, term + 1), 0));
+  own.forEach((terms, at) => {
+    for (const term of terms) bits[term] = (bits[term] as number) | (1 << at);
   });
   return bits;
 }
 
-function inOneProduct(
-  segment: Segment,
-  at: number,
-  wanted: number,
-  unitsOfTerm: ReadonlyMap<number, number>,
-): boolean {
+function inOneProduct(segment: Segment, at: number, wanted: number, unitsOfTerm: Uint16Array): boolean {
   let found = 0;
   for (let i = segment.productStarts[at] as number; i < (segment.productStarts[at + 1] as number); i++) {
     const term = segment.products[i] as number;
     if (term === PRODUCT_END) found = 0;
-    else {
-      found |= unitsOfTerm.get(term) ?? 0;
+    else if (term < unitsOfTerm.length) {
+      found |= unitsOfTerm[term] as number;
       if ((found & wanted) === wanted) return true;
     }
   }

@@ -6,8 +6,8 @@ import type { IndexQuery, IndexResult } from "./index-query.ts";
 import { better, collect, MAX_RANK, PARTIAL_RANK } from "./ordering.ts";
 import { type UnderstoodQuery, understandQuery } from "./query-understanding.ts";
 import { marked, ScopedSegment } from "./role-scope.ts";
-import { postingsOf, type Scores, scoreSegment } from "./scoring.ts";
-import type { Segment } from "./segment.ts";
+import { type Scores, scoreSegment } from "./scoring.ts";
+import { fieldsOf, type Segment } from "./segment.ts";
 import { isEmptyWord, keyOf, wordsOf } from "./words.ts";
 
 /** With fewer complete matches than this, partial ones follow them. */
@@ -158,8 +158,10 @@ class SegmentSearch {
     if (!scores && !hasName) return undefined;
     const bands = PARTIAL_RANK - 1;
     return (at) => {
-      if (this.#named.has(at)) return 0;
-      if (this.#inName.has(at)) return 1;
+      if (this.hasName) {
+        if (this.#named.has(at)) return 0;
+        if (this.#inName.has(at)) return 1;
+      }
       if (!scores) return AROUND_RANK;
       const isComplete = has(scores.complete, at);
       if (!isComplete && !has(scores.partial, at)) return AROUND_RANK;
@@ -198,11 +200,14 @@ function inName(segment: Segment, words: readonly (number | undefined)[]): Set<n
   const found = new Set<number>();
   const terms = words.filter((term) => term !== undefined);
   if (terms.length < 2 || terms.length < words.length) return found;
-  const postings = postingsOf(segment, terms);
-  for (let i = 0; i < postings.length; i++) {
-    const posting = postings[i] as number;
+  const [rarest, ...others] = terms
+    .map((term) => segment.postings(term))
+    .sort((a, b) => a.length - b.length) as [Uint32Array, ...Uint32Array[]];
+  for (let i = 0; i < rarest.length; i++) {
+    const posting = rarest[i] as number;
     const at = posting >>> FIELD_BITS;
-    if ((posting & FIELD.name) !== 0 && segment.isLive(at)) found.add(at);
+    if ((posting & FIELD.name) === 0 || !segment.isLive(at)) continue;
+    if (others.every((postings) => (fieldsOf(postings, at) & FIELD.name) !== 0)) found.add(at);
   }
   return found;
 }

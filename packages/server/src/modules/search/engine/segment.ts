@@ -226,6 +226,19 @@ export class Segment {
 
 const EMPTY = new Uint32Array(0);
 
+/** The fields in which a document has the term of these postings; 0 for none. */
+export function fieldsOf(postings: Uint32Array, ordinal: number): number {
+  let low = 0;
+  let high = postings.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((postings[middle] as number) >>> FIELD_BITS < ordinal) low = middle + 1;
+    else high = middle;
+  }
+  const posting = postings[low];
+  return posting !== undefined && posting >>> FIELD_BITS === ordinal ? posting & FIELD_MASK : 0;
+}
+
 /** Positions in the batch, the best quality first, then the lowest id. */
 function byQuality(batch: Batch): Uint32Array {
   const order = Uint32Array.from(batch.ids.keys());
