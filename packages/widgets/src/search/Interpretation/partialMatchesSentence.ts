@@ -1,6 +1,4 @@
-/** Heads the hits that hold only a part of what is searched for. */
+/** Heads the hits that hold only a part of what is searched for, or only something related to it. */
 export function partialMatchesSentence(completeMatches: number): string {
-  return completeMatches === 0
-    ? "Nothing matches every word. These match some of them:"
-    : "These match some of the words:";
+  return completeMatches === 0 ? "Nothing matches exactly. These match in part:" : "These match in part:";
 }

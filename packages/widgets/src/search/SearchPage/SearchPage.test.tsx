@@ -266,7 +266,7 @@ describe("the search page", () => {
     );
     const said = screen.getAllByRole("status").map(({ textContent }) => textContent);
     expect(said).toContainEqual(expect.stringContaining("Showing results for goat cheese."));
-    expect(said).toContainEqual(expect.stringContaining("Nothing matches every word."));
+    expect(said).toContainEqual(expect.stringContaining("Nothing matches exactly."));
     expect(screen.getByRole("link", { name: "Search instead for “goat chese”" })).toHaveAttribute(
       "href",
       "/search/goat%20chese?literal=true",
