@@ -143,7 +143,11 @@ function show<Row>(
     output.note(`Searched for "${used}" instead of "${typed}".`);
   const complete = interpretation?.relaxed_from;
   if (complete !== undefined)
-    output.note(`${pluralize(complete, "result")} with all the words; those after hold a part of them.`);
+    output.note(
+      complete === 0
+        ? "Nothing matches exactly. These match in part:"
+        : `${pluralize(complete, "result")} matched exactly; the others match in part.`,
+    );
   const text = results.length > 0 ? table(columns, results, output) : nothing;
   output.result({ server, count, results, ...(interpretation && { interpretation }) }, text);
   noteTruncated(context, { count, results });
