@@ -80,4 +80,13 @@ describe("search", () => {
     expect(corrected.stderr).toContain('Searched for "chevre" instead of "chevrre".');
     expect((await search("xylophone", "lessons")).stdout).toBe("No businesses found.\n");
   });
+
+  it("says where nothing is found which other search finds something", async () => {
+    const far = await search("chevre", "--near", "Guelph", "--within", "1", "--type", "suppliers");
+    expect(far.stdout).toBe("No businesses found.\n");
+    expect(far.stderr).toContain("Without --within: 1 result.");
+    expect(far.stderr).toContain("Without --type: 1 result.");
+    const narrow = await search("blue", "goat", "cheese", "--type", "buyers", "--json");
+    expect(JSON.parse(narrow.stdout)).not.toHaveProperty("alternatives");
+  });
 });

@@ -20,6 +20,7 @@ export interface SearchFlags {
 }
 
 type Interpretation = Schema<"SearchInterpretation">;
+type Alternatives = Schema<"SearchAlternatives">;
 
 /** What a hit shows beside its own fields. */
 interface Found {
@@ -38,6 +39,7 @@ interface Hit<Source> {
 interface Response<Source> {
   hits: { total: number; hits: Hit<Source>[] };
   interpretation?: Interpretation;
+  alternatives?: Alternatives;
 }
 
 /** Finds businesses or classifieds: what `search` does. */
@@ -106,22 +108,25 @@ function profileTypeOf(text: string): SearchedProfileType {
   throw usageError(`'${text}' is no profile type.`, `They are: ${names.join(", ")}.`);
 }
 
-interface Hits<Source> extends Page<Source & Found> {
+interface Hits<Row> extends Page<Row> {
   interpretation: Interpretation | undefined;
+  alternatives: Alternatives | undefined;
 }
 
-/** Reads hits page by page, and how the words were understood. */
+/** Reads hits page by page, how the words were understood, and what to search for where nothing was found. */
 async function readHits<Source extends object>(
   context: CommandContext,
   limit: number,
   read: (page: { from: number; size: number }) => Promise<Result<Response<Source>>>,
-): Promise<Hits<Source>> {
+): Promise<Hits<Source & Found>> {
   let interpretation: Interpretation | undefined;
+  let alternatives: Alternatives | undefined;
   const page = await readPages<Source & Found>(context, limit, async (part) => {
     const result = await read(part);
     if (result.error) return result;
     const { hits } = result.data;
     interpretation ??= result.data.interpretation;
+    alternatives ??= result.data.alternatives;
     const results = hits.hits.map(({ _source, sort, reasons = [] }) => ({
       ..._source,
       distance_km: sort[1],
@@ -129,12 +134,12 @@ async function readHits<Source extends object>(
     }));
     return { data: { count: hits.total, results }, response: result.response };
   });
-  return { ...page, interpretation };
+  return { ...page, interpretation, alternatives };
 }
 
 function show<Row>(
   context: CommandContext,
-  { count, results, interpretation }: Page<Row> & { interpretation: Interpretation | undefined },
+  { count, results, interpretation, alternatives = [] }: Hits<Row>,
   nothing: string,
   columns: Column<Row>[],
 ): void {
@@ -149,6 +154,25 @@ function show<Row>(
         : `${pluralize(complete, "result")} matched exactly; the others match in part.`,
     );
   const text = results.length > 0 ? table(columns, results, output) : nothing;
-  output.result({ server, count, results, ...(interpretation && { interpretation }) }, text);
+  output.result(
+    {
+      server,
+      count,
+      results,
+      ...(interpretation && { interpretation }),
+      ...(alternatives.length > 0 && { alternatives }),
+    },
+    text,
+  );
+  for (const alternative of alternatives) output.note(alternativeNote(alternative));
   noteTruncated(context, { count, results });
+}
+
+/** Which change of the search finds something. */
+function alternativeNote({ kind, keywords, distance, total }: Alternatives[number]): string {
+  const found = pluralize(total, "result");
+  if (kind === "without_filters") return `Without --type: ${found}.`;
+  if (kind === "wider")
+    return distance ? `With --within ${distance}: ${found}.` : `Without --within: ${found}.`;
+  return `With the words "${keywords}": ${found}.`;
 }
