@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { problemsOf } from "./support/widgets.ts";
+import { problemsOf, tags } from "./support/widgets.ts";
 
-// How a widget behaves towards the page around it: its keys, its dialogs, its layout, its own failures.
+// The effects of a widget on the page around it: keys, dialogs, layout and failures.
 
 const partner = process.env.E2E_PARTNER_URL ?? "";
 const foodshed = process.env.E2E_BASE_URL ?? "";
@@ -9,10 +9,16 @@ const script = `<script src="${foodshed}/embed/v1.js" async></script>`;
 
 test.slow();
 
-/** A page of the partner's with this code on it. */
-async function openPage(page: Page, name: string, code: string) {
+/** Stores a partner's page with this code. @returns its address */
+async function paste(page: Page, name: string, code: string): Promise<string> {
   const address = `${partner}/pasted/${name}`;
   await page.request.put(address, { data: code, headers: { "content-type": "text/html" } });
+  return address;
+}
+
+/** Opens a partner's page with this code, and records the events of its widgets. */
+async function openPage(page: Page, name: string, code: string) {
+  const address = await paste(page, name, code);
   await page.addInitScript(() => {
     const told: string[] = [];
     Object.assign(globalThis, { told });
@@ -162,12 +168,17 @@ test("what is wrong is said before a window opens", { tag: "@any-size" }, async 
   expect(context.pages()).toHaveLength(1);
 });
 
-/** As the builder writes them, with what shows that they stand. */
-const snippets: Record<string, [code: string, there: string]> = {
-  board: ['<foodshed-classifieds style="display:block;min-height:840px"></foodshed-classifieds>', "article"],
+/** Code as the builder writes it, with selectors of the content that is rendered last. */
+const snippets: Record<string, [code: string, ...content: string[]]> = {
+  board: [
+    '<foodshed-classifieds style="display:block;min-height:840px"></foodshed-classifieds>',
+    "article",
+    "[type=radio]",
+  ],
   "small board": [
     '<foodshed-classifieds network="grand-valley-local-food-network" style="display:block;min-height:840px"></foodshed-classifieds>',
     "article",
+    "[type=radio]",
   ],
   "search with text": [
     '<foodshed-search results="inline" text="cheese" style="display:block;min-height:840px"></foodshed-search>',
@@ -188,8 +199,21 @@ const snippets: Record<string, [code: string, there: string]> = {
   ],
 };
 
-for (const [name, [code, there]] of Object.entries(snippets)) {
-  test(`nothing on the page moves while the ${name} comes, in windows of any width`, {
+/** Widths of windows in CSS pixels. Each is the width of an iframe, so that one page checks all of them at once. */
+const widths = [1280, 768, 430, 360, 320];
+
+/** Resolves when the page has loaded nothing for half a second. */
+const quiet = () =>
+  new Promise<void>((resolve) => {
+    let timer = setTimeout(resolve, 500);
+    new PerformanceObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, 500);
+    }).observe({ type: "resource" });
+  });
+
+for (const [name, [code, ...content]] of Object.entries(snippets)) {
+  test(`nothing on the page moves while the ${name} loads, in windows of any width`, {
     tag: "@any-size",
   }, async ({ page }) => {
     await page.addInitScript(() => {
@@ -199,20 +223,39 @@ for (const [name, [code, there]] of Object.entries(snippets)) {
         for (const entry of list.getEntries()) shifted += (entry as unknown as { value: number }).value;
       }).observe({ type: "layout-shift", buffered: true });
     });
-    for (const width of [1280, 768, 430, 360, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      const words = `<h2>What follows</h2><p>${"Some words of the page. ".repeat(40)}</p>`;
-      await openPage(
+    const text = `<h2>What follows</h2><p>${"Some words of the page. ".repeat(40)}</p>`;
+    const slug = name.replaceAll(" ", "-");
+    const address = await paste(
+      page,
+      `layout-${slug}`,
+      `<meta name="viewport" content="width=device-width">${code}${text}${script}`,
+    );
+    const frames = widths
+      .map((width) => `<iframe src="${address}?${width}" width="${width}" height="900"></iframe>`)
+      .join("");
+    await page.setViewportSize({ width: widths.reduce((sum, width) => sum + width), height: 900 });
+    await page.goto(
+      await paste(
         page,
-        "layout",
-        `<meta name="viewport" content="width=device-width">${code}${words}${script}`,
-      );
-      const widget = page.locator(
-        ":is(foodshed-classifieds,foodshed-search,foodshed-profile-card,foodshed-shipping,foodshed-mailing-list)",
-      );
-      await expect(widget.locator(there).first()).toBeVisible();
-      await page.waitForLoadState("networkidle");
-      const shifted = await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
+        `windows-${slug}`,
+        `<style>body { margin: 0; display: flex } h1 { display: none } iframe { border: 0; flex: none }</style>${frames}`,
+      ),
+    );
+    await Promise.all(
+      widths.map(async (width) => {
+        const frame = page.frameLocator(`[width="${width}"]`);
+        for (const selector of content)
+          await expect(frame.locator(`:is(${tags}) ${selector}`).first()).toBeAttached();
+        await frame.locator("html").evaluate(quiet);
+      }),
+    );
+    for (const width of widths) {
+      const window = page.frameLocator(`[width="${width}"]`).locator("html");
+      const { inner, shifted } = await window.evaluate(() => ({
+        inner: innerWidth,
+        shifted: (globalThis as unknown as { shifted: number }).shifted,
+      }));
+      expect(inner).toBe(width);
       expect(shifted, `at ${width} px`).toBe(0);
     }
   });

@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { expect, type Frame, type Page } from "@playwright/test";
-import axe from "axe-core";
 import { windows } from "./windows.ts";
+
+// The minified file: it is sent to every page that is checked, and parsed there.
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** axe finds nothing in the state that the page is in, and nothing overflows it horizontally. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -35,5 +39,5 @@ export async function expectAccessibleAtBothSizes(page: Page): Promise<void> {
 
 /** Frames of another origin are looked into as well: they are ours, on a partner's page. */
 async function bringAxe(frame: Frame) {
-  if (!(await frame.evaluate(() => "axe" in globalThis))) await frame.evaluate(axe.source);
+  if (!(await frame.evaluate(() => "axe" in globalThis))) await frame.evaluate(source);
 }
