@@ -89,6 +89,12 @@ describe("a search that finds nothing", () => {
     });
   });
 
+  test("names no word that is too broad to tell anything apart", async () => {
+    // Venison is food, too.
+    const narrow = { keywords: "cheddar", literal: true, list_filters: { category: ["Grower/Producer"] } };
+    expect(await alternatives(narrow)).toBeUndefined();
+  });
+
   test("names the distance within which something is found", async () => {
     expect(await alternatives({ keywords: "venison", ...NEAR_ELORA })).toEqual([
       { kind: "wider", keywords: "venison", distance: 24, total: 1 },

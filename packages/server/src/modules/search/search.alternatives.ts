@@ -2,6 +2,7 @@ import type { Schema } from "@foodshed/sdk";
 import { LEXICON } from "@foodshed/sdk/lexicon";
 import { DISTANCE_MAX_KM, SEARCH_KEYWORDS_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
 import type { Concept } from "./engine/concepts.ts";
+import { isGeneric } from "./engine/descriptors.ts";
 import type { DocumentIndex } from "./engine/document-index.ts";
 import { maxEditsFor } from "./engine/edit-distance.ts";
 import type { IndexResult } from "./engine/index-query.ts";
@@ -134,13 +135,13 @@ function nearestWords({ terms }: DocumentIndex, { folded, stem }: Word): string[
     .map(({ word }) => word);
 }
 
-/** One thing by a broader word, the nearest one first. */
+/** One thing by a broader word, the nearest one first; never by one that tells nothing apart, such as "food". */
 function broader(search: FailedSearch): Alternative | undefined {
   const { index, read } = search;
   let tries = 0;
   for (const thing of read.understood?.things ?? []) {
     for (const concept of broaderConcepts(thing.concepts)) {
-      if ((index.terms.uses[concept.term] ?? 0) === 0) continue;
+      if (isGeneric(concept.key) || (index.terms.uses[concept.term] ?? 0) === 0) continue;
       if (tries++ === MAX_BROADER) return undefined;
       const label = labelOf(concept, read.typed.slice(thing.start, thing.end));
       const alternative = tried(search, "broader", replaced(read.typed, thing, label));

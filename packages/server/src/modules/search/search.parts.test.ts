@@ -6,6 +6,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await buildTestServer();
+  await writeProfile(server.db, { name: "Guelph Honey House", city: "Guelph", at: [43.5448, -80.2482] });
   await writeProfile(server.db, {
     name: "Speed River Farm",
     description: "Honey with nuts, and maple syrup.",
@@ -94,6 +95,13 @@ describe("the parts of a search", () => {
     expect(await parts(keywords)).toEqual(expected);
   });
 
+  test("are told where a preposition leads to the place, also if a business bears the words", async () => {
+    expect(await parts("honey near Guelph")).toEqual([
+      ["thing", "honey", "near Guelph"],
+      ["place", "Guelph", "honey"],
+    ]);
+  });
+
   test("keep the words that say which side of a trade is meant", async () => {
     expect(await parts("who buys cheese and eggs near Guelph")).toEqual([
       ["thing", "cheese", "who buys eggs near Guelph"],
@@ -102,7 +110,7 @@ describe("the parts of a search", () => {
     ]);
   });
 
-  test.each(["cheese", "maple syrup", "Guelph", "near N0B", "Speed River Farm", "", "best"])(
+  test.each(["cheese", "maple syrup", "Guelph", "near N0B", "Speed River Farm", "Guelph Honey", "", "best"])(
     "are not told for %j, which is one thing",
     async (keywords) => {
       expect(await parts(keywords)).toBeUndefined();

@@ -23,7 +23,9 @@ const MAX_THINGS = 8;
  */
 export function toParts(read: ReadKeywords, isName: boolean): Part[] | undefined {
   const { typed, place, understood } = read;
-  if (!understood || place?.around !== undefined || (isName && !place)) return undefined;
+  if (!understood || place?.around !== undefined) return undefined;
+  // "Maple Hill" is a name, "honey from Maple" names a place.
+  if (isName && (!place || place.phrase === place.label)) return undefined;
   const things = distinct(typed, understood);
   if (things.length === 0 || things.length > MAX_THINGS) return undefined;
   if (things.length === 1 && !place && !hasLeftOut(things, understood.dropped)) return undefined;
