@@ -13,6 +13,6 @@ export { conversation, conversations, mailbox, message } from "./messages.ts";
 export { smallNetwork } from "./network.ts";
 export { basicProfile, profile, profileRole, vendorHighlight } from "./profiles.ts";
 export { classifiedSearch, profileHit, profileHits, profileSearch, suggestions } from "./search.ts";
-export { notificationPreferences, ownSettings } from "./settings.ts";
+export { notificationPreferences, ownSettings, savedSearch } from "./settings.ts";
 export { shippingRate, shippingRates } from "./shipping.ts";
 export { claims, exampleToken } from "./token.ts";

@@ -11,6 +11,20 @@ export function notificationPreferences(): Schema<"NotificationPreference">[] {
   return NOTIFICATION_VERBS.map(({ verb }) => ({ notification_verb: verb, enable: verb !== 11 }));
 }
 
+/** A search that is told of once a day. */
+export function savedSearch(fields: { id?: number; name?: string } = {}): Schema<"SavedSearch"> {
+  return {
+    id: 12,
+    kind: "profiles",
+    name: "goat cheese",
+    frequency: "daily",
+    search: { keywords: "goat cheese" },
+    created_at: "2026-11-02T15:00:00Z",
+    last_alert_at: null,
+    ...fields,
+  };
+}
+
 const ORGANIZATION = 4;
 
 /** An address that waits to be confirmed, for most of a day yet. */
@@ -28,6 +42,10 @@ export function ownSettings(business: Business = businesses[0], pending: RoleCod
   const preferences = notificationPreferences();
   let newEmail: Schema<"PendingEmail"> | null = null;
   let renewals = 0;
+  let searches = [
+    savedSearch(),
+    { ...savedSearch({ id: 11, name: "Apples in bulk, for cider" }), kind: "classifieds" as const },
+  ];
   let own = profile(business, { editable: true, pending_roles: pending });
   return {
     "POST /accounts/profile_by_id/": ({ body }) => (body.basic ? basicProfile(business) : own),
@@ -37,6 +55,15 @@ export function ownSettings(business: Business = businesses[0], pending: RoleCod
       if (!preference) throw new Error(`There is no preference ${params.verb}.`);
       preference.enable = body.enable;
       return preference;
+    },
+    "GET /saved_searches/": () => searches,
+    "PUT /saved_searches/{id}/": ({ params, body }) => {
+      searches = searches.map((one) => (one.id === Number(params.id) ? { ...one, ...body } : one));
+      return searches.find(({ id }) => id === Number(params.id)) ?? savedSearch();
+    },
+    "DELETE /saved_searches/{id}/": ({ params }) => {
+      searches = searches.filter(({ id }) => id !== Number(params.id));
+      return undefined;
     },
     "POST /accounts/update_user/": ({ body }) => {
       if (body.email) newEmail = pendingEmail(body.email);

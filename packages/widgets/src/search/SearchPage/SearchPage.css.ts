@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { pageWidth } from "../../theme/page.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
@@ -36,3 +36,15 @@ export const results = style({
   scrollMarginTop: tokens.space.lg,
   "@media": { [media.desktop]: { gridColumn: 2, gridRow: 2 } },
 });
+
+// The button stands beside the heading, which the results bring along, and leaves it room.
+export const found = style({ position: "relative" });
+
+export const save = style({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  "@media": { print: { display: "none" } },
+});
+
+globalStyle(`${found} h1`, { paddingInlineEnd: px(132) });

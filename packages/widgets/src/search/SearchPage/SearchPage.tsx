@@ -11,6 +11,7 @@ import { useNavigate, useSession } from "../../provider/host.tsx";
 import { Interpretation } from "../Interpretation/Interpretation.tsx";
 import { PartialMatches } from "../Interpretation/PartialMatches.tsx";
 import { QueryParts } from "../Interpretation/QueryParts.tsx";
+import { SaveSearchButton } from "../SaveSearch/SaveSearchButton.tsx";
 import { SearchBox } from "../SearchBox/SearchBox.tsx";
 import { SearchFilters } from "../SearchFilters/SearchFilters.tsx";
 import { ClassifiedResults } from "../SearchResults/ClassifiedResults.tsx";
@@ -121,13 +122,13 @@ export function SearchPage(props: SearchPageProps) {
     }
   };
   const { search_query } = state.parameters;
+  // Where nothing was found, saving the search is one of the ways to go on.
+  const isOfferedBelow = status === "ready" && results.total === 0 && results.query.trim() !== "";
   const alternatives = (
     <Suspense>
-      <NothingFound
-        results={results}
-        parameters={state.parameters}
-        onPostWanted={() => setWantedAd("open")}
-      />
+      <NothingFound results={results} parameters={state.parameters} onPostWanted={() => setWantedAd("open")}>
+        <SaveSearchButton parameters={state.parameters} network={network} label="Get an Alert" />
+      </NothingFound>
     </Suspense>
   );
   return (
@@ -162,24 +163,31 @@ export function SearchPage(props: SearchPageProps) {
           parameters={state.parameters}
           onNoneLeft={() => focusHeading(top.current)}
         />
-        {isClassifiedsMode(state.parameters) ? (
-          <ClassifiedResults
-            results={state.classifieds}
-            arrange={(list) => <PartialMatches results={state.classifieds} list={list} />}
-            alternatives={alternatives}
-            onRetry={() => dispatch({ type: "retried" })}
-            next={searchPath(state.parameters)}
-            onMore={() => dispatch({ type: "moreAsked", resultType: "classifieds" })}
-          />
-        ) : (
-          <SearchResults
-            results={state.profiles}
-            arrange={(list) => <PartialMatches results={state.profiles} list={list} />}
-            alternatives={alternatives}
-            onRetry={() => dispatch({ type: "retried" })}
-            onMore={() => dispatch({ type: "moreAsked", resultType: "profiles" })}
-          />
-        )}
+        <div className={css.found}>
+          {!isOfferedBelow && (
+            <div className={css.save}>
+              <SaveSearchButton parameters={state.parameters} network={network} />
+            </div>
+          )}
+          {isClassifiedsMode(state.parameters) ? (
+            <ClassifiedResults
+              results={state.classifieds}
+              arrange={(list) => <PartialMatches results={state.classifieds} list={list} />}
+              alternatives={alternatives}
+              onRetry={() => dispatch({ type: "retried" })}
+              next={searchPath(state.parameters)}
+              onMore={() => dispatch({ type: "moreAsked", resultType: "classifieds" })}
+            />
+          ) : (
+            <SearchResults
+              results={state.profiles}
+              arrange={(list) => <PartialMatches results={state.profiles} list={list} />}
+              alternatives={alternatives}
+              onRetry={() => dispatch({ type: "retried" })}
+              onMore={() => dispatch({ type: "moreAsked", resultType: "profiles" })}
+            />
+          )}
+        </div>
       </div>
       {wantedAd && (
         <Suspense>

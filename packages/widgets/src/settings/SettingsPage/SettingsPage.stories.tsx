@@ -174,3 +174,19 @@ export const Failed: Story = {
     await expect(await screen.findByText(/Your email preferences could not be loaded/)).toBeVisible();
   },
 };
+
+export const WithoutSavedSearches: Story = {
+  parameters: { msw: typedHandlers({ ...ownSettings(), "GET /saved_searches/": () => [] }) },
+  play: async () => {
+    await expect(await screen.findByText(/You have not saved any/)).toBeVisible();
+  },
+};
+
+export const SavedSearchesUnavailable: Story = {
+  parameters: {
+    msw: typedHandlers({ ...ownSettings(), "GET /saved_searches/": () => problem(503, "Not right now.") }),
+  },
+  play: async () => {
+    await expect(await screen.findByText(/Your saved searches could not be loaded/)).toBeVisible();
+  },
+};

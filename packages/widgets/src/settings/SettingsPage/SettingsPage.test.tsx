@@ -6,7 +6,7 @@ import { section, showSettings } from "../testing.tsx";
 const [orchard, , , , network] = businesses;
 
 describe("Change Your Settings", () => {
-  it("has five sections", async () => {
+  it("has six sections", async () => {
     showSettings();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Change Your Settings");
     await screen.findByText("Seller");
@@ -16,6 +16,7 @@ describe("Change Your Settings", () => {
       "Change Password",
       "Change Account Type",
       "Email Preferences",
+      "Saved Searches",
     ]);
     expect(section("Email").getByText("ada@maplehill.example")).toBeVisible();
   });

@@ -4,6 +4,7 @@ import { EmailPreferences } from "../EmailPreferences/EmailPreferences.tsx";
 import { PasswordForm } from "../PasswordForm/PasswordForm.tsx";
 import { PendingEmail } from "../PendingEmail/PendingEmail.tsx";
 import { AccountTypeSection } from "../RoleEditor/AccountTypeSection.tsx";
+import { SavedSearches } from "../SavedSearches/SavedSearches.tsx";
 import { SettingsSection } from "../SettingsSection/SettingsSection.tsx";
 import * as css from "./SettingsPage.css.ts";
 
@@ -46,6 +47,13 @@ function Settings() {
         about="What we write to you about. Mails about your account itself always come."
       >
         <EmailPreferences />
+      </SettingsSection>
+      <SettingsSection
+        id="saved-searches"
+        title="Saved Searches"
+        about="Searches that you keep, and how often we write to you about what is new in them."
+      >
+        <SavedSearches />
       </SettingsSection>
     </div>
   );

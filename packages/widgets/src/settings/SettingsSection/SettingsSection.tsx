@@ -2,6 +2,8 @@ import { type ReactNode, useId } from "react";
 import * as css from "./SettingsSection.css.ts";
 
 export interface SettingsSectionProps {
+  /** What addresses lead to it by. */
+  id?: string;
   title: string;
   /** Its purpose, and the consequences of a change. */
   about?: ReactNode;
@@ -9,12 +11,12 @@ export interface SettingsSectionProps {
 }
 
 /** One part of the settings under its heading. */
-export function SettingsSection({ title, about, children }: SettingsSectionProps) {
-  const id = useId();
+export function SettingsSection({ id, title, about, children }: SettingsSectionProps) {
+  const titleId = useId();
   return (
-    <section className={css.section} aria-labelledby={id}>
+    <section id={id} className={css.section} aria-labelledby={titleId}>
       <div className={css.head}>
-        <h2 id={id} className={css.title}>
+        <h2 id={titleId} className={css.title}>
           {title}
         </h2>
         {about && <p className={css.about}>{about}</p>}
