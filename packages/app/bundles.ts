@@ -95,6 +95,7 @@ const bundled: Bundle[] = [
       "sdk/src/vocabulary/limits.ts",
       "sdk/src/vocabulary/numbers.ts",
       "sdk/src/vocabulary/profile-types.ts",
+      "sdk/src/vocabulary/search-addresses.ts",
       "sdk/src/vocabulary/storage-keys.ts",
       "sdk/src/vocabulary/timers.ts",
       "widgets/src/accounts/LogoutButton/",

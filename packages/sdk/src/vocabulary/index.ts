@@ -20,6 +20,7 @@ export * from "./product-categories.ts";
 export * from "./profile-types.ts";
 export * from "./role-details.ts";
 export * from "./roles.ts";
+export * from "./saved-search-path.ts";
 export * from "./search-addresses.ts";
 export * from "./search-filters.ts";
 export * from "./search-reasons.ts";

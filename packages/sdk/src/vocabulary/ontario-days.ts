@@ -39,17 +39,8 @@ export function isDay(text: string): boolean {
 
 /** The last second of a day in Ontario, in summer and in winter. */
 export function endOfOntarioDay(day: string): Date {
-  return atWallTime(Date.parse(`${day}T23:59:59Z`));
-}
-
-/** When Ontario's clocks show a full hour of a day, from 4 on. */
-export function ontarioTime(day: string, hour: number): Date {
-  return atWallTime(Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000);
-}
-
-/** The moment at which Ontario's clocks show a time, given as `onTheWall` returns it. */
-function atWallTime(wall: number): Date {
-  // Ontario is behind UTC by whole hours that change twice a year, at two in the morning.
+  const wall = Date.parse(`${day}T23:59:59Z`);
+  // Ontario is behind UTC by whole hours that change twice a year: never within the last hours of a day.
   const guess = wall - (onTheWall(wall) - wall);
   return new Date(wall - (onTheWall(guess) - guess));
 }

@@ -1,8 +1,9 @@
 import type { Schema } from "@foodshed/sdk";
-import { ontarioDay, ontarioTime, subtractDays } from "@foodshed/sdk/vocabulary";
+import { endOfOntarioDay, ontarioDay, subtractDays } from "@foodshed/sdk/vocabulary";
+import { hours, seconds } from "../../core/clock.ts";
 
-/** Seven in the morning on Ontario's clocks. */
-const HOUR = 7;
+/** From seven in the morning to the last second of the day on Ontario's clocks, which change before. */
+const FROM_SEVEN = hours(17) - seconds(1);
 const MONDAY = 1;
 
 /** When what is found now may be told at the earliest; undefined for never. */
@@ -10,7 +11,7 @@ export function dueAt(frequency: Schema<"AlertFrequency">, now: Date): Date | un
   if (frequency === "never") return undefined;
   if (frequency === "at_once") return now;
   for (let day = ontarioDay(now); ; day = subtractDays(day, -1)) {
-    const issue = ontarioTime(day, HOUR);
+    const issue = new Date(endOfOntarioDay(day).getTime() - FROM_SEVEN);
     if (issue > now && (frequency === "daily" || weekdayOf(day) === MONDAY)) return issue;
   }
 }

@@ -11,7 +11,6 @@ import { useNavigate, useSession } from "../../provider/host.tsx";
 import { Interpretation } from "../Interpretation/Interpretation.tsx";
 import { PartialMatches } from "../Interpretation/PartialMatches.tsx";
 import { QueryParts } from "../Interpretation/QueryParts.tsx";
-import { SaveSearchButton } from "../SaveSearch/SaveSearchButton.tsx";
 import { SearchBox } from "../SearchBox/SearchBox.tsx";
 import { SearchFilters } from "../SearchFilters/SearchFilters.tsx";
 import { ClassifiedResults } from "../SearchResults/ClassifiedResults.tsx";
@@ -27,6 +26,9 @@ import { useMeasuredFrom } from "./useMeasuredFrom.ts";
 // Most searches find something.
 const NothingFound = lazy(() =>
   import("../NothingFound/NothingFound.tsx").then((module) => ({ default: module.NothingFound })),
+);
+const SaveSearchButton = lazy(() =>
+  import("../SaveSearch/SaveSearchButton.tsx").then((module) => ({ default: module.SaveSearchButton })),
 );
 const CreateClassifiedDialog = lazy(() =>
   import("../../classifieds/CreateClassifiedDialog/CreateClassifiedDialog.tsx").then((module) => ({
@@ -166,7 +168,9 @@ export function SearchPage(props: SearchPageProps) {
         <div className={css.found}>
           {!isOfferedBelow && (
             <div className={css.save}>
-              <SaveSearchButton parameters={state.parameters} network={network} />
+              <Suspense>
+                <SaveSearchButton parameters={state.parameters} network={network} />
+              </Suspense>
             </div>
           )}
           {isClassifiedsMode(state.parameters) ? (

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ontarioTime } from "./ontario-days.ts";
-import { savedSearchPath } from "./search-addresses.ts";
+import { savedSearchPath } from "./saved-search-path.ts";
 
 describe("the address of a saved search", () => {
   it("holds what is looked for, of which type, where and with which filters", () => {
@@ -32,15 +31,5 @@ describe("the address of a saved search", () => {
     expect(savedSearchPath({ kind: "classifieds", search: { looking_for: null } })).toBe(
       "/search/classifieds",
     );
-  });
-});
-
-describe("an hour of a day in Ontario", () => {
-  it("is that of its clocks, also on the days on which they change", () => {
-    const at = (day: string) => ontarioTime(day, 7).toISOString();
-    expect(at("2026-01-15")).toBe("2026-01-15T12:00:00.000Z");
-    expect(at("2026-07-15")).toBe("2026-07-15T11:00:00.000Z");
-    expect(at("2026-03-08")).toBe("2026-03-08T11:00:00.000Z");
-    expect(at("2026-11-01")).toBe("2026-11-01T12:00:00.000Z");
   });
 });
