@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { logIn, newAddress, password } from "./support/accounts.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { press, typeInto } from "./support/keyboard.ts";
-import { newMember, openAs, tokenOf } from "./support/members.ts";
+import { call, newMember, openAs, tokenOf } from "./support/members.ts";
 import { mailedLink } from "./support/outbox.ts";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -24,6 +24,7 @@ test("a member logs in with another address once the link that went there is ope
     "Change Password",
     "Change Account Type",
     "Email Preferences",
+    "Saved Searches",
   ]);
   await expect(page.getByRole("switch")).toHaveCount(7);
   await expectAccessible(page);
@@ -177,4 +178,41 @@ test("a preference applies at once, and goes back when it cannot be saved", asyn
   await messaging.click();
   await expect(page.getByText("Could not update setting").first()).toBeVisible();
   await expect(messaging).not.toBeChecked();
+});
+
+test("a member saves a search that finds nothing, and is told by mail when somebody offers it", async ({
+  page,
+}) => {
+  const member = await newMember("Saving Searches");
+  const word = `zorbleberry${Date.now().toString(36)}`;
+  await openAs(page, member.token, `/search/${word}`);
+  await page.getByRole("button", { name: "Get an Alert" }).click();
+  const dialog = page.getByRole("dialog", { name: "Save this search" });
+  await expect(dialog.getByLabel("Name")).toHaveValue(word);
+  await dialog.getByRole("radio", { name: /As soon as/ }).check();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved. We write to you when there is something new.").first()).toBeVisible();
+
+  const other = await newMember("Offering Things");
+  await call("POST", "/accounts/update_profile/", {
+    token: other.token,
+    body: { id: other.accountId, details: { description: `Now with ${word}.` } },
+  });
+  // The job that looks for news runs every minute.
+  await expect(async () => {
+    const found = await mailedLink(member.email, "/profiles/");
+    expect(found).toContain("offering-things");
+  }).toPass({ timeout: 120_000 });
+
+  await page.goto(await mailedLink(member.email, "/unsubscribe\\?"));
+  await page.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(page.getByText(/new results of your saved searches/)).toBeVisible();
+  await page.goto("/settings#saved-searches");
+  const saved = section(page, "Saved Searches");
+  await expect(saved.getByLabel(`Alerts of “${word}”`)).toHaveValue("never");
+  await saved.getByRole("button", { name: `Delete “${word}”` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(saved.getByText(/You have not saved any/)).toBeVisible();
+  await expectAccessible(page);
 });
