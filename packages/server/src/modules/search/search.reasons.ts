@@ -1,25 +1,20 @@
 import type { Schema } from "@foodshed/sdk";
-import {
-  CLASSIFICATIONS,
-  classifiedCategoryLabel,
-  classifiedType,
-  displayOf,
-  findCategory,
-  isCategoryId,
-  PROCESSING_TYPES,
-  PROFILE_TYPES,
-  productCategoryLabel,
-  roleByValue,
-  SAFETY_STANDARDS,
-  SEARCH_REASONS_MAX,
-  SERVICES,
-} from "@foodshed/sdk/vocabulary";
+import { SEARCH_REASONS_MAX } from "@foodshed/sdk/vocabulary";
 import type { DocumentIndex } from "./engine/document-index.ts";
 import { FIELD } from "./engine/fields.ts";
 import { markOf } from "./engine/phrase-types.ts";
 import type { UnderstoodQuery } from "./engine/query-understanding.ts";
 import { namedSpans, type TextTerms, termsOf, UnitMatcher } from "./engine/unit-matches.ts";
 import { isEmptyWord, keyOf, wordsOf } from "./engine/words.ts";
+import {
+  chosenFacts,
+  type Fact,
+  FIELD_OF,
+  keyOfFact,
+  type Subject,
+  subjectOfClassified,
+  subjectOfProfile,
+} from "./search.facts.ts";
 import type { AskedPlace } from "./search.places.ts";
 import type { StoredClassifiedHit, StoredProfileHit } from "./stored-hit.ts";
 
@@ -29,35 +24,8 @@ type ReasonKind = Reason["kind"];
 /** Products of one kind that are named: more say little more. */
 const MAX_PRODUCTS = 3;
 
-/** The field that the index keeps each kind of text in. */
-const FIELD_OF = {
-  named: FIELD.name,
-  sells: FIELD.offered,
-  makes: FIELD.offered,
-  buys: FIELD.sought,
-  processes: FIELD.business,
-  offers_service: FIELD.business,
-  needs_service: FIELD.sought,
-  business_type: FIELD.business,
-  classified_as: FIELD.business,
-  meets_standard: FIELD.text,
-  delivers: FIELD.text,
-  category: FIELD.category,
-  posted_by: FIELD.text,
-  type: FIELD.text,
-  mentions: FIELD.text,
-  in_place: FIELD.text,
-} as const satisfies Record<Exclude<ReasonKind, "near">, number>;
-
-type Fact = readonly [kind: keyof typeof FIELD_OF, text: string];
-
-/** What a hit shows, as far as it can be a reason. */
-interface Subject {
-  name: string;
-  facts: readonly Fact[];
-  description: string;
-  cities: readonly string[];
-}
+/** Of what the first product is worth, so much another one must be: lamb is not explained by goat meat. */
+const SIMILAR = 0.9;
 
 /** A fact that satisfies some units of the query. */
 interface Match {
@@ -86,6 +54,7 @@ export class ReasonFinder {
   readonly #nameTerms: readonly (number | undefined)[];
   readonly #nameKey: string;
   readonly #chosen: ReadonlySet<string>;
+  readonly #isAsked: boolean;
 
   constructor(index: DocumentIndex, asked: Asked) {
     const units = asked.query?.units ?? [];
@@ -100,51 +69,22 @@ export class ReasonFinder {
       .map(({ stem }) => index.terms.find(stem));
     this.#nameKey = keyOf(asked.keywords);
     this.#chosen = chosenFacts(asked.chosen);
+    this.#isAsked = this.#nameKey !== "" || asked.place !== undefined || this.#chosen.size > 0;
   }
 
   /** The reasons of a profile; undefined when nothing was asked for that says any. */
   ofProfile(hit: StoredProfileHit, distance: number | null): Reason[] | undefined {
-    return this.#find(
-      {
-        name: hit.business_name,
-        facts: [
-          ["named", hit.business_name],
-          ...(hit.facts ?? []),
-          ...hit.category.map((type): Fact => ["business_type", type]),
-          ...hit.roles.flatMap((role): Fact[] => TYPE_FACTS.get(role) ?? []),
-          ...hit.cities.map((city): Fact => ["in_place", city]),
-        ],
-        description: hit.description,
-        cities: hit.cities,
-      },
-      distance,
-    );
+    return this.#isAsked ? this.#find(subjectOfProfile(this.#index, hit), distance) : undefined;
   }
 
   /** As `ofProfile`, of a classified. */
   ofClassified(hit: StoredClassifiedHit, distance: number | null): Reason[] | undefined {
-    const cities = hit.city ? [hit.city] : [];
-    const category = isCategoryId(hit.category) && hit.category !== 0 ? hit.category : undefined;
-    return this.#find(
-      {
-        name: hit.title,
-        facts: [
-          ["named", hit.title],
-          ...(category ? [["category", classifiedCategoryLabel(category)] as const] : []),
-          ["type", classifiedType(hit.looking_for).label],
-          ["posted_by", hit.account.business_name],
-          ...cities.map((city): Fact => ["in_place", city]),
-        ],
-        description: hit.description,
-        cities,
-      },
-      distance,
-    );
+    return this.#isAsked ? this.#find(subjectOfClassified(this.#index, hit), distance) : undefined;
   }
 
   #find(subject: Subject, distance: number | null): Reason[] | undefined {
     const place = placeReason(this.#asked.place, subject.cities, distance);
-    const matches = this.#units.length > 0 ? this.#matchesOf(subject.facts) : [];
+    const matches = this.#units.length > 0 ? this.#matchesOf(subject) : [];
     const found = this.#cover(matches, this.#units);
     const left = this.#units.filter(({ at }) => !found.some(({ worths }) => (worths[at] as number) > 0));
     if (left.length > 0 && subject.description !== "")
@@ -152,8 +92,9 @@ export class ReasonFinder {
     const facts = found.map(({ fact }) => fact);
     const has = (kind: ReasonKind) => facts.some(([own]) => own === kind);
     if (!has("named") && this.#isName(subject.name)) facts.push(["named", subject.name]);
-    for (const fact of subject.facts)
-      if (this.#chosen.has(keyOfFact(fact)) && !facts.includes(fact)) facts.push(fact);
+    if (this.#chosen.size > 0)
+      for (const fact of subject.facts)
+        if (this.#chosen.has(keyOfFact(fact)) && !facts.includes(fact)) facts.push(fact);
 
     const delivers = subject.facts.find(([kind]) => kind === "delivers");
     const addsDelivery = delivers && (has("sells") || has("makes")) && !facts.includes(delivers);
@@ -170,23 +111,14 @@ export class ReasonFinder {
     return all.length > 0 ? all : undefined;
   }
 
-  #matchesOf(facts: readonly Fact[]): Match[] {
+  #matchesOf({ facts, terms }: Subject): Match[] {
     const matches: Match[] = [];
-    for (const fact of facts) {
-      const [kind, text] = fact;
-      const terms = kind === "category" ? this.#categoryTerms(text) : termsOf(this.#index, text);
-      const worths = this.#matcher.worths(terms, FIELD_OF[kind]);
+    for (let i = 0; i < facts.length; i++) {
+      const fact = facts[i] as Fact;
+      const worths = this.#matcher.worths(terms[i] as TextTerms, FIELD_OF[fact[0]]);
       if (worths) matches.push({ fact, worths });
     }
     return matches;
-  }
-
-  /** A category is found by its whole name alone. */
-  #categoryTerms(label: string): TextTerms {
-    const id = findCategory(label);
-    const term = this.#index.terms.find(`^product:${id}`) ?? this.#index.terms.find(`^category:${id}`);
-    const terms = term === undefined ? [] : [term];
-    return { terms, direct: terms };
   }
 
   #mentionsIn(description: string): Match[] {
@@ -222,8 +154,9 @@ export class ReasonFinder {
     if (!first || !isProduct(first.fact)) return [];
     const units = this.#units.filter(({ at }) => (first.worths[at] as number) > 0);
     const worth = ({ worths }: Match) => units.reduce((sum, { at }) => sum + (worths[at] as number), 0);
+    const least = SIMILAR * worth(first);
     return matches
-      .filter(({ fact, worths }) => fact[0] === first.fact[0] && units.every(({ at }) => worths[at] !== 0))
+      .filter((match) => match.fact[0] === first.fact[0] && worth(match) >= least)
       .sort((a, b) => worth(b) - worth(a))
       .map(({ fact }) => fact);
   }
@@ -262,7 +195,7 @@ function placeReason(
 ): Reason | undefined {
   if (!asked) return undefined;
   const { label, marks } = asked;
-  const city = cities.find((name) => marks.has(markOf("place", keyOf(name))));
+  const city = cities.find((name) => marks.has(markOfTown(name)));
   if (city !== undefined) return { kind: "in_place", text: asked.isRegion && label ? label : city };
   if (distance === null) return undefined;
   return {
@@ -272,44 +205,16 @@ function placeReason(
   };
 }
 
-const keyOfFact = ([kind, text]: Fact) => `${kind} ${text}`;
+/** Marks of towns by their names, since towns repeat. */
+const townMarks = new Map<string, string>();
+const MAX_TOWNS = 10_000;
 
-/** What profiles with each role are called. */
-const TYPE_FACTS: ReadonlyMap<string, Fact[]> = new Map(
-  PROFILE_TYPES.flatMap(({ roles }) => roles as readonly StoredProfileHit["roles"][number][]).map((role) => [
-    role,
-    [
-      ["type", roleByValue(role).label],
-      ...PROFILE_TYPES.filter(({ roles }) => (roles as readonly string[]).includes(role)).map(
-        ({ label }) => ["type", label] as const,
-      ),
-    ],
-  ]),
-);
-
-/** The kind of fact that each group of filters chooses among, and the label of an option. */
-const FILTERED: Record<string, { kind: Fact[0]; labels: (key: string) => readonly string[] }> = {
-  category: { kind: "business_type", labels: (key) => [key] },
-  classifications: { kind: "classified_as", labels: (key) => [displayOf(CLASSIFICATIONS, key)] },
-  safety: { kind: "meets_standard", labels: (key) => [displayOf(SAFETY_STANDARDS, key)] },
-  processing: { kind: "processes", labels: (key) => [displayOf(PROCESSING_TYPES, key)] },
-  provided: { kind: "offers_service", labels: (key) => [displayOf(SERVICES, key)] },
-  needed: { kind: "needs_service", labels: (key) => [displayOf(SERVICES, key)] },
-  product: { kind: "category", labels: categoryLabels },
-};
-
-/** What a category is called among products, and among classifieds. */
-function categoryLabels(key: string): string[] {
-  const id = Number(key);
-  return isCategoryId(id) ? [productCategoryLabel(id), classifiedCategoryLabel(id)] : [];
-}
-
-function chosenFacts(chosen: ReadonlyMap<string, readonly string[]>): Set<string> {
-  const keys = new Set<string>();
-  for (const [group, values] of chosen) {
-    const filtered = FILTERED[group];
-    if (!filtered) continue;
-    for (const label of values.flatMap(filtered.labels)) keys.add(keyOfFact([filtered.kind, label]));
+function markOfTown(name: string): string {
+  let mark = townMarks.get(name);
+  if (mark === undefined) {
+    mark = markOf("place", keyOf(name));
+    if (townMarks.size >= MAX_TOWNS) townMarks.clear();
+    townMarks.set(name, mark);
   }
-  return keys;
+  return mark;
 }

@@ -1,11 +1,11 @@
-import { describeReasons } from "@foodshed/sdk/vocabulary";
 import type { ReactNode } from "react";
 import { ClassifiedCard } from "../../classifieds/ClassifiedCard/ClassifiedCard.tsx";
 import { MessageFromClassified } from "../../classifieds/MessageFromClassified/MessageFromClassified.tsx";
 import { classes } from "../../primitives/classes.ts";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
-import type { ClassifiedHit, SearchState } from "../searchState.ts";
+import type { SearchState } from "../searchState.ts";
 import { ResultsFrame } from "./ResultsFrame.tsx";
+import { reasonsLine } from "./reasonsLine.ts";
 import { resultsTitle } from "./resultsTitle.ts";
 import * as css from "./SearchResults.css.ts";
 
@@ -21,18 +21,6 @@ export interface ClassifiedResultsProps {
   alternatives?: ReactNode;
   /** Level of the heading in the page. */
   level?: 1 | 2;
-}
-
-/** The reasons that a card does not show by itself. */
-function classifiedReasons(
-  { city }: ClassifiedHit["_source"],
-  reasons: ClassifiedHit["reasons"] = [],
-): string {
-  return describeReasons(
-    reasons.filter(
-      ({ kind, text }) => text && text !== city && ["mentions", "in_place", "near"].includes(kind),
-    ),
-  );
 }
 
 /** The classifieds that a search found, as notices on a board. */
@@ -54,7 +42,7 @@ export function ClassifiedResults({
           <ClassifiedCard
             classified={classified}
             level={below}
-            note={classifiedReasons(classified, reasons)}
+            note={reasonsLine(reasons, classified.city, "named type category posted_by")}
             actions={<MessageFromClassified classified={classified} next={next} />}
           />
         </li>

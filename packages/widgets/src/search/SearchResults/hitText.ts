@@ -1,8 +1,9 @@
 import type { Schema } from "@foodshed/sdk";
-import { describeReasons, SEARCH_DESCRIPTION_LENGTH, type SearchReason } from "@foodshed/sdk/vocabulary";
+import { SEARCH_DESCRIPTION_LENGTH } from "@foodshed/sdk/vocabulary";
 import { shortDescription } from "../../profiles/profileText.ts";
 import type { Ranges } from "../Highlighted/highlightParts.ts";
 import type { ProfileHit } from "../searchState.ts";
+import { reasonsLine } from "./reasonsLine.ts";
 
 interface MarkedText {
   text: string;
@@ -31,23 +32,10 @@ export function hitText(hit: Omit<ProfileHit, "sort">): {
   };
 }
 
-/** Matches that a row shows by themselves: in the name, the description and the roles. */
-const SHOWN_ELSEWHERE: readonly SearchReason["kind"][] = ["named", "mentions", "type"];
-
 /** The reasons that the rest of the row does not say, with what matched in them. */
-function whyText({
-  _source: { city },
-  highlight,
-  reasons = [],
-}: Omit<ProfileHit, "sort">): MarkedText | null {
-  const text = describeReasons(
-    reasons.filter((reason) =>
-      // A distance without the name of a place is the one beside the town.
-      reason.text
-        ? reason.text !== city && !SHOWN_ELSEWHERE.includes(reason.kind)
-        : reason.kind === "delivers",
-    ),
-  );
+function whyText({ _source: { city }, highlight, reasons }: Omit<ProfileHit, "sort">): MarkedText | null {
+  // A match in the name or the description is marked there, and roles are shown as tags.
+  const text = reasonsLine(reasons, city, "named mentions type");
   if (!text) return null;
   const ranges = highlight.flatMap((found) => {
     const at = text.indexOf(found.text);

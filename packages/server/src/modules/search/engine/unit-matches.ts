@@ -100,8 +100,8 @@ export class UnitMatcher {
   /** What each unit is worth in a text of a field, from 0 to 1; undefined when none is. */
   worths(text: TextTerms, field: number): number[] | undefined {
     let found: number[] | undefined;
-    for (const [at, unit] of this.#units.entries()) {
-      const worth = worthOf(unit, text, field);
+    for (let at = 0; at < this.#units.length; at++) {
+      const worth = worthOf(this.#units[at] as MatchedUnit, text, field);
       if (worth === 0) continue;
       found ??= new Array<number>(this.#units.length).fill(0);
       found[at] = worth;
@@ -113,7 +113,7 @@ export class UnitMatcher {
 function worthOf({ alternatives, byTerm }: MatchedUnit, text: TextTerms, field: number): number {
   let best = 0;
   for (const alternative of alternatives) {
-    if (alternative.terms.every((term) => text.terms.includes(term)))
+    if (hasAll(text.terms, alternative.terms))
       best = Math.max(best, alternativeWorth(alternative, text, field));
   }
   if (!byTerm) return best;
@@ -129,6 +129,11 @@ function alternativeWorth(
   { direct }: TextTerms,
   field: number,
 ): number {
-  const isDirect = terms.every((term) => direct.includes(term));
-  return worth * (table[field] as number) * (isDirect ? 1 : INDIRECT);
+  return worth * (table[field] as number) * (hasAll(direct, terms) ? 1 : INDIRECT);
+}
+
+/** Called for every text of every hit. */
+function hasAll(terms: readonly number[], wanted: readonly number[]): boolean {
+  for (let i = 0; i < wanted.length; i++) if (!terms.includes(wanted[i] as number)) return false;
+  return true;
 }

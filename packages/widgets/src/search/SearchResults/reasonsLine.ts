@@ -1,0 +1,17 @@
+import { describeReasons, type SearchReason } from "@foodshed/sdk/vocabulary";
+
+/**
+ * Why a hit was found, without what its card shows already: its city, a distance from no place with a name, and the kinds in
+ * `elsewhere`, separated by spaces.
+ */
+export function reasonsLine(
+  reasons: readonly SearchReason[] = [],
+  city: string | null,
+  elsewhere: string,
+): string {
+  return describeReasons(
+    reasons.filter(({ kind, text }) =>
+      text ? text !== city && !elsewhere.includes(kind) : kind === "delivers",
+    ),
+  );
+}
