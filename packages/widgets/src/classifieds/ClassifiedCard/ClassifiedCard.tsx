@@ -19,8 +19,8 @@ export interface ClassifiedCardProps {
   level?: 2 | 3 | 4;
   /** The actions of the card: message, edit, delete. */
   actions?: ReactNode;
-  /** A line below the poster and the city, such as why a search found it. */
-  note?: string;
+  /** What follows the poster and the city, such as why a search found it. */
+  note?: ReactNode;
   /** Leaves out the poster's name, on the poster's own page. */
   hideBusiness?: boolean;
 }
@@ -80,12 +80,7 @@ export function ClassifiedCard({
             </>
           )}
           {classified.city && ` · ${classified.city}`}
-          {note && (
-            <>
-              <br />
-              {note}
-            </>
-          )}
+          {note}
         </p>
       </div>
       <div className={css.foot}>

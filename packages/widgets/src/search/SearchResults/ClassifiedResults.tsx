@@ -3,7 +3,7 @@ import { ClassifiedCard } from "../../classifieds/ClassifiedCard/ClassifiedCard.
 import { MessageFromClassified } from "../../classifieds/MessageFromClassified/MessageFromClassified.tsx";
 import { classes } from "../../primitives/classes.ts";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
-import type { SearchState } from "../searchState.ts";
+import type { ClassifiedHit, SearchState } from "../searchState.ts";
 import { ResultsFrame } from "./ResultsFrame.tsx";
 import { reasonsLine } from "./reasonsLine.ts";
 import { resultsTitle } from "./resultsTitle.ts";
@@ -21,6 +21,19 @@ export interface ClassifiedResultsProps {
   alternatives?: ReactNode;
   /** Level of the heading in the page. */
   level?: 1 | 2;
+}
+
+/** The reasons that a card does not show by itself, on a line of their own. */
+function Why({ reasons, city }: Pick<ClassifiedHit, "reasons"> & { city: string | null }) {
+  const line = reasonsLine(reasons, city, "named type category posted_by");
+  return (
+    line && (
+      <>
+        <br />
+        {line}
+      </>
+    )
+  );
 }
 
 /** The classifieds that a search found, as notices on a board. */
@@ -42,7 +55,7 @@ export function ClassifiedResults({
           <ClassifiedCard
             classified={classified}
             level={below}
-            note={reasonsLine(reasons, classified.city, "named type category posted_by")}
+            note={<Why reasons={reasons} city={classified.city} />}
             actions={<MessageFromClassified classified={classified} next={next} />}
           />
         </li>
