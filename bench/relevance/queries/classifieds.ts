@@ -56,7 +56,7 @@ const seconds = product(/seconds|ugly|cosmetic marks/i, { related: /surplus|shor
 const surplus = product(/surplus|short dated|last of the season|more than our own/i, {
   related: /seconds|bulk/i,
 });
-const shortDated = product(/short dated|best before/i, { related: /surplus|seconds/i });
+const shortDated = product(/short dated|best before/i, { related: /surplus|seconds|last of the season/i });
 const sunflowers = product(/sunflowers/i, { related: /\bflowers?\b/i });
 const christmasTrees = product(/christmas trees/i, { related: /firewood|wreath/i });
 const meat = product(/striploin|merguez|venison|pork|turkey|pancetta|beef|lamb/i, {

@@ -17,7 +17,7 @@ export const DESCRIPTORS: readonly string[] = [
 
 /** Concepts and words that tell nothing apart in a network of farms: they are not missed where they are absent. */
 export const GENERAL_TERMS: readonly string[] = words(
-  "farm farmer grower producer product food local family business seller vendor supplier store rent rental lease used",
+  "farm farmer grower producer product food local family business seller vendor supplier store rent rental lease louer used usage",
 );
 
 /** Keys of concepts that buy food to serve or sell it, beside the buyers among the business types of the vocabulary. */

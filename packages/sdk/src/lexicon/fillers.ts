@@ -246,6 +246,7 @@ export const INTENTS: Intents = {
     ...["buys", "want to sell", "to sell", "sell to", "sell my", "where to sell", "where can i sell"],
     ...["who will buy", "purchaser", "purchasers", "in need of", "who buy", "that buy", "that buys"],
     ...["who would buy", "interested in buying", "buy my", "buys my", "buying my", "buy our"],
+    ...["who wants", "who wants to buy", "who needs", "who is looking for", "anyone looking for"],
     ...["customers for", "customers for my", "market for my", "outlet for"],
     ...[
       "acheteur",
@@ -257,6 +258,16 @@ export const INTENTS: Intents = {
       "qui achète",
       "qui achètent",
     ],
-    ...["achète", "achètent", "où vendre", "vendre à", "vendre mes", "demandé"],
+    ...[
+      "achète",
+      "achètent",
+      "qui veut",
+      "qui cherche",
+      "qui a besoin de",
+      "où vendre",
+      "vendre à",
+      "vendre mes",
+      "demandé",
+    ],
   ],
 };

@@ -1,7 +1,6 @@
 export const EQUIPMENT = `
 # Machines, tools and vehicles that farms, kitchens and makers buy, sell, lend and repair.
-equipment, machinery, equipment/machinery sale, equipment & machinery sale, equipment dealer, machinery dealer | équipement, machinerie, vente d'équipement
-used equipment, second-hand equipment, secondhand equipment, used machinery, used machine, pre-owned equipment, surplus equipment | équipement usagé, équipement d'occasion, machinerie usagée, machinerie d'occasion, matériel d'occasion < equipment
+equipment, machinery, equipment/machinery sale, equipment & machinery sale, equipment dealer, machinery dealer, used equipment, second-hand equipment, secondhand equipment, used machinery, used machine, pre-owned equipment, surplus equipment | équipement, machinerie, vente d'équipement, équipement usagé, équipement d'occasion, machinerie usagée, machinerie d'occasion, matériel d'occasion
 equipment repair, machinery repair, equipment maintenance, tractor repair, small engine repair, mobile mechanic, farm mechanic, mechanic | réparation d'équipement, entretien d'équipement, réparation de machinerie, mécanicien, mécanicien agricole
 equipment rental, machinery rental, tool rental, tool library, equipment for rent, equipment sharing | location d'équipement, location de machinerie, partage d'équipement
 welding, metal fabrication, millwright, welder | soudure, fabrication métallique, soudeur

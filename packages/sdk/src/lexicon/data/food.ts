@@ -6,7 +6,7 @@ frozen food, frozen, flash-frozen, iqf, individually quick frozen | surgelé, co
 foraged food, wild food, wild edible, foraging, wildcrafted, wild-harvested | cueillette sauvage, produit sauvage, plante sauvage comestible < food
 specialty food, gourmet food, artisan specialty, fine food | épicerie fine, produit fin, aliment gourmet, spécialité artisanale < food
 indigenous food, traditional indigenous food, first nations food | aliment autochtone, cuisine autochtone < food
-bulk food, bulk product | vrac, aliment en vrac < food
+bulk food, bulk, bulk product, bulk goods | vrac, aliment en vrac < food
 surplus food, surplus, excess, overstock, oversupply, clearance, liquidation, end of season, last of the season, rescued food, food rescue, gleaned food, gleaning | surplus alimentaire, surplus de récolte, excédent, écoulement, fin de saison, glanage, récupération alimentaire < food
 seconds, second grade, number two, grade two, ugly produce, imperfect produce, cosmetic second, cosmetic mark, imperfect, ugly | deuxième choix, déclassé, produit moche, fruits et légumes moches < surplus food
 short-dated, short date, close-dated, near expiry, short shelf life, last chance | date courte, date rapprochée < surplus food

@@ -65,7 +65,7 @@ incubator, food incubator, food business incubator, accelerator, food accelerato
 
 # Storage and logistics
 storage, other specialised storage, specialized storage | entreposage, stockage
-cold storage, refrigerated storage, cooler space, cooler storage, cold room, refrigerated space, fridge space, refrigerated warehouse, refrigerated warehousing | entreposage frigorifique, entreposage réfrigéré, chambre froide < storage
+cold storage, refrigerated storage, cooler space, cooler storage, cold room, refrigerated space, fridge space, refrigerated warehouse, refrigerated warehousing | entreposage frigorifique, entreposage réfrigéré, entrepôt frigorifique, entrepôt réfrigéré, chambre froide, espace réfrigéré < storage
 frozen storage, freezer space, freezer storage, frozen warehouse | entreposage congelé, entreposage surgelé, espace congélateur < cold storage
 controlled atmosphere storage, ca storage | atmosphère contrôlée, entreposage en atmosphère contrôlée < cold storage
 dry storage, ambient storage | entreposage à sec < storage

@@ -119,6 +119,7 @@ export function findClassifieds(
   const result = searchIndex(index, {
     ...common,
     places: region,
+    documents: "classifieds",
     understood,
     proximity: suitability(index, understood, common.proximity),
     filters,

@@ -210,8 +210,10 @@ export class DocumentIndex {
         !match.concepts.every(({ key }) => describesOthers(key)) &&
         !isRelated(match, head);
       for (const concept of match.concepts) {
+        // Who writes a category's name is no nearer to its things than who is in it: land for vegetables are no squash.
+        const isCategory = this.#categories.has(concept.key);
         for (const term of concept.closure) {
-          this.#enter(term, isIngredient ? FIELD.text : field);
+          this.#enter(term, isCategory ? FIELD.category : isIngredient ? FIELD.text : field);
           if (isProduct && !isIngredient) this.#products.push(term);
         }
       }

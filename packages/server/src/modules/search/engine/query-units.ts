@@ -35,11 +35,15 @@ export interface Tables {
   word: Float64Array;
   /** The most kinds of a concept above what is looked for, with which it is searched too; more are no family. */
   maxFamily: number;
+  /** The same where no document has what is looked for. */
+  maxFallback: number;
   familyWorth: number;
 }
 
 /** Of classifieds there are few: who looks for bagels is shown challah below them, but no other food. */
-const MAX_FAMILY = 40;
+const MAX_FAMILY = 55;
+/** Where no classified has what is looked for, a wider family is better than nothing. */
+const MAX_FALLBACK = 120;
 
 /** `isOneThing`: a single concept was typed that documents are about, and nothing that could belong to a name. */
 export function tablesFor(intent: Intent, documents: WeightsFor, isOneThing: boolean): Tables {
@@ -47,12 +51,13 @@ export function tablesFor(intent: Intent, documents: WeightsFor, isOneThing: boo
   if (documents === "classifieds") {
     // "Cheese" is no ad of a cheese company for its old cooler.
     const word = isOneThing ? tables.thing : tables.word;
-    return { ...tables, word, maxFamily: MAX_FAMILY, familyWorth: FAMILY_WORTH };
+    return { ...tables, word, maxFamily: MAX_FAMILY, maxFallback: MAX_FALLBACK, familyWorth: FAMILY_WORTH };
   }
   // Who buys cheese may buy goat cheese.
   return {
     ...tables,
     maxFamily: intent === "buying" ? Number.POSITIVE_INFINITY : 0,
+    maxFallback: Number.POSITIVE_INFINITY,
     familyWorth: RELATED_WORTH,
   };
 }
@@ -75,7 +80,7 @@ function conceptUnit(
   index: DocumentIndex,
   tokens: readonly Token[],
   concepts: readonly Concept[],
-  { thing, word, maxFamily, familyWorth }: Tables,
+  { thing, word, maxFamily, maxFallback, familyWorth }: Tables,
   isOpen: boolean,
 ): Draft {
   const alternatives: Alternative[] = concepts.map(({ term }) => ({ terms: [term], worth: 1, table: thing }));
@@ -90,7 +95,7 @@ function conceptUnit(
   const relatedWorth = documents === 0 ? RELATED_WORTH : familyWorth;
   for (const { above } of concepts) {
     for (const { term, kinds } of above)
-      if (documents === 0 || kinds <= maxFamily)
+      if (kinds <= (documents === 0 ? maxFallback : maxFamily))
         alternatives.push({ terms: [term], worth: relatedWorth, related: true, table: thing });
   }
   for (const { closure } of documents === 0 ? concepts : []) {

@@ -187,10 +187,13 @@ function nameIn(index: DocumentIndex, query: IndexQuery, understood: UnderstoodQ
   const isOpen =
     query.unfinished && words.length > 2 && index.terms.find(words.at(-1)?.stem ?? "") === undefined;
   const finished = isOpen ? words.slice(0, -1) : words;
+  const whole = query.nameMark && index.terms.find(query.nameMark(keyOf(typed)));
+  // The title of a classified is no name: what it is about is scored, and others of the family may follow.
+  if (query.documents === "classifieds") return { whole, words: [] };
   const asTyped = finished.map(({ stem }) => index.terms.find(stem));
   const asUnderstood = understood?.words ?? [];
   return {
-    whole: query.nameMark && index.terms.find(query.nameMark(keyOf(typed))),
+    whole,
     words: asTyped.join() === asUnderstood.join() ? [asTyped] : [asTyped, asUnderstood],
   };
 }
