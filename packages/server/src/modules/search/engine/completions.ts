@@ -86,6 +86,8 @@ function continuationsAfter(
     const isConcept = isOneConcept(book, stems, one.phrase.text);
     // A synonym is what somebody types, not what goes with other words.
     if (!isConcept && isFarSynonym(one)) continue;
+    // A letter begins too many services and business types.
+    if (one.type !== "product" && one.type !== "place" && start.trim().length < 2) continue;
     const isOne = one.type !== "product" || isDescribed || isConcept;
     found.push({ suggestion: continued(head, one, isNear), documents, isOne });
   }

@@ -10,9 +10,8 @@ import { isEmptyWord, wordsOf } from "./words.ts";
 /** Fields that make a concept something to look for; in a name or a text it is only mentioned. */
 const HAS = FIELD.offered | FIELD.sought | FIELD.business;
 
-/** The part that a document counts with a kind of a concept. */
-const UNNAMED = 0.1;
-const UNNAMED_WORD = 0.5;
+/** The part that a document counts with a kind of a concept: of one word, of two, and of more. */
+const UNNAMED = [0.5, 0.25, 0.1] as const;
 
 interface Counts {
   offered: number;
@@ -79,11 +78,11 @@ export class ConceptTypes {
    * About how many documents have a concept, for comparing: fully those that name it, and a part of those that have a kind of
    * it. Many have cheddar and few say "hard cheese", which is not what people look for; single words are, such as "cheese".
    */
-  likelihoodOf(concept: Concept, isOneWord: boolean): number {
+  likelihoodOf(concept: Concept, words: number): number {
     const { offered, business, all } = this.#countsOf(concept);
     const { uses } = this.#index.terms;
     const named = (this.#named.get(concept) ?? []).reduce((n, mark) => n + (uses[mark] as number), 0);
-    return business > offered ? all : Math.min(named, all) + all * (isOneWord ? UNNAMED_WORD : UNNAMED);
+    return business > offered ? all : Math.min(named, all) + all * (UNNAMED[words - 1] ?? UNNAMED[2]);
   }
 
   isAlive({ term }: Concept): boolean {

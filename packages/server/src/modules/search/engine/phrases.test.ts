@@ -87,6 +87,19 @@ describe("suggestions", () => {
   test("keep one of two spellings", () => {
     const own = book(["product", "Yogurt", 3], ["product", "Yogourt", 1]).book;
     expect(texts(own, "yog")).toEqual(["Yogurt"]);
+    const goats = book(["product", "Goat meat", 3], ["product", "Goat", 1]).book;
+    expect(texts(goats, "goa")).toEqual(["Goat"]);
+  });
+
+  test("name a ticked service in French beside its English label", () => {
+    const { index, book: own } = book();
+    index.apply({ put: [document(1, { facets: ["grade:b"], otherWords: "= cold storage" })], removed: [] });
+    expect(texts(own, "entreposage f")).toEqual(["Entreposage frigorifique"]);
+  });
+
+  test("know a misspelt English word that begins a French one", () => {
+    const own = book(["product", "Broccoli", 2]).book;
+    expect(texts(own, "brocol")).toEqual(["Brocoli", "Broccoli"]);
   });
 
   test("name services and certificates that are ticked", () => {

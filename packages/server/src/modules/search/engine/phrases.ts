@@ -15,6 +15,7 @@ type Source =
   | { of: "mark"; term: number }
   | { of: "facets"; numbers: readonly number[] }
   | { of: "lexicon"; concept: Concept; isFrench: boolean; order: number }
+  /** `towns` are folded. */
   | { of: "region"; towns: readonly string[]; order: number };
 
 /** Something that may be suggested. */
@@ -153,7 +154,8 @@ export class PhraseBook {
   }
 
   /** A region by its names, and its towns. */
-  addRegion(names: readonly string[], towns: readonly string[]): void {
+  addRegion(names: readonly string[], townNames: readonly string[]): void {
+    const towns = townNames.map(keyOf);
     for (const [order, name] of names.entries())
       this.#add({
         key: keyOf(name),
@@ -291,7 +293,10 @@ export class PhraseBook {
           0,
         );
       case "lexicon":
-        return this.#types.likelihoodOf(source.concept, !key.includes(" "));
+        return this.#types.likelihoodOf(
+          source.concept,
+          key.split(" ").filter((word) => !isEmptyWord(word)).length,
+        );
       case "region":
         return source.towns.reduce((n, town) => n + (terms.uses[this.#townMark(town) ?? -1] ?? 0), 0);
     }
@@ -331,7 +336,7 @@ export class PhraseBook {
   }
 
   #townMark(town: string): number | undefined {
-    return this.index.terms.find(markOf("place", keyOf(town)));
+    return this.index.terms.find(markOf("place", town));
   }
 
   #isLive(term: number): boolean {

@@ -43,6 +43,8 @@ const MAX_AHEAD_NAMES = 3;
 const MAX_NAMES = 20;
 /** Shorter beginnings of French terms are one letter away from too much. */
 const MIN_MISSPELT = 5;
+/** Phrases that are put in order; of more the most used are taken. */
+const MAX_RANKED = 500;
 /** Candidates that synonyms are compared with. */
 const LOOKED_AT = 40;
 /** So many suggestions are seen at once: one of them is a business. */
@@ -55,7 +57,7 @@ const SYNONYM = 0.5;
 /** English and French share beginnings: a French term leads where the English ones end. */
 const FRENCH_SYNONYM = 0.2;
 /** What else a service or a business type is called; its label is what people see. */
-const OTHER_LABEL = 0.2;
+const OTHER_LABEL = 0.05;
 /** A region has the businesses of many towns. */
 const REGION = 0.1;
 /** A service, a certificate and a business type are fewer than products, and one of each is meant by more people. */
@@ -91,8 +93,8 @@ export function suggestionsFor(
   });
   const chosen = ranking.best(limit);
   // "Brocol" begins "brocoli", but also a misspelt broccoli.
-  const isOnlyFrench = chosen.length > 0 && chosen.every(isFrench);
-  const english = isOnlyFrench && key.length >= MIN_MISSPELT ? misspeltForms(book, key, wanted) : [];
+  const isOnlyFrench = chosen.length > 0 && chosen.every(({ phrase }) => isFrenchTerm(phrase));
+  const english = isOnlyFrench && key.length >= MIN_MISSPELT ? misspeltForms(book, key, chosen, wanted) : [];
   const found = [...chosen.slice(0, AHEAD_OF_PLACES), ...english, ...chosen.slice(AHEAD_OF_PLACES)]
     .slice(0, limit)
     .map(toSuggestion);
@@ -126,11 +128,24 @@ function corrected(
   return ranking.best(limit);
 }
 
-const isFrench = ({ phrase: { source } }: Chosen) => source.of === "lexicon" && source.isFrench;
-
-/** What the documents call things that the typed text may be a misspelt beginning of. */
-function misspeltForms(book: PhraseBook, key: string, wanted: (phrase: Phrase) => boolean): Chosen[] {
-  return corrected(book, key, AHEAD_OF_PLACES, (phrase) => wanted(phrase) && phrase.source.of === "mark");
+/** What the documents call the same things, if the typed text is a misspelt beginning of it. */
+function misspeltForms(
+  book: PhraseBook,
+  key: string,
+  french: readonly Chosen[],
+  wanted: (phrase: Phrase) => boolean,
+): Chosen[] {
+  const concepts = new Set(french.flatMap(({ phrase }) => book.conceptsOf(phrase.text)));
+  return corrected(
+    book,
+    key,
+    AHEAD_OF_PLACES,
+    (phrase) =>
+      wanted(phrase) &&
+      phrase.type === "product" &&
+      phrase.source.of === "mark" &&
+      book.conceptsOf(phrase.text).some((concept) => concepts.has(concept)),
+  );
 }
 
 /** The best groups of phrases that begin with a text, without businesses and categories: what may follow other words. */
@@ -174,10 +189,33 @@ function withoutLastArticle(key: string): string | undefined {
   return words.length > 0 && LEADING_ON.has(last) ? words.join(" ") : undefined;
 }
 
+interface Added extends Form {
+  isStart: boolean;
+  key: string;
+}
+
+function mostUsed(all: readonly Added[]): readonly Added[] {
+  if (all.length <= MAX_RANKED) return all;
+  const starting = all.filter(({ isStart }) => isStart);
+  const pool = starting.length >= MAX_RANKED ? starting : all;
+  const sorted = Float64Array.from(pool, ({ documents }) => documents).sort();
+  const least = sorted[Math.max(0, sorted.length - MAX_RANKED)] as number;
+  const kept: Added[] = [];
+  const equal: Added[] = [];
+  for (const one of pool) {
+    // Labels, and what was typed as a whole.
+    if (one.documents > least || one.phrase.source.of === "facets" || one.phrase.key === one.key)
+      kept.push(one);
+    else if (one.documents === least) equal.push(one);
+  }
+  return [...kept, ...equal.slice(0, Math.max(0, MAX_RANKED - kept.length))];
+}
+
 /** Collects the phrases that suit what was typed, and puts them in order. */
 class Ranking {
   readonly #book: PhraseBook;
   readonly #groups = new Map<number, Candidate>();
+  #added: Added[] = [];
   readonly #startingNames: Candidate[] = [];
   readonly #furtherNames: Candidate[] = [];
 
@@ -190,14 +228,20 @@ class Ranking {
       this.#addName(phrase, isStart, key);
       return;
     }
-    const documents = this.#book.documentsOf(phrase);
-    if (documents === 0) return;
-    const type = this.#book.typeOf(phrase);
-    if (!isStart && type !== "product" && isSynonym(phrase)) return;
-    const isWhole = phrase.key === key;
-    const candidate = { forms: [{ phrase, documents }], type, isStart, isWhole, documents, key };
-    const known = this.#groups.get(phrase.group);
-    this.#groups.set(phrase.group, known ? joined(known, candidate) : candidate);
+    this.#added.push({ phrase, isStart, key, documents: this.#book.documentsOf(phrase) });
+  }
+
+  /** Groups what was added; of a letter's thousands of phrases only those of the most documents. */
+  #group(): void {
+    for (const { phrase, isStart, key, documents } of mostUsed(this.#added)) {
+      const type = this.#book.typeOf(phrase);
+      if (documents === 0 || (!isStart && type !== "product" && isSynonym(phrase))) continue;
+      const isWhole = phrase.key === key;
+      const candidate = { forms: [{ phrase, documents }], type, isStart, isWhole, documents, key };
+      const known = this.#groups.get(phrase.group);
+      this.#groups.set(phrase.group, known ? joined(known, candidate) : candidate);
+    }
+    this.#added = [];
   }
 
   /** Names are as many as businesses, and equal: the first ones in the alphabet do. */
@@ -210,10 +254,12 @@ class Ranking {
 
   /** Best first. */
   groups(limit: number): Chosen[] {
+    this.#group();
     return this.#alive([...this.#groups.values()].sort(byRank), limit);
   }
 
   best(limit: number): Chosen[] {
+    this.#group();
     const sorted = [...this.#groups.values()].sort(byRank);
     const isPlace = ({ type }: Candidate) => type === "place";
     const places = this.#alive(sorted.filter(isPlace), MAX_PLACES);
@@ -233,19 +279,24 @@ class Ranking {
   #alive(sorted: readonly Candidate[], limit: number): Chosen[] {
     const found: Chosen[] = [];
     const keysOfConcept = new Map<Concept, string[]>();
+    const frenchConcepts = new Set<Concept>();
     const called = this.#conceptsWithForms(sorted.slice(0, LOOKED_AT));
     for (const candidate of sorted) {
       const { source } = firstOf(candidate);
-      if (source.of === "lexicon" && called.has(source.concept)) continue;
+      if (source.of === "lexicon" && !isFrenchLabel(candidate) && called.has(source.concept)) continue;
       const phrase = candidate.forms.find((form) => this.#book.isAlive(form.phrase))?.phrase;
       if (!phrase) continue;
       const concepts = this.#conceptsOf(phrase);
+      const mayAdd = isFrenchLabel(candidate)
+        ? !frenchConcepts.has(concepts[0] as Concept)
+        : !isSynonym(phrase);
       const isSaid = concepts.some((concept) =>
-        keysOfConcept.get(concept)?.some((key) => isSynonym(phrase) || isRespelt(key, phrase.key)),
+        keysOfConcept.get(concept)?.some((key) => !mayAdd || isRespelt(key, phrase.key)),
       );
       if (isSaid) continue;
       for (const concept of concepts)
         keysOfConcept.set(concept, [...(keysOfConcept.get(concept) ?? []), phrase.key]);
+      if (isFrenchTerm(phrase)) for (const concept of concepts) frenchConcepts.add(concept);
       found.push({ ...candidate, phrase: this.#book.inUsualForm(phrase) });
       if (found.length === limit) break;
     }
@@ -268,9 +319,19 @@ function isSynonym({ source }: Phrase): boolean {
   return source.of === "lexicon";
 }
 
-/** "Yoghurt" is yogurt. */
+function isFrenchTerm({ source }: Phrase): boolean {
+  return source.of === "lexicon" && source.isFrench;
+}
+
+/** Labels are English: "Certifié biologique" may follow "Certified Organic". */
+function isFrenchLabel(candidate: Candidate): boolean {
+  return candidate.type !== "product" && isFrenchTerm(firstOf(candidate));
+}
+
+/** Of one concept: "yoghurt" is yogurt, and goat is goat meat. */
 function isRespelt(a: string, b: string): boolean {
-  return editDistance(a, b, MAX_RESPELLING) <= MAX_RESPELLING;
+  const isLonger = a.startsWith(`${b} `) || b.startsWith(`${a} `);
+  return isLonger || editDistance(a, b, MAX_RESPELLING) <= MAX_RESPELLING;
 }
 
 /** The forms of a group: a label, then what the most documents have, then a synonym; the first says what the group is. */
