@@ -372,7 +372,7 @@ function placeName(text: string): string {
     );
 }
 
-export function capitalized(text: string): string {
+function capitalized(text: string): string {
   const [first = ""] = text;
   return first.toUpperCase() + text.slice(first.length);
 }

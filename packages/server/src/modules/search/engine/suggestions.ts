@@ -12,7 +12,7 @@ export interface Suggestion {
 }
 
 /** Phrases of the same words, whatever their form. */
-export interface Candidate {
+interface Candidate {
   /** The one to suggest first. */
   forms: readonly Form[];
   type: SuggestionType;
