@@ -41,10 +41,7 @@ export function importCommand(accounts: Command, action: ActionFactory): void {
         .choices(DAMAGED_TEXT)
         .default("refuse"),
     )
-    .option(
-      "--delimiter <character>",
-      "what stands between fields, 'tab' for a tab; found by itself otherwise",
-    )
+    .option("--delimiter <character>", "the field separator, 'tab' for a tab; detected by default")
     .option("--journal <file>", "where progress is kept (default: beside the file)")
     .option("--result <file>", "where the result of each row is written, as CSV (default: beside the file)")
     .addHelpText(

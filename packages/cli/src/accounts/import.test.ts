@@ -40,9 +40,7 @@ describe("accounts import", () => {
     );
     expect(ran.stderr).toContain("line 3: The address is the one of Dry Farm.");
     expect(ran.stderr).toContain("line 4: Taken Farm has an account with another address.");
-    expect(ran.stderr).toContain(
-      "line 5: The business name 'FARM 0 OF DRY.example' stands on line 2 already.",
-    );
+    expect(ran.stderr).toContain("line 5: The business name 'FARM 0 OF DRY.example' is already on line 2.");
     expect(await network.accountsAt("dry.example")).toEqual(["m1@dry.example"]);
   });
 
@@ -78,7 +76,7 @@ describe("accounts import", () => {
     expect(ran.exitCode).toBe(0);
     expect(JSON.parse(ran.stdout).counts).toEqual({ conflicts: 2, created: 1 });
     expect(ran.stderr).toContain("line 2: Borne Farm has an account with another address.");
-    expect(ran.stderr).toContain("line 4: The business name 'Free farm' stands on line 3 already.");
+    expect(ran.stderr).toContain("line 4: The business name 'Free farm' is already on line 3.");
     expect(ran.stderr).toContain("--include-conflicts");
     const more = await network.importFile(name, ["--yes", "--json", "--include-conflicts"]);
     expect(JSON.parse(more.stdout).counts).toEqual({ created: 3 });

@@ -106,7 +106,7 @@ function markRepeatedNames(rows: readonly Asked[], planned: Map<MemberRow, Plann
       planned.set(row, {
         ...plan,
         outcome: "conflict",
-        message: `The business name '${row.account.business_name}' stands on line ${before.line} already.`,
+        message: `The business name '${row.account.business_name}' is already on line ${before.line}.`,
       });
     }
   }

@@ -60,7 +60,7 @@ describe("accounts import --plan", () => {
     rows.push(memberRow("again@twice.example", "twice FARM 3"));
     const ran = await network.accounts(["import", network.memberList("twice", rows), "--plan", "twice.json"]);
     expect(ran.stdout).toContain("250 to create, 1 in conflict");
-    expect(ran.stderr).toContain("line 252: The business name 'twice FARM 3' stands on line 5 already.");
+    expect(ran.stderr).toContain("line 252: The business name 'twice FARM 3' is already on line 5.");
   });
 
   it("plans more rows than fit one call", async () => {

@@ -92,8 +92,8 @@ describe("a members file", () => {
         3,
         "'wizard' is no role. Roles are: buyer, seller, service_provider, organization, processor, vendor.",
       ],
-      [4, "The business name is longer than 160 characters.", "The email stands on line 3 already."],
-      [5, "The email stands on line 3 already."],
+      [4, "The business name is longer than 160 characters.", "The email is already on line 3."],
+      [5, "The email is already on line 3."],
       [6, "The role is missing."],
       [7, "The row has more fields than the header. Put fields that hold the delimiter in quotation marks."],
     ]);

@@ -152,7 +152,7 @@ function markRepeatedAddresses(rows: MemberRow[]): void {
     const before = seen.get(email);
     if (before === undefined) seen.set(email, row.line);
     else {
-      row.problems.push(`The email stands on line ${before} already.`);
+      row.problems.push(`The email is already on line ${before}.`);
       delete row.account;
     }
   }
@@ -167,6 +167,6 @@ function notesOn(
   if (unknown.length > 0) notes.push(`Columns left aside: ${unknown.join(", ")}.`);
   if (doubled.length > 0) notes.push(`Columns that the file has twice: ${doubled.join(", ")}.`);
   if (table.repeatedHeaders.length > 0)
-    notes.push(`The header stands again on line ${table.repeatedHeaders.join(", ")}; skipped.`);
+    notes.push(`The header is repeated on line ${table.repeatedHeaders.join(", ")}; skipped.`);
   return notes;
 }

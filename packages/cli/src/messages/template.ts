@@ -53,7 +53,7 @@ export function readTemplate(text: string, known: readonly string[]): Template {
   if (parts.some((part) => typeof part === "string" && /\{\{|\}\}/.test(part))) {
     throw usageError(
       "The text has double braces that do not close.",
-      "A field stands like this: {{business_name}}",
+      "Write a field like this: {{business_name}}",
     );
   }
   return { parts, fields: [...fields] };
