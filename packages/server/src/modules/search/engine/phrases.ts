@@ -31,7 +31,7 @@ export interface Phrase {
   source: Source;
 }
 
-interface Misspellable {
+interface Correctable {
   phrase: number;
   key: string;
   letters: number;
@@ -56,7 +56,7 @@ export class PhraseBook {
   /** From the start of every phrase, and from each further word that says something. */
   readonly #starts = new SortedKeys();
   /** By the first letter: most typing errors are not in it. */
-  readonly #misspellable = new Map<string, Misspellable[]>();
+  readonly #correctable = new Map<string, Correctable[]>();
   readonly #types: ConceptTypes;
   /** The words of the labels. */
   readonly #labelled = new Set<string>();
@@ -173,7 +173,7 @@ export class PhraseBook {
     this.#phrases.push({ ...phrase, group: this.#groupOf(phrase) });
     this.#starts.add(key, at);
     // Names are too many to compare with what was typed: their words are corrected instead.
-    if (type !== "business") this.#noteMisspellable(at, key);
+    if (type !== "business") this.#noteCorrectable(at, key);
     if (type === "place") return;
     for (let i = 1, from = 0; i < words.length; i++) {
       from = key.indexOf(" ", from) + 1;
@@ -181,7 +181,7 @@ export class PhraseBook {
       if (word.length < 3 || isEmptyWord(word)) continue;
       const rest = key.slice(from);
       this.#starts.add(rest, at);
-      if (type !== "business") this.#noteMisspellable(at, rest);
+      if (type !== "business") this.#noteCorrectable(at, rest);
     }
   }
 
@@ -205,12 +205,12 @@ export class PhraseBook {
     return number;
   }
 
-  #noteMisspellable(phrase: number, key: string): void {
+  #noteCorrectable(phrase: number, key: string): void {
     const first = key[0] as string;
-    let all = this.#misspellable.get(first);
+    let all = this.#correctable.get(first);
     if (!all) {
       all = [];
-      this.#misspellable.set(first, all);
+      this.#correctable.set(first, all);
     }
     all.push({ phrase, key, letters: letterMask(key) });
   }
@@ -225,15 +225,15 @@ export class PhraseBook {
 
   /** Phrases of documents that `key` is most likely a misspelt beginning of, and the words in question. */
   misspelt(key: string, wanted: (phrase: Phrase) => boolean): { phrase: Phrase; key: string }[] {
-    const same = this.#nearest(this.#misspellable.get(key[0] as string) ?? [], key, wanted);
+    const same = this.#nearest(this.#correctable.get(key[0] as string) ?? [], key, wanted);
     if (same.length > 0) return same;
-    const others = [...this.#misspellable].filter(([first]) => first !== key[0]).flatMap(([, all]) => all);
+    const others = [...this.#correctable].filter(([first]) => first !== key[0]).flatMap(([, all]) => all);
     const found = this.#nearest(others, key, wanted);
     return found.length > 0 ? found : this.#withCorrectedWords(key, wanted);
   }
 
   #nearest(
-    all: readonly Misspellable[],
+    all: readonly Correctable[],
     key: string,
     wanted: (phrase: Phrase) => boolean,
   ): { phrase: Phrase; key: string }[] {

@@ -291,7 +291,7 @@ class Ranking {
         ? !frenchConcepts.has(concepts[0] as Concept)
         : !isSynonym(phrase);
       const isSaid = concepts.some((concept) =>
-        keysOfConcept.get(concept)?.some((key) => !mayAdd || isRespelt(key, phrase.key)),
+        keysOfConcept.get(concept)?.some((key) => !mayAdd || isSpellingOf(key, phrase.key)),
       );
       if (isSaid) continue;
       for (const concept of concepts)
@@ -329,7 +329,7 @@ function isFrenchLabel(candidate: Candidate): boolean {
 }
 
 /** Of one concept: "yoghurt" is yogurt, and goat is goat meat. */
-function isRespelt(a: string, b: string): boolean {
+function isSpellingOf(a: string, b: string): boolean {
   const isLonger = a.startsWith(`${b} `) || b.startsWith(`${a} `);
   return isLonger || editDistance(a, b, MAX_RESPELLING) <= MAX_RESPELLING;
 }
