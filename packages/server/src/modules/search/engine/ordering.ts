@@ -18,11 +18,17 @@ export function better(a: IndexHit, b: IndexHit): number {
   );
 }
 
-/** Adds the segment's best `wanted` of the result to `hits`. Without `rankOf` all are of one rank. */
+export interface Ranking {
+  rankOf: (at: number) => number;
+  /** No document of the result has a lower rank. */
+  lowest: number;
+}
+
+/** Adds the segment's best `wanted` of the result to `hits`. Without a ranking all are of one rank. */
 export function collect(
   segment: Segment,
   result: Bitset,
-  rankOf: ((at: number) => number) | undefined,
+  ranking: Ranking | undefined,
   { near }: Pick<IndexQuery, "near">,
   wanted: number,
   hits: IndexHit[],
@@ -31,10 +37,13 @@ export function collect(
   // Ordinals ascend in quality, so without a place each rank's first ones are its best.
   const limit = near ? Number.POSITIVE_INFINITY : wanted;
   const ranked: number[][] = Array.from({ length: MAX_RANK + 1 }, () => []);
+  const lowest = ranking?.lowest ?? 0;
   each(result, (at) => {
-    const list = ranked[rankOf?.(at) ?? 0] as number[];
+    const rank = ranking ? ranking.rankOf(at) : lowest;
+    const list = ranked[rank] as number[];
     if (list.length < limit) list.push(at);
-    return !rankOf && list.length >= limit;
+    // Nothing that follows is better.
+    return rank === lowest && list.length >= limit;
   });
   let taken = 0;
   for (let rank = 0; rank < ranked.length && taken < wanted; rank++) {

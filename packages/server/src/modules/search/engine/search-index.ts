@@ -3,7 +3,7 @@ import type { DocumentIndex } from "./document-index.ts";
 import { FIELD, FIELD_BITS } from "./fields.ts";
 import { addWithin, removeBeyond } from "./geo-distance.ts";
 import type { IndexQuery, IndexResult } from "./index-query.ts";
-import { better, collect, MAX_RANK, PARTIAL_RANK } from "./ordering.ts";
+import { better, collect, MAX_RANK, PARTIAL_RANK, type Ranking } from "./ordering.ts";
 import { type UnderstoodQuery, understandQuery } from "./query-understanding.ts";
 import { marked, ScopedSegment } from "./role-scope.ts";
 import { type Scores, scoreSegment } from "./scoring.ts";
@@ -50,7 +50,7 @@ export function searchIndex(index: DocumentIndex, query: IndexQuery): IndexResul
     const matches = search.without(undefined);
     result.total += count(matches);
     if (!query.hitsOnly) countMatches(index, search, query, matches, result);
-    if (query.size > 0) collect(segment, matches, search.rankOf(hasName), query, wanted, result.hits);
+    if (query.size > 0) collect(segment, matches, search.ranking(hasName), query, wanted, result.hits);
   }
   result.hits = result.hits.sort(better).slice(query.from, wanted);
   return result;
@@ -151,13 +151,13 @@ class SegmentSearch {
     if (this.#scores) union(this.#base, this.#narrow(this.#scores.partial.slice()));
   }
 
-  /** The rank of a document; undefined when all are of one rank. `hasName` is that of all segments. */
-  rankOf(hasName: boolean): ((at: number) => number) | undefined {
+  /** Undefined when all documents are of one rank. `hasName` is that of all segments. */
+  ranking(hasName: boolean): Ranking | undefined {
     const scores = this.#scores;
     const proximity = this.#query.proximity?.(this.segment);
     if (!scores && !hasName) return undefined;
     const bands = PARTIAL_RANK - 1;
-    return (at) => {
+    const rankOf = (at: number) => {
       if (this.hasName) {
         if (this.#named.has(at)) return 0;
         if (this.#inName.has(at)) return 1;
@@ -169,6 +169,7 @@ class SegmentSearch {
       const band = Math.min(bands - 1, Math.floor((1 - score) * bands + 0.001));
       return Math.max(0, isComplete ? 1 + band : Math.min(MAX_RANK, PARTIAL_RANK + band));
     };
+    return { rankOf, lowest: this.hasName ? 0 : 1 };
   }
 }
 
