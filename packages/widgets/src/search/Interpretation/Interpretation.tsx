@@ -1,22 +1,19 @@
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
-import { useLink } from "../../provider/host.tsx";
-import { textLink } from "../../theme/text.css.ts";
+import { SearchLink, type SearchLinkProps } from "../SearchLink/SearchLink.tsx";
 import type { SearchParameters } from "../searchParameters.ts";
 import type { SearchState } from "../searchState.ts";
-import { searchPath } from "../searchUrl.ts";
 import { correctedText } from "./correctedText.ts";
 import * as css from "./Interpretation.css.ts";
 import { partialMatchesSentence } from "./partialMatchesSentence.ts";
 
-export interface InterpretationProps {
+export interface InterpretationProps extends Pick<SearchLinkProps, "onSearch"> {
   results: SearchState["profiles" | "classifieds"];
   /** The search that the results belong to. */
   parameters: SearchParameters;
 }
 
 /** Says what was searched for in place of misspelt words, with the way to the words as they are. */
-export function Interpretation({ results, parameters }: InterpretationProps) {
-  const Link = useLink();
+export function Interpretation({ results, parameters, onSearch }: InterpretationProps) {
   const { query, interpretation, status } = results;
   const corrections = interpretation?.corrections ?? [];
   const isShown = status !== "failed" && corrections.length > 0;
@@ -26,9 +23,9 @@ export function Interpretation({ results, parameters }: InterpretationProps) {
       {isShown && (
         <p className={css.sentence}>
           Showing results for <strong>{correctedText(query, corrections)}</strong>.{" "}
-          <Link to={searchPath({ ...parameters, search_query: query, literal: true })} className={textLink}>
+          <SearchLink parameters={{ ...parameters, search_query: query, literal: true }} onSearch={onSearch}>
             Search instead for “{query}”
-          </Link>
+          </SearchLink>
         </p>
       )}
       {status === "ready" && relaxedFrom !== undefined && (

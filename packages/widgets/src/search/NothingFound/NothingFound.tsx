@@ -1,13 +1,12 @@
-import type { Schema } from "@foodshed/sdk";
 import type { ReactNode } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
-import { useLink, useSession } from "../../provider/host.tsx";
-import { textLink } from "../../theme/text.css.ts";
-import { NO_PARAMETERS, type SearchParameters } from "../searchParameters.ts";
+import { useSession } from "../../provider/host.tsx";
+import type { SearchParameters } from "../searchParameters.ts";
 import type { SearchState } from "../searchState.ts";
 import { searchPath } from "../searchUrl.ts";
-import { alternativeCount, alternativeText, nothingFoundTitle } from "./alternativeText.ts";
+import { Alternatives } from "./Alternatives.tsx";
+import { nothingFoundTitle } from "./alternativeText.ts";
 import * as css from "./NothingFound.css.ts";
 
 export interface NothingFoundProps {
@@ -22,7 +21,6 @@ export interface NothingFoundProps {
 
 /** What to do where a search found nothing: the searches that find something, and a wanted ad. */
 export function NothingFound({ results, parameters, onPostWanted, children }: NothingFoundProps) {
-  const Link = useLink();
   const session = useSession();
   const { query, alternatives = [] } = results;
   const hasText = query.trim() !== "";
@@ -30,18 +28,7 @@ export function NothingFound({ results, parameters, onPostWanted, children }: No
   return (
     <section className={css.panel}>
       <h2 className={css.title}>{nothingFoundTitle(query)}</h2>
-      {alternatives.length > 0 && (
-        <ul className={css.list}>
-          {alternatives.map((alternative) => (
-            <li key={alternative.kind} className={css.alternative}>
-              <Link to={searchPath(changed(parameters, alternative))} className={textLink}>
-                {alternativeText(alternative)}
-              </Link>{" "}
-              <span className={css.count}>{alternativeCount(alternative)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Alternatives alternatives={alternatives} parameters={parameters} />
       <div className={css.actions}>
         {hasText &&
           (session ? (
@@ -61,26 +48,6 @@ export function NothingFound({ results, parameters, onPostWanted, children }: No
       </div>
     </section>
   );
-}
-
-/** The search of an alternative; what it does not change stays. */
-function changed(
-  parameters: SearchParameters,
-  { kind, keywords, distance = parameters.distance }: Schema<"SearchAlternative">,
-): SearchParameters {
-  const { profile_type, near } = parameters;
-  const isClassifieds = profile_type === "CLASSIFIEDS";
-  return {
-    ...parameters,
-    ...(kind === "without_filters" && {
-      ...NO_PARAMETERS,
-      near,
-      profile_type: isClassifieds ? profile_type : "ALL",
-    }),
-    search_query: keywords,
-    distance,
-    literal: false,
-  };
 }
 
 /** The path that comes back to this search and opens the form; `SearchPage` takes it as `postWanted`. */

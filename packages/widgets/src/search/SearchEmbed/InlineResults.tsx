@@ -1,7 +1,10 @@
 import type { ProfileType } from "@foodshed/sdk/vocabulary";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
+import { Interpretation } from "../Interpretation/Interpretation.tsx";
+import { PartialMatches } from "../Interpretation/PartialMatches.tsx";
+import { Alternatives } from "../NothingFound/Alternatives.tsx";
 import { SearchResults } from "../SearchResults/SearchResults.tsx";
-import { NO_PARAMETERS } from "../searchParameters.ts";
+import { NO_PARAMETERS, type SearchParameters } from "../searchParameters.ts";
 import { useSearch } from "../useSearch.ts";
 import * as css from "./SearchEmbed.css.ts";
 
@@ -23,11 +26,25 @@ export function InlineResults({ text, network, type, near }: InlineResultsProps)
       dispatch({ type: "arrived", parameters });
     }
   }, [text, type, near]);
+  const frame = useRef<HTMLDivElement>(null);
+  const results = state.profiles;
+  const shown = {
+    results,
+    parameters: state.parameters,
+    onSearch: (next: SearchParameters) => {
+      dispatch({ type: "arrived", parameters: next });
+      // The button that was pressed goes with the results that it belongs to.
+      frame.current?.focus({ preventScroll: true });
+    },
+  };
   return (
-    <div className={css.results}>
+    <div ref={frame} tabIndex={-1} className={css.results}>
+      <Interpretation {...shown} />
       <SearchResults
-        results={state.profiles}
+        results={results}
         level={2}
+        arrange={(list) => <PartialMatches results={results} list={list} />}
+        alternatives={<Alternatives {...shown} alternatives={results.alternatives ?? []} />}
         onMore={() => dispatch({ type: "moreAsked", resultType: "profiles" })}
         onRetry={() => dispatch({ type: "retried" })}
       />

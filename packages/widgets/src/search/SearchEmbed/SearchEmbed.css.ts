@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "../../theme/tokens.css.ts";
 
-export const results = style({ marginBlockStart: tokens.space.lg });
+// It gets the focus of what leaves it, and shows none itself.
+export const results = style({ marginBlockStart: tokens.space.lg, outline: "none" });

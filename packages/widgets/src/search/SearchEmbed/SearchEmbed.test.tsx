@@ -1,5 +1,5 @@
 import { businesses, problem, profileSearch, smallNetwork } from "@foodshed/sdk/testing";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { SearchEmbed } from "./SearchEmbed.tsx";
@@ -72,5 +72,39 @@ describe("the search on a partner's page", () => {
   it("searches at once for the text it came with", async () => {
     renderWidget(<SearchEmbed results="inline" text="apples" />, { mocks });
     expect(await screen.findByRole("link", { name: "Maple Hill Orchard" })).toBeVisible();
+  });
+
+  it("says what it searched for instead and which hits match in part, and searches as typed in place", async () => {
+    const asked = vi.fn(({ body }) => ({
+      ...profileSearch(businesses.slice(0, 2)),
+      ...(!body.literal && {
+        interpretation: { corrections: [{ typed: "guda", used: "gouda" }], dropped: [], relaxed_from: 1 },
+      }),
+    }));
+    const { user, navigate } = renderWidget(<SearchEmbed results="inline" text="guda" />, {
+      mocks: { ...mocks, "POST /search/profiles/": asked },
+    });
+    expect(await screen.findByText(/^Showing results for/)).toHaveTextContent("Showing results for gouda.");
+    expect(screen.getAllByText("These match in part:")[0]).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Search instead for “guda”" }));
+    await waitFor(() => expect(screen.queryByText(/^Showing results for/)).not.toBeInTheDocument());
+    expect(asked.mock.calls.at(-1)?.[0].body).toMatchObject({ keywords: "guda", literal: true });
+    expect(screen.getByRole("heading", { level: 2 }).closest("[tabindex]")).toHaveFocus();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it("offers searches that find something where it finds nothing", async () => {
+    const asked = vi.fn(({ body }) =>
+      body.keywords === "bison jerky"
+        ? { ...profileSearch([]), alternatives: [{ kind: "broader" as const, keywords: "meat", total: 4 }] }
+        : profileSearch(businesses.slice(0, 4)),
+    );
+    const { user } = renderWidget(<SearchEmbed results="inline" text="bison jerky" />, {
+      mocks: { ...mocks, "POST /search/profiles/": asked },
+    });
+    await user.click(await screen.findByRole("button", { name: "Search for “meat”" }));
+    expect(await screen.findByRole("heading", { level: 2 })).toHaveTextContent(
+      '4 Profile Results for "meat"',
+    );
   });
 });

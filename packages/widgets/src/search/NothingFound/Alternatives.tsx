@@ -1,0 +1,48 @@
+import type { Schema } from "@foodshed/sdk";
+import { SearchLink, type SearchLinkProps } from "../SearchLink/SearchLink.tsx";
+import { NO_PARAMETERS, type SearchParameters } from "../searchParameters.ts";
+import { alternativeCount, alternativeText } from "./alternativeText.ts";
+import * as css from "./NothingFound.css.ts";
+
+export interface AlternativesProps extends Pick<SearchLinkProps, "onSearch"> {
+  alternatives: readonly Schema<"SearchAlternative">[];
+  /** The search that found nothing. */
+  parameters: SearchParameters;
+}
+
+/** Searches that find something where one found nothing, and how much. */
+export function Alternatives({ alternatives, parameters, onSearch }: AlternativesProps) {
+  if (alternatives.length === 0) return null;
+  return (
+    <ul className={css.list}>
+      {alternatives.map((alternative) => (
+        <li key={alternative.kind} className={css.alternative}>
+          <SearchLink parameters={changed(parameters, alternative)} onSearch={onSearch}>
+            {alternativeText(alternative)}
+          </SearchLink>{" "}
+          <span className={css.count}>{alternativeCount(alternative)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The search of an alternative; what it does not change stays. */
+function changed(
+  parameters: SearchParameters,
+  { kind, keywords, distance = parameters.distance }: Schema<"SearchAlternative">,
+): SearchParameters {
+  const { profile_type, near } = parameters;
+  const isClassifieds = profile_type === "CLASSIFIEDS";
+  return {
+    ...parameters,
+    ...(kind === "without_filters" && {
+      ...NO_PARAMETERS,
+      near,
+      profile_type: isClassifieds ? profile_type : "ALL",
+    }),
+    search_query: keywords,
+    distance,
+    literal: false,
+  };
+}
