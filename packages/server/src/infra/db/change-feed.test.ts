@@ -28,6 +28,8 @@ const PRIVATE = [
   "profile_view_totals",
   "profile_views",
   "role_requests",
+  "saved_search_hits",
+  "saved_searches",
   "search_log",
   "sessions",
   "throttle_hits",
