@@ -105,6 +105,7 @@ export class SearchMemory {
       }
       filling.finish();
     }
+    phrases.settle();
     this.profiles = profiles;
     this.classifieds = classifieds;
     this.phrases = phrases;

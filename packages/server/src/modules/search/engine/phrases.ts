@@ -215,6 +215,11 @@ export class PhraseBook {
     all.push({ phrase, key, letters: letterMask(key) });
   }
 
+  /** Sorts new phrases now rather than under the next letter that is typed. */
+  settle(): void {
+    this.#starts.settle();
+  }
+
   /** Calls `visit` with each phrase that has a word with which `key` begins, in the order of the alphabet, and the words from there. */
   beginning(key: string, visit: (phrase: Phrase, isStart: boolean, own: string) => void): void {
     this.#starts.each(key, (own, at) => {

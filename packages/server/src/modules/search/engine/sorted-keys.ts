@@ -22,7 +22,7 @@ export class SortedKeys {
 
   /** Calls `visit` with every key that begins with `prefix`, in order, until it returns true. */
   each(prefix: string, visit: (key: string, number: number) => unknown): void {
-    this.#settle();
+    this.settle();
     const { keys, numbers } = this.#old;
     const recent = this.#recent;
     let i = firstFrom(keys, prefix);
@@ -40,7 +40,8 @@ export class SortedKeys {
     }
   }
 
-  #settle(): void {
+  /** Sorts new keys in now rather than at the next lookup. */
+  settle(): void {
     if (this.#new.length === 0) return;
     const added = this.#new.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
     this.#new = [];
