@@ -34,6 +34,8 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
+        // Pages are sent whole: a part that React put behind them to send their beginning sooner needs a script to be seen.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         // All loaders have finished: there is nothing to stream, and the status reports a failure.
         onAllReady() {
           const body = new PassThrough();

@@ -5,7 +5,6 @@ import {
   type UnknownFilter,
 } from "@foodshed/sdk/vocabulary";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { NothingFound, SaveSearchButton } from "#deferred-search-parts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { UnknownFilters } from "../../primitives/UnknownFilters/UnknownFilters.tsx";
 import { useNavigate, useSession } from "../../provider/host.tsx";
@@ -24,6 +23,13 @@ import { useSearch } from "../useSearch.ts";
 import * as css from "./SearchPage.css.ts";
 import { useMeasuredFrom } from "./useMeasuredFrom.ts";
 
+// Most searches find something.
+const NothingFound = lazy(() =>
+  import("../NothingFound/NothingFound.tsx").then((module) => ({ default: module.NothingFound })),
+);
+const SaveSearchButton = lazy(() =>
+  import("../SaveSearch/SaveSearchButton.tsx").then((module) => ({ default: module.SaveSearchButton })),
+);
 const CreateClassifiedDialog = lazy(() =>
   import("../../classifieds/CreateClassifiedDialog/CreateClassifiedDialog.tsx").then((module) => ({
     default: module.CreateClassifiedDialog,
