@@ -1,19 +1,20 @@
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
-import { SearchLink, type SearchLinkProps } from "../SearchLink/SearchLink.tsx";
+import type { RenderSearchLink } from "../SearchLink/SearchLink.tsx";
 import type { SearchParameters } from "../searchParameters.ts";
 import type { SearchState } from "../searchState.ts";
 import { correctedText } from "./correctedText.ts";
 import * as css from "./Interpretation.css.ts";
 import { partialMatchesSentence } from "./partialMatchesSentence.ts";
 
-export interface InterpretationProps extends Pick<SearchLinkProps, "onSearch"> {
+export interface InterpretationProps {
   results: SearchState["profiles" | "classifieds"];
   /** The search that the results belong to. */
   parameters: SearchParameters;
+  renderLink: RenderSearchLink;
 }
 
 /** Says what was searched for in place of misspelt words, with the way to the words as they are. */
-export function Interpretation({ results, parameters, onSearch }: InterpretationProps) {
+export function Interpretation({ results, parameters, renderLink }: InterpretationProps) {
   const { query, interpretation, status } = results;
   const corrections = interpretation?.corrections ?? [];
   const isShown = status !== "failed" && corrections.length > 0;
@@ -23,9 +24,10 @@ export function Interpretation({ results, parameters, onSearch }: Interpretation
       {isShown && (
         <p className={css.sentence}>
           Showing results for <strong>{correctedText(query, corrections)}</strong>.{" "}
-          <SearchLink parameters={{ ...parameters, search_query: query, literal: true }} onSearch={onSearch}>
-            Search instead for “{query}”
-          </SearchLink>
+          {renderLink(
+            { ...parameters, search_query: query, literal: true },
+            <>Search instead for “{query}”</>,
+          )}
         </p>
       )}
       {status === "ready" && relaxedFrom !== undefined && (

@@ -5,7 +5,7 @@ import { useLink } from "../../provider/host.tsx";
 import type { SearchParameters } from "../searchParameters.ts";
 import type { SearchState } from "../searchState.ts";
 import { searchPath } from "../searchUrl.ts";
-import * as css from "./Interpretation.css.ts";
+import * as css from "./QueryParts.css.ts";
 
 export interface QueryPartsProps {
   results: SearchState["profiles" | "classifieds"];

@@ -1,25 +1,24 @@
 import type { Schema } from "@foodshed/sdk";
-import { SearchLink, type SearchLinkProps } from "../SearchLink/SearchLink.tsx";
+import type { RenderSearchLink } from "../SearchLink/SearchLink.tsx";
 import { NO_PARAMETERS, type SearchParameters } from "../searchParameters.ts";
+import * as css from "./Alternatives.css.ts";
 import { alternativeCount, alternativeText } from "./alternativeText.ts";
-import * as css from "./NothingFound.css.ts";
 
-export interface AlternativesProps extends Pick<SearchLinkProps, "onSearch"> {
+export interface AlternativesProps {
   alternatives: readonly Schema<"SearchAlternative">[];
   /** The search that found nothing. */
   parameters: SearchParameters;
+  renderLink: RenderSearchLink;
 }
 
 /** Searches that find something where one found nothing, and how much. */
-export function Alternatives({ alternatives, parameters, onSearch }: AlternativesProps) {
+export function Alternatives({ alternatives, parameters, renderLink }: AlternativesProps) {
   if (alternatives.length === 0) return null;
   return (
     <ul className={css.list}>
       {alternatives.map((alternative) => (
         <li key={alternative.kind} className={css.alternative}>
-          <SearchLink parameters={changed(parameters, alternative)} onSearch={onSearch}>
-            {alternativeText(alternative)}
-          </SearchLink>{" "}
+          {renderLink(changed(parameters, alternative), alternativeText(alternative))}{" "}
           <span className={css.count}>{alternativeCount(alternative)}</span>
         </li>
       ))}

@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { bareList } from "../../theme/shared.css.ts";
 import { heading } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 
@@ -13,11 +12,5 @@ export const panel = style({
 });
 
 export const title = style([heading.h3, { overflowWrap: "anywhere" }]);
-
-export const list = style([bareList, { display: "grid", gap: tokens.space.sm }]);
-
-export const alternative = style({ overflowWrap: "anywhere" });
-
-export const count = style({ color: tokens.color.inkSoft, whiteSpace: "nowrap" });
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.sm });

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { useSession } from "../../provider/host.tsx";
+import { renderSearchLink } from "../SearchLink/SearchLink.tsx";
 import type { SearchParameters } from "../searchParameters.ts";
 import type { SearchState } from "../searchState.ts";
 import { searchPath } from "../searchUrl.ts";
@@ -28,7 +29,7 @@ export function NothingFound({ results, parameters, onPostWanted, children }: No
   return (
     <section className={css.panel}>
       <h2 className={css.title}>{nothingFoundTitle(query)}</h2>
-      <Alternatives alternatives={alternatives} parameters={parameters} />
+      <Alternatives alternatives={alternatives} parameters={parameters} renderLink={renderSearchLink} />
       <div className={css.actions}>
         {hasText &&
           (session ? (

@@ -1,5 +1,5 @@
 import type { ProfileType } from "@foodshed/sdk/vocabulary";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Interpretation } from "../Interpretation/Interpretation.tsx";
 import { PartialMatches } from "../Interpretation/PartialMatches.tsx";
 import { Alternatives } from "../NothingFound/Alternatives.tsx";
@@ -28,14 +28,19 @@ export function InlineResults({ text, network, type, near }: InlineResultsProps)
   }, [text, type, near]);
   const frame = useRef<HTMLDivElement>(null);
   const results = state.profiles;
+  const searchFor = (next: SearchParameters) => {
+    dispatch({ type: "arrived", parameters: next });
+    // The button that was pressed goes with the results that it belongs to.
+    frame.current?.focus({ preventScroll: true });
+  };
   const shown = {
     results,
     parameters: state.parameters,
-    onSearch: (next: SearchParameters) => {
-      dispatch({ type: "arrived", parameters: next });
-      // The button that was pressed goes with the results that it belongs to.
-      frame.current?.focus({ preventScroll: true });
-    },
+    renderLink: (next: SearchParameters, text: ReactNode) => (
+      <button type="button" className={css.searchButton} onClick={() => searchFor(next)}>
+        {text}
+      </button>
+    ),
   };
   return (
     <div ref={frame} tabIndex={-1} className={css.results}>

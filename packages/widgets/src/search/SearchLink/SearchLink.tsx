@@ -3,25 +3,17 @@ import { useLink } from "../../provider/host.tsx";
 import { textLink } from "../../theme/text.css.ts";
 import type { SearchParameters } from "../searchParameters.ts";
 import { searchPath } from "../searchUrl.ts";
-import * as css from "./SearchLink.css.ts";
 
-export interface SearchLinkProps {
-  /** The search that it leads to. */
-  parameters: SearchParameters;
-  /** Searches in place, where results are shown on a page of another site; left out, it is a link to the search page. */
-  onSearch?: ((parameters: SearchParameters) => void) | undefined;
-  children: ReactNode;
-}
+/** Renders what leads to another search: a link on the search page, a button where results are shown in another site. */
+export type RenderSearchLink = (parameters: SearchParameters, text: ReactNode) => ReactNode;
 
-/** Leads to another search. */
-export function SearchLink({ parameters, onSearch, children }: SearchLinkProps) {
+/** A link to the search page. */
+export const renderSearchLink: RenderSearchLink = (parameters, text) => (
+  <SearchLink parameters={parameters}>{text}</SearchLink>
+);
+
+function SearchLink({ parameters, children }: { parameters: SearchParameters; children: ReactNode }) {
   const Link = useLink();
-  if (onSearch)
-    return (
-      <button type="button" className={css.button} onClick={() => onSearch(parameters)}>
-        {children}
-      </button>
-    );
   return (
     <Link to={searchPath(parameters)} className={textLink}>
       {children}

@@ -13,6 +13,7 @@ import { PartialMatches } from "../Interpretation/PartialMatches.tsx";
 import { QueryParts } from "../Interpretation/QueryParts.tsx";
 import { SearchBox } from "../SearchBox/SearchBox.tsx";
 import { SearchFilters } from "../SearchFilters/SearchFilters.tsx";
+import { renderSearchLink } from "../SearchLink/SearchLink.tsx";
 import { ClassifiedResults } from "../SearchResults/ClassifiedResults.tsx";
 import { SearchResults } from "../SearchResults/SearchResults.tsx";
 import { isClassifiedsMode, type SearchParameters } from "../searchParameters.ts";
@@ -159,7 +160,7 @@ export function SearchPage(props: SearchPageProps) {
       </div>
       <div className={css.results} ref={top}>
         <UnknownFilters filters={unknown} />
-        <Interpretation results={results} parameters={state.parameters} />
+        <Interpretation results={results} parameters={state.parameters} renderLink={renderSearchLink} />
         <QueryParts
           results={results}
           parameters={state.parameters}
