@@ -171,7 +171,7 @@ function show<Row>(
 /** Which change of the search finds something. */
 function alternativeNote({ kind, keywords, distance, total }: Alternatives[number]): string {
   const found = pluralize(total, "result");
-  if (kind === "without_filters") return `Without --type: ${found}.`;
+  if (kind === "without_filters") return `Without --type${distance === 0 ? " and --within" : ""}: ${found}.`;
   if (kind === "wider")
     return distance ? `With --within ${distance}: ${found}.` : `Without --within: ${found}.`;
   return `With the words "${keywords}": ${found}.`;

@@ -68,7 +68,7 @@ export async function answerRoleRequest(
 
 /** Grants to a manager user are no memberships of a network, so they are not dropped silently. */
 function stillManages(name: string, profiles: number): string {
-  return `${name} manages ${counted(profiles, "profile")} as a manager user, and an organization keeps none of those grants. Take the office of manager away first; the businesses can then join the organization and grant it anew.`;
+  return `${name} manages ${counted(profiles, "profile")} as a manager user, and an organization keeps none of those grants. Take the office of manager away first; the businesses can then join the organization and grant it again.`;
 }
 
 function toRoleRequest(row: queries.RoleRequestRow): RoleRequest {

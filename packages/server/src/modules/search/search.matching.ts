@@ -50,7 +50,7 @@ const NEAR_KM = 100;
 export class StandingSearches {
   readonly #services: Services;
   readonly #memory: SearchMemory;
-  /** The segment of an excerpt, and the index that it was taken from: the memory may read everything anew meanwhile. */
+  /** The segment of an excerpt, and the index that it was taken from: the memory may be read again meanwhile. */
   readonly #segments = new WeakMap<Excerpt, { index: DocumentIndex; segment: Segment | undefined }>();
 
   private constructor(services: Services, memory: SearchMemory) {

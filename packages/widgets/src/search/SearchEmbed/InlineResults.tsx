@@ -34,7 +34,6 @@ export function InlineResults({ text, network, type, near }: InlineResultsProps)
     frame.current?.focus({ preventScroll: true });
   };
   const shown = {
-    results,
     parameters: state.parameters,
     renderLink: (next: SearchParameters, text: ReactNode) => (
       <button type="button" className={css.searchButton} onClick={() => searchFor(next)}>
@@ -44,7 +43,7 @@ export function InlineResults({ text, network, type, near }: InlineResultsProps)
   };
   return (
     <div ref={frame} tabIndex={-1} className={css.results}>
-      <Interpretation {...shown} />
+      <Interpretation results={results} {...shown} />
       <SearchResults
         results={results}
         level={2}
