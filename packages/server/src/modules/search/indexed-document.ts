@@ -1,4 +1,5 @@
 import {
+  ANSWERS,
   CLASSIFICATIONS,
   classifiedType,
   displayOf,
@@ -24,7 +25,7 @@ import type {
 } from "./stored-hit.ts";
 
 /** The answer "Yes" to the question whether goods are delivered. */
-const DELIVERS = 1;
+const DELIVERS = ANSWERS[0].value;
 /** What it is called among the services. */
 const DELIVERY = displayOf(SERVICES, "delivery");
 

@@ -4,14 +4,8 @@ import { FIELD_BITS } from "./fields.ts";
 import type { PhraseBook } from "./phrases.ts";
 import { understandQuery } from "./query-understanding.ts";
 import { scoreSegment } from "./scoring.ts";
-import {
-  type Chosen,
-  continuationsOf,
-  rangesOf,
-  type Suggestion,
-  suggestionsFor,
-  typedKey,
-} from "./suggestions.ts";
+import type { Chosen } from "./suggestion-ranking.ts";
+import { continuationsOf, rangesOf, type Suggestion, suggestionsFor, typedKey } from "./suggestions.ts";
 import { isEmptyWord, keyOf, type Word, wordsOf } from "./words.ts";
 
 /** Continuations that are looked up in the documents; the most used ones of those that begin so. */
