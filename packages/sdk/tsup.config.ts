@@ -5,6 +5,7 @@ export default defineConfig({
   entry: [
     "src/index.ts",
     "src/lexicon/index.ts",
+    "src/locale/index.ts",
     "src/testing/index.ts",
     "src/vocabulary/*.ts",
     "!src/**/*.test.ts",

@@ -11,7 +11,7 @@ const { exports: entryPoints } = JSON.parse(
 /** The React entry points of the package: all except the elements, which have their own build, and the global styles. */
 const entry = Object.fromEntries(
   Object.values(entryPoints)
-    .filter((file) => file === "./src/index.ts" || file.startsWith("./src/entry-points/"))
+    .filter((file) => file === "./src/index.ts" || /^\.\/src\/(entry-points|locale)\//.test(file))
     .map((file) => [file.slice("./src/".length, -".ts".length), file]),
 );
 

@@ -1,8 +1,9 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
+import { useResolver } from "../primitives/Field/useResolver.ts";
+import { useTranslate } from "../provider/locale.tsx";
 import { useMutation } from "../provider/useMutation.ts";
+import * as strings from "./generated/strings.ts";
 import {
-  consentText,
   type MailingListValues,
   mailingListSchema,
   subscriptionState,
@@ -11,13 +12,15 @@ import { dismissPrompt } from "./promptState.ts";
 
 /** The form of the mailing list, its request, and its state, one of five. */
 export function useMailingList() {
+  const t = useTranslate();
   const form = useForm<MailingListValues>({
-    resolver: zodResolver(mailingListSchema),
+    resolver: useResolver(mailingListSchema),
     defaultValues: { email: "" },
   });
   const request = useMutation(
     (client, { email }: MailingListValues) =>
-      client.POST("/mailing_list/subscribe/", { body: { email, wording: consentText } }),
+      // The consent is stored with the address as it was read.
+      client.POST("/mailing_list/subscribe/", { body: { email, wording: t(strings.consent) } }),
     dismissPrompt,
   );
   return {

@@ -7,27 +7,32 @@ import { NoticeRegion } from "../primitives/Notice/NoticeRegion.tsx";
 import { ClearCacheOnSessionEnd } from "./ClearCacheOnSessionEnd.tsx";
 import { DraftStoreProvider } from "./draftStore.tsx";
 import { type Host, HostProvider } from "./host.tsx";
+import { LocaleProvider, type LocaleSettings } from "./locale.tsx";
 import { NoticesProvider } from "./notices.tsx";
 
 export { useClient, useLink, useNavigate, useSession } from "./host.tsx";
+export { LocaleProvider, useTranslate } from "./locale.tsx";
 
-export interface FoodshedProviderProps extends Host {
+export interface FoodshedProviderProps extends Host, LocaleSettings {
   children: ReactNode;
 }
 
-/** The context of all widgets: client, session, navigation, query cache and notices. Render one around all widgets. */
-export function FoodshedProvider({ children, ...host }: FoodshedProviderProps) {
+/** The context of all widgets: client, session, navigation, language, query cache and notices. Render one around all widgets. */
+export function FoodshedProvider(props: FoodshedProviderProps) {
+  const { children, locale, catalogue, strings, ...host } = props;
   return (
     <HostProvider {...host}>
-      <SWRConfig value={cacheSettings}>
-        <DraftStoreProvider>
-          <ClearCacheOnSessionEnd />
-          <NoticesProvider>
-            {children}
-            <NoticeRegion />
-          </NoticesProvider>
-        </DraftStoreProvider>
-      </SWRConfig>
+      <LocaleProvider locale={locale} catalogue={catalogue} strings={strings}>
+        <SWRConfig value={cacheSettings}>
+          <DraftStoreProvider>
+            <ClearCacheOnSessionEnd />
+            <NoticesProvider>
+              {children}
+              <NoticeRegion />
+            </NoticesProvider>
+          </DraftStoreProvider>
+        </SWRConfig>
+      </LocaleProvider>
     </HostProvider>
   );
 }

@@ -4,8 +4,8 @@ import { screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { renderWidget } from "../../testing/renderWidget.tsx";
+import * as strings from "../generated/strings.ts";
 import { MailingListDialog } from "./MailingListDialog.tsx";
-import { consentText } from "./mailingListForm.ts";
 
 function Page() {
   const [open, setOpen] = useState(true);
@@ -39,13 +39,33 @@ describe("Joining the mailing list", () => {
     });
     expect(await screen.findByText("Your information has been successfully submitted.")).toBeVisible();
     expect(sent).toHaveBeenCalledTimes(1);
-    expect(sent).toHaveBeenCalledWith({ email: "ada@maplehill.example", wording: consentText });
+    expect(sent).toHaveBeenCalledWith({ email: "ada@maplehill.example", wording: strings.consent.english });
     expect(isDismissed()).toBe(true);
   });
 
   it("shows the consent text before anything is sent", () => {
     renderWidget(<Page />);
-    expect(screen.getByText(consentText)).toBeVisible();
+    expect(screen.getByText(strings.consent.english as string)).toBeVisible();
+  });
+
+  it("sends the consent as it was read in French", async () => {
+    const sent = vi.fn();
+    const { user } = renderWidget(<Page />, {
+      locale: "fr-CA",
+      mocks: {
+        "POST /mailing_list/subscribe/": ({ body }) => {
+          sent(body);
+          return { msg: "success" };
+        },
+      },
+    });
+    await user.type(screen.getByRole("textbox", { name: "Courriel" }), "ada@maplehill.example");
+    await user.click(screen.getByRole("button", { name: "S’abonner" }));
+    expect(await screen.findByText("Vos renseignements ont bien été envoyés.")).toBeVisible();
+    expect(sent).toHaveBeenCalledWith({
+      email: "ada@maplehill.example",
+      wording: expect.stringContaining("En vous abonnant, vous acceptez"),
+    });
   });
 
   it("needs an address", async () => {

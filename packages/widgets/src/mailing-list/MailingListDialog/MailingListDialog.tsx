@@ -1,6 +1,7 @@
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
-import { invitationText } from "../invitationText.ts";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import { MailingListFields } from "../MailingListFields.tsx";
 import { dismissPrompt } from "../promptState.ts";
 import { useMailingList } from "../useMailingList.ts";
@@ -13,6 +14,7 @@ export interface MailingListDialogProps {
 
 /** Subscribes an address to the mailing list, with the consent text that its owner agreed to. */
 export function MailingListDialog({ open, onOpenChange }: MailingListDialogProps) {
+  const t = useTranslate();
   const list = useMailingList();
   const { state } = list;
   const close = (next: boolean) => {
@@ -25,14 +27,14 @@ export function MailingListDialog({ open, onOpenChange }: MailingListDialogProps
       onOpenChange={close}
       size="sm"
       busy={state === "loading"}
-      title="Join our mailing list"
-      description={invitationText}
+      title={t(strings.join)}
+      description={t(strings.invitation)}
     >
       <form method="post" noValidate className={css.form} onSubmit={list.submit}>
         <MailingListFields {...list} />
         <DialogActions>
           {state === "success" ? (
-            <Button onClick={() => close(false)}>Close</Button>
+            <Button onClick={() => close(false)}>{t(strings.close)}</Button>
           ) : (
             <>
               <Button
@@ -43,10 +45,10 @@ export function MailingListDialog({ open, onOpenChange }: MailingListDialogProps
                   close(false);
                 }}
               >
-                Don't show again
+                {t(strings.dontShowAgain)}
               </Button>
               <Button type="submit" busy={state === "loading"}>
-                Subscribe
+                {t(strings.subscribe)}
               </Button>
             </>
           )}

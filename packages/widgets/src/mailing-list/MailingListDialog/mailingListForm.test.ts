@@ -1,5 +1,6 @@
 import type { FoodshedError } from "@foodshed/sdk";
 import { describe, expect, it } from "vitest";
+import { english, french } from "../../testing/translate.ts";
 import { mailingListSchema, subscriptionError, subscriptionState } from "./mailingListForm.ts";
 
 const failure = (message: string, errors?: Record<string, string[]>): FoodshedError => ({
@@ -37,11 +38,18 @@ describe("A failure to subscribe", () => {
 
 describe("The address", () => {
   it.each(["", "ada", "ada@farm", "ada @farm.example"])("is not %s", (email) => {
-    const { error } = mailingListSchema.safeParse({ email });
+    const { error } = mailingListSchema(english).safeParse({ email });
     expect(error?.issues[0]?.message).toBe("You must provide a valid email address.");
   });
 
+  it("is refused in the reader's language", () => {
+    const { error } = mailingListSchema(french).safeParse({ email: "ada" });
+    expect(error?.issues[0]?.message).toBe("Vous devez fournir une adresse courriel valide.");
+  });
+
   it("loses the spaces around it", () => {
-    expect(mailingListSchema.parse({ email: " ada@farm.example " })).toEqual({ email: "ada@farm.example" });
+    expect(mailingListSchema(english).parse({ email: " ada@farm.example " })).toEqual({
+      email: "ada@farm.example",
+    });
   });
 });

@@ -1,20 +1,13 @@
 import type { FoodshedError } from "@foodshed/sdk";
 import { isEmail } from "@foodshed/sdk/vocabulary";
 import * as z from "zod/mini";
-import { INVALID_EMAIL } from "../../primitives/Field/fieldMessages.ts";
+import * as fieldStrings from "../../primitives/generated/strings.ts";
+import type { WidgetTranslate } from "../../provider/locale.tsx";
 
-export const mailingListSchema = z.object({
-  email: z.string().check(z.trim(), z.refine(isEmail, INVALID_EMAIL)),
-});
+export const mailingListSchema = (t: WidgetTranslate) =>
+  z.object({ email: z.string().check(z.trim(), z.refine(isEmail, t(fieldStrings.invalidEmail))) });
 
-export type MailingListValues = z.infer<typeof mailingListSchema>;
-
-/** The consent text; stored with the address, so the request contains it as shown. */
-export const consentText =
-  "By subscribing you agree that Foodshed sends you news of Ontario’s local food by email. You can unsubscribe at any time.";
-
-export const subscribed = "Your information has been successfully submitted.";
-export const alreadySubscribed = "You are already subscribed to the mailing list.";
+export type MailingListValues = z.infer<ReturnType<typeof mailingListSchema>>;
 
 export type SubscriptionState = "idle" | "loading" | "success" | "error" | "already-subscribed";
 

@@ -1,10 +1,11 @@
 import { isEmail } from "@foodshed/sdk/vocabulary";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
-import { INVALID_EMAIL } from "../../primitives/Field/fieldMessages.ts";
 import { TextField } from "../../primitives/Field/TextField.tsx";
+import * as fieldStrings from "../../primitives/generated/strings.ts";
 import { useNavigate } from "../../provider/host.tsx";
-import { invitationText, invitationTitle } from "../invitationText.ts";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import { mailingListPath } from "../mailingListPath.ts";
 import * as css from "./MailingListEmbed.css.ts";
 
@@ -13,6 +14,7 @@ import * as css from "./MailingListEmbed.css.ts";
  * subscribes it.
  */
 export function MailingListEmbed() {
+  const t = useTranslate();
   const navigate = useNavigate();
   const [email, setEmail] = useState("");
   const [asked, setAsked] = useState(false);
@@ -26,22 +28,22 @@ export function MailingListEmbed() {
   return (
     <form className={css.form} noValidate onSubmit={join}>
       <div className={css.words}>
-        <h2 className={css.title}>{invitationTitle}</h2>
-        <p className={css.lead}>{invitationText}</p>
+        <h2 className={css.title}>{t(strings.invitationTitle)}</h2>
+        <p className={css.lead}>{t(strings.invitation)}</p>
       </div>
       <div className={css.row}>
         <TextField
           className={css.field}
-          label="Email"
+          label={t(strings.email)}
           type="email"
           autoComplete="email"
           value={email}
-          error={asked && wrong ? INVALID_EMAIL : undefined}
+          error={asked && wrong ? t(fieldStrings.invalidEmail) : undefined}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
-        <Button type="submit">Subscribe</Button>
+        <Button type="submit">{t(strings.subscribe)}</Button>
       </div>
-      <p className={css.note}>Opens Foodshed in a new window, where you confirm.</p>
+      <p className={css.note}>{t(strings.opensFoodshed)}</p>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
-import { invitationText, invitationTitle } from "../invitationText.ts";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import * as css from "./MailingListInvitation.css.ts";
 import { useOneTimePrompt } from "./useOneTimePrompt.ts";
 
@@ -13,6 +14,7 @@ const MailingListDialog = lazy(() =>
 
 /** Invites to the mailing list: by a button, and once by itself to visitors who stay. */
 export function MailingListInvitation() {
+  const t = useTranslate();
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const show = () => {
@@ -24,12 +26,12 @@ export function MailingListInvitation() {
     <section className={css.invitation} aria-labelledby="mailing-list">
       <div className={css.words}>
         <h2 id="mailing-list" className={css.title}>
-          {invitationTitle}
+          {t(strings.invitationTitle)}
         </h2>
-        <p className={css.lead}>{invitationText}</p>
+        <p className={css.lead}>{t(strings.invitation)}</p>
       </div>
       <Button variant="secondary" onClick={show}>
-        Join our mailing list
+        {t(strings.join)}
       </Button>
       {wanted && (
         <Suspense>

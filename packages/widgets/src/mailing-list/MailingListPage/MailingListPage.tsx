@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
-import { invitationText } from "../invitationText.ts";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import { MailingListFields } from "../MailingListFields.tsx";
 import { emailInFragment } from "../mailingListPath.ts";
 import { useMailingList } from "../useMailingList.ts";
@@ -9,6 +10,7 @@ import * as css from "./MailingListPage.css.ts";
 
 /** The page that subscribes to the mailing list, prefilled with the address typed on a partner's page. */
 export function MailingListPage() {
+  const t = useTranslate();
   const list = useMailingList();
   const { setValue, getValues } = list.form;
   useEffect(() => {
@@ -17,16 +19,16 @@ export function MailingListPage() {
   }, [setValue, getValues]);
   return (
     <div className={css.page}>
-      <h1 className={css.title}>Join our mailing list</h1>
-      <p className={css.lead}>{invitationText}</p>
+      <h1 className={css.title}>{t(strings.join)}</h1>
+      <p className={css.lead}>{t(strings.invitation)}</p>
       <form method="post" noValidate className={css.form} onSubmit={list.submit}>
         <MailingListFields {...list} />
         <div>
           {list.state === "success" ? (
-            <LinkButton to="/search">Look around</LinkButton>
+            <LinkButton to="/search">{t(strings.lookAround)}</LinkButton>
           ) : (
             <Button type="submit" busy={list.state === "loading"}>
-              Subscribe
+              {t(strings.subscribe)}
             </Button>
           )}
         </div>
