@@ -6,6 +6,7 @@ export default defineConfig({
     "src/index.ts",
     "src/lexicon/index.ts",
     "src/locale/index.ts",
+    "src/locale/fr-CA.ts",
     "src/testing/index.ts",
     "src/vocabulary/*.ts",
     "!src/**/*.test.ts",

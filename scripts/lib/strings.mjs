@@ -74,6 +74,8 @@ export async function stringFiles(workspace, read = []) {
       for (const [file, text] of result.files) files.set(file, text);
     }
   }
+  const labels = await labelModules(workspace);
+  for (const [file, text] of labels) files.set(file, text);
   for (const [name, of] of byPackage(await stringFolders(workspace))) {
     const { sources } = packages[name];
     const at = join(workspace, "packages", name, sources, "locale", "generated");
@@ -127,6 +129,7 @@ function englishModule(folder, messages) {
     const id = JSON.stringify(`${folder.id}.${key}`);
     return `/** ${text.replaceAll("*/", "* /").replaceAll("\n", " ")} */\nexport const ${key}: LocalizedString${type} = { id: ${id}, english: ${JSON.stringify(compile(text))} };\n`;
   });
+  if (entries.length === 0) return `${HEADER}\nexport {};\n`;
   const tag = entries.some((entry) => /: Tag[ ;]/.test(entry)) ? ", Tag" : "";
   const from = packages[folder.package].strings(folder.folder);
   return `${HEADER}\nimport type { LocalizedString${tag} } from "${from}";\n\n${entries.join("\n")}`;
@@ -181,6 +184,30 @@ async function translation(folder, locale, english, read) {
   };
 }
 
+/**
+ * The labels of the vocabulary, whose English is their value on the wire, and so their key. Which labels there are, the vocabulary's own
+ * test knows.
+ */
+async function labelModules(workspace) {
+  const folder = join(workspace, "packages", "sdk", "src", "vocabulary");
+  const modules = new Map();
+  for (const locale of TRANSLATIONS) {
+    const path = join(folder, "locales", `labels.${locale}.json`);
+    const written = JSON.parse((await contentOf(path)) || "{}");
+    const labels = Object.entries(written).map(([label, text]) => [label, frenchTypography(text)]);
+    if (labels.length === 0) continue;
+    modules.set(path, `${JSON.stringify(Object.fromEntries(labels), null, 2)}\n`);
+    const entries = labels.map(
+      ([label, text]) => `  ${JSON.stringify(`label.${label}`)}: ${JSON.stringify(text)},\n`,
+    );
+    modules.set(
+      join(folder, "generated", `labels.${locale}.ts`),
+      `${HEADER}\nimport type { Catalogue } from "../../locale/strings.ts";\n\nexport default {\n${entries.join("")}} satisfies Catalogue as Catalogue;\n`,
+    );
+  }
+  return modules;
+}
+
 /** The messages of all folders of a package in one language. */
 function catalogueModule(at, folders, locale) {
   const imports = folders.map(
@@ -189,6 +216,10 @@ function catalogueModule(at, folders, locale) {
   );
   const from = packages[folders[0].package].strings("locale");
   const all = folders.map((_folder, index) => `  ...strings${index},\n`);
+  if (folders[0].package === "sdk") {
+    imports.push(`import labels from "../../vocabulary/generated/labels.${locale}.ts";\n`);
+    all.push("  ...labels,\n");
+  }
   return `${HEADER}\nimport type { Catalogue } from "${from}";\n${imports.join("")}\nexport const catalogue: Catalogue = {\n${all.join("")}};\n`;
 }
 

@@ -7,6 +7,7 @@ export * from "./comparable.ts";
 export * from "./dates.ts";
 export * from "./guessable-passwords.ts";
 export * from "./highlights.ts";
+export * from "./label.ts";
 export * from "./limits.ts";
 export * from "./notification-verbs.ts";
 export * from "./numbers.ts";

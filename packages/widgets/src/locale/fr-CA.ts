@@ -1,3 +1,6 @@
 /* French as it is spoken in Canada: the catalogue for `<FoodshedProvider locale="fr-CA" catalogue={frCA}>`. */
 
-export { catalogue as frCA } from "./generated/fr-CA.ts";
+import { frCA as vocabulary } from "@foodshed/sdk/fr-CA";
+import { catalogue } from "./generated/fr-CA.ts";
+
+export const frCA = { ...vocabulary, ...catalogue };

@@ -1,0 +1,3 @@
+// Generated from locales/ by `pnpm generate`. Edit the messages there, not this file.
+
+export {};
