@@ -101,3 +101,6 @@ const formatters = {
   getPluralRules: once<Intl.PluralRulesOptions, Intl.PluralRules>(Intl.PluralRules),
   getDateTimeFormat: once<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(Intl.DateTimeFormat),
 };
+
+/** Translates into English: nothing but the messages' own words. */
+export const toEnglish = /* @__PURE__ */ createTranslate("en-CA");

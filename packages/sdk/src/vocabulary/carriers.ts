@@ -1,3 +1,6 @@
+import { type Translate, toEnglish } from "../locale/strings.ts";
+import * as strings from "./generated/strings.ts";
+
 /** A carrier that is listed without a price: its rate reads "Please Contact". */
 export interface FixedCarrier {
   readonly name: string;
@@ -98,8 +101,8 @@ export type RateSort = (typeof RATE_SORTS)[number];
 export const RATE_MISSING = "Please Contact";
 
 /** 'Day' for 1, otherwise 'Days'. */
-export function deliveryDays(days: number): string {
-  return `${days} ${days === 1 ? "Day" : "Days"}`;
+export function deliveryDays(days: number, translate: Translate = toEnglish): string {
+  return translate(strings.deliveryDays, { days });
 }
 
 /** The provider takes inches and ounces; people give centimetres and pounds. */

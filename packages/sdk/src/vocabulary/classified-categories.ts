@@ -1,3 +1,6 @@
+import { type Translate, toEnglish } from "../locale/strings.ts";
+import * as strings from "./generated/strings.ts";
+import { label } from "./label.ts";
 import { CLASSIFIED_ENDING_SOON_DAYS } from "./limits.ts";
 
 /** What a classified is about. Products use the same ids: see `product-categories.ts` for their display names. */
@@ -36,11 +39,20 @@ export function classifiedType(lookingFor: boolean): (typeof CLASSIFIED_TYPES)[n
 }
 
 /** "Wanted: Pears". A title that already begins with "Wanted" is not prefixed again. */
-export function classifiedHeading(lookingFor: boolean, title: string): string {
-  const { label } = classifiedType(lookingFor);
-  const said = title.slice(0, label.length).toLowerCase() === label.toLowerCase();
-  const rest = said ? /^\s*[:\u2013\u2014-]\s*(\S.*)$/su.exec(title.slice(label.length))?.[1] : undefined;
-  return `${label}: ${rest ?? title}`;
+export function classifiedHeading(
+  lookingFor: boolean,
+  title: string,
+  translate: Translate = toEnglish,
+): string {
+  const english = classifiedType(lookingFor).label;
+  const type = label(translate, english);
+  const rest = afterLabel(title, type) ?? afterLabel(title, english) ?? title;
+  return translate(strings.classifiedHeading, { type, title: rest });
+}
+
+function afterLabel(title: string, type: string): string | undefined {
+  if (title.slice(0, type.length).toLowerCase() !== type.toLowerCase()) return undefined;
+  return /^\s*[:\u2013\u2014-]\s*(\S.*)$/su.exec(title.slice(type.length))?.[1];
 }
 
 /** A classified is expired from the moment of its needed_by date on. */

@@ -1,3 +1,4 @@
+import type { Locale } from "../locale/locales.ts";
 import { classifiedDay } from "./ontario-days.ts";
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
@@ -23,32 +24,48 @@ export function ordinal(day: number): string {
   return `${day}${suffix}`;
 }
 
-/** A classified's date, "Monday, January 1st 2024": the day at whose end it is over in Ontario, the same for every reader. */
-export function formatClassifiedDate(date: string | Date): string {
+/**
+ * A classified's date, "Monday, January 1st 2024", « lundi 1er janvier 2024 »: the day at whose end it is over in Ontario, the
+ * same for every reader.
+ */
+export function formatClassifiedDate(date: string | Date, locale: Locale = "en-CA"): string {
   const at = new Date(`${classifiedDay(date)}T00:00:00Z`);
+  if (locale !== "en-CA") return fullDate(at, locale);
   return `${WEEKDAYS[at.getUTCDay()]}, ${MONTHS[at.getUTCMonth()]} ${ordinal(at.getUTCDate())} ${at.getUTCFullYear()}`;
 }
 
+function fullDate(at: Date, locale: Locale): string {
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" }).format(at);
+  // French counts the first day only as an ordinal, which Intl does not know.
+  return date.replace(/(?<!\d)1(?= \p{L})/u, "1er");
+}
+
 /** A day, "Feb 27, 2026". In the reader's own time zone unless one is named. */
-export function formatDate(date: string | Date, timeZone?: string): string {
-  return new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeZone }).format(new Date(date));
+export function formatDate(date: string | Date, timeZone?: string, locale: Locale = "en-CA"): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone }).format(new Date(date));
 }
 
 /** A day and a time of it, "Feb 27, 2026, 4:05 pm"; only messages write theirs in another way. */
-export function formatDateTime(date: string | Date, timeZone?: string): string {
-  return `${formatDate(date, timeZone)}, ${formatTime(date, timeZone)}`;
+export function formatDateTime(date: string | Date, timeZone?: string, locale: Locale = "en-CA"): string {
+  return `${formatDate(date, timeZone, locale)}, ${formatTime(date, timeZone, locale)}`;
 }
 
 /** A time of day as everywhere on the site, "4:05 pm". In the reader's own time zone unless one is named. */
-export function formatTime(date: string | Date, timeZone?: string): string {
+export function formatTime(date: string | Date, timeZone?: string, locale: Locale = "en-CA"): string {
+  if (locale !== "en-CA")
+    return new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone }).format(new Date(date));
   return formatMessageTime(date, timeZone).replace(/^.*, /, "");
 }
 
 /**
- * A message's time: month/day/year, hour:minute am/pm ("1/31/2024, 4:05 pm"). In the reader's own time zone unless one is
- * named; a page rendered on a server names it.
+ * A message's time: month/day/year, hour:minute am/pm ("1/31/2024, 4:05 pm"); in French as Canada writes it ("2024-01-31, 16 h 05"). In
+ * the reader's own time zone unless one is named; a page rendered on a server names it.
  */
-export function formatMessageTime(date: string | Date, timeZone?: string): string {
+export function formatMessageTime(date: string | Date, timeZone?: string, locale: Locale = "en-CA"): string {
+  if (locale !== "en-CA") {
+    const day = new Intl.DateTimeFormat(locale, { dateStyle: "short", timeZone }).format(new Date(date));
+    return `${day}, ${formatTime(date, timeZone, locale)}`;
+  }
   const parts = new Intl.DateTimeFormat("en-US", {
     year: "numeric",
     month: "numeric",

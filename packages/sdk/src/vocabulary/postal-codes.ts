@@ -1,4 +1,12 @@
 import { POSTAL_CODE_PATTERN } from "../generated/limits.ts";
+import {
+  type LocalizedText,
+  localized,
+  type Translate,
+  toEnglish,
+  translateText,
+} from "../locale/strings.ts";
+import * as strings from "./generated/strings.ts";
 
 export { POSTAL_CODE_PATTERN };
 
@@ -23,30 +31,43 @@ export function postalArea(text: string): string | undefined {
 
 /** The province or territory of a postal code, by its first letter. */
 const PROVINCES: readonly (readonly [letters: string, province: string])[] = [
-  ["A", "Newfoundland and Labrador"],
-  ["B", "Nova Scotia"],
-  ["C", "Prince Edward Island"],
-  ["E", "New Brunswick"],
-  ["GHJ", "Quebec"],
-  ["KLMNP", "Ontario"],
-  ["R", "Manitoba"],
-  ["S", "Saskatchewan"],
-  ["T", "Alberta"],
-  ["V", "British Columbia"],
-  ["X", "the Northwest Territories or Nunavut"],
-  ["Y", "Yukon"],
+  ["A", "NL"],
+  ["B", "NS"],
+  ["C", "PE"],
+  ["E", "NB"],
+  ["GHJ", "QC"],
+  ["R", "MB"],
+  ["S", "SK"],
+  ["T", "AB"],
+  ["V", "BC"],
+  ["X", "NT"],
+  ["Y", "YT"],
 ];
 
 /** Why a postal code, or its first half, is none of Ontario's: "H2X is in Quebec."; undefined for what is or is no code. */
-export function outsideOntario(text: string): string | undefined {
+export function outsideOntarioProblem(text: string): LocalizedText | undefined {
   const area = postalArea(text)?.slice(0, 3);
   if (!area || /^[KLMNP]/.test(area)) return undefined;
   const province = PROVINCES.find(([letters]) => letters.includes(area.charAt(0)))?.[1];
-  return `${area} ${province ? `is in ${province}` : "is no Canadian postal code"}. All locations must be in Ontario.`;
+  return province
+    ? localized(strings.outsideOntario, { area, province })
+    : localized(strings.noCanadianPostalCode, { area });
 }
 
 /** What is wrong with a postal code of an address; undefined for one of Ontario's. */
-export function postalCodeError(text: string): string | undefined {
+export function postalCodeProblem(text: string): LocalizedText | undefined {
   if (isOntarioPostalCode(text)) return undefined;
-  return (postalCode(text) && outsideOntario(text)) || "You must provide a valid postal code.";
+  return (postalCode(text) && outsideOntarioProblem(text)) || localized(strings.invalidPostalCode);
+}
+
+/** `outsideOntarioProblem` in the reader's language. */
+export function outsideOntario(text: string, translate: Translate = toEnglish): string | undefined {
+  const problem = outsideOntarioProblem(text);
+  return problem && translateText(translate, problem);
+}
+
+/** `postalCodeProblem` in the reader's language. */
+export function postalCodeError(text: string, translate: Translate = toEnglish): string | undefined {
+  const problem = postalCodeProblem(text);
+  return problem && translateText(translate, problem);
 }

@@ -37,6 +37,7 @@ export function visibleProducts<T extends { name: string }>(products: readonly T
   return products.filter((product) => !isHiddenProduct(product.name));
 }
 
+// The order of names is the same in both languages, accents included.
 const names = /* @__PURE__ */ new Intl.Collator("en-CA");
 
 /** Compares things by their names as people sort them. */

@@ -1,3 +1,4 @@
+import { type Translate, toEnglish } from "../locale/strings.ts";
 import { BUSINESS_TYPES, findBusinessType } from "./business-types.ts";
 import {
   type ChecklistEntry,
@@ -8,6 +9,7 @@ import {
 } from "./checklists.ts";
 import { type CategoryId, CLASSIFIED_CATEGORIES } from "./classified-categories.ts";
 import { comparable } from "./comparable.ts";
+import * as strings from "./generated/strings.ts";
 import { PRODUCT_CATEGORIES } from "./product-categories.ts";
 import { PROFILE_TYPES, type ProfileType } from "./profile-types.ts";
 
@@ -60,6 +62,9 @@ export interface UnknownFilter {
 }
 
 /** The message for an unknown filter. */
-export function unknownFilterMessage({ filter, value }: UnknownFilter): string {
-  return `We do not know the filter "${filter}: ${value}", so it is left out.`;
+export function unknownFilterMessage(
+  { filter, value }: UnknownFilter,
+  translate: Translate = toEnglish,
+): string {
+  return translate(strings.unknownFilter, { filter, value });
 }

@@ -1,32 +1,60 @@
 import type { Schema } from "../contract.ts";
+import { type LocalizedString, type Translate, toEnglish } from "../locale/strings.ts";
+import * as strings from "./generated/strings.ts";
+import { label } from "./label.ts";
 
 export type SearchReason = Schema<"SearchReason">;
 
-/** What is said before the text of a reason; the others are their text alone. */
-const LEADS: Partial<Record<SearchReason["kind"], string>> = {
-  sells: "Sells ",
-  makes: "Makes ",
-  buys: "Buys ",
-  offers_service: "Offers ",
-  needs_service: "Needs ",
-  named: "Named ",
-  posted_by: "By ",
-  mentions: "Mentions ",
-  in_place: "In ",
+/** How a reason is put into words; the others are their text alone. */
+const PHRASES: Partial<Record<SearchReason["kind"], LocalizedString<{ what: string }>>> = {
+  sells: strings.reasonSells,
+  makes: strings.reasonMakes,
+  buys: strings.reasonBuys,
+  offers_service: strings.reasonOffers,
+  needs_service: strings.reasonNeeds,
+  named: strings.reasonNamed,
+  posted_by: strings.reasonPostedBy,
+  mentions: strings.reasonMentions,
+  in_place: strings.reasonInPlace,
 };
 
-function distancePhrase(km: number, from: string): string {
-  const distance = km < 1 ? "Less than 1 km" : `${Math.round(km)} km`;
-  return from ? `${distance} from ${from}` : `${distance} away`;
+/** Kinds whose texts are the member's own words, which are not translated. */
+const OWN_WORDS: readonly SearchReason["kind"][] = [
+  "sells",
+  "makes",
+  "buys",
+  "named",
+  "posted_by",
+  "mentions",
+  "in_place",
+  "near",
+];
+
+function distancePhrase(km: number, place: string, translate: Translate): string {
+  if (km < 1) {
+    return place
+      ? translate(strings.underOneKilometreFrom, { place })
+      : translate(strings.underOneKilometreAway);
+  }
+  const distance = Math.round(km);
+  return place
+    ? translate(strings.kilometresFrom, { distance, place })
+    : translate(strings.kilometresAway, { distance });
 }
 
 /** Why a hit was found, "Sells Chèvre, Goat Cheese · Delivers · 18 km from Guelph". */
-export function describeReasons(reasons: readonly SearchReason[]): string {
+export function describeReasons(reasons: readonly SearchReason[], translate: Translate = toEnglish): string {
   const phrases: string[] = [];
+  let texts: string[] = [];
   reasons.forEach(({ kind, text = "", distance_km = 0 }, at) => {
-    if (kind === reasons[at - 1]?.kind) phrases.push(`${phrases.pop()}, ${text}`);
-    else if (kind === "near") phrases.push(distancePhrase(distance_km, text));
-    else phrases.push(kind === "delivers" ? "Delivers" : (LEADS[kind] ?? "") + text);
+    const continues = kind === reasons[at - 1]?.kind;
+    if (continues) phrases.pop();
+    texts = [...(continues ? texts : []), OWN_WORDS.includes(kind) ? text : label(translate, text)];
+    const what = texts.join(", ");
+    const phrase = PHRASES[kind];
+    if (kind === "near") phrases.push(distancePhrase(distance_km, what, translate));
+    else if (kind === "delivers") phrases.push(translate(strings.reasonDelivers));
+    else phrases.push(phrase ? translate(phrase, { what }) : what);
   });
   return phrases.join(" · ");
 }
