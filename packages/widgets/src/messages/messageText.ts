@@ -1,8 +1,10 @@
 import { MESSAGE_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
+import type { WidgetTranslate } from "../provider/locale.tsx";
+import * as strings from "./generated/strings.ts";
 
 /** The validation error of a message's text, if any. */
-export function textError(text: string): string | undefined {
-  if (text.trim() === "") return "Required";
-  if (text.length > MESSAGE_MAX_LENGTH) return `A message has at most ${MESSAGE_MAX_LENGTH} characters.`;
+export function textError(text: string, t: WidgetTranslate): string | undefined {
+  if (text.trim() === "") return t(strings.required);
+  if (text.length > MESSAGE_MAX_LENGTH) return t(strings.tooLong, { limit: MESSAGE_MAX_LENGTH });
   return undefined;
 }

@@ -1,7 +1,9 @@
+import { useTranslate } from "../provider/locale.tsx";
 import { useNotices } from "../provider/notices.tsx";
 import { useIdempotencyKey } from "../provider/useIdempotencyKey.ts";
 import { useMutation } from "../provider/useMutation.ts";
 import type { Message } from "./conversations.ts";
+import * as strings from "./generated/strings.ts";
 
 export interface Draft {
   recipient: number;
@@ -10,10 +12,8 @@ export interface Draft {
 }
 
 /** Sends a message once: a retry repeats the idempotency key, a changed text gets a new one. */
-export function useSendMessage(
-  onSent: (message: Message, draft: Draft) => void,
-  notice = "Successfully Sent Message!",
-) {
+export function useSendMessage(onSent: (message: Message, draft: Draft) => void, notice?: string) {
+  const t = useTranslate();
   const { notify } = useNotices();
   const idempotencyKey = useIdempotencyKey();
   return useMutation(
@@ -24,7 +24,7 @@ export function useSendMessage(
       }),
     (message, draft) => {
       idempotencyKey.done();
-      notify(notice);
+      notify(notice ?? t(strings.sent));
       onSent(message, draft);
     },
   );

@@ -2,7 +2,9 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button, type ButtonSize, type ButtonVariant } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { usePreview } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useActingAccount } from "../../provider/useActingAccount.ts";
+import * as strings from "../generated/strings.ts";
 
 // Loaded lazily: most people who see the button never press it.
 const MessageDialog = lazy(() =>
@@ -36,7 +38,8 @@ export interface MessageButtonProps {
 /** Opens a message to a business; visitors log in first. */
 export function MessageButton(props: MessageButtonProps) {
   const { recipient, businessName, next, disabled, whenOwn = "hidden" } = props;
-  const { visitorLabel = "Log In to Message", sentNotice, onSent } = props;
+  const t = useTranslate();
+  const { visitorLabel = t(strings.logInToMessage), sentNotice, onSent } = props;
   const { variant, size, wide, icon, "aria-label": name } = props;
   const buttonProps = { variant, size, wide, icon, "aria-label": name };
   const { account, ended } = useActingAccount();
@@ -53,7 +56,7 @@ export function MessageButton(props: MessageButtonProps) {
   if (preview) {
     return (
       <Button {...buttonProps} disabled>
-        {account === undefined ? visitorLabel : "Message"}
+        {account === undefined ? visitorLabel : t(strings.writeMessage)}
       </Button>
     );
   }
@@ -76,7 +79,7 @@ export function MessageButton(props: MessageButtonProps) {
           setOpen(true);
         }}
       >
-        Message
+        {t(strings.writeMessage)}
       </Button>
       {asked && (
         <Suspense>

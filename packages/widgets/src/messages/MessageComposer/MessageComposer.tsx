@@ -1,12 +1,14 @@
-import { FILE_TOO_LARGE, MESSAGE_FILE_EXTENSIONS, MESSAGE_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
+import { MESSAGE_FILE_EXTENSIONS, MESSAGE_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
 import { FilePicker } from "../../primitives/FilePicker/FilePicker.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { SessionEnded } from "../../primitives/SessionEnded/SessionEnded.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useActingAccount } from "../../provider/useActingAccount.ts";
 import type { Message } from "../conversations.ts";
+import * as strings from "../generated/strings.ts";
 import { textError } from "../messageText.ts";
 import { useAttachment } from "../useAttachment.ts";
 import { useMessageDraft } from "../useMessageDraft.ts";
@@ -31,6 +33,7 @@ export interface MessageComposerProps {
 /** Text, one attachment and Send. A failure keeps both; a success clears what was sent and keeps what was added since. The text is kept as a draft. */
 export function MessageComposer(props: MessageComposerProps) {
   const { recipient, disabled, sentNotice, onSent, onBusy, rows = 3, children } = props;
+  const t = useTranslate();
   const { ended } = useActingAccount();
   const { draft, saveDraft, clearDraft } = useMessageDraft(recipient);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -54,7 +57,7 @@ export function MessageComposer(props: MessageComposerProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const error = textError(text);
+    const error = textError(text, t);
     setWrong(error);
     if (error) return field.current?.focus();
     if (pristine || attaching || disabled || ended) return;
@@ -70,7 +73,7 @@ export function MessageComposer(props: MessageComposerProps) {
     <form method="post" noValidate className={css.form} onSubmit={submit}>
       <TextArea
         ref={field}
-        label="Message"
+        label={t(strings.message)}
         rows={rows}
         limit={MESSAGE_MAX_LENGTH}
         value={text}
@@ -80,11 +83,11 @@ export function MessageComposer(props: MessageComposerProps) {
       />
       {!disabled && (
         <FilePicker
-          label="Attachment"
+          label={t(strings.attachment)}
           optional
-          hint="One image or PDF, up to 5 MB."
+          hint={t(strings.attachmentHint)}
           extensions={MESSAGE_FILE_EXTENSIONS}
-          tooLarge={FILE_TOO_LARGE}
+          tooLarge={t(strings.fileTooLarge)}
           file={attachment.file}
           status={attachment.status}
           error={attachment.problem ?? refused?.files?.[0]}
@@ -100,7 +103,7 @@ export function MessageComposer(props: MessageComposerProps) {
       <div className={css.actions}>
         {children}
         <Button type="submit" busy={send.isPending} disabled={disabled || pristine || attaching || ended}>
-          Send
+          {t(strings.send)}
         </Button>
       </div>
     </form>

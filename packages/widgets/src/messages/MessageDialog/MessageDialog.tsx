@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog } from "../../primitives/Dialog/Dialog.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useActingAccount } from "../../provider/useActingAccount.ts";
 import { useInvalidateQueries } from "../../provider/useQuery.ts";
+import * as strings from "../generated/strings.ts";
 import { MessageComposer } from "../MessageComposer/MessageComposer.tsx";
 
 export interface MessageDialogProps {
@@ -20,6 +22,7 @@ export interface MessageDialogProps {
 /** Writes a message to a business: at most 1000 characters and one image or PDF. Closing it keeps the text as a draft. */
 export function MessageDialog(props: MessageDialogProps) {
   const { open, onOpenChange, recipient, businessName, sentNotice, onSent } = props;
+  const t = useTranslate();
   const { account } = useActingAccount();
   const refresh = useInvalidateQueries();
   const [busy, setBusy] = useState(false);
@@ -27,7 +30,7 @@ export function MessageDialog(props: MessageDialogProps) {
     <Dialog
       open={open && account !== undefined}
       onOpenChange={onOpenChange}
-      title={`Message ${businessName}`}
+      title={t(strings.messageTo, { business: businessName })}
       busy={busy}
     >
       <MessageComposer
@@ -43,7 +46,7 @@ export function MessageDialog(props: MessageDialogProps) {
         }}
       >
         <Button variant="quiet" disabled={busy} onClick={() => onOpenChange(false)}>
-          Cancel
+          {t(strings.cancel)}
         </Button>
       </MessageComposer>
     </Dialog>

@@ -4,8 +4,10 @@ import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
 import { Tag } from "../../primitives/Tag/Tag.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useLink } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useInvalidateQueries } from "../../provider/useQuery.ts";
 import { type Conversation, otherParty } from "../conversations.ts";
+import * as strings from "../generated/strings.ts";
 import { MessageComposer } from "../MessageComposer/MessageComposer.tsx";
 import { ConversationMenu } from "./ConversationMenu.tsx";
 import { MessageLog } from "./MessageLog.tsx";
@@ -25,6 +27,7 @@ export interface ChatPaneProps {
 /** One conversation: what was written, and the next message. */
 export function ChatPane(props: ChatPaneProps) {
   const { conversation, account, takeFocus, onFirstMessage, onSilenced } = props;
+  const t = useTranslate();
   const Link = useLink();
   const refresh = useInvalidateQueries();
   const title = useRef<HTMLHeadingElement>(null);
@@ -36,25 +39,21 @@ export function ChatPane(props: ChatPaneProps) {
   if (!other) return null;
   const blocked = conversation.silenced !== null;
   return (
-    <section className={css.chat} aria-label={`Conversation with ${conversation.title}`}>
+    <section className={css.chat} aria-label={t(strings.conversationWith, { business: conversation.title })}>
       <header className={css.chatHead}>
         <h2 ref={title} tabIndex={-1} className={css.chatTitle}>
           <Link to={`/profiles/${other.slug}`} className={css.chatLink}>
             {conversation.title}
           </Link>{" "}
-          {blocked && <Tag tone="beet">BLOCKED</Tag>}
+          {blocked && <Tag tone="beet">{t(strings.blocked)}</Tag>}
         </h2>
         <ConversationMenu conversation={conversation} other={other} onSilenced={onSilenced} />
       </header>
       {log.error ? (
-        <LoadFailure
-          title="These messages could not be loaded."
-          message={log.error.message}
-          onRetry={log.retry}
-        />
+        <LoadFailure title={t(strings.messagesFailed)} message={log.error.message} onRetry={log.retry} />
       ) : log.isLoading ? (
         <p role="status" className={css.loading}>
-          <Spinner /> <VisuallyHidden>Loading messages</VisuallyHidden>
+          <Spinner /> <VisuallyHidden>{t(strings.loadingMessages)}</VisuallyHidden>
         </p>
       ) : (
         <MessageLog
@@ -68,9 +67,7 @@ export function ChatPane(props: ChatPaneProps) {
       )}
       {blocked && (
         <p className={css.note}>
-          {conversation.silenced_by_me
-            ? "You blocked this conversation. Nothing can be sent until you unblock it."
-            : "This conversation is blocked. Nothing can be sent."}
+          {conversation.silenced_by_me ? t(strings.youBlocked) : t(strings.conversationBlocked)}
         </p>
       )}
       <MessageComposer

@@ -3,7 +3,9 @@ import { MessageIcon } from "../../brand/icons/signs.tsx";
 import { classes } from "../../primitives/classes.ts";
 import { Tag } from "../../primitives/Tag/Tag.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { type Conversation, isUnread } from "../conversations.ts";
+import * as strings from "../generated/strings.ts";
 import * as css from "./ConversationList.css.ts";
 
 export interface ConversationListProps {
@@ -16,8 +18,9 @@ export interface ConversationListProps {
 
 /** The account's conversations, the latest first. */
 export function ConversationList({ conversations, account, current, onChoose }: ConversationListProps) {
+  const t = useTranslate();
   return (
-    <ul className={css.list} aria-label="Conversations">
+    <ul className={css.list} aria-label={t(strings.conversations)}>
       {conversations.map((one) => {
         const unread = isUnread(one, account);
         const last = one.last_message;
@@ -33,19 +36,20 @@ export function ConversationList({ conversations, account, current, onChoose }: 
                 {unread && (
                   <span className={css.sign}>
                     <MessageIcon />
-                    <VisuallyHidden>Unread: </VisuallyHidden>
+                    <VisuallyHidden>{t(strings.unread)} </VisuallyHidden>
                   </span>
                 )}
                 <span className={css.title}>{one.title}</span>
-                {one.silenced !== null && <Tag tone="beet">BLOCKED</Tag>}
+                {one.silenced !== null && <Tag tone="beet">{t(strings.blocked)}</Tag>}
               </span>
               {last && (
                 <>
                   <span className={css.preview}>
-                    {last.sender.id === account && "You: "}
-                    {last.content}
+                    {last.sender.id === account
+                      ? t(strings.ownPreview, { text: last.content })
+                      : last.content}
                   </span>
-                  <span className={css.time}>{formatMessageTime(last.created_at)}</span>
+                  <span className={css.time}>{formatMessageTime(last.created_at, undefined, t.locale)}</span>
                 </>
               )}
             </button>

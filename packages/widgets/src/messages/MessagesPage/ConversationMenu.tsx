@@ -1,9 +1,11 @@
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ChevronDownIcon } from "../../primitives/glyphs.tsx";
 import { useDisclosureMenu } from "../../primitives/useDisclosureMenu.ts";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useNotices } from "../../provider/notices.tsx";
 import { useMutation } from "../../provider/useMutation.ts";
 import type { Conversation } from "../conversations.ts";
+import * as strings from "../generated/strings.ts";
 import * as css from "./ConversationMenu.css.ts";
 
 export interface ConversationMenuProps {
@@ -16,6 +18,7 @@ export interface ConversationMenuProps {
 
 /** The actions of a conversation: block or unblock the other business. */
 export function ConversationMenu({ conversation, other, onSilenced }: ConversationMenuProps) {
+  const t = useTranslate();
   const { open, closeToButton, around, button, menu } = useDisclosureMenu();
   const { notify } = useNotices();
   const blocked = conversation.silenced !== null;
@@ -33,7 +36,7 @@ export function ConversationMenu({ conversation, other, onSilenced }: Conversati
   return (
     <div className={css.anchor} {...around}>
       <Button {...button} variant="quiet" size="sm" busy={silence.isPending}>
-        Options <ChevronDownIcon />
+        {t(strings.options)} <ChevronDownIcon />
       </Button>
       <div {...menu} className={css.menu} hidden={!open}>
         <button
@@ -44,7 +47,7 @@ export function ConversationMenu({ conversation, other, onSilenced }: Conversati
             void silence.run(!blocked);
           }}
         >
-          {blocked ? "Unblock" : "Block"} {other.business_name}
+          {t(blocked ? strings.unblock : strings.block, { business: other.business_name })}
         </button>
       </div>
     </div>

@@ -5,7 +5,9 @@ import { PaperclipIcon } from "../../brand/icons/signs.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { classes } from "../../primitives/classes.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import type { Message } from "../conversations.ts";
+import * as strings from "../generated/strings.ts";
 import * as css from "./MessageLog.css.ts";
 
 export interface MessageLogProps {
@@ -21,6 +23,7 @@ export interface MessageLogProps {
 /** The messages of a conversation, scrolled to the newest at the end. */
 export function MessageLog(props: MessageLogProps) {
   const { messages, account, hasEarlier, loadingEarlier, earlierError, onEarlier } = props;
+  const t = useTranslate();
   const log = useRef<HTMLDivElement>(null);
   const last = messages.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message moves the end into view
@@ -31,26 +34,26 @@ export function MessageLog(props: MessageLogProps) {
   useFocusWhenAllAreShown(log, hasEarlier);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled from the keyboard
-    <div ref={log} role="log" aria-label="Messages" tabIndex={0} className={css.log}>
+    <div ref={log} role="log" aria-label={t(strings.messages)} tabIndex={0} className={css.log}>
       {hasEarlier && (
         <>
-          {earlierError && (
-            <FormStatus error={`Earlier messages could not be loaded. ${earlierError.message}`} />
-          )}
+          {earlierError && <FormStatus error={t(strings.earlierFailed, { reason: earlierError.message })} />}
           <Button variant="quiet" size="sm" busy={loadingEarlier} onClick={onEarlier}>
-            {earlierError ? "Try again" : "Earlier messages"}
+            {earlierError ? t(strings.tryAgain) : t(strings.earlierMessages)}
           </Button>
         </>
       )}
-      {messages.length === 0 && <p className={css.nothing}>No messages yet.</p>}
+      {messages.length === 0 && <p className={css.nothing}>{t(strings.noMessages)}</p>}
       {messages.map((message) => (
         <article
           key={message.id}
           className={classes(css.message, message.sender.id === account ? css.mine : css.theirs)}
         >
           <p className={css.meta}>
-            <b>{message.sender.id === account ? "You" : message.sender.business_name}</b>{" "}
-            <time dateTime={message.created_at}>{formatMessageTime(message.created_at)}</time>
+            <b>{message.sender.id === account ? t(strings.you) : message.sender.business_name}</b>{" "}
+            <time dateTime={message.created_at}>
+              {formatMessageTime(message.created_at, undefined, t.locale)}
+            </time>
           </p>
           <p className={css.content}>{message.content}</p>
           {message.files_detail.map(({ id, file_data }) => (

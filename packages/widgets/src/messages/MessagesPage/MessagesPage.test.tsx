@@ -1,10 +1,18 @@
-import { businesses, conversation, conversations, mailbox, message, problem } from "@foodshed/sdk/testing";
+import {
+  accountCard,
+  businesses,
+  conversation,
+  conversations,
+  mailbox,
+  message,
+  problem,
+} from "@foodshed/sdk/testing";
 import { UNREAD_POLL_MS } from "@foodshed/sdk/vocabulary";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { chat, row, show } from "./testing.tsx";
 
-const [, dairy, chef, , , _fish] = businesses;
+const [me, dairy, chef, , , _fish] = businesses;
 
 describe("The messages page", () => {
   afterEach(() => {
@@ -160,6 +168,27 @@ describe("The messages page", () => {
     await user.click(await screen.findByRole("button", { name: "Earlier messages" }));
     expect(await screen.findByText("Hello for the first time")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Earlier messages" })).toBeNull();
+  });
+});
+
+describe("The messages page in French", () => {
+  it("lists, opens and sends in French", async () => {
+    const { user } = show(
+      mailbox([
+        conversation({
+          last_message: message({ sender: accountCard(me), created_at: "2026-11-20T15:05:00Z" }),
+        }),
+      ]),
+      undefined,
+      "fr-CA",
+    );
+    const open = await screen.findByRole("region", { name: "Conversation avec North Fork Dairy" });
+    const list = screen.getByRole("list", { name: "Conversations" });
+    expect(within(list).getByText(/^Vous : We have/)).toBeVisible();
+    expect(within(list).getByText(/2026-11-20/)).toBeVisible();
+    await user.type(within(open).getByLabelText("Message"), "Oui, merci");
+    await user.click(within(open).getByRole("button", { name: "Envoyer" }));
+    expect(await screen.findByText("Message envoyé !")).toBeVisible();
   });
 });
 

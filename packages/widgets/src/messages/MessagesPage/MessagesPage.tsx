@@ -9,9 +9,11 @@ import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { useMediaQuery } from "../../primitives/useMediaQuery.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useSession } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { media } from "../../theme/breakpoints.ts";
 import { heading } from "../../theme/text.css.ts";
 import { otherParty } from "../conversations.ts";
+import * as strings from "../generated/strings.ts";
 import { ChatPane } from "./ChatPane.tsx";
 import { ConversationList } from "./ConversationList.tsx";
 import * as css from "./MessagesPage.css.ts";
@@ -30,6 +32,7 @@ export function MessagesPage({ recipient }: MessagesPageProps) {
 }
 
 function Mailbox({ account, recipient }: { account: number; recipient: number | undefined }) {
+  const t = useTranslate();
   const mailbox = useMailbox(account, recipient);
   const phone = useMediaQuery(media.phone);
   const [step, setStep] = useState<"list" | "chat">(recipient === undefined ? "list" : "chat");
@@ -43,10 +46,10 @@ function Mailbox({ account, recipient }: { account: number; recipient: number | 
   const shows = (part: typeof step) => !phone || step === part;
   return (
     <div className={css.page}>
-      <h1 className={heading.h1}>Messages</h1>
+      <h1 className={heading.h1}>{t(strings.messages)}</h1>
       <div className={css.columns}>
         {shows("list") && (
-          <section className={css.side} aria-label="Your conversations">
+          <section className={css.side} aria-label={t(strings.yourConversations)}>
             <StartConversation
               account={account}
               onChoose={({ id }) => {
@@ -60,20 +63,20 @@ function Mailbox({ account, recipient }: { account: number; recipient: number | 
             {mailbox.isLoading && <LoadingList />}
             {conversations && mailbox.error && (
               <p role="status" className={css.note}>
-                New messages cannot be loaded right now. {mailbox.error.message}
+                {t(strings.newMessagesFailed, { reason: mailbox.error.message })}
               </p>
             )}
             {conversations === undefined && mailbox.error && (
               <LoadFailure
                 level={2}
-                title="Your conversations could not be loaded."
+                title={t(strings.conversationsFailed)}
                 message={mailbox.error.message}
                 onRetry={mailbox.retry}
               />
             )}
             {conversations?.length === 0 && (
-              <EmptyState level={2} title="No conversations yet">
-                Start one with a business above.
+              <EmptyState level={2} title={t(strings.noConversations)}>
+                {t(strings.startOne)}
               </EmptyState>
             )}
             {conversations && conversations.length > 0 && (
@@ -89,9 +92,9 @@ function Mailbox({ account, recipient }: { account: number; recipient: number | 
               <LoadMore
                 loaded={mailbox.more.loaded}
                 total={mailbox.more.total}
-                moreLabel="Load More Conversations"
-                doneLabel="No More Conversations"
-                noneLabel="No Conversations"
+                moreLabel={t(strings.moreConversations)}
+                doneLabel={t(strings.noMoreConversations)}
+                noneLabel={t(strings.noConversationsListed)}
                 busy={mailbox.more.busy}
                 onMore={mailbox.more.load}
               />
@@ -105,7 +108,7 @@ function Mailbox({ account, recipient }: { account: number; recipient: number | 
                 <span className={css.back}>
                   <ArrowRightIcon />
                 </span>
-                All conversations
+                {t(strings.allConversations)}
               </Button>
             )}
             <FormStatus error={start.problem?.message} />
@@ -127,9 +130,10 @@ function Mailbox({ account, recipient }: { account: number; recipient: number | 
 }
 
 function LoadingList() {
+  const t = useTranslate();
   return (
     <div role="status" className={css.bones}>
-      <VisuallyHidden>Loading conversations</VisuallyHidden>
+      <VisuallyHidden>{t(strings.loadingConversations)}</VisuallyHidden>
       <Skeleton height="4em" />
       <Skeleton height="4em" />
       <Skeleton height="4em" />

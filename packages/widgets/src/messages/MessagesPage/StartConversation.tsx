@@ -4,7 +4,9 @@ import { useState } from "react";
 import { Combobox } from "../../primitives/Combobox/Combobox.tsx";
 import { Disclosure } from "../../primitives/Disclosure/Disclosure.tsx";
 import { useDebouncedValue } from "../../primitives/useDebouncedValue.ts";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useQuery } from "../../provider/useQuery.ts";
+import * as strings from "../generated/strings.ts";
 
 export interface StartConversationProps {
   /** The member's own account, which is never suggested. */
@@ -14,21 +16,22 @@ export interface StartConversationProps {
 
 /** Finds a business to write to by its name. */
 export function StartConversation({ account, onChoose }: StartConversationProps) {
+  const t = useTranslate();
   const [open, setOpen] = useState(false);
   const [text, setText] = useState("");
   const { items, failed } = useParticipants(text, account);
   return (
-    <Disclosure title="Start Conversation" open={open} onOpenChange={setOpen}>
+    <Disclosure title={t(strings.startConversation)} open={open} onOpenChange={setOpen}>
       <Combobox
-        label="Business"
-        placeholder="Name of a business"
+        label={t(strings.business)}
+        placeholder={t(strings.nameOfABusiness)}
         value={text}
         onValueChange={setText}
         items={items}
         itemToText={({ business_name }) => business_name}
         itemToDetail={({ slug }) => slug}
         maxHeight={PARTICIPANTS_MAX_HEIGHT}
-        error={failed ? "Product participant failed" : undefined}
+        error={failed ? t(strings.participantsFailed) : undefined}
         onChoose={(participant) => {
           setText("");
           setOpen(false);

@@ -9,6 +9,7 @@ import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
 import { FilePicker } from "../../primitives/FilePicker/FilePicker.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useNotices } from "../../provider/notices.tsx";
 import { useActingAccount } from "../../provider/useActingAccount.ts";
 import { useInvalidateQueries } from "../../provider/useQuery.ts";
@@ -47,6 +48,7 @@ interface MassMessageProps {
 }
 
 function MassMessage({ profiles, onBusy, onClose }: MassMessageProps) {
+  const t = useTranslate();
   const { notify } = useNotices();
   const refresh = useInvalidateQueries();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -66,7 +68,7 @@ function MassMessage({ profiles, onBusy, onClose }: MassMessageProps) {
 
   function showPreview(event: FormEvent) {
     event.preventDefault();
-    const error = textError(text);
+    const error = textError(text, t);
     setWrong(error);
     if (error) field.current?.focus();
     else setPreview(true);
