@@ -2,19 +2,22 @@ import type { Schema } from "@foodshed/sdk";
 import { HOME_FEATURED_COUNT } from "@foodshed/sdk/vocabulary";
 import { ProfileCard } from "../../profiles/ProfileCard/ProfileCard.tsx";
 import { useLink } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import * as css from "../HomeSection.css.ts";
 import { HomeSection } from "../HomeSection.tsx";
 
 /** The first three featured businesses. */
 export function FeaturedMembers({ hits }: { hits: readonly Schema<"ProfileHit">[] }) {
+  const t = useTranslate();
   const Link = useLink();
   if (hits.length === 0) return null;
   return (
     <HomeSection
-      title="Featured Members"
+      title={t(strings.featuredMembers)}
       action={
         <Link to="/search" className={css.more}>
-          See all members
+          {t(strings.allMembers)}
         </Link>
       }
     >

@@ -1,8 +1,9 @@
-import { counted } from "@foodshed/sdk/vocabulary";
 import type { ReactNode } from "react";
 import { heroField } from "../../brand/scenes.ts";
 import { Picture } from "../../primitives/CoverArt/Picture.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { HOME_SEARCH_PLACEHOLDER, SearchBox } from "../../search/SearchBox/SearchBox.tsx";
+import * as strings from "../generated/strings.ts";
 import * as css from "./Hero.css.ts";
 
 export interface HeroProps {
@@ -16,17 +17,15 @@ const field = heroField();
 
 /** The top of the home page: what the site is, its number of businesses, and the search box. */
 export function Hero({ businesses, children }: HeroProps) {
+  const t = useTranslate();
   return (
     <section className={css.hero}>
       <Picture {...field} anchor="xMidYMax" className={css.field} />
       <div className={css.content}>
         <h1 className={css.title}>
-          Connect with {businesses === null ? "businesses" : counted(businesses, "business", "businesses")}{" "}
-          growing Ontario’s food.
+          {businesses === null ? t(strings.title) : t(strings.titleCounted, { count: businesses })}
         </h1>
-        <p className={css.lead}>
-          Find suppliers, buyers and processors near you. Free for every Ontario food business.
-        </p>
+        <p className={css.lead}>{t(strings.lead)}</p>
         <div className={css.search}>
           <SearchBox size="large" placeholder={HOME_SEARCH_PLACEHOLDER} />
         </div>

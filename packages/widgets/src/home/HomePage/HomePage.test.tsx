@@ -140,4 +140,16 @@ describe("the home page", () => {
     await user.click(ads.getByRole("button", { name: "Try again" }));
     expect(await ads.findAllByRole("listitem")).not.toHaveLength(0);
   });
+
+  it("is French throughout, but searches for the same", () => {
+    renderWidget(<HomePage {...data} />, { locale: "fr-CA" });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(
+      /^Entrez en contact avec 1\s284 entreprises qui nourrissent l’Ontario\.$/,
+    );
+    const links = within(screen.getByRole("navigation", { name: "Catégories" })).getAllByRole("link");
+    expect(links.at(-1)).toHaveTextContent("Vente d’équipement et de machinerie");
+    expect(links.at(-1)).toHaveAttribute("href", "/search?category=Equipment+%26+Machinery+Sales");
+    const ads = within(screen.getByRole("region", { name: "Dernières petites annonces" }));
+    expect(ads.getAllByText("Recherché")).not.toHaveLength(0);
+  });
 });

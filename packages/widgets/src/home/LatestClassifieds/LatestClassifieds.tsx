@@ -1,11 +1,14 @@
 import type { Schema } from "@foodshed/sdk";
 import { classifiedType, formatClassifiedDate, homeClassifiedsCount } from "@foodshed/sdk/vocabulary";
+import { label } from "@foodshed/sdk/vocabulary/label";
 import { classifiedSummaryCategoryLabel } from "../../classifieds/classifiedSummary.ts";
 import { MessageFromClassified } from "../../classifieds/MessageFromClassified/MessageFromClassified.tsx";
 import { PostClassified } from "../../classifieds/PostClassified/PostClassified.tsx";
 import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
 import { Tag } from "../../primitives/Tag/Tag.tsx";
 import { useLink, useSession } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import { more } from "../HomeSection.css.ts";
 import { HomeSection } from "../HomeSection.tsx";
 import * as css from "./LatestClassifieds.css.ts";
@@ -19,33 +22,34 @@ export interface LatestClassifiedsProps {
 
 /** The newest ads, four of them or two; members post their own from here. */
 export function LatestClassifieds({ classifieds, onReload }: LatestClassifiedsProps) {
+  const t = useTranslate();
   const Link = useLink();
   const session = useSession();
   const shown = classifieds?.slice(0, homeClassifiedsCount(classifieds.length));
   return (
     <HomeSection
-      title="Latest Classifieds"
+      title={t(strings.latestClassifieds)}
       action={
         session ? (
-          <PostClassified label="Post Classified" onPosted={onReload} />
+          <PostClassified label={t(strings.postClassified)} onPosted={onReload} />
         ) : (
           <Link to="/search/classifieds" className={more}>
-            See all classifieds
+            {t(strings.allClassifieds)}
           </Link>
         )
       }
     >
       {!shown ? (
-        <SmallLoadFailure message="The classifieds could not be loaded." onRetry={onReload} />
+        <SmallLoadFailure message={t(strings.classifiedsFailed)} onRetry={onReload} />
       ) : shown.length === 0 ? (
-        <p className={css.none}>There are currently no classifieds. Add your listing today!</p>
+        <p className={css.none}>{t(strings.noClassifieds)}</p>
       ) : (
         <ul className={css.list}>
           {shown.map((classified) => {
             const type = classifiedType(classified.looking_for);
             return (
               <li key={classified.id} className={css.classified}>
-                <Tag tone={classified.looking_for ? "beet" : "squash"}>{type.label}</Tag>
+                <Tag tone={classified.looking_for ? "beet" : "squash"}>{label(t, type.label)}</Tag>
                 <h3 className={css.title}>
                   <Link to={`/profiles/${classified.account.slug}/classifieds`} className={css.link}>
                     {classified.title}
@@ -55,12 +59,14 @@ export function LatestClassifieds({ classifieds, onReload }: LatestClassifiedsPr
                   {classifiedSummaryCategoryLabel(classified)} · {classified.account.business_name}
                 </p>
                 <p className={css.date}>
-                  {type.dateLabel}{" "}
-                  <time dateTime={classified.needed_by}>{formatClassifiedDate(classified.needed_by)}</time>
+                  {label(t, type.dateLabel)}{" "}
+                  <time dateTime={classified.needed_by}>
+                    {formatClassifiedDate(classified.needed_by, t.locale)}
+                  </time>
                 </p>
                 {session && (
                   <div className={css.answer}>
-                    <MessageFromClassified classified={classified} sentNotice="Message sent" />
+                    <MessageFromClassified classified={classified} sentNotice={t(strings.messageSent)} />
                   </div>
                 )}
               </li>

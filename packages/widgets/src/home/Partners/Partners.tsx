@@ -5,6 +5,8 @@ import { ProfileCover } from "../../profiles/ProfileCover.tsx";
 import { shortDescription } from "../../profiles/profileText.ts";
 import { RoleTags } from "../../profiles/RoleTags/RoleTags.tsx";
 import { useLink } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import * as sectionCss from "../HomeSection.css.ts";
 import { HomeSection } from "../HomeSection.tsx";
 import * as css from "./Partners.css.ts";
@@ -18,16 +20,17 @@ export interface PartnersProps {
 
 /** One partner network that is not among the featured members. */
 export function Partners({ partners, featured }: PartnersProps) {
+  const t = useTranslate();
   const Link = useLink();
   const others = partners.filter(({ _source }) => featured.every((other) => other._source.id !== _source.id));
   const shown = others.slice(0, HOME_PARTNER_COUNT);
   if (shown.length === 0) return null;
   return (
     <HomeSection
-      title="Partners"
+      title={t(strings.partners)}
       action={
         <Link to="/about-us/meet-our-partners" className={sectionCss.more}>
-          Meet our partners
+          {t(strings.meetPartners)}
         </Link>
       }
     >

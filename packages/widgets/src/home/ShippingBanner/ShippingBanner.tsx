@@ -1,9 +1,12 @@
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { useSession } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import * as css from "./ShippingBanner.css.ts";
 
 /** Promotes the shipping calculator, which is for members: visitors get a link to register. */
 export function ShippingBanner() {
+  const t = useTranslate();
   const session = useSession();
   return (
     <section className={css.banner} aria-labelledby="shipping-banner">
@@ -14,12 +17,12 @@ export function ShippingBanner() {
       </svg>
       <div className={css.words}>
         <h2 id="shipping-banner" className={css.title}>
-          Compare shipping rates in one place.
+          {t(strings.shippingTitle)}
         </h2>
-        <p className={css.lead}>Door to door within Ontario, chilled or ambient.</p>
+        <p className={css.lead}>{t(strings.shippingLead)}</p>
       </div>
       <LinkButton to={session ? "/shipping" : "/register"} variant="accent">
-        Calculate shipping
+        {t(strings.calculateShipping)}
       </LinkButton>
     </section>
   );

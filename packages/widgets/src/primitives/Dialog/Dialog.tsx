@@ -1,7 +1,5 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { type ReactNode, useRef } from "react";
-import { useTranslate } from "../../provider/locale.tsx";
-import * as strings from "../generated/strings.ts";
 import { CloseIcon } from "../glyphs.tsx";
 import * as css from "./Dialog.css.ts";
 
@@ -31,7 +29,6 @@ export function Dialog({
   busy = false,
   children,
 }: DialogProps) {
-  const t = useTranslate();
   const opener = useRef<Element>(null);
   const hold = (event: Event) => {
     // Escape first closes open parts inside the dialog, such as suggestions.
@@ -66,7 +63,7 @@ export function Dialog({
           >
             <div className={css.head}>
               <Radix.Title className={css.title}>{title}</Radix.Title>
-              <Radix.Close className={css.close} aria-label={t(strings.close)}>
+              <Radix.Close className={css.close} aria-label="Close">
                 <CloseIcon />
               </Radix.Close>
             </div>

@@ -1,6 +1,4 @@
 import { type InputHTMLAttributes, type Ref, useState } from "react";
-import { useTranslate } from "../../provider/locale.tsx";
-import * as strings from "../generated/strings.ts";
 import { EyeIcon, EyeOffIcon } from "../glyphs.tsx";
 import * as css from "./Field.css.ts";
 import { FieldFrame, type FieldProps } from "./FieldFrame.tsx";
@@ -14,7 +12,6 @@ export interface PasswordFieldProps extends FieldProps, Omit<InputHTMLAttributes
 /** A password, with a button that shows it. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hideLabel, hint, error, optional, id, className, ...input } = props;
-  const t = useTranslate();
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame {...{ label, hideLabel, hint, error, optional, id, className }}>
@@ -31,12 +28,12 @@ export function PasswordField(props: PasswordFieldProps) {
           <button
             type="button"
             className={css.passwordToggle}
-            aria-label={shown ? t(strings.hidePassword) : t(strings.showPassword)}
+            aria-label={shown ? "Hide password" : "Show password"}
             aria-controls={control.id}
             onClick={() => setShown(!shown)}
           >
             {shown ? <EyeOffIcon /> : <EyeIcon />}
-            {shown ? t(strings.hide) : t(strings.show)}
+            {shown ? "Hide" : "Show"}
           </button>
         </span>
       )}

@@ -1,5 +1,4 @@
 import { type Ref, type TextareaHTMLAttributes, useId, useState } from "react";
-import { useTranslate } from "../../provider/locale.tsx";
 import { classes } from "../classes.ts";
 import { Counter, tooLong } from "./Counter.tsx";
 import * as css from "./Field.css.ts";
@@ -16,7 +15,6 @@ export interface TextAreaProps
 /** Text of several lines. */
 export function TextArea(props: TextAreaProps) {
   const { label, hideLabel, hint, error, optional, id, className, limit, onChange, ...area } = props;
-  const t = useTranslate();
   const limitId = useId();
   const [typed, setTyped] = useState<number>();
   const length =
@@ -24,7 +22,7 @@ export function TextArea(props: TextAreaProps) {
   return (
     <FieldFrame
       {...{ label, hideLabel, hint, optional, id, className }}
-      error={error ?? tooLong(length, limit, t)}
+      error={error ?? tooLong(length, limit)}
     >
       {(control) => (
         <>

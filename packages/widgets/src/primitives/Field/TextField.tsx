@@ -1,5 +1,4 @@
 import { type ChangeEvent, type InputHTMLAttributes, type Ref, useId, useState } from "react";
-import { useTranslate } from "../../provider/locale.tsx";
 import { classes } from "../classes.ts";
 import { Counter, isNearLimit, tooLong } from "./Counter.tsx";
 import * as css from "./Field.css.ts";
@@ -32,7 +31,6 @@ export function TextField(props: TextFieldProps) {
     onChange,
     ...input
   } = props;
-  const t = useTranslate();
   const limitId = useId();
   const [typed, setTyped] = useState<number>();
   const length =
@@ -47,7 +45,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <FieldFrame
       {...{ label, hideLabel, hint, optional, id, className }}
-      error={error ?? tooLong(length, limit, t)}
+      error={error ?? tooLong(length, limit)}
     >
       {(control) => (
         <>

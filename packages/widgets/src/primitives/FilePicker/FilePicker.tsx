@@ -1,8 +1,6 @@
 import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
-import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
 import { classes } from "../classes.ts";
 import { FieldFrame } from "../Field/FieldFrame.tsx";
-import * as strings from "../generated/strings.ts";
 import { FileIcon, UploadIcon } from "../glyphs.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import * as css from "./FilePicker.css.ts";
@@ -43,11 +41,10 @@ export function FilePicker(props: FilePickerProps) {
     onFile,
     status,
     error,
-    buttonLabel,
+    buttonLabel = "Choose a file",
     onRetry,
     disabled,
   } = props;
-  const t = useTranslate();
   const nameId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string>();
@@ -56,7 +53,7 @@ export function FilePicker(props: FilePickerProps) {
   const offer = (files: FileList | null) => {
     const offered = files?.[0];
     if (!offered || disabled) return;
-    const wrong = fileError(offered, extensions, { maxBytes, tooLarge }, t);
+    const wrong = fileError(offered, extensions, { maxBytes, tooLarge });
     setRefused(wrong);
     if (!wrong) onFile(offered);
   };
@@ -81,7 +78,7 @@ export function FilePicker(props: FilePickerProps) {
         >
           <span className={css.choose}>
             <UploadIcon />
-            {file ? t(strings.chooseAnother) : (buttonLabel ?? t(strings.chooseFile))}
+            {file ? "Choose another" : buttonLabel}
             <input
               {...control}
               ref={input}
@@ -107,17 +104,17 @@ export function FilePicker(props: FilePickerProps) {
                   {file.name}
                 </span>{" "}
                 <span className={status === "failed" ? css.failed : undefined}>
-                  {statusText(file, status, t)}
+                  {statusText(file, status)}
                 </span>
               </>
             ) : (
-              t(strings.orDropHere)
+              "or drop it here"
             )}
           </span>
           <span className={css.actions}>
             {file && status === "failed" && onRetry && (
               <button type="button" className={css.action.retry} aria-describedby={nameId} onClick={onRetry}>
-                {t(strings.tryAgain)}
+                Try again
               </button>
             )}
             {file && (
@@ -133,7 +130,7 @@ export function FilePicker(props: FilePickerProps) {
                   input.current?.focus();
                 }}
               >
-                {t(strings.remove)}
+                Remove
               </button>
             )}
           </span>
@@ -143,9 +140,9 @@ export function FilePicker(props: FilePickerProps) {
   );
 }
 
-function statusText(file: File, status: FilePickerProps["status"], t: WidgetTranslate): string {
-  if (status === "uploading") return t(strings.uploading);
-  if (status === "done") return t(strings.uploaded);
-  if (status === "failed") return t(strings.uploadFailed);
-  return fileSize(file.size, t);
+function statusText(file: File, status: FilePickerProps["status"]): string {
+  if (status === "uploading") return "Uploading…";
+  if (status === "done") return "Upload complete";
+  if (status === "failed") return "Upload failed";
+  return fileSize(file.size);
 }

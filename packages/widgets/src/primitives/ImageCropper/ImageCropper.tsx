@@ -2,8 +2,6 @@ import "react-image-crop/dist/ReactCrop.css";
 import { IMAGE_ASPECT } from "@foodshed/sdk/vocabulary";
 import { useEffect, useId, useState } from "react";
 import ReactCrop, { type Crop, type PercentCrop } from "react-image-crop";
-import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
-import * as strings from "../generated/strings.ts";
 import { cutOut, middleCrop, sizeProblem } from "./crop.ts";
 import * as css from "./ImageCropper.css.ts";
 
@@ -17,7 +15,6 @@ export interface ImageCropperProps {
 
 /** Chooses the part of a picture that will be shown: by mouse, by finger, or with Tab and the arrow keys. */
 export function ImageCropper({ file, aspect = IMAGE_ASPECT, onCropped }: ImageCropperProps) {
-  const t = useTranslate();
   const [source, setSource] = useState<string>();
   const [crop, setCrop] = useState<Crop>();
   const [image, setImage] = useState<HTMLImageElement>();
@@ -50,7 +47,7 @@ export function ImageCropper({ file, aspect = IMAGE_ASPECT, onCropped }: ImageCr
   return (
     <div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and these are handles */}
-      <div className={css.well} role="group" aria-label={t(strings.cropPicture)} aria-describedby={helpId}>
+      <div className={css.well} role="group" aria-label="Crop the picture" aria-describedby={helpId}>
         <ReactCrop
           {...(crop ? { crop } : {})}
           aspect={aspect}
@@ -59,41 +56,41 @@ export function ImageCropper({ file, aspect = IMAGE_ASPECT, onCropped }: ImageCr
           minWidth={48}
           onChange={(_pixels, percent) => setCrop(percent)}
           onComplete={(_pixels, percent) => image && cut(image, percent)}
-          ariaLabels={handleNames(t)}
+          ariaLabels={handleNames}
         >
           {source && (
             <img
               src={source}
-              alt={t(strings.chosenPicture)}
+              alt="What you chose"
               className={css.picture}
               onLoad={({ currentTarget }) => {
-                const wrongSize = sizeProblem(currentTarget, t);
+                const wrongSize = sizeProblem(currentTarget);
                 if (wrongSize) return refuse(wrongSize);
                 const start = middleCrop(currentTarget, aspect);
                 setImage(currentTarget);
                 setCrop(start);
                 cut(currentTarget, start);
               }}
-              onError={() => refuse(t(strings.notAPicture))}
+              onError={() => refuse("This file is not a picture that can be shown.")}
             />
           )}
         </ReactCrop>
       </div>
       <p id={helpId} className={css.help}>
-        {t(strings.cropHelp)}
+        Drag the frame, or press Tab to reach it and the arrow keys to move it; its corners change its size.
       </p>
     </div>
   );
 }
 
-const handleNames = (t: WidgetTranslate) => ({
-  cropArea: t(strings.cropArea),
-  nwDragHandle: t(strings.cropTopLeft),
-  nDragHandle: t(strings.cropTop),
-  neDragHandle: t(strings.cropTopRight),
-  eDragHandle: t(strings.cropRight),
-  seDragHandle: t(strings.cropBottomRight),
-  sDragHandle: t(strings.cropBottom),
-  swDragHandle: t(strings.cropBottomLeft),
-  wDragHandle: t(strings.cropLeft),
-});
+const handleNames = {
+  cropArea: "Part of the picture that will be shown. Arrow keys move it.",
+  nwDragHandle: "Top left corner. Arrow keys change the size.",
+  nDragHandle: "Top edge. Arrow keys change the size.",
+  neDragHandle: "Top right corner. Arrow keys change the size.",
+  eDragHandle: "Right edge. Arrow keys change the size.",
+  seDragHandle: "Bottom right corner. Arrow keys change the size.",
+  sDragHandle: "Bottom edge. Arrow keys change the size.",
+  swDragHandle: "Bottom left corner. Arrow keys change the size.",
+  wDragHandle: "Left edge. Arrow keys change the size.",
+};

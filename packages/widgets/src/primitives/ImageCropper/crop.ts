@@ -1,7 +1,5 @@
-import { IMAGE_MAX_SIDE } from "@foodshed/sdk/vocabulary";
+import { IMAGE_MAX_SIDE, IMAGE_TOO_LONG } from "@foodshed/sdk/vocabulary";
 import { centerCrop, makeAspectCrop, type PercentCrop } from "react-image-crop";
-import type { WidgetTranslate } from "../../provider/locale.tsx";
-import * as strings from "../generated/strings.ts";
 
 /** Pixels: wider pictures are scaled down, since no page shows more. */
 const maxWidth = 1920;
@@ -9,11 +7,8 @@ const maxWidth = 1920;
 type Natural = Pick<HTMLImageElement, "naturalWidth" | "naturalHeight">;
 
 /** The error of a picture's size, if any. There is no maximum: the cropped part is scaled down. */
-export function sizeProblem(
-  { naturalWidth, naturalHeight }: Natural,
-  t: WidgetTranslate,
-): string | undefined {
-  return Math.max(naturalWidth, naturalHeight) > IMAGE_MAX_SIDE ? t(strings.imageTooLong) : undefined;
+export function sizeProblem({ naturalWidth, naturalHeight }: Natural): string | undefined {
+  return Math.max(naturalWidth, naturalHeight) > IMAGE_MAX_SIDE ? IMAGE_TOO_LONG : undefined;
 }
 
 /** The largest part of the right shape, in the middle of the picture. */

@@ -1,6 +1,4 @@
-import { useTranslate } from "../../provider/locale.tsx";
 import { Button } from "../Button/Button.tsx";
-import * as strings from "../generated/strings.ts";
 import * as css from "./Pager.css.ts";
 import { pageNumbers } from "./pageNumbers.ts";
 
@@ -15,7 +13,6 @@ export interface PagerProps {
 
 /** Navigates the pages of a list and shows the current one. Renders nothing for a single page. */
 export function Pager({ label, page, pageCount, onPage }: PagerProps) {
-  const t = useTranslate();
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={label} className={css.pager}>
@@ -27,7 +24,7 @@ export function Pager({ label, page, pageCount, onPage }: PagerProps) {
           aria-disabled={page <= 1}
           onClick={() => page > 1 && onPage(page - 1)}
         >
-          {t(strings.previous)}
+          Previous
         </Button>
         <ol className={css.numbers}>
           {pageNumbers(page, pageCount).map((number, index) => (
@@ -40,7 +37,7 @@ export function Pager({ label, page, pageCount, onPage }: PagerProps) {
                 <button
                   type="button"
                   className={css.number}
-                  aria-label={t(strings.page, { page: number })}
+                  aria-label={`Page ${number}`}
                   aria-current={number === page ? "page" : undefined}
                   onClick={() => onPage(number)}
                 >
@@ -51,7 +48,7 @@ export function Pager({ label, page, pageCount, onPage }: PagerProps) {
           ))}
         </ol>
         <span role="status" className={css.place}>
-          {t(strings.pageOf, { page, pageCount })}
+          Page {page} of {pageCount}
         </span>
         <Button
           variant="quiet"
@@ -59,7 +56,7 @@ export function Pager({ label, page, pageCount, onPage }: PagerProps) {
           aria-disabled={page >= pageCount}
           onClick={() => page < pageCount && onPage(page + 1)}
         >
-          {t(strings.next)}
+          Next
         </Button>
       </div>
     </nav>
