@@ -407,6 +407,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/set_language/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the user's language
+         * @description From now on the signed-in user's mails are written in this language, and the site opens in it after a login. Answers with a new token, whose claims name the language.
+         */
+        post: operations["setLanguage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/set_onboarding/": {
         parameters: {
             query?: never;
@@ -2129,7 +2149,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to the mailing list
-         * @description Keeps the address with the time and the wording of the consent. An address that is on the list already answers 409 with a message that contains `Already subscribed`.
+         * @description Keeps the address with the time and the wording of the consent, and the language that `Accept-Language` prefers. An address that is on the list already answers 409 with a message that contains `Already subscribed`.
          */
         post: operations["subscribeToMailingList"];
         delete?: never;
@@ -2425,6 +2445,12 @@ export interface components {
         /** @description The name of the business */
         BusinessName: string;
         /**
+         * @description A language of the service, as a BCP 47 tag
+         * @example fr-CA
+         * @enum {string}
+         */
+        Language: "en-CA" | "fr-CA";
+        /**
          * @description A business signs itself up.
          * @example {
          *       "email": "ada@maplehill.example",
@@ -2452,6 +2478,8 @@ export interface components {
             roles: (1 | 2 | 3 | 5 | 6)[];
             /** @description Whether mails beyond the necessary ones are welcome */
             email_consent: boolean;
+            /** @description The language of mails to the person. Default: the one that `Accept-Language` prefers, else English */
+            language?: components["schemas"]["Language"];
             /**
              * @description Absent or false
              * @constant
@@ -2485,6 +2513,8 @@ export interface components {
             business_name: components["schemas"]["BusinessName"];
             /** @description The primary role first */
             roles: components["schemas"]["RoleCode"][];
+            /** @description The language of mails to the business. Default: the language of whoever makes the account */
+            language?: components["schemas"]["Language"];
             /**
              * @description Marks the account as made on behalf of its owner
              * @constant
@@ -2640,6 +2670,7 @@ export interface components {
          *       "exp": 1793016000,
          *       "is_manager": false,
          *       "is_admin": false,
+         *       "language": "en-CA",
          *       "hijack": null
          *     }
          */
@@ -2656,6 +2687,8 @@ export interface components {
             is_manager: boolean;
             /** @description Whether the account administers the service */
             is_admin: boolean;
+            /** @description The language that the user has chosen, for mails and for the site */
+            language?: components["schemas"]["Language"];
             /** @description Set while an administrator acts for this account */
             hijack: null | components["schemas"]["HijackInSession"];
         };
@@ -2785,6 +2818,14 @@ export interface components {
         EmailChange: {
             /** @description Null when no change is pending */
             pending: null | components["schemas"]["PendingEmail"];
+        };
+        /**
+         * @example {
+         *       "language": "fr-CA"
+         *     }
+         */
+        SetLanguageRequest: {
+            language: components["schemas"]["Language"];
         };
         /**
          * @example {
@@ -2919,6 +2960,8 @@ export interface components {
              * @description The account's last login
              */
             last_login: string | null;
+            /** @description The language of mails to the account */
+            language?: components["schemas"]["Language"];
         };
         AccountList: {
             /** @description How many there are in all */
@@ -6062,6 +6105,7 @@ export type Email = components['schemas']['Email'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type PersonName = components['schemas']['PersonName'];
 export type BusinessName = components['schemas']['BusinessName'];
+export type Language = components['schemas']['Language'];
 export type SignupRequest = components['schemas']['SignupRequest'];
 export type RoleCode = components['schemas']['RoleCode'];
 export type OnBehalfSignupRequest = components['schemas']['OnBehalfSignupRequest'];
@@ -6090,6 +6134,7 @@ export type LinkRequest = components['schemas']['LinkRequest'];
 export type LinkDetails = components['schemas']['LinkDetails'];
 export type PendingEmail = components['schemas']['PendingEmail'];
 export type EmailChange = components['schemas']['EmailChange'];
+export type SetLanguageRequest = components['schemas']['SetLanguageRequest'];
 export type HijackRequest = components['schemas']['HijackRequest'];
 export type HijackPayload = components['schemas']['HijackPayload'];
 export type RedeemHijackRequest = components['schemas']['RedeemHijackRequest'];
@@ -6831,6 +6876,36 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetLanguageRequest"];
+            };
+        };
+        responses: {
+            /** @description A new token for this session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPayload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

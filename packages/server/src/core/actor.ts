@@ -1,3 +1,5 @@
+import type { Locale } from "@foodshed/sdk/locale";
+
 export interface Visitor {
   kind: "visitor";
 }
@@ -7,6 +9,8 @@ interface SignedIn {
   accountId: number;
   sessionId: string;
   email: string;
+  /** The language that the user has chosen. */
+  language: Locale;
   /** The account may manage members and create accounts on behalf of others. */
   isManager: boolean;
   /** The account holds the organization role. */

@@ -23,6 +23,7 @@ import * as storedImageBytes from "./0021-stored-image-bytes.ts";
 import * as searchDocumentFormat from "./0022-search-document-format.ts";
 import * as searchLog from "./0023-search-log.ts";
 import * as savedSearches from "./0024-saved-searches.ts";
+import * as languages from "./0025-languages.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -50,6 +51,7 @@ export const migrations: Record<string, Migration> = {
   "0022-search-document-format": searchDocumentFormat,
   "0023-search-log": searchLog,
   "0024-saved-searches": savedSearches,
+  "0025-languages": languages,
 };
 
 export const migrationProvider: MigrationProvider = {

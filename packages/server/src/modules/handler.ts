@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import type { operations } from "@foodshed/sdk";
+import type { Locale } from "@foodshed/sdk/locale";
 import type { Access } from "../core/access.ts";
 import type { Actor } from "../core/actor.ts";
 import type { UploadedFile } from "../core/uploaded-file.ts";
@@ -40,6 +41,8 @@ export interface Call<Id extends OperationId> {
   address: string;
   /** The cookies that came along; none of them says who the caller is. */
   cookie: string | undefined;
+  /** The language that the request asks for; undefined when it asks for none of ours. */
+  locale?: Locale;
   /** The program that the caller says it uses; undefined when it says none. */
   userAgent?: string;
   /** Sets a header of the response. */

@@ -1,3 +1,4 @@
+import { acceptedLocale } from "@foodshed/sdk/locale";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Access } from "../core/access.ts";
 import type { Actor } from "../core/actor.ts";
@@ -28,6 +29,7 @@ export function callOf(
     access,
     address: request.ip,
     cookie: request.headers.cookie,
+    locale: acceptedLocale(request.headers["accept-language"]),
     userAgent: request.headers["user-agent"],
     header: (name: string, value: string) => {
       reply.header(name, value);

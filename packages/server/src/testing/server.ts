@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Locale } from "@foodshed/sdk/locale";
 import type { FastifyInstance } from "fastify";
 import { type AppOptions, buildApp } from "../bootstrap/app.ts";
 import { createServices } from "../bootstrap/create-services.ts";
@@ -59,6 +60,7 @@ export interface SignUpOptions {
   last_name?: string;
   title?: string;
   email_consent?: boolean;
+  language?: Locale;
 }
 
 export interface TestServer {

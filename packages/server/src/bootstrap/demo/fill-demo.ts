@@ -3,6 +3,7 @@ import type { DemoClassified, DemoNetwork } from "@foodshed/demo/demo-data";
 import { DEMO_PASSWORD } from "@foodshed/demo/demo-logins";
 import { DEFAULT_PROFILES, DEFAULT_SEED, demoNetwork, MANAGER, MIN_PROFILES } from "@foodshed/demo/network";
 import { photograph } from "@foodshed/demo/pictures/draw";
+import { DEFAULT_LOCALE } from "@foodshed/sdk/locale";
 import { ontarioDay, subtractDays } from "@foodshed/sdk/vocabulary";
 import type { Member } from "../../core/actor.ts";
 import { SetupError } from "../../core/setup-error.ts";
@@ -193,6 +194,7 @@ async function writeClassifieds(
       accountId,
       sessionId: "demo",
       email: businesses[classified.owner]?.email ?? "",
+      language: DEFAULT_LOCALE,
       isManager: false,
       isOrganization: false,
     };

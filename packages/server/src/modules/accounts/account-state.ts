@@ -14,7 +14,7 @@ export const accountState: RawBuilder<AccountState> = sql<AccountState>`case
 export const firstUser = (from: ExpressionBuilder<Tables & { a: Tables["accounts"] }, "a">) =>
   from
     .selectFrom("users as f")
-    .select(["f.email", "f.is_admin", "f.activated_at", "f.disabled_at"])
+    .select(["f.email", "f.is_admin", "f.language", "f.activated_at", "f.disabled_at"])
     .whereRef("f.account_id", "=", "a.id")
     .orderBy("f.id")
     .limit(1)

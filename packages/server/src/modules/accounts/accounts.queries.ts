@@ -1,3 +1,4 @@
+import type { Locale } from "@foodshed/sdk/locale";
 import { sql } from "kysely";
 import type { Connection } from "../../infra/db/connection.ts";
 import { nthSlug, slugOf } from "./accounts.slugs.ts";
@@ -49,6 +50,8 @@ export interface NewUser {
   email: string;
   password_hash: string | null;
   email_consent_at: Date | null;
+  /** English when absent. */
+  language?: Locale;
   activated_at?: Date;
   is_admin?: boolean;
   created_at: Date;
@@ -76,6 +79,7 @@ const userWithAccount = (db: Connection) =>
       "users.activated_at",
       "users.disabled_at",
       "users.is_admin",
+      "users.language",
       "accounts.id as account_id",
       "accounts.first_name",
       "accounts.last_name",
@@ -117,6 +121,7 @@ export async function setUser(
     email_consent_at: Date | null;
     last_login_at: Date;
     is_admin: boolean;
+    language: Locale;
   }>,
 ): Promise<void> {
   await trx.updateTable("users").set(change).where("id", "=", id).execute();

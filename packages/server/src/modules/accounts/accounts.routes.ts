@@ -10,6 +10,7 @@ import {
   resendEmailChange,
   stopEmailChange,
 } from "./email-changes.service.ts";
+import { setLanguage } from "./language.service.ts";
 import { checkLink, resendLink } from "./links.service.ts";
 import { logIn, logOut, readSession, refreshSession } from "./login.service.ts";
 import { dismissOnboarding } from "./onboarding.service.ts";
@@ -37,10 +38,13 @@ export const routes: Routes<
   | "confirmEmailChange"
   | "stopEmailChange"
   | "dismissOnboarding"
+  | "setLanguage"
 > = {
+  setLanguage: ({ services, actor, body }) => setLanguage(services, signedIn(actor), body),
   signup: withPreparation({
     prepare: ({ services, body }) => prepareSignUp(services, body),
-    respond: ({ services, actor, body }, passwordHash) => signUp(services, actor, body, passwordHash),
+    respond: ({ services, actor, body, locale }, passwordHash) =>
+      signUp(services, actor, body, { passwordHash, locale }),
   }),
   planAccounts: ({ services, actor, body }) => planAccounts(services, actor, body),
   resendVerification: ({ services, body }) => resendVerification(services, body),

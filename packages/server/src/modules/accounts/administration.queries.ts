@@ -57,7 +57,7 @@ const summaryOf = (db: Connection) =>
     .selectFrom("accounts as a")
     .innerJoinLateral(firstUser, (join) => join.onTrue())
     .select(["a.id", "a.slug", "a.business_name", "a.first_name", "a.last_name", "a.is_manager"])
-    .select(["a.created_at", "a.created_by_account_id", "u.email", "u.is_admin"])
+    .select(["a.created_at", "a.created_by_account_id", "u.email", "u.is_admin", "u.language"])
     .select([
       accountState.as("state"),
       sql<number[]>`array(select code::int from roles r where r.account_id = a.id order by r.id)`.as("roles"),

@@ -117,5 +117,6 @@ function toSummary(row: queries.SummaryRow): ResponseBody<"getAccount"> {
     created_at: row.created_at.toISOString(),
     created_by: row.created_by_account_id,
     last_login: row.last_login_at?.toISOString() ?? null,
+    language: row.language,
   };
 }

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
+import type { Locale } from "@foodshed/sdk/locale";
 import { jwtVerify } from "jose";
 import type { Actor } from "../../core/actor.ts";
 import { type Clock, days, fromNow, hours } from "../../core/clock.ts";
@@ -21,6 +22,7 @@ export interface SessionClaims {
   exp: number;
   is_manager: boolean;
   is_admin: boolean;
+  language: Locale;
   hijack: null | {
     by_account_id: number;
     by_email: string;
@@ -168,6 +170,7 @@ function findRow(db: Connection, sessionId: string, now: Date) {
       "users.id as user_id",
       "users.email",
       "users.is_admin",
+      "users.language",
       "accounts.id as account_id",
       "accounts.business_name",
       "accounts.is_manager",
@@ -210,6 +213,7 @@ function actorOf(row: Row): Exclude<Actor, { kind: "visitor" }> {
     accountId: row.account_id,
     sessionId: row.session_id,
     email: row.email,
+    language: row.language,
     isManager: row.is_manager,
     isOrganization: Boolean(row.is_organization),
   };
@@ -238,6 +242,7 @@ function claimsOf(row: Row): SessionClaims {
     exp: Math.floor(row.expires_at.getTime() / 1000),
     is_manager: row.is_manager,
     is_admin: row.is_admin,
+    language: row.language,
     hijack:
       row.hijacked_by_user_id === null
         ? null

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, type Locale } from "@foodshed/sdk/locale";
 import type { Actor } from "../../core/actor.ts";
 import { DomainError } from "../../core/domain-error.ts";
 import { hashPassword, refuseWeakPassword } from "../../infra/auth/passwords.ts";
@@ -34,22 +35,28 @@ export async function prepareSignUp({ db }: Services, request: Request): Promise
   return hashPassword(request.password);
 }
 
-/** A business signs itself up, or an administrator or manager prepares an account for one. */
+/**
+ * A business signs itself up, or an administrator or manager prepares an account for one.
+ *
+ * @param options.passwordHash what `prepareSignUp` made
+ * @param options.locale the language that the request asks for
+ */
 export function signUp(
   services: Services,
   actor: Actor,
   request: Request,
-  passwordHash: string | undefined,
+  { passwordHash, locale }: { passwordHash: string | undefined; locale?: Locale },
 ): Promise<ResponseBody<"signup">> {
   if (isOnBehalf(request)) return signUpOnBehalf(services, actor, request);
   if (passwordHash === undefined) throw new Error("A sign-up comes without the hash of its password");
-  return signUpSelf(services, request, passwordHash);
+  const language = request.language ?? locale ?? DEFAULT_LOCALE;
+  return signUpSelf(services, { ...request, language }, passwordHash);
 }
 
 /** Removes an earlier unconfirmed sign-up with the address, with its password and its links. */
 async function signUpSelf(
   services: Services,
-  request: Own,
+  request: Own & { language: Locale },
   passwordHash: string,
 ): Promise<ResponseBody<"signup">> {
   const { db, clock } = services;
@@ -71,6 +78,7 @@ async function signUpSelf(
         email: request.email,
         password_hash: passwordHash,
         email_consent_at: request.email_consent ? now : null,
+        language: request.language,
         created_at: now,
       },
       null,
@@ -141,6 +149,7 @@ async function signUpOnBehalf(
         email: request.email,
         password_hash: null,
         email_consent_at: null,
+        language: request.language ?? actor.language,
         created_at: now,
       },
       actor.kind === "member" ? actor.accountId : null,

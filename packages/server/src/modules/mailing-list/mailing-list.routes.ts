@@ -2,5 +2,6 @@ import type { Routes } from "../handler.ts";
 import { subscribeToMailingList } from "./mailing-list.service.ts";
 
 export const routes: Routes<"subscribeToMailingList"> = {
-  subscribeToMailingList: async ({ services, body }) => subscribeToMailingList(services, body),
+  subscribeToMailingList: async ({ services, body, locale }) =>
+    subscribeToMailingList(services, body, locale),
 };

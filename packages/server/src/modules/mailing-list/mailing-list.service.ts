@@ -1,3 +1,4 @@
+import type { Locale } from "@foodshed/sdk/locale";
 import { DomainError } from "../../core/domain-error.ts";
 import type { Body, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
@@ -7,13 +8,15 @@ const alreadySubscribed = () =>
   DomainError.conflict("Already subscribed: this address is on the mailing list.");
 
 /**
- * Keeps the address with the time and the words of the consent; no words when the client did not tell which it showed.
+ * Keeps the address with the time and the words of the consent, and the language that the request asks for; no words when the client did
+ * not tell which it showed.
  * If a newsletter provider is configured, it is called first, and addresses that it refuses are not stored.
  * @throws DomainError 409 'Already subscribed'; 400 and 503 as the provider does
  */
 export async function subscribeToMailingList(
   { db, clock, newsletter }: Services,
   { email, wording = "" }: Body<"subscribeToMailingList">,
+  language?: Locale,
 ): Promise<ResponseBody<"subscribeToMailingList">> {
   let forwardedAt: Date | undefined;
   if (newsletter) {
@@ -21,7 +24,7 @@ export async function subscribeToMailingList(
     await newsletter.subscribe(email);
     forwardedAt = clock.now();
   }
-  if (!(await insertSubscriber(db, { email, wording, at: clock.now(), forwardedAt })))
+  if (!(await insertSubscriber(db, { email, wording, language, at: clock.now(), forwardedAt })))
     throw alreadySubscribed();
   return { msg: "success" };
 }

@@ -26,6 +26,16 @@ describe("subscribing to the mailing list", () => {
     expect(Math.abs(Number(row?.consented_at) - Number(server.clock.now()))).toBeLessThan(60_000);
   });
 
+  it("keeps the language that the request asks for", async () => {
+    const headers = { "accept-language": "fr-CA,fr;q=0.9,en;q=0.8" };
+    await server.post("/mailing_list/subscribe/", { email: "zoe@ferme.example" }, { headers });
+    await subscribe("lou@farm.example");
+    expect([
+      (await stored("zoe@ferme.example"))?.language,
+      (await stored("lou@farm.example"))?.language,
+    ]).toEqual(["fr-CA", null]);
+  });
+
   it("tells who is on the list already, in any letter case, and keeps the first consent", async () => {
     await subscribe("bob@bistro.example", { wording: "first" });
     const again = await subscribe("BOB@bistro.example", { wording: "second" });

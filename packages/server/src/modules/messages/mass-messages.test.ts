@@ -159,6 +159,7 @@ describe("a message to many", () => {
       accountId: admin.accountId,
       sessionId: "",
       email: admin.email,
+      language: "en-CA",
       isManager: false,
       isOrganization: false,
     };

@@ -1,3 +1,4 @@
+import type { Locale } from "@foodshed/sdk/locale";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -32,6 +33,8 @@ export interface UsersTable {
   is_admin: Generated<boolean>;
   /** When mails beyond the necessary ones were agreed to, and null when they were not. */
   email_consent_at: NullableTimestamp;
+  /** A locale: of mails to the user, and of the site after a login. */
+  language: Generated<Locale>;
   last_login_at: NullableTimestamp;
   created_at: Timestamp;
 }

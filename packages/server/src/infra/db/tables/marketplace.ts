@@ -1,3 +1,4 @@
+import type { Locale } from "@foodshed/sdk/locale";
 import type { NotificationVerb } from "@foodshed/sdk/vocabulary";
 import type { Generated } from "kysely";
 import type { Created, Day, Json, NullableTimestamp, Timestamp } from "./columns.ts";
@@ -101,6 +102,8 @@ export interface MailingListTable {
   email: string;
   consented_at: Timestamp;
   consent_wording: string;
+  /** A locale: the one that the request preferred. Null when it named none. */
+  language: Locale | null;
   unsubscribed_at: NullableTimestamp;
   forwarded_at: NullableTimestamp;
 }

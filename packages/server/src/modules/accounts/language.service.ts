@@ -1,0 +1,20 @@
+import { DomainError } from "../../core/domain-error.ts";
+import type { SignedInActor } from "../../core/signed-in.ts";
+import { inTransaction } from "../../infra/db/transactions.ts";
+import type { Body, ResponseBody } from "../handler.ts";
+import type { Services } from "../services.ts";
+import * as queries from "./accounts.queries.ts";
+
+/** Chooses the language of the caller's mails and of the site after a login. */
+export async function setLanguage(
+  { db, sessions }: Services,
+  { userId, sessionId }: SignedInActor,
+  { language }: Body<"setLanguage">,
+): Promise<ResponseBody<"setLanguage">> {
+  return inTransaction(db, async (trx) => {
+    await queries.setUser(trx, userId, { language });
+    const token = await sessions.renew(trx, sessionId);
+    if (!token) throw DomainError.unauthorized();
+    return { token };
+  });
+}
