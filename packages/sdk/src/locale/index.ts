@@ -1,2 +1,3 @@
 export * from "./locales.ts";
+export { englishPath, localeOfPath, localizedPath } from "./paths.ts";
 export * from "./strings.ts";

@@ -7,8 +7,7 @@ export interface PasswordOwner {
 }
 
 /** The message for a password that is made of its owner's names. */
-export const TOO_GUESSABLE =
-  "This password is too easy to guess from your name, business or email. Please choose another one.";
+export { passwordTooGuessable } from "./generated/strings.ts";
 
 /** Shorter parts of a name say little. */
 const SHORTEST_PART = 3;

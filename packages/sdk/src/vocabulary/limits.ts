@@ -1,4 +1,6 @@
 import { SIGNUP_REQUEST_ROLES_MAX_ITEMS } from "../generated/limits.ts";
+import { toEnglish } from "../locale/strings.ts";
+import * as strings from "./generated/strings.ts";
 
 // What the contract limits, by the domain's names. A limit is changed in the contract.
 export {
@@ -59,24 +61,21 @@ export const MASS_MESSAGE_MAX_BYTES = 900_000;
 /** Bytes of an uploaded image or attachment: 5 MB. */
 export const FILE_MAX_BYTES = 5_242_880;
 /** What is said of an image above that, and of a file that need not be one. */
-export const IMAGE_TOO_LARGE = "You must choose an image that is less than 5 megabytes in file size.";
-export const FILE_TOO_LARGE = "You must choose a file that is less than 5 megabytes in file size.";
+export { fileTooLarge, imageTooLarge } from "./generated/strings.ts";
+export const IMAGE_TOO_LARGE: string = /* @__PURE__ */ toEnglish(strings.imageTooLarge);
+export const FILE_TOO_LARGE: string = /* @__PURE__ */ toEnglish(strings.fileTooLarge);
 /** What an account's attachments may take up together, and how many may come in 24 hours. */
 export const ATTACHMENTS_MAX_BYTES = 524_288_000;
 export const ATTACHMENTS_PER_DAY = 200;
-export const ATTACHMENTS_FULL =
-  "Your attachments take up 500 megabytes, which is all that an account may have. Please delete some before you add another.";
-export const ATTACHMENTS_OF_TODAY =
-  "You have added 200 attachments in 24 hours, which is as many as an account may. Please try again later.";
+export { attachmentsFull, attachmentsOfToday } from "./generated/strings.ts";
 /** What an account's pictures may take up together, in all the sizes that are kept of them: about 1,000 photos. */
 export const PICTURES_MAX_BYTES = 262_144_000;
-export const PICTURES_FULL =
-  "Your pictures take up 250 megabytes, which is all that an account may have. Please delete some before you add another.";
+export { picturesFull } from "./generated/strings.ts";
 /** Pixels of an image's longer side, and of the whole of it: what is beyond takes seconds to decode. */
 export const IMAGE_MAX_SIDE = 16_000;
 export const IMAGE_MAX_PIXELS = 40_000_000;
-export const IMAGE_TOO_LONG = "You must choose an image that is at most 16,000 pixels wide and high.";
-export const IMAGE_TOO_MANY_PIXELS = "You must choose an image with at most 40 megapixels.";
+export { imageTooLong, imageTooManyPixels } from "./generated/strings.ts";
+export const IMAGE_TOO_LONG: string = /* @__PURE__ */ toEnglish(strings.imageTooLong);
 export const IMAGE_EXTENSIONS = [".jpg", ".jpeg", ".png", ".gif", ".bmp"] as const;
 export const DOCUMENT_EXTENSIONS = [".pdf", ".doc", ".docx"] as const;
 export const SPREADSHEET_EXTENSIONS = [".xls", ".xlsx"] as const;

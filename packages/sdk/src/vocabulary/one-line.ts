@@ -11,5 +11,4 @@ export function isOneLine(text: string): boolean {
 }
 
 /** The message for text of several lines in a field of one line. */
-export const ONE_LINE_MESSAGE =
-  "This must be one line, without line breaks, tabs or other control characters.";
+export { oneLineOnly } from "./generated/strings.ts";

@@ -2,8 +2,9 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { toEnglish } from "@foodshed/sdk/locale";
 import { afterAll, describe, expect, it } from "vitest";
-import { DomainError, toProblem } from "../core/domain-error.ts";
+import { DomainError, toProblem, verbatim } from "../core/domain-error.ts";
 
 const deploy = join(import.meta.dirname, "..", "..", "..", "..", "deploy");
 const folder = mkdtempSync(join(tmpdir(), "foodshed-deploy-"));
@@ -42,7 +43,10 @@ describe("nginx's recipe", () => {
   it("answers what is too large as the server would", () => {
     const body = /return 413 '(.*)';/.exec(text)?.[1] as string;
     expect(JSON.parse(body)).toEqual(
-      toProblem(DomainError.tooLarge("The request is too large: a file may have at most 5 MB.")),
+      toProblem(
+        DomainError.tooLarge(verbatim("The request is too large: a file may have at most 5 MB.")),
+        toEnglish,
+      ),
     );
   });
 });

@@ -1,5 +1,17 @@
-/** Sentences per field; errors of no single field are under `non_field_errors`. */
-export type FieldErrors = Record<string, string[]>;
+import {
+  type LocalizedText,
+  localized,
+  type Translate,
+  toEnglish,
+  translateText,
+} from "@foodshed/sdk/locale";
+import * as strings from "./generated/strings.ts";
+
+/** Messages per field; errors of no single field are under `non_field_errors`. */
+export type FieldErrors = Record<string, Message[]>;
+
+/** English is still accepted where a module has no messages yet. */
+export type Message = LocalizedText | string;
 
 /** The body of every failed response, as the contract's `Problem`. */
 export interface Problem {
@@ -7,7 +19,7 @@ export interface Problem {
   title: string;
   status: number;
   message: string;
-  errors?: FieldErrors;
+  errors?: Record<string, string[]>;
 }
 
 const titles: Record<number, string> = {
@@ -28,10 +40,11 @@ const titles: Record<number, string> = {
   503: "Service Unavailable",
 };
 
-/** A refusal with a sentence to show to people. */
+/** A refusal with a message to show to people, each in their own language. In logs, `message` is English. */
 export class DomainError extends Error {
   override name = "DomainError";
   readonly status: number;
+  readonly text: LocalizedText;
   readonly errors?: FieldErrors;
   /** One of the problem kinds of the vocabulary, where the status does not say it all. */
   readonly kind?: string;
@@ -39,103 +52,110 @@ export class DomainError extends Error {
 
   constructor(
     status: number,
-    message: string,
+    text: Message,
     options: { errors?: FieldErrors; kind?: string; headers?: Record<string, string>; cause?: unknown } = {},
   ) {
-    super(message, { cause: options.cause });
+    super(translateText(toEnglish, asText(text)), { cause: options.cause });
     this.status = status;
+    this.text = asText(text);
     this.errors = options.errors;
     this.kind = options.kind;
     this.headers = options.headers ?? {};
   }
 
-  /** 400 with sentences per field; the first sentence is also the message. */
+  /** 400 with messages per field; the first of them is also the message of the whole. */
   static invalid(errors: FieldErrors, kind?: string): DomainError {
-    return new DomainError(400, Object.values(errors)[0]?.[0] ?? "The request is not valid.", {
-      errors,
-      kind,
-    });
+    const first = Object.values(errors)[0]?.[0] ?? localized(strings.invalidRequest);
+    return new DomainError(400, first, { errors, kind });
   }
 
   /** 400 for what is wrong with the request as a whole. */
-  static refused(message: string, kind?: string): DomainError {
-    return DomainError.invalid({ non_field_errors: [message] }, kind);
+  static refused(text: Message, kind?: string): DomainError {
+    return DomainError.invalid({ non_field_errors: [text] }, kind);
   }
 
-  static unauthorized(message = "Please log in."): DomainError {
-    return new DomainError(401, message, { headers: { "www-authenticate": "Bearer" } });
+  static unauthorized(): DomainError {
+    return new DomainError(401, localized(strings.pleaseLogIn), {
+      headers: { "www-authenticate": "Bearer" },
+    });
   }
 
-  static forbidden(message = "You do not have permission to do this."): DomainError {
-    return new DomainError(403, message);
+  static forbidden(text: Message = localized(strings.noPermission)): DomainError {
+    return new DomainError(403, text);
   }
 
   /** Also for what exists but is hidden from the caller. */
-  static notFound(message = "There is nothing here."): DomainError {
-    return new DomainError(404, message);
+  static notFound(text: Message = localized(strings.nothingHere)): DomainError {
+    return new DomainError(404, text);
   }
 
   static methodNotAllowed(allowed: string[]): DomainError {
-    return new DomainError(405, "This address does not take that method.", {
+    return new DomainError(405, localized(strings.methodNotAllowed), {
       headers: { allow: allowed.join(", ") },
     });
   }
 
-  static conflict(message: string, errors?: FieldErrors): DomainError {
-    return new DomainError(409, message, { errors });
+  static conflict(text: Message, errors?: FieldErrors): DomainError {
+    return new DomainError(409, text, { errors });
   }
 
-  static tooLarge(message = "The request is too large."): DomainError {
-    return new DomainError(413, message);
+  static tooLarge(text: Message = localized(strings.requestTooLarge)): DomainError {
+    return new DomainError(413, text);
   }
 
-  static unsupportedMediaType(message: string): DomainError {
-    return new DomainError(415, message);
+  static unsupportedMediaType(text: Message): DomainError {
+    return new DomainError(415, text);
   }
 
-  static unprocessable(message: string): DomainError {
-    return new DomainError(422, message);
+  static unprocessable(text: Message): DomainError {
+    return new DomainError(422, text);
   }
 
-  /** @param sentence says what to do, given the seconds to wait */
+  /** @param message says what to do, given the seconds to wait */
   static tooManyRequests(
     retryAfterSeconds: number,
-    sentence: (seconds: number) => string = () => "Please wait a moment before you try again.",
+    message: (seconds: number) => Message = () => localized(strings.waitAMoment),
   ): DomainError {
     const wait = Math.max(1, Math.ceil(retryAfterSeconds));
-    return new DomainError(429, sentence(wait), { headers: { "retry-after": String(wait) } });
+    return new DomainError(429, message(wait), { headers: { "retry-after": String(wait) } });
   }
 
   /** 503 for what cannot be served now because too much is asked for at once. */
   static busy(): DomainError {
-    return new DomainError(503, "The service is very busy right now. Please try again in a moment.", {
-      headers: { "retry-after": "2" },
-    });
+    return new DomainError(503, localized(strings.veryBusy), { headers: { "retry-after": "2" } });
   }
 
   /** The disk is full, or the database is a copy: nothing can be written, and reading goes on. */
   static readOnly(cause?: unknown): DomainError {
-    return new DomainError(
-      503,
-      "Nothing can be saved right now, but everything can still be read. Please try again in a few minutes.",
-      { headers: { "retry-after": "60" }, cause },
-    );
+    return new DomainError(503, localized(strings.readOnly), { headers: { "retry-after": "60" }, cause });
   }
 
   static unavailable(cause?: unknown): DomainError {
-    return new DomainError(503, "The service is not available right now. Please try again in a moment.", {
-      headers: { "retry-after": "5" },
-      cause,
-    });
+    return new DomainError(503, localized(strings.unavailable), { headers: { "retry-after": "5" }, cause });
   }
 }
 
-export function toProblem(error: DomainError): Problem {
+/** A failure as it is sent to somebody who reads the language of `translate`. */
+export function toProblem(error: DomainError, translate: Translate): Problem {
+  const translated = (text: Message) => translateText(translate, asText(text));
   return {
     type: error.kind ?? "about:blank",
     title: titles[error.status] ?? "Error",
     status: error.status,
-    message: error.message,
-    ...(error.errors && { errors: error.errors }),
+    message: translated(error.text),
+    ...(error.errors && {
+      errors: Object.fromEntries(
+        Object.entries(error.errors).map(([field, texts]) => [field, texts.map(translated)]),
+      ),
+    }),
   };
+}
+
+function asText(text: Message): LocalizedText {
+  return typeof text === "string" ? verbatim(text) : text;
+}
+
+/** A text of somebody else's, such as a provider's own words, which stays as it is in every language. */
+export function verbatim(text: string): LocalizedText {
+  return localized({ id: "verbatim", english: text });
 }

@@ -1,82 +1,79 @@
-import { ONE_LINE_MESSAGE } from "@foodshed/sdk/vocabulary";
+import { type LocalizedString, type LocalizedText, localized } from "@foodshed/sdk/locale";
+import { oneLineOnly } from "@foodshed/sdk/vocabulary";
 import type { ErrorObject } from "ajv";
-
-const PASSWORD =
-  "You must provide a password that is a minimum of eight characters in length and contains at least one letter, one number and one special character.";
+import * as strings from "./generated/strings.ts";
 
 /** Message for a mailed link that is incomplete or altered. */
-export const LINK_BROKEN_MESSAGE =
-  "A part of this link is missing. Please open it from the email again, or ask for another email.";
-
-const webAddress = (name: string) =>
-  `You must provide a valid ${name} address formatted in the following manner: https://www.example.com`;
+export const LINK_BROKEN_MESSAGE = localized(strings.linkBroken);
 
 /** Messages for a profile's contact details, for errors found by the contract as well as by a rule. */
 export const CONTACT_MESSAGE = {
-  phone: "You must provide a valid phone number.",
-  fax: "You must provide a valid fax number.",
-  cell: "You must provide a valid cell phone number.",
-  postal_code: "You must provide a valid postal code.",
-  website: webAddress("website"),
-  online_store: webAddress("online store"),
+  phone: localized(strings.invalidPhone),
+  fax: localized(strings.invalidFax),
+  cell: localized(strings.invalidCell),
+  postal_code: localized(strings.invalidPostalCode),
+  website: localized(strings.invalidWebsite),
+  online_store: localized(strings.invalidOnlineStore),
 };
 
 /** Messages for the missing parts of a location. */
 export const LOCATION_MESSAGE = {
-  description: "You must provide a location name.",
-  address_1: "You must provide an Ontario address.",
-  city: "You must provide a city or town.",
+  description: localized(strings.locationName),
+  address_1: localized(strings.locationAddress),
+  city: localized(strings.locationCity),
 };
 
 /** Message for an invalid date. */
-export const NEEDED_BY_MESSAGE = "You must provide a date, such as 2026-12-20.";
+export const NEEDED_BY_MESSAGE = localized(strings.neededBy);
 
 /** Messages for a product's name. */
 export const PRODUCT_MESSAGE = {
-  empty: "You must enter a product name.",
-  comma: "You can’t include commas in your product’s name.",
+  empty: localized(strings.productName),
+  comma: localized(strings.productComma),
 };
 
+/** Message for an invalid email address. */
+export const EMAIL_MESSAGE = localized(strings.email);
+
+/** Message for a missing or invalid email address to log in with. */
+export const LOGIN_EMAIL_MESSAGE = localized(strings.loginEmail);
+
+/** Message for a field that the operation does not have. */
+export const NO_SUCH_FIELD_MESSAGE = localized(strings.noSuchField);
+
 /** Messages by field name, for missing and invalid values in every operation. */
-const byField: Record<string, string> = {
-  email: "You must provide a valid email address.",
-  password: PASSWORD,
-  first_name: "You must provide a first name.",
-  last_name: "You must provide a last name.",
-  title: "You must provide a job title.",
-  business_name: "You must provide a business name.",
-  roles: "You must choose at least one profile.",
+const byField: Record<string, LocalizedText> = {
+  email: EMAIL_MESSAGE,
+  password: localized(strings.weakPassword),
+  first_name: localized(strings.firstName),
+  last_name: localized(strings.lastName),
+  title: localized(strings.jobTitle),
+  business_name: localized(strings.businessName),
+  roles: localized(strings.chooseProfile),
   ...CONTACT_MESSAGE,
-  near: "You must provide a valid postal code.",
+  near: CONTACT_MESSAGE.postal_code,
 };
 
 const profile = {
-  "details.business_name": "You must provide a business name.",
-  "details.first_name": "You must provide your first name.",
-  "details.last_name": "You must provide your last name.",
-  "details.title": "You must provide your job title.",
-  "details.email": "You must provide a valid email address.",
-  "details.description": "You must provide a description of your business.",
+  "details.business_name": localized(strings.businessName),
+  "details.first_name": localized(strings.yourFirstName),
+  "details.last_name": localized(strings.yourLastName),
+  "details.title": localized(strings.yourJobTitle),
+  "details.email": EMAIL_MESSAGE,
+  "details.description": localized(strings.businessDescription),
 };
 
-const REQUIRED = "Required";
+const REQUIRED = localized(strings.required);
+const FIELD_REQUIRED = localized(strings.fieldRequired);
+
+const classified = { title: REQUIRED, category: REQUIRED, needed_by: REQUIRED, description: REQUIRED };
 
 /** Where one operation words a field differently. */
-const byOperation: Record<string, Record<string, string>> = {
-  login: { username: "Please provide a valid email address.", password: "Please enter a password." },
-  updateUser: { current_password: "Please enter a password." },
-  createClassified: {
-    title: REQUIRED,
-    category: REQUIRED,
-    needed_by: REQUIRED,
-    description: REQUIRED,
-  },
-  updateClassified: {
-    title: REQUIRED,
-    category: REQUIRED,
-    needed_by: REQUIRED,
-    description: REQUIRED,
-  },
+const byOperation: Record<string, Record<string, LocalizedText>> = {
+  login: { username: LOGIN_EMAIL_MESSAGE, password: localized(strings.loginPassword) },
+  updateUser: { current_password: localized(strings.loginPassword) },
+  createClassified: classified,
+  updateClassified: classified,
   updateProfile: profile,
   createAddress: LOCATION_MESSAGE,
   updateAddress: LOCATION_MESSAGE,
@@ -85,15 +82,20 @@ const byOperation: Record<string, Record<string, string>> = {
   saveProfile: { ...profile, ...LOCATION_MESSAGE, name: PRODUCT_MESSAGE.empty },
 };
 
-/** One sentence about one mistake, that a person may see. */
-export function messageFor(operation: string, part: string, field: string, error: ErrorObject): string {
+/** One message about one mistake, that a person may see. */
+export function messageFor(
+  operation: string,
+  part: string,
+  field: string,
+  error: ErrorObject,
+): LocalizedText {
   if (error.keyword === "additionalProperties" || error.keyword === "unevaluatedProperties") {
-    return part === "query" ? "There is no such parameter." : "There is no such field here.";
+    return part === "query" ? localized(strings.noSuchParameter) : NO_SUCH_FIELD_MESSAGE;
   }
-  if (error.keyword === "oneLine") return ONE_LINE_MESSAGE;
+  if (error.keyword === "oneLine") return localized(oneLineOnly);
   // Of a list of changes, the field that the change itself has.
   const own = field.replace(/^(changes\.)?\d+\./, "");
-  if (own === "details.masthead") return "You must choose one masthead.";
+  if (own === "details.masthead") return localized(strings.chooseMasthead);
   if (own === "name" && error.keyword === "pattern" && String(error.data).includes(",")) {
     return PRODUCT_MESSAGE.comma;
   }
@@ -109,65 +111,52 @@ function isAbsent({ keyword, data }: ErrorObject): boolean {
   return keyword === "required" || (typeof data === "string" && data.trim() === "");
 }
 
-/** Lengths and wrong types have a clearer sentence of their own than "you must provide …". */
+/** Lengths and wrong types have a clearer message of their own than "you must provide …". */
 function isAbsentOrMalformed(error: ErrorObject): boolean {
   return ["required", "minLength", "pattern", "format", "minItems", "oneOf", "anyOf"].includes(error.keyword);
 }
 
-function general(error: ErrorObject): string {
-  const { keyword, params } = error;
+/** What is said of a number, a length or a count that is out of its limits. */
+const LIMITS: Record<string, LocalizedString<{ limit: number }>> = {
+  minLength: strings.atLeastCharacters,
+  maxLength: strings.atMostCharacters,
+  minimum: strings.atLeast,
+  exclusiveMinimum: strings.moreThan,
+  maximum: strings.atMost,
+  exclusiveMaximum: strings.lessThan,
+  minItems: strings.atLeastEntries,
+  maxItems: strings.atMostEntries,
+};
+
+function general({ keyword, params }: ErrorObject): LocalizedText {
+  if (keyword === "minLength" && params.limit === 1) return FIELD_REQUIRED;
+  const limit = LIMITS[keyword];
+  if (limit) return localized(limit, { limit: params.limit });
   switch (keyword) {
     case "required":
-      return "This field is required.";
+      return FIELD_REQUIRED;
     case "type":
-      return `This must be ${typeName(params.type)}.`;
+      return wrongType([params.type].flat().filter((name) => name !== "null"));
     case "enum":
-      return `This must be one of ${params.allowedValues.join(", ")}.`;
+      return localized(strings.mustBeOneOf, { choices: params.allowedValues.join(", ") });
     case "const":
-      return `This must be ${JSON.stringify(params.allowedValue)}.`;
-    case "minLength":
-      return params.limit === 1
-        ? "This field is required."
-        : `This must have at least ${params.limit} characters.`;
-    case "maxLength":
-      return `This may have at most ${params.limit} characters.`;
-    case "minimum":
-    case "exclusiveMinimum":
-      return `This must be ${keyword === "minimum" ? "at least" : "more than"} ${params.limit}.`;
-    case "maximum":
-    case "exclusiveMaximum":
-      return `This must be ${keyword === "maximum" ? "at most" : "less than"} ${params.limit}.`;
-    case "minItems":
-      return `This needs at least ${params.limit} ${params.limit === 1 ? "entry" : "entries"}.`;
-    case "maxItems":
-      return `This may have at most ${params.limit} ${params.limit === 1 ? "entry" : "entries"}.`;
+      return localized(strings.mustBe, { value: JSON.stringify(params.allowedValue) });
     case "uniqueItems":
-      return "This may not hold the same entry twice.";
+      return localized(strings.sameEntryTwice);
     case "minProperties":
-      return "This must not be empty.";
+      return localized(strings.mustNotBeEmpty);
     case "format":
       return params.format === "date-time"
-        ? "This must be a date and time like 2026-05-01T12:00:00Z."
-        : `This must be a valid ${params.format}.`;
+        ? localized(strings.mustBeDateTime)
+        : localized(strings.mustBeFormat, { format: params.format });
     default:
-      return "This is not valid.";
+      return localized(strings.notValid);
   }
 }
 
-const typeNames: Record<string, string> = {
-  string: "text",
-  integer: "a whole number",
-  number: "a number",
-  boolean: "true or false",
-  array: "a list",
-  object: "an object",
-  null: "null",
-};
-
-function typeName(type: string | string[]): string {
-  return [type]
-    .flat()
-    .filter((name) => name !== "null")
-    .map((name) => typeNames[name] ?? name)
-    .join(" or ");
+/** No request of the contract takes more than two types. */
+function wrongType([one = "null", two]: string[]): LocalizedText {
+  return two === undefined
+    ? localized(strings.mustBeType, { type: one })
+    : localized(strings.mustBeEitherType, { one, two });
 }

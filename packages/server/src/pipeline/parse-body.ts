@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { DomainError } from "../core/domain-error.ts";
 import type { UploadedFile } from "../core/uploaded-file.ts";
 import { readMultipart } from "../infra/http/multipart.ts";
+import { acceptedTypes } from "./accepted-types.ts";
 import type { Operation } from "./contract/contract.ts";
 
 /**
@@ -18,7 +19,7 @@ export async function parseBody(
   if (!hasBody && !operation.bodyRequired) return { body: undefined, files: {} };
   const mediaType = sent ?? operation.bodyTypes[0];
   if (!mediaType || !operation.bodyTypes.includes(mediaType)) {
-    throw DomainError.unsupportedMediaType(`Please send ${operation.bodyTypes.join(" or ")}.`);
+    throw DomainError.unsupportedMediaType(acceptedTypes(operation));
   }
   if (mediaType !== "multipart/form-data") {
     const given = request.body === undefined ? {} : request.body;

@@ -24,4 +24,13 @@ export default {
   "sdk.vocabulary.underOneKilometreAway": "À moins de 1 km",
   "sdk.vocabulary.kilometresFrom": ["À ",["distance"]," km de ",["place"]],
   "sdk.vocabulary.kilometresAway": ["À ",["distance"]," km"],
+  "sdk.vocabulary.imageTooLarge": "Vous devez choisir une image de moins de 5 mégaoctets.",
+  "sdk.vocabulary.fileTooLarge": "Vous devez choisir un fichier de moins de 5 mégaoctets.",
+  "sdk.vocabulary.attachmentsFull": "Vos pièces jointes occupent 500 mégaoctets, soit tout l’espace dont dispose un compte. Veuillez en supprimer avant d’en ajouter une autre.",
+  "sdk.vocabulary.attachmentsOfToday": "Vous avez ajouté 200 pièces jointes en 24 heures, soit le maximum pour un compte. Veuillez réessayer plus tard.",
+  "sdk.vocabulary.picturesFull": "Vos images occupent 250 mégaoctets, soit tout l’espace dont dispose un compte. Veuillez en supprimer avant d’en ajouter une autre.",
+  "sdk.vocabulary.imageTooLong": "Vous devez choisir une image d’au plus 16 000 pixels de largeur et de hauteur.",
+  "sdk.vocabulary.imageTooManyPixels": "Vous devez choisir une image d’au plus 40 mégapixels.",
+  "sdk.vocabulary.oneLineOnly": "Ce texte doit tenir sur une seule ligne, sans saut de ligne, tabulation ni autre caractère de contrôle.",
+  "sdk.vocabulary.passwordTooGuessable": "Ce mot de passe est trop facile à deviner à partir de votre nom, de votre entreprise ou de votre courriel. Veuillez en choisir un autre.",
 } satisfies Catalogue as Catalogue;

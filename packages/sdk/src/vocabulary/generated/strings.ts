@@ -64,3 +64,30 @@ export const kilometresFrom: LocalizedString<{ distance: string | number; place:
 
 /** {distance} km away */
 export const kilometresAway: LocalizedString<{ distance: string | number }> = { id: "sdk.vocabulary.kilometresAway", english: [["distance"]," km away"] };
+
+/** You must choose an image that is less than 5 megabytes in file size. */
+export const imageTooLarge: LocalizedString = { id: "sdk.vocabulary.imageTooLarge", english: "You must choose an image that is less than 5 megabytes in file size." };
+
+/** You must choose a file that is less than 5 megabytes in file size. */
+export const fileTooLarge: LocalizedString = { id: "sdk.vocabulary.fileTooLarge", english: "You must choose a file that is less than 5 megabytes in file size." };
+
+/** Your attachments take up 500 megabytes, which is all that an account may have. Please delete some before you add another. */
+export const attachmentsFull: LocalizedString = { id: "sdk.vocabulary.attachmentsFull", english: "Your attachments take up 500 megabytes, which is all that an account may have. Please delete some before you add another." };
+
+/** You have added 200 attachments in 24 hours, which is as many as an account may. Please try again later. */
+export const attachmentsOfToday: LocalizedString = { id: "sdk.vocabulary.attachmentsOfToday", english: "You have added 200 attachments in 24 hours, which is as many as an account may. Please try again later." };
+
+/** Your pictures take up 250 megabytes, which is all that an account may have. Please delete some before you add another. */
+export const picturesFull: LocalizedString = { id: "sdk.vocabulary.picturesFull", english: "Your pictures take up 250 megabytes, which is all that an account may have. Please delete some before you add another." };
+
+/** You must choose an image that is at most 16,000 pixels wide and high. */
+export const imageTooLong: LocalizedString = { id: "sdk.vocabulary.imageTooLong", english: "You must choose an image that is at most 16,000 pixels wide and high." };
+
+/** You must choose an image with at most 40 megapixels. */
+export const imageTooManyPixels: LocalizedString = { id: "sdk.vocabulary.imageTooManyPixels", english: "You must choose an image with at most 40 megapixels." };
+
+/** This must be one line, without line breaks, tabs or other control characters. */
+export const oneLineOnly: LocalizedString = { id: "sdk.vocabulary.oneLineOnly", english: "This must be one line, without line breaks, tabs or other control characters." };
+
+/** This password is too easy to guess from your name, business or email. Please choose another one. */
+export const passwordTooGuessable: LocalizedString = { id: "sdk.vocabulary.passwordTooGuessable", english: "This password is too easy to guess from your name, business or email. Please choose another one." };

@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { DomainError, toProblem } from "../../core/domain-error.ts";
 import { SetupError } from "../../core/setup-error.ts";
 import type { Config } from "../../infra/config/config.ts";
+import { translatorOf } from "../../pipeline/http/language.ts";
 
 type Place = Pick<Config, "port" | "host">;
 
@@ -34,8 +35,7 @@ export async function listen(app: FastifyInstance, { port, host }: Place): Promi
  * @returns what ends it
  */
 export async function respondUnavailable({ port, host }: Place): Promise<() => Promise<void>> {
-  const { status, headers } = DomainError.unavailable();
-  const problem = JSON.stringify(toProblem(DomainError.unavailable()));
+  const failure = DomainError.unavailable();
   const server = createHttpServer((request, response) => {
     if (request.url === "/healthz") {
       response.writeHead(200, { "content-type": "application/json" }).end('{"status":"ok"}');
@@ -43,8 +43,11 @@ export async function respondUnavailable({ port, host }: Place): Promise<() => P
     }
     // A connection that is kept would still be here when the real server wants the port.
     const more = { "cache-control": "no-store", connection: "close" };
-    response.writeHead(status, { "content-type": "application/problem+json", ...more, ...headers });
-    response.end(request.method === "HEAD" ? undefined : problem);
+    const translate = translatorOf(request);
+    const language = { "content-language": translate.locale, vary: "accept-language" };
+    const headers = { "content-type": "application/problem+json", ...more, ...language, ...failure.headers };
+    response.writeHead(failure.status, headers);
+    response.end(request.method === "HEAD" ? undefined : JSON.stringify(toProblem(failure, translate)));
   });
   try {
     await once(server.listen({ port, host }), "listening");

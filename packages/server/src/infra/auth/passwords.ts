@@ -1,12 +1,12 @@
 import { availableParallelism } from "node:os";
-import { isGuessable, type PasswordOwner, TOO_GUESSABLE } from "@foodshed/sdk/vocabulary";
+import { localized } from "@foodshed/sdk/locale";
+import { isGuessable, type PasswordOwner, passwordTooGuessable } from "@foodshed/sdk/vocabulary";
 import { hash, verify } from "@node-rs/argon2";
 import { DomainError } from "../../core/domain-error.ts";
+import * as strings from "./generated/strings.ts";
 
 /** OWASP's floor for Argon2id: 19 MiB of memory, two passes, one thread. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-export const TOO_COMMON = "This password is too common. Please choose another one.";
 
 export function hashPassword(password: string): Promise<string> {
   return oneOfFew(() => hash(password, COST));
@@ -30,9 +30,10 @@ export async function refuseWeakPassword(password: string, owner: PasswordOwner)
   const common = await commonPasswords();
   const folded = password.toLowerCase();
   if (common.has(folded) || common.has(folded.replaceAll(/[^a-z0-9]/g, ""))) {
-    throw DomainError.invalid({ password: [TOO_COMMON] });
+    throw DomainError.invalid({ password: [localized(strings.tooCommon)] });
   }
-  if (isGuessable(password, owner)) throw DomainError.invalid({ password: [TOO_GUESSABLE] });
+  if (isGuessable(password, owner))
+    throw DomainError.invalid({ password: [localized(passwordTooGuessable)] });
 }
 
 let list: Promise<Set<string>> | undefined;

@@ -9,7 +9,6 @@ import type { Services } from "../../modules/services.ts";
 import { pdf } from "../../testing/documents.ts";
 import { buildTestServer, PASSWORD, type Person, type TestServer } from "../../testing/server.ts";
 import type { FileStore } from "../storage/file-store.ts";
-import { STORE_UNAVAILABLE } from "../storage/guarded-store.ts";
 import { checkBackup } from "./check-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { tableNames } from "./tables.ts";
@@ -68,7 +67,7 @@ test("a file store that is away for a moment breaks off neither a backup nor a r
     const once = (what: string) => {
       if (failed.has(what)) return;
       failed.add(what);
-      throw new DomainError(503, STORE_UNAVAILABLE);
+      throw DomainError.unavailable();
     };
     const files: FileStore = {
       ...services.files,

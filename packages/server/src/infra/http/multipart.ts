@@ -1,8 +1,11 @@
 import type { MultipartFile } from "@fastify/multipart";
+import { localized } from "@foodshed/sdk/locale";
 import type { FastifyRequest } from "fastify";
 import { DomainError } from "../../core/domain-error.ts";
 import { fileTooLarge } from "../../core/file-too-large.ts";
 import type { UploadedFile } from "../../core/uploaded-file.ts";
+import { NO_SUCH_FIELD_MESSAGE } from "../../core/validation-messages.ts";
+import * as strings from "./generated/strings.ts";
 
 /** All text fields of a form together, in characters. */
 const TEXT_LIMIT = 1_048_576;
@@ -25,7 +28,7 @@ export async function readMultipart(request: FastifyRequest, fileFields: string[
   } catch (error) {
     // The parser's complaints about missing boundaries and cut-off parts are bare errors without a code.
     if (error instanceof Error && error.constructor === Error && !("code" in error))
-      throw DomainError.refused("The form could not be read.");
+      throw DomainError.refused(localized(strings.unreadableForm));
     throw error;
   }
 }
@@ -40,18 +43,18 @@ async function readParts(request: FastifyRequest, fileFields: string[]): Promise
       const data = await readFile(part);
       // A form sends an empty part for a file input that was left empty.
       if (!part.filename && data.length === 0) continue;
-      if (!fileFields.includes(name)) throw DomainError.invalid({ [name]: ["There is no such field here."] });
-      if (Object.hasOwn(files, name)) throw DomainError.invalid({ [name]: ["Please send one file."] });
+      if (!fileFields.includes(name)) throw DomainError.invalid({ [name]: [NO_SUCH_FIELD_MESSAGE] });
+      if (Object.hasOwn(files, name)) throw DomainError.invalid({ [name]: [localized(strings.oneFile)] });
       files[name] = { filename: part.filename, mediaType: part.mimetype, data };
       continue;
     }
     if (part.fieldnameTruncated || part.valueTruncated) throw fieldTooLong(name);
     const value = String(part.value);
     text += value.length;
-    if (text > TEXT_LIMIT) throw DomainError.tooLarge("The form's text is too large: at most 1 MB is taken.");
+    if (text > TEXT_LIMIT) throw DomainError.tooLarge(localized(strings.formTooLarge));
     if (fileFields.includes(name)) {
       if (value === "") continue;
-      throw DomainError.invalid({ [name]: ["You must select a file to add."] });
+      throw DomainError.invalid({ [name]: [localized(strings.selectFile)] });
     }
     const earlier = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (Array.isArray(earlier)) earlier.push(value);
@@ -70,6 +73,6 @@ async function readFile(part: MultipartFile): Promise<Buffer> {
 }
 
 function fieldTooLong(name: string): DomainError {
-  const sentence = `This text is too long: a form's field may have ${FIELD_LIMIT / 1000} kB.`;
-  return new DomainError(413, sentence, { errors: { [name]: [sentence] } });
+  const text = localized(strings.fieldTooLong, { limit: FIELD_LIMIT / 1000 });
+  return new DomainError(413, text, { errors: { [name]: [text] } });
 }

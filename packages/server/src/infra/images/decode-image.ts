@@ -1,15 +1,17 @@
 import { Worker } from "node:worker_threads";
+import { localized } from "@foodshed/sdk/locale";
 import {
   FILE_MAX_BYTES,
   IMAGE_MAX_PIXELS,
   IMAGE_MAX_SIDE,
-  IMAGE_TOO_LARGE,
-  IMAGE_TOO_LONG,
-  IMAGE_TOO_MANY_PIXELS,
+  imageTooLarge,
+  imageTooLong,
+  imageTooManyPixels,
 } from "@foodshed/sdk/vocabulary";
 import { fileTypeFromBuffer } from "file-type";
 import sharp, { type Sharp, type SharpOptions } from "sharp";
 import { DomainError } from "../../core/domain-error.ts";
+import * as strings from "./generated/strings.ts";
 
 // One thread for each picture: how many there are at once, `picture-queue.ts` says.
 sharp.concurrency(1);
@@ -21,8 +23,9 @@ const DECODING_SECONDS = 5;
 
 const ACCEPTED = new Set(["image/jpeg", "image/png", "image/gif", "image/webp", "image/bmp"]);
 
-const WRONG_TYPE = "You must choose a JPEG, PNG, GIF, BMP or WebP image.";
-export const UNREADABLE = "This image could not be read. Please choose another one.";
+const TOO_LARGE = localized(imageTooLarge);
+const WRONG_TYPE = localized(strings.wrongImageType);
+export const UNREADABLE = localized(strings.unreadableImage);
 
 /**
  * Looks at what the bytes are, whatever their name says, and refuses what must not be decoded. Call it in the picture
@@ -31,7 +34,7 @@ export const UNREADABLE = "This image could not be read. Please choose another o
  */
 export async function openPicture(data: Uint8Array, field: string): Promise<Sharp> {
   if (data.byteLength > FILE_MAX_BYTES)
-    throw new DomainError(413, IMAGE_TOO_LARGE, { errors: { [field]: [IMAGE_TOO_LARGE] } });
+    throw new DomainError(413, TOO_LARGE, { errors: { [field]: [TOO_LARGE] } });
   const type = await fileTypeFromBuffer(data);
   if (!type || !ACCEPTED.has(type.mime)) {
     throw new DomainError(415, WRONG_TYPE, { errors: { [field]: [WRONG_TYPE] } });
@@ -88,6 +91,8 @@ function decodeBmp(data: Buffer): Promise<Pixels> {
 /** A picture of 1 × 4,000,000 pixels is small by its bytes and by its area, and takes the decoder seconds. */
 function refuseSize(width: number, height: number, field: string): void {
   if (width < 1 || height < 1) throw DomainError.invalid({ [field]: [UNREADABLE] });
-  if (width * height > IMAGE_MAX_PIXELS) throw DomainError.invalid({ [field]: [IMAGE_TOO_MANY_PIXELS] });
-  if (Math.max(width, height) > IMAGE_MAX_SIDE) throw DomainError.invalid({ [field]: [IMAGE_TOO_LONG] });
+  if (width * height > IMAGE_MAX_PIXELS)
+    throw DomainError.invalid({ [field]: [localized(imageTooManyPixels)] });
+  if (Math.max(width, height) > IMAGE_MAX_SIDE)
+    throw DomainError.invalid({ [field]: [localized(imageTooLong)] });
 }

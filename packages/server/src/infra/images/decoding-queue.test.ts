@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { createDecodingQueue, DECODING_BUSY } from "./decoding-queue.ts";
+import { createDecodingQueue } from "./decoding-queue.ts";
 
-const busy = { status: 503, message: DECODING_BUSY, headers: { "retry-after": "5" } };
+const busy = {
+  status: 503,
+  message: "Many pictures are being prepared right now. Please try again in a moment.",
+  headers: { "retry-after": "5" },
+};
 
 /** Work that runs until the test ends it. */
 function openWork() {

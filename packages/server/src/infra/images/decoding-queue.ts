@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
+import { localized } from "@foodshed/sdk/locale";
 import PQueue from "p-queue";
 import { seconds } from "../../core/clock.ts";
 import { DomainError } from "../../core/domain-error.ts";
-
-export const DECODING_BUSY = "Many pictures are being prepared right now. Please try again in a moment.";
+import * as strings from "./generated/strings.ts";
 
 export interface DecodingQueue {
   /** Does the work when it is its turn. @throws DomainError 503 when too many wait, or the turn does not come in time */
@@ -38,7 +38,7 @@ export function createDecodingQueue({
 }
 
 function busy(): DomainError {
-  return new DomainError(503, DECODING_BUSY, { headers: { "retry-after": "5" } });
+  return new DomainError(503, localized(strings.decodingBusy), { headers: { "retry-after": "5" } });
 }
 
 /** The one of this process. */

@@ -1,8 +1,10 @@
+import { localized } from "@foodshed/sdk/locale";
 import PQueue from "p-queue";
 import { seconds } from "../../core/clock.ts";
 import { DomainError } from "../../core/domain-error.ts";
 import type { Log } from "../log/log.ts";
 import { type FileStore, WrongFileKey } from "./file-store.ts";
+import * as strings from "./generated/strings.ts";
 
 /**
  * Milliseconds that one call of the store may take, its wait for a place included. Shorter than what waits for it: a
@@ -12,8 +14,6 @@ export const STORE_DEADLINE = seconds(7);
 
 /** Calls that may wait for a slot; further ones fail at once. */
 const MAX_WAITING = 200;
-
-export const STORE_UNAVAILABLE = "Files cannot be reached right now. Please try again in a moment.";
 
 export interface GuardOptions {
   log: Log;
@@ -54,7 +54,10 @@ export function guardStore(
     } catch (error) {
       if (error instanceof WrongFileKey) throw error;
       log.error({ err: error, what }, "The file store did not do what it was asked");
-      throw new DomainError(503, STORE_UNAVAILABLE, { headers: { "retry-after": "10" }, cause: error });
+      throw new DomainError(503, localized(strings.storeUnavailable), {
+        headers: { "retry-after": "10" },
+        cause: error,
+      });
     } finally {
       clearTimeout(timer);
     }

@@ -1,8 +1,9 @@
+import { toEnglish } from "@foodshed/sdk/locale";
 import {
-  ATTACHMENTS_FULL,
   ATTACHMENTS_MAX_BYTES,
-  ATTACHMENTS_OF_TODAY,
   ATTACHMENTS_PER_DAY,
+  attachmentsFull,
+  attachmentsOfToday,
 } from "@foodshed/sdk/vocabulary";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { pdf } from "../../testing/documents.ts";
@@ -64,7 +65,10 @@ test("an account's attachments have so much room, public and private ones togeth
   expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 201, 413, 413, 413]);
   for (const { status, body } of responses) {
     if (status === 413)
-      expect([body.message, body.errors]).toEqual([ATTACHMENTS_FULL, { file_data: [ATTACHMENTS_FULL] }]);
+      expect([body.message, body.errors]).toEqual([
+        toEnglish(attachmentsFull),
+        { file_data: [toEnglish(attachmentsFull)] },
+      ]);
   }
   expect(await bytesOf()).toBe(ATTACHMENTS_MAX_BYTES);
   expect((await upload(true, other)).status).toBe(201);
@@ -82,7 +86,7 @@ test("so many attachments may come in 24 hours, and then it is said when to go o
   await has(ATTACHMENTS_PER_DAY - 1, 10, 23);
   expect((await upload()).status).toBe(201);
   const { status, body, headers } = await upload(false);
-  expect([status, body.message]).toEqual([429, ATTACHMENTS_OF_TODAY]);
+  expect([status, body.message]).toEqual([429, toEnglish(attachmentsOfToday)]);
   const wait = Number(headers["retry-after"]);
   expect(wait).toBeGreaterThan(3_000);
   expect(wait).toBeLessThanOrEqual(3_600);

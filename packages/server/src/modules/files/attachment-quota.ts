@@ -1,8 +1,9 @@
+import { localized } from "@foodshed/sdk/locale";
 import {
-  ATTACHMENTS_FULL,
   ATTACHMENTS_MAX_BYTES,
-  ATTACHMENTS_OF_TODAY,
   ATTACHMENTS_PER_DAY,
+  attachmentsFull,
+  attachmentsOfToday,
 } from "@foodshed/sdk/vocabulary";
 import { days, fromNow, seconds } from "../../core/clock.ts";
 import { DomainError } from "../../core/domain-error.ts";
@@ -11,6 +12,8 @@ import type { Services } from "../services.ts";
 import { readUsage } from "./files.queries.ts";
 
 const FIELD = "file_data";
+const ENOUGH_FOR_TODAY = localized(attachmentsOfToday);
+const FULL = localized(attachmentsFull);
 
 /**
  * Holds an account to what its attachments may take up, and to how many may come in a day. Ask before the bytes are looked
@@ -26,11 +29,10 @@ export async function requireRoom(
   const { bytes, recent, oldest } = await readUsage(connection, accountId, fromNow(clock, -days(1)));
   if (recent >= ATTACHMENTS_PER_DAY) {
     const again = (oldest ?? clock.now()).getTime() + days(1) - clock.now().getTime();
-    throw new DomainError(429, ATTACHMENTS_OF_TODAY, {
-      errors: { [FIELD]: [ATTACHMENTS_OF_TODAY] },
+    throw new DomainError(429, ENOUGH_FOR_TODAY, {
+      errors: { [FIELD]: [ENOUGH_FOR_TODAY] },
       headers: { "retry-after": String(Math.max(1, Math.ceil(again / seconds(1)))) },
     });
   }
-  if (bytes + size > ATTACHMENTS_MAX_BYTES)
-    throw new DomainError(413, ATTACHMENTS_FULL, { errors: { [FIELD]: [ATTACHMENTS_FULL] } });
+  if (bytes + size > ATTACHMENTS_MAX_BYTES) throw new DomainError(413, FULL, { errors: { [FIELD]: [FULL] } });
 }

@@ -1,4 +1,5 @@
-import { PICTURES_FULL, PICTURES_MAX_BYTES } from "@foodshed/sdk/vocabulary";
+import { localized } from "@foodshed/sdk/locale";
+import { PICTURES_MAX_BYTES, picturesFull } from "@foodshed/sdk/vocabulary";
 import { sql } from "kysely";
 import { DomainError } from "../../core/domain-error.ts";
 import type { UploadedFile } from "../../core/uploaded-file.ts";
@@ -8,6 +9,7 @@ import type { Services } from "../services.ts";
 import { lockAccount } from "./files.queries.ts";
 
 const FIELD = "picture";
+const FULL = localized(picturesFull);
 
 /** The picture of a call, stored in every size; undefined when none was sent. */
 export async function storePicture<Picture extends UploadedFile | undefined>(
@@ -37,7 +39,7 @@ export async function insertImage(
 ): Promise<void> {
   const used = await lockAndReadUsage(transaction, accountId, replaced);
   if (used + image.stored_bytes > PICTURES_MAX_BYTES)
-    throw new DomainError(413, PICTURES_FULL, { errors: { [FIELD]: [PICTURES_FULL] } });
+    throw new DomainError(413, FULL, { errors: { [FIELD]: [FULL] } });
   await transaction
     .insertInto("images")
     .values({ ...image, account_id: accountId })

@@ -1,5 +1,5 @@
 import type { components } from "@foodshed/sdk";
-import { COUNTRY, PROVINCE, postalCode, postalCodeError } from "@foodshed/sdk/vocabulary";
+import { COUNTRY, PROVINCE, postalCode, postalCodeProblem } from "@foodshed/sdk/vocabulary";
 import { DomainError, type FieldErrors } from "../../core/domain-error.ts";
 import { CONTACT_MESSAGE, LOCATION_MESSAGE } from "../../core/validation-messages.ts";
 import type { InsertColumns } from "../../infra/db/tables/columns.ts";
@@ -149,7 +149,7 @@ async function coordinates(
 /** What is kept of the fields that were sent: trimmed, the postal code as Canada Post writes it. */
 function checked<T extends Partial<Fields>>(fields: T) {
   const errors: FieldErrors = { ...refusedPhones({ phone: fields.phone }) };
-  const refusal = fields.postal_code === undefined ? undefined : postalCodeError(fields.postal_code);
+  const refusal = fields.postal_code === undefined ? undefined : postalCodeProblem(fields.postal_code);
   if (refusal) errors.postal_code = [refusal];
   if (Object.keys(errors).length > 0) throw DomainError.invalid(errors);
   const { province: _, country: __, ...texts } = fields;

@@ -5,12 +5,12 @@ import {
   isWebAddress,
   LINKEDIN_PATTERN,
   postalCode,
-  postalCodeError,
+  postalCodeProblem,
   socialUrl,
   YOUTUBE_PATTERN,
 } from "@foodshed/sdk/vocabulary";
 import type { Updateable } from "kysely";
-import { DomainError, type FieldErrors } from "../../core/domain-error.ts";
+import { DomainError, type FieldErrors, type Message } from "../../core/domain-error.ts";
 import { CONTACT_MESSAGE } from "../../core/validation-messages.ts";
 import type { InsertColumns } from "../../infra/db/tables/columns.ts";
 import type { AccountsTable } from "../../infra/db/tables/profiles.ts";
@@ -22,11 +22,11 @@ type Texts = InsertColumns<
   AccountsTable,
   Exclude<keyof Details, "province" | "country" | "category" | "hide_personal_info">
 >;
-/** What a field's text becomes in the database, or the sentence that refuses it. */
-type Rule = (text: string) => string | { refused: string };
+/** What a field's text becomes in the database, or the message that refuses it. */
+type Rule = (text: string) => string | { refused: Message };
 
 const kept: Rule = (text) => text;
-const refuse = (refused: string) => ({ refused });
+const refuse = (refused: Message) => ({ refused });
 
 const phone =
   (field: "phone" | "fax" | "cell"): Rule =>
@@ -39,14 +39,14 @@ const webAddress =
     isWebAddress(text) ? text : refuse(CONTACT_MESSAGE[field]);
 
 const page =
-  (pattern: RegExp, refused: string): Rule =>
+  (pattern: RegExp, refused: Message): Rule =>
   (text) => {
     const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
     return pattern.test(text) && isWebAddress(address) ? address : refuse(refused);
   };
 
 const handle =
-  (site: "twitter" | "instagram", refused: string): Rule =>
+  (site: "twitter" | "instagram", refused: Message): Rule =>
   (text) =>
     socialUrl(site, text) ?? refuse(refused);
 
@@ -63,7 +63,7 @@ const RULES = {
   address_1: kept,
   city: kept,
   postal_code: (text) => {
-    const refusal = postalCodeError(text);
+    const refusal = postalCodeProblem(text);
     return refusal ? refuse(refusal) : (postalCode(text) ?? "");
   },
   description: kept,

@@ -1,4 +1,5 @@
-import { PICTURES_FULL, PICTURES_MAX_BYTES } from "@foodshed/sdk/vocabulary";
+import { toEnglish } from "@foodshed/sdk/locale";
+import { PICTURES_MAX_BYTES, picturesFull } from "@foodshed/sdk/vocabulary";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
@@ -75,7 +76,10 @@ test("an account's pictures have so much room, those of the gallery and of class
   const refused = responses.filter(({ status }) => status === 413);
   expect([ok.length, refused.length]).toEqual([2, 2]);
   for (const { body } of refused)
-    expect([body.message, body.errors]).toEqual([PICTURES_FULL, { picture: [PICTURES_FULL] }]);
+    expect([body.message, body.errors]).toEqual([
+      toEnglish(picturesFull),
+      { picture: [toEnglish(picturesFull)] },
+    ]);
   expect(await bytesOf(owner)).toBe(PICTURES_MAX_BYTES);
   expect((await addPhoto(other)).status).toBeLessThan(300);
 });

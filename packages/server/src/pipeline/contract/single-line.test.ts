@@ -1,6 +1,8 @@
-import { ONE_LINE_MESSAGE } from "@foodshed/sdk/vocabulary";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildTestServer, PASSWORD, type Person, type TestServer } from "../../testing/server.ts";
+
+/** What is said of a text of several lines. */
+const ONE_LINE_MESSAGE = "This must be one line, without line breaks, tabs or other control characters.";
 
 let server: TestServer;
 let person: Person;

@@ -1,13 +1,15 @@
+import { type LocalizedText, localized, toEnglish, translateText } from "@foodshed/sdk/locale";
 import { isOneLine, LINK_BROKEN } from "@foodshed/sdk/vocabulary";
 import { CONTROL_CHARACTER, isEmail } from "@foodshed/sdk/vocabulary/patterns";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { DomainError, type FieldErrors } from "../../core/domain-error.ts";
 import { LINK_BROKEN_MESSAGE, messageFor } from "../../core/validation-messages.ts";
+import * as strings from "../generated/strings.ts";
 
 type Part = "query" | "params" | "headers" | "body";
 
-/** Checks for one operation. Each throws a DomainError with sentences per field. */
+/** Checks for one operation. Each throws a DomainError with messages per field. */
 export interface Validators {
   query(value: unknown): void;
   params(value: unknown): void;
@@ -95,7 +97,8 @@ export function createValidators(document: object): (pointers: Pointers) => Vali
     ];
     const check = (ajv: Ajv2020, validate: ValidateFunction, part: Part, value: unknown) => {
       const unkeepable = findUnkeepable(value);
-      if (unkeepable !== undefined) throw refusal({ [unkeepable || "non_field_errors"]: [UNKEEPABLE] });
+      if (unkeepable !== undefined)
+        throw refusal({ [unkeepable || "non_field_errors"]: [localized(strings.unstorableCharacter)] });
       if (!validate(value)) throw refusal(toFieldErrors(ajv, id, part, validate.errors ?? []));
     };
     return {
@@ -151,8 +154,6 @@ function splitLists(parameters: Parameter[], query: unknown): void {
   }
 }
 
-const UNKEEPABLE = "This holds a character that cannot be kept.";
-const TOO_DEEP = "The request is nested too deeply.";
 /** Several times as deep as anything that the contract describes. */
 const DEEPEST = 50;
 
@@ -161,7 +162,7 @@ function findUnkeepable(value: unknown, path = "", depth = 0): string | undefine
   if (typeof value === "string")
     return CONTROL_CHARACTER.test(value) || !value.isWellFormed() ? path : undefined;
   if (typeof value !== "object" || value === null) return undefined;
-  if (depth > DEEPEST) throw DomainError.refused(TOO_DEEP);
+  if (depth > DEEPEST) throw DomainError.refused(localized(strings.nestedTooDeeply));
   for (const [key, inner] of Object.entries(value)) {
     const found = findUnkeepable(inner, path ? `${path}.${key}` : key, depth + 1);
     if (found !== undefined) return found;
@@ -185,15 +186,19 @@ function absolute<T>(node: T): T {
 
 function toFieldErrors(ajv: Ajv2020, operation: string, part: Part, errors: ErrorObject[]): FieldErrors {
   // Without what objects inherit: a field may be named "constructor".
-  const fields: FieldErrors = Object.create(null);
+  const fields: Record<string, LocalizedText[]> = Object.create(null);
   for (const error of relevant(ajv, errors)) {
     // A batch names the fields of a change as the single call does.
     const field = fieldOf(error).replace(/^(changes\.\d+)\.body\b/, "$1") || "non_field_errors";
-    const sentence = messageFor(operation, part, field, error);
+    const text = messageFor(operation, part, field, error);
     fields[field] ??= [];
-    if (!fields[field].includes(sentence)) fields[field].push(sentence);
+    if (!fields[field].some((other) => isSame(other, text))) fields[field].push(text);
   }
   return fields;
+}
+
+function isSame(one: LocalizedText, other: LocalizedText): boolean {
+  return one === other || translateText(toEnglish, one) === translateText(toEnglish, other);
 }
 
 /** Of alternatives that all failed, keeps the complaints of the one that was meant most likely. */

@@ -1,5 +1,7 @@
+import { localized } from "@foodshed/sdk/locale";
 import type { FastifyInstance } from "fastify";
 import { DomainError } from "../../core/domain-error.ts";
+import * as strings from "../generated/strings.ts";
 
 /** Which bodies are read, and how: JSON and plain forms as text here, multipart by its own plugin. */
 export function readBodies(app: FastifyInstance): void {
@@ -9,7 +11,7 @@ export function readBodies(app: FastifyInstance): void {
     // Clients may name the type also where there is nothing to send.
     if (body === "") return done(null, undefined);
     parseJson(request, body as string, (error, value) => {
-      if (error) done(DomainError.refused("The request's body is not valid JSON."));
+      if (error) done(DomainError.refused(localized(strings.invalidJson)));
       else done(null, value);
     });
   });

@@ -1,9 +1,14 @@
 import type { Socket } from "node:net";
+import { localized, toEnglish } from "@foodshed/sdk/locale";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { DomainError, toProblem } from "../../core/domain-error.ts";
+import { DomainError, toProblem, verbatim } from "../../core/domain-error.ts";
 import { isDatabaseReadOnly, isDatabaseTrouble } from "../../infra/db/database-errors.ts";
+import { unreadableForm } from "../../infra/http/generated/strings.ts";
+import { acceptedTypes } from "../accepted-types.ts";
 import { methodsAt } from "../bind-contract.ts";
 import { API_PREFIX, type Operation } from "../contract/contract.ts";
+import * as strings from "../generated/strings.ts";
+import { sayLanguage, translatorOf } from "./language.ts";
 
 /** Answers every failure as a problem document, and logs those that are ours. */
 export function handleErrors(app: FastifyInstance, operations: Operation[]): void {
@@ -29,12 +34,14 @@ export function handleErrors(app: FastifyInstance, operations: Operation[]): voi
   });
 }
 
+/** Sends a failure in the language that its request prefers. */
 export function sendProblem(reply: FastifyReply, error: DomainError): FastifyReply {
-  return reply
+  const translate = translatorOf(reply.request);
+  return sayLanguage(reply, translate.locale)
     .status(error.status)
     .headers({ "cache-control": "no-store", ...error.headers })
     .type("application/problem+json; charset=utf-8")
-    .send(JSON.stringify(toProblem(error)));
+    .send(JSON.stringify(toProblem(error, translate)));
 }
 
 /** What the server's own parts complain about, in sentences for people. */
@@ -43,31 +50,27 @@ function asDomainError(error: FastifyError, operation?: Operation): DomainError 
   switch (error.code) {
     case "FST_ERR_CTP_INVALID_JSON_BODY":
     case "FST_ERR_CTP_EMPTY_JSON_BODY":
-      return DomainError.refused("The request's body is not valid JSON.");
+      return DomainError.refused(localized(strings.invalidJson));
     case "FST_ERR_CTP_INVALID_CONTENT_LENGTH":
-      return DomainError.refused("The request's length is not what it says.");
+      return DomainError.refused(localized(strings.wrongLength));
     case "FST_ERR_CTP_BODY_TOO_LARGE":
-      return DomainError.tooLarge("The request is too large: at most 1 MB is taken.");
+      return DomainError.tooLarge(localized(strings.bodyTooLarge));
     case "FST_FILES_LIMIT":
     case "FST_PARTS_LIMIT":
     case "FST_FIELDS_LIMIT":
-      return DomainError.tooLarge("The form has too many fields or files.");
+      return DomainError.tooLarge(localized(strings.tooManyParts));
     case "FST_PROTO_VIOLATION":
     case "FST_INVALID_MULTIPART_CONTENT_TYPE":
     case "FST_NO_FORM_DATA":
-      return DomainError.refused("The form could not be read.");
+      return DomainError.refused(localized(unreadableForm));
     case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
     case "FST_ERR_CTP_INVALID_TYPE":
-      return DomainError.unsupportedMediaType(
-        operation?.bodyTypes.length
-          ? `Please send ${operation.bodyTypes.join(" or ")}.`
-          : "This media type is not taken here.",
-      );
+      return DomainError.unsupportedMediaType(acceptedTypes(operation ?? { bodyTypes: [] }));
     case "FST_ERR_MAX_PARAM_LENGTH":
       // Nothing has a name as long as that.
       return DomainError.notFound();
     case "FST_ERR_BAD_URL":
-      return DomainError.refused("The address is not valid.");
+      return DomainError.refused(localized(strings.invalidAddress));
     case "FST_ERR_HANDLER_TIMEOUT":
       return DomainError.unavailable(error);
   }
@@ -78,10 +81,10 @@ function asDomainError(error: FastifyError, operation?: Operation): DomainError 
       ? DomainError.tooLarge()
       : new DomainError(
           error.statusCode,
-          error.statusCode === 400 ? "The request could not be read." : error.message,
+          error.statusCode === 400 ? localized(strings.unreadableRequest) : verbatim(error.message),
         );
   }
-  return new DomainError(500, "Something unexpected happened. Please try again.", { cause: error });
+  return new DomainError(500, localized(strings.unexpected), { cause: error });
 }
 
 /** An address that cannot be decoded is refused before any route is looked for, and before any hook. */
@@ -91,9 +94,13 @@ export function handleFrameworkError(headers: Record<string, string>) {
   };
 }
 
-/** Requests so broken that no route sees them: answered on the bare socket. */
+/** Requests so broken that no route sees them: answered on the bare socket, in English, as their headers were not read. */
 export function handleClientError(headers: Record<string, string>) {
-  const lines = Object.entries({ "cache-control": "no-store", ...headers }).map((line) => line.join(": "));
+  const lines = Object.entries({
+    "cache-control": "no-store",
+    "content-language": toEnglish.locale,
+    ...headers,
+  }).map((line) => line.join(": "));
   return (error: { code?: string }, socket: Socket) => respondBare(error, socket, lines);
 }
 
@@ -101,11 +108,11 @@ function respondBare(error: { code?: string }, socket: Socket, headers: string[]
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const failure =
     error.code === "HPE_HEADER_OVERFLOW"
-      ? new DomainError(431, "The request's headers are too large.")
+      ? new DomainError(431, localized(strings.headersTooLarge))
       : error.code === "ERR_HTTP_REQUEST_TIMEOUT"
-        ? new DomainError(408, "The request took too long to arrive.")
-        : DomainError.refused("The request could not be read.");
-  const problem = toProblem(failure);
+        ? new DomainError(408, localized(strings.tooSlow))
+        : DomainError.refused(localized(strings.unreadableRequest));
+  const problem = toProblem(failure, toEnglish);
   const body = JSON.stringify(problem);
   if (socket.writable) {
     socket.write(

@@ -1,7 +1,9 @@
 import { createHmac } from "node:crypto";
+import { localized } from "@foodshed/sdk/locale";
 import { type Clock, fromNow, hours } from "../../core/clock.ts";
 import { DomainError } from "../../core/domain-error.ts";
 import type { Connection, Database } from "../../infra/db/connection.ts";
+import * as strings from "../generated/strings.ts";
 
 /** How long a key is remembered. */
 const KEY_TTL = hours(24);
@@ -61,7 +63,7 @@ export async function executeOnce(
       const earlier = await row().executeTakeFirst();
       if (!earlier?.status) throw DomainError.unavailable();
       if (earlier.body_hash !== hash) {
-        throw DomainError.unprocessable("This request was already made with other content.");
+        throw DomainError.unprocessable(localized(strings.otherContent));
       }
       return {
         status: earlier.status,

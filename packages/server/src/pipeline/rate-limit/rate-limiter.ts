@@ -1,9 +1,11 @@
+import { type LocalizedText, localized } from "@foodshed/sdk/locale";
 import { sql } from "kysely";
 import { type Clock, fromNow, minutes, seconds } from "../../core/clock.ts";
 import { DomainError } from "../../core/domain-error.ts";
 import { networkOf } from "../../infra/auth/networks.ts";
 import type { Connection, Database } from "../../infra/db/connection.ts";
 import type { RateLimit } from "../contract/contract.ts";
+import * as strings from "../generated/strings.ts";
 
 /** Who a request counts against. */
 export interface Subjects {
@@ -145,16 +147,13 @@ export function createRateLimiter(db: Database, clock: Clock, enabled: boolean):
 }
 
 /** What a person may do instead of waiting, where there is something. */
-const messages: Record<string, (seconds: number) => string> = {
-  login: (wait) =>
-    `There were too many attempts to log in. Please wait ${inMinutes(wait)}, or have a link mailed to you to set a new password.`,
-  mail: (wait) =>
-    `Several emails were sent already. Please open the newest one, or wait ${inMinutes(wait)} before you ask for another.`,
+const messages: Record<string, (seconds: number) => LocalizedText> = {
+  login: (seconds) => localized(strings.tooManyLogins, { wait: inMinutes(seconds) }),
+  mail: (seconds) => localized(strings.tooManyMails, { wait: inMinutes(seconds) }),
 };
 
-function inMinutes(wait: number): string {
-  const whole = Math.max(1, Math.ceil(wait / 60));
-  return `${whole} ${whole === 1 ? "minute" : "minutes"}`;
+function inMinutes(seconds: number): number {
+  return Math.max(1, Math.ceil(seconds / 60));
 }
 
 /** Waits for each name in the same order, so that two never wait for each other. */

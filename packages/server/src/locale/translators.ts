@@ -1,0 +1,9 @@
+import { frCA } from "@foodshed/sdk/fr-CA";
+import { createTranslate, type Locale, type Translate, toEnglish } from "@foodshed/sdk/locale";
+import { catalogue } from "./generated/fr-CA.ts";
+
+/** Translates the messages of the server and of the vocabulary, for each language. */
+export const translators: Record<Locale, Translate> = {
+  "en-CA": toEnglish,
+  "fr-CA": createTranslate("fr-CA", { ...frCA, ...catalogue }),
+};
