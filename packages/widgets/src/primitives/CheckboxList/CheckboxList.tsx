@@ -1,10 +1,12 @@
 import { LIST_COLLAPSED_COUNT } from "@foodshed/sdk/vocabulary";
 import { type ReactNode, type Ref, useId, useState } from "react";
+import { useTranslate } from "../../provider/locale.tsx";
 import { classes } from "../classes.ts";
 import * as choiceCss from "../Field/Choice.css.ts";
 import { Choice } from "../Field/Choice.tsx";
 import * as fieldCss from "../Field/FieldFrame.css.ts";
 import { FieldError } from "../Field/FieldFrame.tsx";
+import * as strings from "../generated/strings.ts";
 import { visuallyHidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import * as css from "./CheckboxList.css.ts";
 
@@ -35,6 +37,7 @@ export interface CheckboxListProps<Value extends string | number> {
 export function CheckboxList<Value extends string | number>(props: CheckboxListProps<Value>) {
   const { label, hideLabel, options, value, onValueChange, hint, error, optional, disabled, ref } = props;
   const { collapseTo = LIST_COLLAPSED_COUNT } = props;
+  const t = useTranslate();
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -56,7 +59,7 @@ export function CheckboxList<Value extends string | number>(props: CheckboxListP
     <fieldset className={fieldCss.frame} aria-describedby={classes(errorId, hintId) || undefined}>
       <legend className={hideLabel ? visuallyHidden : fieldCss.label}>
         {label}
-        {optional && <span className={fieldCss.optional}> (optional)</span>}
+        {optional && <span className={fieldCss.optional}> {t(strings.optional)}</span>}
       </legend>
       <div className={choiceCss.options}>
         {shown.map((option, index) => (
@@ -82,7 +85,7 @@ export function CheckboxList<Value extends string | number>(props: CheckboxListP
             setOpen(!open);
           }}
         >
-          {open ? "Show fewer" : `Show ${hiddenCount} more`}
+          {open ? t(strings.showFewer) : t(strings.showMore, { count: hiddenCount })}
         </button>
       )}
       {hint && (

@@ -1,7 +1,9 @@
 import { useCombobox } from "downshift";
 import { type ClipboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { useTranslate } from "../../provider/locale.tsx";
 import { control as inputClass } from "../Field/Field.css.ts";
 import { FieldFrame, type FieldProps } from "../Field/FieldFrame.tsx";
+import * as strings from "../generated/strings.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./Combobox.css.ts";
 
@@ -48,6 +50,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   } = props;
   const { label, hideLabel, hint, error, optional, maxHeight, className, inputClassName } = props;
   const { startsOpen = false, closeAfterMs = 0 } = props;
+  const t = useTranslate();
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(closing.current), []);
   const list = useCombobox<Item>({
@@ -140,9 +143,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
               ))}
           </ul>
           <VisuallyHidden>
-            <span role="status">
-              {open && `${items.length} ${items.length === 1 ? "suggestion" : "suggestions"}`}
-            </span>
+            <span role="status">{open && t(strings.suggestions, { count: items.length })}</span>
           </VisuallyHidden>
         </span>
       )}

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { useTranslate } from "../../provider/locale.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Dialog, DialogActions } from "../Dialog/Dialog.tsx";
 import { FormStatus } from "../FormStatus/FormStatus.tsx";
+import * as strings from "../generated/strings.ts";
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -22,8 +24,9 @@ export interface ConfirmDialogProps {
 
 /** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, cancelLabel = "Cancel" } = props;
-  const { onConfirm, busy = false, error, danger = true } = props;
+  const { open, onOpenChange, title, description, confirmLabel } = props;
+  const t = useTranslate();
+  const { cancelLabel = t(strings.cancel), onConfirm, busy = false, error, danger = true } = props;
   return (
     <Dialog
       open={open}

@@ -1,3 +1,4 @@
+import type { Locale } from "@foodshed/sdk/locale";
 export interface SortOrder<By extends string = string> {
   by: By;
   direction: "ascending" | "descending";
@@ -5,14 +6,14 @@ export interface SortOrder<By extends string = string> {
 
 export type SortValue = string | number | null | undefined;
 
-const alphabet = new Intl.Collator("en-CA", { numeric: true, sensitivity: "base" });
-
 /** A sorted copy. Rows without a value stay last in both directions, and equal rows keep their order. */
 export function sortRows<Row>(
   rows: readonly Row[],
   readValue: (row: Row) => SortValue,
   direction: SortOrder["direction"],
+  locale: Locale = "en-CA",
 ): Row[] {
+  const alphabet = new Intl.Collator(locale, { numeric: true, sensitivity: "base" });
   const sign = direction === "ascending" ? 1 : -1;
   return rows.toSorted((left, right) => {
     const a = readValue(left);

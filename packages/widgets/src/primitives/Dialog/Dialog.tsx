@@ -1,5 +1,7 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { type ReactNode, useRef } from "react";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import { CloseIcon } from "../glyphs.tsx";
 import * as css from "./Dialog.css.ts";
 
@@ -29,6 +31,7 @@ export function Dialog({
   busy = false,
   children,
 }: DialogProps) {
+  const t = useTranslate();
   const opener = useRef<Element>(null);
   const hold = (event: Event) => {
     // Escape first closes open parts inside the dialog, such as suggestions.
@@ -63,7 +66,7 @@ export function Dialog({
           >
             <div className={css.head}>
               <Radix.Title className={css.title}>{title}</Radix.Title>
-              <Radix.Close className={css.close} aria-label="Close">
+              <Radix.Close className={css.close} aria-label={t(strings.close)}>
                 <CloseIcon />
               </Radix.Close>
             </div>

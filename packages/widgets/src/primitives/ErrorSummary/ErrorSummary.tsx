@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import * as css from "./ErrorSummary.css.ts";
 import { useFocusOnAttempt } from "./useFocusOnAttempt.ts";
 
@@ -18,12 +20,13 @@ export interface ErrorSummaryProps {
 }
 
 /** What must be corrected, above the form; takes focus after a failed submit. */
-export function ErrorSummary({ errors, attempt, onSelect, title = errorSummaryTitle }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt, onSelect, title }: ErrorSummaryProps) {
+  const t = useTranslate();
   const box = useFocusOnAttempt(attempt, errors.length > 0);
   if (errors.length === 0) return null;
   return (
     <div ref={box} role="alert" tabIndex={-1} className={css.summary}>
-      <p className={css.title}>{title}</p>
+      <p className={css.title}>{title ?? t(strings.errorSummary)}</p>
       <ul className={css.list}>
         {errors.map(({ field, message }) => (
           <li key={`${field} ${message}`}>
@@ -40,5 +43,3 @@ export function ErrorSummary({ errors, attempt, onSelect, title = errorSummaryTi
     </div>
   );
 }
-
-export const errorSummaryTitle = "The form has the following errors that must be corrected:";

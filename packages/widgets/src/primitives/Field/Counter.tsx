@@ -1,10 +1,13 @@
+import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
 import { classes } from "../classes.ts";
+import * as strings from "../generated/strings.ts";
 import { useDebouncedValue } from "../useDebouncedValue.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./Field.css.ts";
 
 /** Characters against a limit: always visible; announced on focus, and again when little room is left. */
 export function Counter({ id, length, limit }: { id: string; length: number; limit: number }) {
+  const t = useTranslate();
   const settled = useDebouncedValue(length, 1000);
   return (
     <>
@@ -12,8 +15,8 @@ export function Counter({ id, length, limit }: { id: string; length: number; lim
         {length} / {limit}
       </span>
       <VisuallyHidden>
-        <span id={id}>At most {limit} characters.</span>
-        <span role="status">{roomLeft(settled, limit)}</span>
+        <span id={id}>{t(strings.atMostCharacters, { limit })}</span>
+        <span role="status">{roomLeft(settled, limit, t)}</span>
       </VisuallyHidden>
     </>
   );
@@ -25,15 +28,15 @@ export function isNearLimit(length: number, limit: number): boolean {
 }
 
 /** The error of a field whose text is too long, which is not cut off; undefined while it fits. */
-export function tooLong(length: number, limit: number | undefined): string | undefined {
+export function tooLong(length: number, limit: number | undefined, t: WidgetTranslate): string | undefined {
   if (limit === undefined || length <= limit) return undefined;
-  return `${counted(length - limit)} too many. At most ${limit} fit here.`;
+  return t(strings.tooManyCharactersHere, { count: length - limit, limit });
 }
 
-function roomLeft(length: number, limit: number): string {
+function roomLeft(length: number, limit: number, t: WidgetTranslate): string {
   if (!isNearLimit(length, limit)) return "";
   const left = limit - length;
-  return left < 0 ? `${counted(-left)} too many` : `${counted(left)} left`;
+  return left < 0
+    ? t(strings.tooManyCharacters, { count: -left })
+    : t(strings.charactersLeft, { count: left });
 }
-
-const counted = (count: number) => (count === 1 ? "1 character" : `${count} characters`);

@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { createRef } from "react";
 import { useForm } from "react-hook-form";
 import { describe, expect, it, vi } from "vitest";
+import { renderWidget } from "../../testing/renderWidget.tsx";
 import { CheckboxField } from "./CheckboxField.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 import { PhoneField } from "./PhoneField.tsx";
@@ -38,6 +39,16 @@ describe("A field with a limit", () => {
     expect(screen.queryByText("15 / 20")).toBeNull();
     await user.type(field, " Far");
     expect(screen.getByText("19 / 20")).toBeVisible();
+  });
+
+  it("says in French how much is too many, one or several", async () => {
+    const { user } = renderWidget(<TextField label="Nom" maxLength={20} optional />, { locale: "fr-CA" });
+    const field = screen.getByLabelText("Nom (facultatif)");
+    await user.click(field);
+    await user.paste("Fromagerie du Conesto");
+    expect(field).toHaveAccessibleDescription(/1 caractère de trop\. Ce champ en accepte au plus 20\./);
+    await user.paste("go");
+    expect(field).toHaveAccessibleDescription(/3 caractères de trop\./);
   });
 
   it("gives way to what the form says of it", async () => {

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from "react";
+import { useTranslate } from "../../provider/locale.tsx";
 import { classes } from "../classes.ts";
+import * as strings from "../generated/strings.ts";
 import { AlertIcon } from "../glyphs.tsx";
 import { visuallyHidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import * as css from "./FieldFrame.css.ts";
@@ -32,6 +34,7 @@ interface FieldFrameProps extends FieldProps {
 /** Label above, control, hint and error below. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id: givenId, label, hideLabel, hint, error, optional, className, children } = props;
+  const t = useTranslate();
   const ownId = useId();
   const id = givenId ?? ownId;
   const hintId = hint ? `${id}-hint` : undefined;
@@ -40,7 +43,7 @@ export function FieldFrame(props: FieldFrameProps) {
     <div className={classes(css.frame, className)}>
       <label htmlFor={id} className={hideLabel ? visuallyHidden : css.label}>
         {label}
-        {optional && <span className={css.optional}> (optional)</span>}
+        {optional && <span className={css.optional}> {t(strings.optional)}</span>}
       </label>
       {children({
         id,

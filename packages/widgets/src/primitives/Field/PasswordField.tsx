@@ -1,4 +1,6 @@
 import { type InputHTMLAttributes, type Ref, useState } from "react";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import { EyeIcon, EyeOffIcon } from "../glyphs.tsx";
 import * as css from "./Field.css.ts";
 import { FieldFrame, type FieldProps } from "./FieldFrame.tsx";
@@ -12,6 +14,7 @@ export interface PasswordFieldProps extends FieldProps, Omit<InputHTMLAttributes
 /** A password, with a button that shows it. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hideLabel, hint, error, optional, id, className, ...input } = props;
+  const t = useTranslate();
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame {...{ label, hideLabel, hint, error, optional, id, className }}>
@@ -28,12 +31,12 @@ export function PasswordField(props: PasswordFieldProps) {
           <button
             type="button"
             className={css.passwordToggle}
-            aria-label={shown ? "Hide password" : "Show password"}
+            aria-label={shown ? t(strings.hidePassword) : t(strings.showPassword)}
             aria-controls={control.id}
             onClick={() => setShown(!shown)}
           >
             {shown ? <EyeOffIcon /> : <EyeIcon />}
-            {shown ? "Hide" : "Show"}
+            {shown ? t(strings.hide) : t(strings.show)}
           </button>
         </span>
       )}

@@ -1,5 +1,7 @@
 import { type ChangeEvent, type FocusEvent, type ReactNode, type Ref, useId } from "react";
+import { useTranslate } from "../../provider/locale.tsx";
 import { classes } from "../classes.ts";
+import * as strings from "../generated/strings.ts";
 import { visuallyHidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import * as choiceCss from "./Choice.css.ts";
 import { Choice } from "./Choice.tsx";
@@ -47,6 +49,7 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
   const id = useId();
   const errorId = error ? `${id}-error` : undefined;
   const hintId = hint ? `${id}-hint` : undefined;
+  const t = useTranslate();
   const focusable = Math.max(
     0,
     options.findIndex((option) => option.value === value),
@@ -58,7 +61,7 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
     >
       <legend className={hideLabel ? visuallyHidden : css.label}>
         {label}
-        {optional && <span className={css.optional}> (optional)</span>}
+        {optional && <span className={css.optional}> {t(strings.optional)}</span>}
       </legend>
       <div className={inline ? choiceCss.optionsInline : choiceCss.options}>
         {options.map((option, index) => (

@@ -1,4 +1,5 @@
 import { type Ref, type TextareaHTMLAttributes, useId, useState } from "react";
+import { useTranslate } from "../../provider/locale.tsx";
 import { classes } from "../classes.ts";
 import { Counter, tooLong } from "./Counter.tsx";
 import * as css from "./Field.css.ts";
@@ -15,6 +16,7 @@ export interface TextAreaProps
 /** Text of several lines. */
 export function TextArea(props: TextAreaProps) {
   const { label, hideLabel, hint, error, optional, id, className, limit, onChange, ...area } = props;
+  const t = useTranslate();
   const limitId = useId();
   const [typed, setTyped] = useState<number>();
   const length =
@@ -22,7 +24,7 @@ export function TextArea(props: TextAreaProps) {
   return (
     <FieldFrame
       {...{ label, hideLabel, hint, optional, id, className }}
-      error={error ?? tooLong(length, limit)}
+      error={error ?? tooLong(length, limit, t)}
     >
       {(control) => (
         <>

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type InputHTMLAttributes, type Ref, useId, useState } from "react";
+import { useTranslate } from "../../provider/locale.tsx";
 import { classes } from "../classes.ts";
 import { Counter, isNearLimit, tooLong } from "./Counter.tsx";
 import * as css from "./Field.css.ts";
@@ -31,6 +32,7 @@ export function TextField(props: TextFieldProps) {
     onChange,
     ...input
   } = props;
+  const t = useTranslate();
   const limitId = useId();
   const [typed, setTyped] = useState<number>();
   const length =
@@ -45,7 +47,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <FieldFrame
       {...{ label, hideLabel, hint, optional, id, className }}
-      error={error ?? tooLong(length, limit)}
+      error={error ?? tooLong(length, limit, t)}
     >
       {(control) => (
         <>

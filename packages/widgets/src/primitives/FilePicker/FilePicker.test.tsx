@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
+import { english, french } from "../../testing/translate.ts";
 import { FilePicker } from "./FilePicker.tsx";
 import { fileSize } from "./fileRules.ts";
 
@@ -76,6 +77,15 @@ describe("The file picker", () => {
   });
 
   it("says sizes as people do", () => {
-    expect([12, 2048, FILE_MAX_BYTES].map(fileSize)).toEqual(["12 bytes", "2 kB", "5.0 MB"]);
+    expect([12, 2048, FILE_MAX_BYTES].map((size) => fileSize(size, english))).toEqual([
+      "12 bytes",
+      "2 kB",
+      "5.0 MB",
+    ]);
+    expect([12, 2048, FILE_MAX_BYTES].map((size) => fileSize(size, french))).toEqual([
+      "12 octets",
+      "2\u00a0ko",
+      "5,0\u00a0Mo",
+    ]);
   });
 });

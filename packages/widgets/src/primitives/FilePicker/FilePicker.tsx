@@ -1,6 +1,8 @@
 import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
+import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
 import { classes } from "../classes.ts";
 import { FieldFrame } from "../Field/FieldFrame.tsx";
+import * as strings from "../generated/strings.ts";
 import { FileIcon, UploadIcon } from "../glyphs.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import * as css from "./FilePicker.css.ts";
@@ -41,10 +43,11 @@ export function FilePicker(props: FilePickerProps) {
     onFile,
     status,
     error,
-    buttonLabel = "Choose a file",
+    buttonLabel,
     onRetry,
     disabled,
   } = props;
+  const t = useTranslate();
   const nameId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string>();
@@ -53,7 +56,7 @@ export function FilePicker(props: FilePickerProps) {
   const offer = (files: FileList | null) => {
     const offered = files?.[0];
     if (!offered || disabled) return;
-    const wrong = fileError(offered, extensions, { maxBytes, tooLarge });
+    const wrong = fileError(offered, extensions, { maxBytes, tooLarge }, t);
     setRefused(wrong);
     if (!wrong) onFile(offered);
   };
@@ -78,7 +81,7 @@ export function FilePicker(props: FilePickerProps) {
         >
           <span className={css.choose}>
             <UploadIcon />
-            {file ? "Choose another" : buttonLabel}
+            {file ? t(strings.chooseAnother) : (buttonLabel ?? t(strings.chooseFile))}
             <input
               {...control}
               ref={input}
@@ -104,17 +107,17 @@ export function FilePicker(props: FilePickerProps) {
                   {file.name}
                 </span>{" "}
                 <span className={status === "failed" ? css.failed : undefined}>
-                  {statusText(file, status)}
+                  {statusText(file, status, t)}
                 </span>
               </>
             ) : (
-              "or drop it here"
+              t(strings.orDropHere)
             )}
           </span>
           <span className={css.actions}>
             {file && status === "failed" && onRetry && (
               <button type="button" className={css.action.retry} aria-describedby={nameId} onClick={onRetry}>
-                Try again
+                {t(strings.tryAgain)}
               </button>
             )}
             {file && (
@@ -130,7 +133,7 @@ export function FilePicker(props: FilePickerProps) {
                   input.current?.focus();
                 }}
               >
-                Remove
+                {t(strings.remove)}
               </button>
             )}
           </span>
@@ -140,9 +143,9 @@ export function FilePicker(props: FilePickerProps) {
   );
 }
 
-function statusText(file: File, status: FilePickerProps["status"]): string {
-  if (status === "uploading") return "Uploading…";
-  if (status === "done") return "Upload complete";
-  if (status === "failed") return "Upload failed";
-  return fileSize(file.size);
+function statusText(file: File, status: FilePickerProps["status"], t: WidgetTranslate): string {
+  if (status === "uploading") return t(strings.uploading);
+  if (status === "done") return t(strings.uploaded);
+  if (status === "failed") return t(strings.uploadFailed);
+  return fileSize(file.size, t);
 }

@@ -1,6 +1,8 @@
 import { IMAGE_EXTENSIONS } from "@foodshed/sdk/vocabulary";
 import { lazy, type ReactNode, Suspense } from "react";
+import { useTranslate } from "../../provider/locale.tsx";
 import { FilePicker } from "../FilePicker/FilePicker.tsx";
+import * as strings from "../generated/strings.ts";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import * as css from "./CroppedImageField.css.ts";
 
@@ -22,13 +24,14 @@ export interface CroppedImageFieldProps {
 
 /** Chooses one picture of at most 5 MB and the part of it, 16:9, that will be shown. */
 export function CroppedImageField({ file, onFile, onCropped, ...field }: CroppedImageFieldProps) {
+  const t = useTranslate();
   return (
     <div className={css.field}>
       <FilePicker
         {...field}
         extensions={IMAGE_EXTENSIONS}
         file={file}
-        buttonLabel="Choose an image"
+        buttonLabel={t(strings.chooseImage)}
         onFile={(chosen) => {
           onFile(chosen);
           onCropped(null);

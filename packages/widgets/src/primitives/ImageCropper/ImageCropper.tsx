@@ -2,6 +2,8 @@ import "react-image-crop/dist/ReactCrop.css";
 import { IMAGE_ASPECT } from "@foodshed/sdk/vocabulary";
 import { useEffect, useId, useState } from "react";
 import ReactCrop, { type Crop, type PercentCrop } from "react-image-crop";
+import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import { cutOut, middleCrop, sizeProblem } from "./crop.ts";
 import * as css from "./ImageCropper.css.ts";
 
@@ -15,6 +17,7 @@ export interface ImageCropperProps {
 
 /** Chooses the part of a picture that will be shown: by mouse, by finger, or with Tab and the arrow keys. */
 export function ImageCropper({ file, aspect = IMAGE_ASPECT, onCropped }: ImageCropperProps) {
+  const t = useTranslate();
   const [source, setSource] = useState<string>();
   const [crop, setCrop] = useState<Crop>();
   const [image, setImage] = useState<HTMLImageElement>();
@@ -47,7 +50,7 @@ export function ImageCropper({ file, aspect = IMAGE_ASPECT, onCropped }: ImageCr
   return (
     <div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and these are handles */}
-      <div className={css.well} role="group" aria-label="Crop the picture" aria-describedby={helpId}>
+      <div className={css.well} role="group" aria-label={t(strings.cropPicture)} aria-describedby={helpId}>
         <ReactCrop
           {...(crop ? { crop } : {})}
           aspect={aspect}
@@ -56,41 +59,41 @@ export function ImageCropper({ file, aspect = IMAGE_ASPECT, onCropped }: ImageCr
           minWidth={48}
           onChange={(_pixels, percent) => setCrop(percent)}
           onComplete={(_pixels, percent) => image && cut(image, percent)}
-          ariaLabels={handleNames}
+          ariaLabels={handleNames(t)}
         >
           {source && (
             <img
               src={source}
-              alt="What you chose"
+              alt={t(strings.chosenPicture)}
               className={css.picture}
               onLoad={({ currentTarget }) => {
-                const wrongSize = sizeProblem(currentTarget);
+                const wrongSize = sizeProblem(currentTarget, t);
                 if (wrongSize) return refuse(wrongSize);
                 const start = middleCrop(currentTarget, aspect);
                 setImage(currentTarget);
                 setCrop(start);
                 cut(currentTarget, start);
               }}
-              onError={() => refuse("This file is not a picture that can be shown.")}
+              onError={() => refuse(t(strings.notAPicture))}
             />
           )}
         </ReactCrop>
       </div>
       <p id={helpId} className={css.help}>
-        Drag the frame, or press Tab to reach it and the arrow keys to move it; its corners change its size.
+        {t(strings.cropHelp)}
       </p>
     </div>
   );
 }
 
-const handleNames = {
-  cropArea: "Part of the picture that will be shown. Arrow keys move it.",
-  nwDragHandle: "Top left corner. Arrow keys change the size.",
-  nDragHandle: "Top edge. Arrow keys change the size.",
-  neDragHandle: "Top right corner. Arrow keys change the size.",
-  eDragHandle: "Right edge. Arrow keys change the size.",
-  seDragHandle: "Bottom right corner. Arrow keys change the size.",
-  sDragHandle: "Bottom edge. Arrow keys change the size.",
-  swDragHandle: "Bottom left corner. Arrow keys change the size.",
-  wDragHandle: "Left edge. Arrow keys change the size.",
-};
+const handleNames = (t: WidgetTranslate) => ({
+  cropArea: t(strings.cropArea),
+  nwDragHandle: t(strings.cropTopLeft),
+  nDragHandle: t(strings.cropTop),
+  neDragHandle: t(strings.cropTopRight),
+  eDragHandle: t(strings.cropRight),
+  seDragHandle: t(strings.cropBottomRight),
+  sDragHandle: t(strings.cropBottom),
+  swDragHandle: t(strings.cropBottomLeft),
+  wDragHandle: t(strings.cropLeft),
+});

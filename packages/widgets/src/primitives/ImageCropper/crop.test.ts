@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { english } from "../../testing/translate.ts";
 import { cutSize, middleCrop, sizeProblem } from "./crop.ts";
 
 describe("Cropping", () => {
@@ -36,8 +37,8 @@ describe("Cropping", () => {
 
   it("refuses what is longer than pictures may be, and not what has many pixels", () => {
     const tooLong = "You must choose an image that is at most 16,000 pixels wide and high.";
-    expect(sizeProblem({ naturalWidth: 1, naturalHeight: 4_000_000 })).toBe(tooLong);
-    expect(sizeProblem({ naturalWidth: 16_001, naturalHeight: 20 })).toBe(tooLong);
-    expect(sizeProblem({ naturalWidth: 16_000, naturalHeight: 16_000 })).toBeUndefined();
+    expect(sizeProblem({ naturalWidth: 1, naturalHeight: 4_000_000 }, english)).toBe(tooLong);
+    expect(sizeProblem({ naturalWidth: 16_001, naturalHeight: 20 }, english)).toBe(tooLong);
+    expect(sizeProblem({ naturalWidth: 16_000, naturalHeight: 16_000 }, english)).toBeUndefined();
   });
 });

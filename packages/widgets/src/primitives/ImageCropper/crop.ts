@@ -1,5 +1,7 @@
-import { IMAGE_MAX_SIDE, IMAGE_TOO_LONG } from "@foodshed/sdk/vocabulary";
+import { IMAGE_MAX_SIDE } from "@foodshed/sdk/vocabulary";
 import { centerCrop, makeAspectCrop, type PercentCrop } from "react-image-crop";
+import type { WidgetTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 
 /** Pixels: wider pictures are scaled down, since no page shows more. */
 const maxWidth = 1920;
@@ -7,8 +9,11 @@ const maxWidth = 1920;
 type Natural = Pick<HTMLImageElement, "naturalWidth" | "naturalHeight">;
 
 /** The error of a picture's size, if any. There is no maximum: the cropped part is scaled down. */
-export function sizeProblem({ naturalWidth, naturalHeight }: Natural): string | undefined {
-  return Math.max(naturalWidth, naturalHeight) > IMAGE_MAX_SIDE ? IMAGE_TOO_LONG : undefined;
+export function sizeProblem(
+  { naturalWidth, naturalHeight }: Natural,
+  t: WidgetTranslate,
+): string | undefined {
+  return Math.max(naturalWidth, naturalHeight) > IMAGE_MAX_SIDE ? t(strings.imageTooLong) : undefined;
 }
 
 /** The largest part of the right shape, in the middle of the picture. */

@@ -1,5 +1,7 @@
+import { useTranslate } from "../../provider/locale.tsx";
 import { Button } from "../Button/Button.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
+import * as strings from "../generated/strings.ts";
 import type { SmallLoadFailureProps } from "./SmallLoadFailure.tsx";
 
 export interface LoadFailureProps extends SmallLoadFailureProps {
@@ -11,6 +13,7 @@ export interface LoadFailureProps extends SmallLoadFailureProps {
 
 /** Replaces a page or its main part that failed to load: says what and why, and offers a retry. */
 export function LoadFailure({ title, message, onRetry, level = 3 }: LoadFailureProps) {
+  const t = useTranslate();
   return (
     <div role="alert">
       <EmptyState
@@ -18,7 +21,7 @@ export function LoadFailure({ title, message, onRetry, level = 3 }: LoadFailureP
         title={title}
         action={
           <Button variant="secondary" onClick={onRetry}>
-            Try again
+            {t(strings.tryAgain)}
           </Button>
         }
       >

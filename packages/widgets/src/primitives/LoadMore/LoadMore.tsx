@@ -1,4 +1,6 @@
+import { useTranslate } from "../../provider/locale.tsx";
 import { Button } from "../Button/Button.tsx";
+import * as strings from "../generated/strings.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./LoadMore.css.ts";
 
@@ -25,6 +27,7 @@ export function LoadMore({
   busy = false,
   onMore,
 }: LoadMoreProps) {
+  const t = useTranslate();
   const more = loaded < total;
   return (
     <div className={css.row}>
@@ -32,7 +35,7 @@ export function LoadMore({
         {more ? moreLabel : total === 0 ? noneLabel : doneLabel}
       </Button>
       <VisuallyHidden>
-        <span role="status">{total > 0 && `Showing ${loaded} of ${total}`}</span>
+        <span role="status">{total > 0 && t(strings.showing, { loaded, total })}</span>
       </VisuallyHidden>
     </div>
   );

@@ -1,6 +1,8 @@
 import { NOTICE_MS } from "@foodshed/sdk/vocabulary";
 import { type FocusEvent, useEffect, useRef } from "react";
+import { useTranslate } from "../../provider/locale.tsx";
 import { type Notice, useNoticeList, useNotices } from "../../provider/notices.tsx";
+import * as strings from "../generated/strings.ts";
 import { CloseIcon } from "../glyphs.tsx";
 import * as css from "./NoticeRegion.css.ts";
 
@@ -21,6 +23,7 @@ export function NoticeRegion() {
 }
 
 function NoticeItem({ notice }: { notice: Notice }) {
+  const t = useTranslate();
   const { dismiss } = useNotices();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const holds = useRef(new Set<"pointer" | "focus">());
@@ -62,7 +65,7 @@ function NoticeItem({ notice }: { notice: Notice }) {
       <button
         type="button"
         className={css.close}
-        aria-label="Dismiss"
+        aria-label={t(strings.dismiss)}
         onClick={() => {
           dismiss(notice.id);
           // Focus would be lost with the removed button.

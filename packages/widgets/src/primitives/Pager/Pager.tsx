@@ -1,4 +1,6 @@
+import { useTranslate } from "../../provider/locale.tsx";
 import { Button } from "../Button/Button.tsx";
+import * as strings from "../generated/strings.ts";
 import * as css from "./Pager.css.ts";
 import { pageNumbers } from "./pageNumbers.ts";
 
@@ -13,6 +15,7 @@ export interface PagerProps {
 
 /** Navigates the pages of a list and shows the current one. Renders nothing for a single page. */
 export function Pager({ label, page, pageCount, onPage }: PagerProps) {
+  const t = useTranslate();
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={label} className={css.pager}>
@@ -24,7 +27,7 @@ export function Pager({ label, page, pageCount, onPage }: PagerProps) {
           aria-disabled={page <= 1}
           onClick={() => page > 1 && onPage(page - 1)}
         >
-          Previous
+          {t(strings.previous)}
         </Button>
         <ol className={css.numbers}>
           {pageNumbers(page, pageCount).map((number, index) => (
@@ -37,7 +40,7 @@ export function Pager({ label, page, pageCount, onPage }: PagerProps) {
                 <button
                   type="button"
                   className={css.number}
-                  aria-label={`Page ${number}`}
+                  aria-label={t(strings.page, { page: number })}
                   aria-current={number === page ? "page" : undefined}
                   onClick={() => onPage(number)}
                 >
@@ -48,7 +51,7 @@ export function Pager({ label, page, pageCount, onPage }: PagerProps) {
           ))}
         </ol>
         <span role="status" className={css.place}>
-          Page {page} of {pageCount}
+          {t(strings.pageOf, { page, pageCount })}
         </span>
         <Button
           variant="quiet"
@@ -56,7 +59,7 @@ export function Pager({ label, page, pageCount, onPage }: PagerProps) {
           aria-disabled={page >= pageCount}
           onClick={() => page < pageCount && onPage(page + 1)}
         >
-          Next
+          {t(strings.next)}
         </Button>
       </div>
     </nav>

@@ -1,21 +1,24 @@
+import { useTranslate } from "../../provider/locale.tsx";
 import { LinkButton } from "../Button/LinkButton.tsx";
 import { FormStatus } from "../FormStatus/FormStatus.tsx";
+import * as strings from "../generated/strings.ts";
 import * as css from "./SessionEnded.css.ts";
 
 export const SESSION_ENDED = "Your session has ended. Please log in again.";
 
 /** Says in a form that the session has ended, and links to the login and back. */
 export function SessionEnded({ ended }: { ended: boolean }) {
+  const t = useTranslate();
   return (
     <div className={css.ended}>
-      <FormStatus error={ended && SESSION_ENDED} />
+      <FormStatus error={ended && t(strings.sessionEnded)} />
       {ended && (
         <LinkButton
           className={css.logIn}
           to={`/login?next=${encodeURIComponent(location.pathname + location.search)}`}
           size="sm"
         >
-          Log In
+          {t(strings.logIn)}
         </LinkButton>
       )}
     </div>

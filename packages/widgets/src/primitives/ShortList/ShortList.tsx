@@ -1,6 +1,8 @@
 import { LIST_COLLAPSED_COUNT } from "@foodshed/sdk/vocabulary";
 import { useEffect, useId, useRef, useState } from "react";
+import { useTranslate } from "../../provider/locale.tsx";
 import { classes } from "../classes.ts";
+import * as strings from "../generated/strings.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./ShortList.css.ts";
 
@@ -16,6 +18,7 @@ export interface ShortListProps {
 
 /** Words in a list. A long one shows its first six, and all of them without a script; the rest is behind a button. */
 export function ShortList({ label, items, inline = false, className }: ShortListProps) {
+  const t = useTranslate();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(false);
@@ -48,8 +51,8 @@ export function ShortList({ label, items, inline = false, className }: ShortList
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          {open ? "Show fewer" : `Show ${items.length - LIST_COLLAPSED_COUNT} more`}
-          <VisuallyHidden>: {label}</VisuallyHidden>
+          {open ? t(strings.showFewer) : t(strings.showMore, { count: items.length - LIST_COLLAPSED_COUNT })}
+          <VisuallyHidden>{t(strings.ofList, { label })}</VisuallyHidden>
         </button>
       )}
     </div>

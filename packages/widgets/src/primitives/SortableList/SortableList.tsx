@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import { ChevronDownIcon, GripIcon } from "../glyphs.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { moved } from "./moved.ts";
@@ -22,12 +24,13 @@ export interface SortableListProps<Id extends string | number> {
 
 /** A list that the user can reorder: by dragging a row, or with its two buttons, which announce its new position. */
 export function SortableList<Id extends string | number>({ label, items, onReorder }: SortableListProps<Id>) {
+  const t = useTranslate();
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState("");
   const move = (from: number, to: number) => {
     const item = items[from];
     if (!item || to < 0 || to >= items.length) return;
-    setSaid(`${item.name} is now at position ${to + 1} of ${items.length}.`);
+    setSaid(t(strings.nowAt, { name: item.name, position: to + 1, count: items.length }));
     onReorder(moved(items, from, to).map(({ id }) => id));
   };
   const latest = useRef(move);
@@ -53,7 +56,7 @@ export function SortableList<Id extends string | number>({ label, items, onReord
       <ol ref={list} className={css.list} aria-label={label}>
         {items.map(({ id, name, content }, index) => (
           <li key={id} className={css.row}>
-            <span className={css.grip} data-grip="" title="Drag to move">
+            <span className={css.grip} data-grip="" title={t(strings.dragToMove)}>
               <GripIcon />
             </span>
             <span className={css.content}>{content ?? name}</span>
@@ -61,7 +64,7 @@ export function SortableList<Id extends string | number>({ label, items, onReord
               <button
                 type="button"
                 className={css.move}
-                aria-label={`Move ${name} up`}
+                aria-label={t(strings.moveUp, { name })}
                 // Not `disabled`, so that the button keeps the focus at either end.
                 aria-disabled={index === 0}
                 onClick={() => move(index, index - 1)}
@@ -73,7 +76,7 @@ export function SortableList<Id extends string | number>({ label, items, onReord
               <button
                 type="button"
                 className={css.move}
-                aria-label={`Move ${name} down`}
+                aria-label={t(strings.moveDown, { name })}
                 aria-disabled={index === items.length - 1}
                 onClick={() => move(index, index + 1)}
               >

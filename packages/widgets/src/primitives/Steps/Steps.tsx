@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { useLink } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import { CheckIcon } from "../glyphs.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./Steps.css.ts";
@@ -23,6 +25,7 @@ export interface StepsProps {
 
 /** A list of steps: done, current and next ones, in order. */
 export function Steps({ label, steps, current, onSelect }: StepsProps) {
+  const t = useTranslate();
   const Link = useLink();
   return (
     <ol className={css.list} aria-label={label}>
@@ -34,7 +37,7 @@ export function Steps({ label, steps, current, onSelect }: StepsProps) {
             </span>
             <span>
               {words}
-              <VisuallyHidden>{done ? ", done" : ", to do"}</VisuallyHidden>
+              <VisuallyHidden>{done ? t(strings.stepDone) : t(strings.stepToDo)}</VisuallyHidden>
             </span>
           </>
         );

@@ -1,4 +1,6 @@
-import { type UnknownFilter, unknownFilterMessage } from "@foodshed/sdk/vocabulary";
+import type { UnknownFilter } from "@foodshed/sdk/vocabulary";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import * as css from "./UnknownFilters.css.ts";
 
 export interface UnknownFiltersProps {
@@ -7,12 +9,13 @@ export interface UnknownFiltersProps {
 
 /** Says which filters of a search are unknown and were ignored; renders nothing without any. */
 export function UnknownFilters({ filters }: UnknownFiltersProps) {
+  const t = useTranslate();
   if (filters.length === 0) return null;
   return (
     <div role="status" className={css.notice}>
       {filters.map((one) => (
         <p key={`${one.filter} ${one.value}`} className={css.sentence}>
-          {unknownFilterMessage(one)}
+          {t(strings.unknownFilter, { filter: one.filter, value: one.value })}
         </p>
       ))}
     </div>

@@ -2,6 +2,7 @@ import type { Schema } from "@foodshed/sdk";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { fileSize } from "../../primitives/FilePicker/fileRules.ts";
 import { FileIcon } from "../../primitives/glyphs.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { textLink } from "../../theme/text.css.ts";
 import * as css from "./AttachmentForm.css.ts";
 
@@ -12,6 +13,7 @@ export interface AttachmentListProps {
 
 /** The files of a profile, each to be loaded and deleted. */
 export function AttachmentList({ attachments, onDelete }: AttachmentListProps) {
+  const t = useTranslate();
   return (
     <ul className={css.files} aria-label="Attachments">
       {attachments.map((attachment) => {
@@ -25,7 +27,7 @@ export function AttachmentList({ attachments, onDelete }: AttachmentListProps) {
               <a href={src} download={name} className={`${textLink} ${css.name}`}>
                 {name}
               </a>
-              <span className={css.size}> {fileSize(size)}</span>
+              <span className={css.size}> {fileSize(size, t)}</span>
             </span>
             <Button
               variant="quiet"
