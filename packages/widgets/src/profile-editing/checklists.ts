@@ -1,6 +1,8 @@
 import type { Schema } from "@foodshed/sdk";
+import type { LocalizedString } from "@foodshed/sdk/locale";
 import {
   CLASSIFICATIONS,
+  label,
   MARKET_TYPES,
   PAYMENT_METHODS,
   PROCESSING_TYPES,
@@ -8,7 +10,9 @@ import {
   SERVICES,
   safetyStandardsFor,
 } from "@foodshed/sdk/vocabulary";
+import type { WidgetTranslate } from "../provider/locale.tsx";
 import type { Profile } from "./editedProfile.tsx";
+import * as strings from "./generated/strings.ts";
 import { roleOf } from "./roleOf.ts";
 import type { ProfileChange } from "./useProfileSection.ts";
 
@@ -17,7 +21,7 @@ type Entries = readonly { readonly key: string; readonly display: string }[];
 /* Forms hold the checked labels in the order of the checklist, so that a conflict can show the choice saved elsewhere. */
 
 interface Checklist {
-  label: string;
+  label: LocalizedString;
   /** The call that saves it. */
   call: Extract<ProfileChange, { body: Schema<"ChecklistUpdates"> }>["call"];
   entries: (role: RoleValue) => Entries;
@@ -26,35 +30,35 @@ interface Checklist {
 /** The checklists of a role, by their name in the profile. */
 export const CHECKLISTS = {
   payment_methods: {
-    label: "Preferred payment methods",
+    label: strings.paymentMethods,
     call: "update_paymentmethod",
     entries: () => PAYMENT_METHODS,
   },
   safety_standards: {
-    label: "Food safety and traceability standards",
+    label: strings.safetyStandards,
     call: "update_safetystandard",
     entries: safetyStandardsFor,
   },
   classifications: {
-    label: "Business classifications",
+    label: strings.classifications,
     call: "update_classification",
     entries: () => CLASSIFICATIONS,
   },
   processing_types: {
-    label: "Processing methods",
+    label: strings.processingMethods,
     call: "update_processing",
     entries: () => PROCESSING_TYPES,
   },
-  market_types: { label: "Processing formats", call: "update_market", entries: () => MARKET_TYPES },
-  services_provided: { label: "Services offered", call: "update_service", entries: () => SERVICES },
-  services_needed: { label: "Services wanted", call: "update_service", entries: () => SERVICES },
-} as const satisfies Record<string, Checklist>;
+  market_types: { label: strings.processingFormats, call: "update_market", entries: () => MARKET_TYPES },
+  services_provided: { label: strings.servicesOffered, call: "update_service", entries: () => SERVICES },
+  services_needed: { label: strings.servicesWanted, call: "update_service", entries: () => SERVICES },
+} satisfies Record<string, Checklist>;
 
 export type ChecklistName = keyof typeof CHECKLISTS;
 
-/** The labels of a checklist for a role, in display order. */
-export function checklistLabels(list: ChecklistName, role: RoleValue): string[] {
-  return CHECKLISTS[list].entries(role).map(({ display }) => display);
+/** The entries of a checklist for a role, in display order, as a form offers them. */
+export function checklistOptions(list: ChecklistName, role: RoleValue, t: WidgetTranslate) {
+  return CHECKLISTS[list].entries(role).map(({ display }) => ({ value: display, label: label(t, display) }));
 }
 
 /** The labels that a role has checked. */

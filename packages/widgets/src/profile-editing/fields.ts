@@ -1,12 +1,14 @@
 import { isEmail, isPhone, isWebAddress } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
-import { INVALID_EMAIL } from "../primitives/Field/fieldMessages.ts";
+import * as field from "../primitives/generated/strings.ts";
+import type { WidgetTranslate } from "../provider/locale.tsx";
+import * as strings from "./generated/strings.ts";
 
 /* The rules that several forms of a profile share. They trim the input; an empty text means no value. */
 
 export const anyText = z.string().trim();
-export const upTo = (length: number, message = `You can use at most ${length} characters.`) =>
-  z.string().trim().max(length, message);
+export const upTo = (t: WidgetTranslate, length: number) =>
+  z.string().trim().max(length, t(strings.tooLong, { length }));
 
 const orEmpty = (check: (text: string) => boolean, message: string) =>
   z
@@ -14,17 +16,13 @@ const orEmpty = (check: (text: string) => boolean, message: string) =>
     .trim()
     .refine((text) => text === "" || check(text), message);
 
-export const optionalEmail = orEmpty(isEmail, INVALID_EMAIL);
-export const phone = orEmpty(isPhone, "You must provide a valid phone number.");
-export const fax = orEmpty(isPhone, "You must provide a valid fax number.");
-export const cell = orEmpty(isPhone, "You must provide a valid cell phone number.");
+export const optionalEmail = (t: WidgetTranslate) => orEmpty(isEmail, t(field.invalidEmail));
+export const phone = (t: WidgetTranslate) => orEmpty(isPhone, t(strings.invalidPhone));
+export const fax = (t: WidgetTranslate) => orEmpty(isPhone, t(strings.invalidFax));
+export const cell = (t: WidgetTranslate) => orEmpty(isPhone, t(strings.invalidCell));
 
 /** A web address with a dot in its host; `https://` is added when missing. */
-export const webAddress = (name: string) =>
-  whole(
-    isWebAddress,
-    `You must provide a valid ${name} address formatted in the following manner: https://www.example.com`,
-  );
+export const webAddress = (message: string) => whole(isWebAddress, message);
 
 /** A page of one site. */
 export const webPage = (pattern: RegExp, message: string) =>

@@ -1,15 +1,20 @@
 import type { Schema } from "@foodshed/sdk";
+import type { LocalizedString } from "@foodshed/sdk/locale";
 import {
   byName,
   CATEGORY_PLACEHOLDER,
   type CategoryId,
   inHubOrder,
   isCategoryId,
+  label,
   PRODUCT_CATEGORY_KEYS,
   PRODUCT_ROLES,
+  productCategoryLabel,
   type RoleValue,
   visibleProducts,
 } from "@foodshed/sdk/vocabulary";
+import type { WidgetTranslate } from "../provider/locale.tsx";
+import * as strings from "./generated/strings.ts";
 
 type Role = Schema<"Role">;
 type Product = Schema<"Product">;
@@ -18,10 +23,22 @@ type Product = Schema<"Product">;
 export const OFFERED_CATEGORIES: readonly CategoryId[] = Object.values(PRODUCT_CATEGORY_KEYS);
 
 /** What a role does with its products: "Products you buy". */
-export function productsOfRole(value: RoleValue): string {
-  if (value === "buyer") return "Products you buy";
-  if (value === "processor") return "Products you process";
-  return value === "vendor" ? "Products you sell to consumers" : "Products you sell to businesses";
+export function productsOfRole(value: RoleValue): LocalizedString {
+  if (value === "buyer") return strings.productsToBuy;
+  if (value === "processor") return strings.productsToProcess;
+  return value === "vendor" ? strings.productsForConsumers : strings.productsForBusinesses;
+}
+
+/** Offers a category to the products of a role: "Show Fruit among the products you buy". */
+export function showAmongProducts(value: RoleValue): LocalizedString<{ category: string }> {
+  if (value === "buyer") return strings.showAmongProductsToBuy;
+  if (value === "processor") return strings.showAmongProductsToProcess;
+  return value === "vendor" ? strings.showAmongProductsForConsumers : strings.showAmongProductsForBusinesses;
+}
+
+/** The name of a category of products in the reader's language. */
+export function categoryName(category: CategoryId, t: WidgetTranslate): string {
+  return label(t, productCategoryLabel(category));
 }
 
 /** The roles that list products, in the hub's order. */

@@ -10,6 +10,8 @@ import {
 } from "react";
 import { ConfirmDialog } from "../primitives/ConfirmDialog/ConfirmDialog.tsx";
 import { useLeaveGuard } from "../provider/host.tsx";
+import { useTranslate } from "../provider/locale.tsx";
+import * as strings from "./generated/strings.ts";
 
 const ReportContext = createContext<(part: string, unsaved: boolean) => void>(() => {});
 
@@ -43,6 +45,7 @@ export function UnsavedScope({ onChange, children }: UnsavedScopeProps) {
 
 /** Asks for confirmation before the user leaves unsaved work inside: by a link, the back button, closing the tab or loading another page. */
 export function LeaveGuard({ onChange, children }: UnsavedScopeProps) {
+  const t = useTranslate();
   const [unsaved, setUnsaved] = useState(false);
   const attempt = useLeaveGuard(unsaved);
   useEffect(() => onChange?.(unsaved), [onChange, unsaved]);
@@ -58,10 +61,10 @@ export function LeaveGuard({ onChange, children }: UnsavedScopeProps) {
       <ConfirmDialog
         open={attempt !== null}
         onOpenChange={(open) => !open && attempt?.stay()}
-        title="Leave without saving?"
-        description="You have changes on this page that are not saved. If you leave now, they are lost."
-        cancelLabel="Stay on this page"
-        confirmLabel="Leave without saving"
+        title={t(strings.leaveTitle)}
+        description={t(strings.leaveDescription)}
+        cancelLabel={t(strings.stay)}
+        confirmLabel={t(strings.leave)}
         onConfirm={() => attempt?.leave()}
       />
     </>

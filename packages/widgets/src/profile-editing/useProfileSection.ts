@@ -1,5 +1,4 @@
 import type { FoodshedError, Result, Schema } from "@foodshed/sdk";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useMemo, useRef, useState } from "react";
 import {
   type DefaultValues,
@@ -9,7 +8,9 @@ import {
   useForm,
 } from "react-hook-form";
 import type { ZodType } from "zod";
+import { useResolver } from "../primitives/Field/useResolver.ts";
 import { useClient } from "../provider/host.tsx";
+import { useTranslate, type WidgetTranslate } from "../provider/locale.tsx";
 import { useIdempotencyKey } from "../provider/useIdempotencyKey.ts";
 import { type Profile, useEditedProfile } from "./editedProfile.tsx";
 import { type Conflict, changedFields, same, threeWayMerge } from "./threeWayMerge.ts";
@@ -22,15 +23,15 @@ export interface SectionRules<Values extends FieldValues> {
   /** The form's values of a profile; must also work for one that has just lost the form's role. */
   values: (profile: Profile) => Values;
   /** The schema of the form, with its validation messages. */
-  schema: ZodType<Values, Values>;
+  schema: (t: WidgetTranslate) => ZodType<Values, Values>;
   /** The request, sent in one transaction. Include only what `changed`, so that nothing else is reverted; empty without changes. */
   changes: (values: Values, profile: Profile, changed: ReadonlySet<keyof Values & string>) => ProfileChange[];
   /** The form adds something new, so it cannot overwrite changes saved elsewhere. */
   creates?: boolean;
   /** The success message below the form. */
-  success: string;
+  success: (t: WidgetTranslate) => string;
   /** The labels of the fields, for messages that name them. */
-  labels: { readonly [field in keyof Values & string]?: string };
+  labels: (t: WidgetTranslate) => { readonly [field in keyof Values & string]: string };
 }
 
 export interface ProfileSection<Values extends FieldValues> {
@@ -63,6 +64,7 @@ export function useProfileSection<Values extends FieldValues>(
   rules: SectionRules<Values>,
   onSaved?: (profile: Profile) => void,
 ): ProfileSection<Values> {
+  const t = useTranslate();
   const client = useClient();
   const { profile, update, reload } = useEditedProfile();
   const saved = useMemo(() => rules.values(profile), [rules, profile]);
@@ -70,7 +72,7 @@ export function useProfileSection<Values extends FieldValues>(
   const underWay = useRef(false);
   const idempotencyKey = useIdempotencyKey();
   const form = useForm<Values>({
-    resolver: zodResolver(rules.schema),
+    resolver: useResolver(rules.schema),
     defaultValues: saved as DefaultValues<Values>,
     // The error summary takes focus instead, and links to the fields.
     shouldFocusError: false,
@@ -126,7 +128,7 @@ export function useProfileSection<Values extends FieldValues>(
       if (adopt(rules.values(current)).length > 0) {
         return setState((last) => ({ ...last, failures: last.failures + 1 }));
       }
-      const again = rules.schema.safeParse(form.getValues());
+      const again = rules.schema(t).safeParse(form.getValues());
       if (!again.success) {
         await form.trigger();
         return setState((last) => ({ ...last, failures: last.failures + 1 }));

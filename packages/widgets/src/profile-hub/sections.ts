@@ -13,6 +13,7 @@ import { roleDetailsSummary } from "../profile-editing/RoleDetailsForm/roleDetai
 import { safetyStandardsSummary } from "../profile-editing/SafetyStandardsForm/safetyStandardsSummary.ts";
 import { servicesSummary } from "../profile-editing/ServicesForm/servicesSummary.ts";
 import { socialSummary } from "../profile-editing/SocialForm/socialSummary.ts";
+import * as strings from "./generated/strings.ts";
 import type { HubSectionEntry } from "./hubSection.ts";
 
 /**
@@ -22,7 +23,7 @@ import type { HubSectionEntry } from "./hubSection.ts";
 export const sections: readonly HubSectionEntry[] = [
   {
     id: "general-business-information",
-    title: "General Business Information",
+    title: strings.generalInfo,
     summary: generalInfoSummary,
     Part: lazy(() =>
       import("./sections/GeneralInfoSection.tsx").then(({ GeneralInfoSection }) => ({
@@ -32,7 +33,7 @@ export const sections: readonly HubSectionEntry[] = [
   },
   {
     id: "location-details",
-    title: "Location Details",
+    title: strings.locations,
     summary: locationSummary,
     Part: lazy(() =>
       import("./sections/LocationSection/LocationSection.tsx").then(({ LocationSection }) => ({
@@ -42,7 +43,7 @@ export const sections: readonly HubSectionEntry[] = [
   },
   {
     id: "website-and-social-media",
-    title: "Website and Social Media",
+    title: strings.social,
     summary: socialSummary,
     Part: lazy(() =>
       import("./sections/SocialSection.tsx").then(({ SocialSection }) => ({ default: SocialSection })),
@@ -50,7 +51,7 @@ export const sections: readonly HubSectionEntry[] = [
   },
   {
     id: "profile-picture",
-    title: "Profile Picture",
+    title: strings.profilePicture,
     summary: logoSummary,
     Part: lazy(() =>
       import("./sections/LogoSection.tsx").then(({ LogoSection }) => ({ default: LogoSection })),
@@ -58,7 +59,7 @@ export const sections: readonly HubSectionEntry[] = [
   },
   {
     id: "vendor-profile-highlights",
-    title: "Vendor Profile Highlights",
+    title: strings.highlights,
     roles: ["vendor"],
     summary: highlightSummary,
     Part: lazy(() =>
@@ -69,7 +70,7 @@ export const sections: readonly HubSectionEntry[] = [
   },
   {
     id: "photo-gallery",
-    title: "Photo Gallery",
+    title: strings.gallery,
     summary: gallerySummary,
     Part: lazy(() =>
       import("./sections/GallerySection.tsx").then(({ GallerySection }) => ({ default: GallerySection })),
@@ -77,7 +78,7 @@ export const sections: readonly HubSectionEntry[] = [
   },
   {
     id: "products",
-    title: "Products",
+    title: strings.products,
     roles: PRODUCT_ROLES,
     summary: productsSummary,
     Part: lazy(() =>
@@ -86,7 +87,7 @@ export const sections: readonly HubSectionEntry[] = [
   },
   {
     id: "delivery-details",
-    title: "Delivery Details",
+    title: strings.delivery,
     roles: PRODUCT_ROLES,
     summary: deliverySummary,
     Part: lazy(() =>
@@ -95,7 +96,7 @@ export const sections: readonly HubSectionEntry[] = [
   },
   {
     id: "business-type",
-    title: "Business Type",
+    title: strings.businessType,
     summary: businessTypeSummary,
     Part: lazy(() =>
       import("./sections/BusinessTypeSection.tsx").then(({ BusinessTypeSection }) => ({
@@ -105,9 +106,9 @@ export const sections: readonly HubSectionEntry[] = [
   },
   {
     id: "additional-seller-details",
-    title: "Additional Seller Details",
+    title: strings.sellerDetails,
     roles: ["seller"],
-    summary: (profile) => roleDetailsSummary(profile, "seller"),
+    summary: (profile, t) => roleDetailsSummary(profile, "seller", t),
     Part: lazy(() =>
       import("./sections/SellerDetailsSection.tsx").then(({ SellerDetailsSection }) => ({
         default: SellerDetailsSection,
@@ -116,9 +117,9 @@ export const sections: readonly HubSectionEntry[] = [
   },
   {
     id: "additional-buyer-details",
-    title: "Additional Buyer Details",
+    title: strings.buyerDetails,
     roles: ["buyer"],
-    summary: (profile) => roleDetailsSummary(profile, "buyer"),
+    summary: (profile, t) => roleDetailsSummary(profile, "buyer", t),
     Part: lazy(() =>
       import("./sections/BuyerDetailsSection.tsx").then(({ BuyerDetailsSection }) => ({
         default: BuyerDetailsSection,
@@ -127,9 +128,9 @@ export const sections: readonly HubSectionEntry[] = [
   },
   {
     id: "additional-processor-details",
-    title: "Additional Processor Details",
+    title: strings.processorDetails,
     roles: ["processor"],
-    summary: (profile) => roleDetailsSummary(profile, "processor"),
+    summary: (profile, t) => roleDetailsSummary(profile, "processor", t),
     Part: lazy(() =>
       import("./sections/ProcessorDetailsSection.tsx").then(({ ProcessorDetailsSection }) => ({
         default: ProcessorDetailsSection,
@@ -138,7 +139,7 @@ export const sections: readonly HubSectionEntry[] = [
   },
   {
     id: "food-safety-and-traceability-standards",
-    title: "Food Safety and Traceability Standards",
+    title: strings.standards,
     roles: ["seller", "buyer", "processor"],
     summary: safetyStandardsSummary,
     Part: lazy(() =>
@@ -149,7 +150,7 @@ export const sections: readonly HubSectionEntry[] = [
   },
   {
     id: "services-offered-and-wanted",
-    title: "Services Offered and Wanted",
+    title: strings.services,
     roles: ["service_provider"],
     summary: servicesSummary,
     Part: lazy(() =>
@@ -158,7 +159,7 @@ export const sections: readonly HubSectionEntry[] = [
   },
   {
     id: "attachments",
-    title: "Attachments",
+    title: strings.attachments,
     summary: attachmentSummary,
     Part: lazy(() =>
       import("./sections/AttachmentSection.tsx").then(({ AttachmentSection }) => ({

@@ -1,8 +1,10 @@
 import type { Schema } from "@foodshed/sdk";
 import { useMemo } from "react";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useNotices } from "../../provider/notices.tsx";
 import { DeleteButton } from "../EditingDialog/DeleteButton.tsx";
 import { EditingDialog, type EditingProps } from "../EditingDialog/EditingDialog.tsx";
+import * as strings from "../generated/strings.ts";
 import { LocationFields } from "../LocationForm/LocationFields.tsx";
 import { locationOf, newLocationRules, savedLocationRules } from "../LocationForm/locationForm.ts";
 import { SectionForm } from "../SectionForm/SectionForm.tsx";
@@ -15,14 +17,16 @@ export interface AddressDialogProps extends EditingProps {
 
 /** Adds a location, or changes or deletes one. */
 export function AddressDialog({ address, ...editing }: AddressDialogProps) {
+  const t = useTranslate();
   return (
-    <EditingDialog {...editing} title={address ? "Edit Address" : "Add an Address"}>
+    <EditingDialog {...editing} title={t(address ? strings.editAddress : strings.addAddress)}>
       {(close) => <AddressForm address={address} onDone={close} />}
     </EditingDialog>
   );
 }
 
 function AddressForm({ address, onDone }: Pick<AddressDialogProps, "address"> & { onDone: () => void }) {
+  const t = useTranslate();
   const { notify } = useNotices();
   const id = address?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it begins with the address, and then follows the profile
@@ -31,21 +35,21 @@ function AddressForm({ address, onDone }: Pick<AddressDialogProps, "address"> & 
     [id],
   );
   const section = useProfileSection(rules, () => {
-    notify(rules.success);
+    notify(rules.success(t));
     onDone();
   });
   return (
     <SectionForm
       section={section}
-      label="Location"
+      label={t(strings.location)}
       onCancel={onDone}
       actions={
         id !== undefined && (
           <DeleteButton
-            title="Delete this address?"
-            description="People will no longer find your business there."
+            title={t(strings.deleteAddressTitle)}
+            description={t(strings.deleteAddressDescription)}
             change={{ call: "delete_address", body: { id } }}
-            removed="Location has been removed."
+            removed={t(strings.locationRemoved)}
             onRemoved={onDone}
           />
         )

@@ -8,17 +8,19 @@ import { problemErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { FilePicker } from "../../primitives/FilePicker/FilePicker.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useEditedProfile } from "../editedProfile.tsx";
-import { noFileChosen } from "../noFile.ts";
+import * as strings from "../generated/strings.ts";
 import { actions, form } from "../SectionForm/SectionForm.css.ts";
 import { useUnsaved } from "../unsavedWork.tsx";
 import * as css from "./AttachmentForm.css.ts";
 import { AttachmentList } from "./AttachmentList.tsx";
-import { ATTACHMENT_MESSAGES, nameOf, TITLE_MAX_LENGTH, titleError, titleOf } from "./attachmentForm.ts";
+import { nameOf, TITLE_MAX_LENGTH, titleError, titleOf } from "./attachmentForm.ts";
 import { useAddAttachment, useDeleteAttachment } from "./useAttachments.ts";
 
 /** The files of a profile: adds one at a time under a title of its own, and deletes them. */
 export function AttachmentForm() {
+  const t = useTranslate();
   const { profile } = useEditedProfile();
   const frame = useRef<HTMLFormElement>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -37,14 +39,14 @@ export function AttachmentForm() {
   };
   const add = useAddAttachment(({ file_data }) => {
     choose(null);
-    setDone(ATTACHMENT_MESSAGES.added(file_data.name));
+    setDone(t(strings.fileAdded, { name: file_data.name }));
   });
   const remove = useDeleteAttachment(({ file_data }) => {
     setLeaving(undefined);
     // The name that was taken may be free now.
     setError(undefined);
     add.reset();
-    setDone(ATTACHMENT_MESSAGES.deleted(file_data.name));
+    setDone(t(strings.fileDeleted, { name: file_data.name }));
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,8 +54,8 @@ export function AttachmentForm() {
     add.reset();
     setDone(undefined);
     setAttempts((count) => count + 1);
-    const wrong = file && titleError(title, file, profile.files);
-    if (!file) setError({ message: noFileChosen });
+    const wrong = file && titleError(title, file, profile.files, t);
+    if (!file) setError({ message: t(strings.noFileChosen) });
     else if (wrong) setError({ field: "title", message: wrong });
     else {
       setError(undefined);
@@ -62,7 +64,14 @@ export function AttachmentForm() {
   };
   const errors = error ? [error] : problemErrors(add.problem, []);
   return (
-    <form ref={frame} method="post" noValidate className={form} aria-label="Attachments" onSubmit={submit}>
+    <form
+      ref={frame}
+      method="post"
+      noValidate
+      className={form}
+      aria-label={t(strings.attachments)}
+      onSubmit={submit}
+    >
       <ErrorSummary
         errors={errors}
         attempt={attempts + add.failures}
@@ -78,11 +87,11 @@ export function AttachmentForm() {
           }}
         />
       ) : (
-        <p className={css.soft}>No file is attached yet.</p>
+        <p className={css.soft}>{t(strings.noFiles)}</p>
       )}
       <FilePicker
-        label="Add a file"
-        hint="A picture, PDF, Word or Excel document of up to 5 MB. Everybody can read it on your profile."
+        label={t(strings.addFile)}
+        hint={t(strings.fileHint)}
         extensions={ATTACHMENT_EXTENSIONS}
         file={file}
         onFile={choose}
@@ -91,8 +100,8 @@ export function AttachmentForm() {
       />
       {file && (
         <TextField
-          label="Title"
-          hint="What visitors read in place of the file’s own name."
+          label={t(strings.fileTitle)}
+          hint={t(strings.fileTitleHint)}
           maxLength={TITLE_MAX_LENGTH}
           value={title}
           onChange={(event) => {
@@ -105,19 +114,23 @@ export function AttachmentForm() {
       )}
       <div className={actions}>
         <Button variant="quiet" disabled={!file || add.isPending} onClick={() => choose(null)}>
-          Discard changes
+          {t(strings.discardChanges)}
         </Button>
         <Button type="submit" busy={add.isPending}>
-          Upload
+          {t(strings.upload)}
         </Button>
       </div>
       <FormStatus success={done} />
       <ConfirmDialog
         open={leaving !== undefined}
         onOpenChange={(open) => !open && setLeaving(undefined)}
-        title={`Delete ${leaving?.file_data.name ?? "file"}?`}
-        description="This action cannot be undone."
-        confirmLabel="Delete"
+        title={
+          leaving
+            ? t(strings.deleteFileTitle, { name: leaving.file_data.name })
+            : t(strings.deleteUnnamedFileTitle)
+        }
+        description={t(strings.noUndo)}
+        confirmLabel={t(strings.deleteIt)}
         busy={remove.isPending}
         error={remove.problem?.message}
         onConfirm={() => leaving && void remove.run(leaving)}

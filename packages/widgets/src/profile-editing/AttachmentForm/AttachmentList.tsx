@@ -4,6 +4,7 @@ import { fileSize } from "../../primitives/FilePicker/fileRules.ts";
 import { FileIcon } from "../../primitives/glyphs.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { textLink } from "../../theme/text.css.ts";
+import * as strings from "../generated/strings.ts";
 import * as css from "./AttachmentForm.css.ts";
 
 export interface AttachmentListProps {
@@ -15,7 +16,7 @@ export interface AttachmentListProps {
 export function AttachmentList({ attachments, onDelete }: AttachmentListProps) {
   const t = useTranslate();
   return (
-    <ul className={css.files} aria-label="Attachments">
+    <ul className={css.files} aria-label={t(strings.attachments)}>
       {attachments.map((attachment) => {
         const { name, src, size } = attachment.file_data;
         return (
@@ -32,10 +33,10 @@ export function AttachmentList({ attachments, onDelete }: AttachmentListProps) {
             <Button
               variant="quiet"
               size="sm"
-              aria-label={`Delete ${name}`}
+              aria-label={t(strings.deleteFile, { name })}
               onClick={() => onDelete(attachment)}
             >
-              Delete
+              {t(strings.deleteIt)}
             </Button>
           </li>
         );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ownProfile } from "../../testing/mockProfileServer.ts";
 import { attachment } from "../../testing/photoFixtures.ts";
+import { english } from "../../testing/translate.ts";
 import { attachmentSummary, nameOf, titleError, titleOf } from "./attachmentForm.ts";
 
 const scan = new File(["…"], "scan_0012.PDF");
@@ -18,14 +19,14 @@ describe("An attachment's title", () => {
 
   it("is required and unique", () => {
     const held = [attachment(1, "Price list.pdf")];
-    expect(titleError(" ", scan, held)).toBe("You must enter a title for the file.");
-    expect(titleError("Price list", scan, held)).toBe("File already exists.");
-    expect(titleError("Price list", new File([], "a.xlsx"), held)).toBeUndefined();
+    expect(titleError(" ", scan, held, english)).toBe("You must enter a title for the file.");
+    expect(titleError("Price list", scan, held, english)).toBe("File already exists.");
+    expect(titleError("Price list", new File([], "a.xlsx"), held, english)).toBeUndefined();
   });
 
   it("is what the section says of itself, for the first three", () => {
     const files = ["A.pdf", "B.pdf", "C.pdf", "D.pdf"].map((name, index) => attachment(index, name));
-    expect(attachmentSummary(ownProfile({ files }))).toBe("A.pdf, B.pdf, C.pdf and 1 more");
-    expect(attachmentSummary(ownProfile())).toBeUndefined();
+    expect(attachmentSummary(ownProfile({ files }), english)).toBe("A.pdf, B.pdf, C.pdf and 1 more");
+    expect(attachmentSummary(ownProfile(), english)).toBeUndefined();
   });
 });

@@ -1,13 +1,8 @@
 import type { Schema } from "@foodshed/sdk";
+import type { WidgetTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 
 type Attachment = Schema<"FileDetail">;
-
-export const ATTACHMENT_MESSAGES = {
-  exists: "File already exists.",
-  noTitle: "You must enter a title for the file.",
-  added: (name: string) => `${name} has been added.`,
-  deleted: (name: string) => `${name} has been deleted.`,
-};
 
 /** The maximum length of a file name, with its extension, on most systems. */
 export const TITLE_MAX_LENGTH = 120;
@@ -28,16 +23,23 @@ export function nameOf(title: string, file: File): string {
 }
 
 /** The error of a title, if any. */
-export function titleError(title: string, file: File, held: readonly Attachment[]): string | undefined {
-  if (title.trim() === "") return ATTACHMENT_MESSAGES.noTitle;
+export function titleError(
+  title: string,
+  file: File,
+  held: readonly Attachment[],
+  t: WidgetTranslate,
+): string | undefined {
+  if (title.trim() === "") return t(strings.fileTitleRequired);
   const name = nameOf(title, file);
-  return held.some((other) => other.file_data.name === name) ? ATTACHMENT_MESSAGES.exists : undefined;
+  return held.some((other) => other.file_data.name === name) ? t(strings.fileExists) : undefined;
 }
 
 /** "Price list.pdf, Harvest calendar.xlsx and 2 more" */
-export function attachmentSummary({ files }: Schema<"Profile">): string | undefined {
-  const names = files.map(({ file_data }) => file_data.name);
-  if (names.length === 0) return undefined;
-  const more = names.length > 3 ? ` and ${names.length - 3} more` : "";
-  return `${names.slice(0, 3).join(", ")}${more}`;
+export function attachmentSummary({ files }: Schema<"Profile">, t: WidgetTranslate): string | undefined {
+  if (files.length === 0) return undefined;
+  const names = files
+    .slice(0, 3)
+    .map(({ file_data }) => file_data.name)
+    .join(", ");
+  return files.length > 3 ? t(strings.andMore, { names, count: files.length - 3 }) : names;
 }

@@ -1,5 +1,8 @@
-import { businessTypesFor, type RoleValue } from "@foodshed/sdk/vocabulary";
+import { DEFAULT_LOCALE } from "@foodshed/sdk/locale";
+import { businessTypesFor, label, type RoleValue } from "@foodshed/sdk/vocabulary";
 import { CheckboxList } from "../../primitives/CheckboxList/CheckboxList.tsx";
+import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 
 export interface BusinessTypeFieldsProps {
   /** The roles that decide which of the 44 types are offered. */
@@ -13,15 +16,27 @@ export interface BusinessTypeFieldsProps {
 
 /** The business types of a profile; any number of them. */
 export function BusinessTypeFields(props: BusinessTypeFieldsProps) {
+  const t = useTranslate();
   const { roles, value, onValueChange, error, hideLabel = false } = props;
   return (
     <CheckboxList
-      label="I am a"
+      label={t(strings.iAmA)}
       hideLabel={hideLabel}
-      options={businessTypesFor(roles).map(({ name }) => ({ value: name as string, label: name }))}
+      options={typeOptions(roles, t)}
       value={value}
       onValueChange={(next) => onValueChange(next.sort())}
       error={error}
     />
   );
+}
+
+/** The types by their names in the reader's language; the vocabulary has them by their English names. */
+function typeOptions(roles: readonly RoleValue[], t: WidgetTranslate) {
+  const options = businessTypesFor(roles).map(({ name }) => ({
+    value: name as string,
+    label: label(t, name),
+  }));
+  if (t.locale === DEFAULT_LOCALE) return options;
+  const { compare } = new Intl.Collator(t.locale);
+  return options.sort((one, other) => compare(one.label, other.label));
 }

@@ -1,9 +1,10 @@
 import { businessTypesFor, type RoleValue } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
 import type { Profile } from "../editedProfile.tsx";
+import * as strings from "../generated/strings.ts";
 import type { SectionRules } from "../useProfileSection.ts";
 
-export const businessTypeSchema = z.object({ category: z.array(z.string()) });
+const businessTypeSchema = z.object({ category: z.array(z.string()) });
 
 export type BusinessTypeValues = z.infer<typeof businessTypeSchema>;
 
@@ -20,11 +21,11 @@ export function offeredTypes(types: readonly string[], roles: readonly { value: 
 
 export const businessTypeRules: SectionRules<BusinessTypeValues> = {
   values: (profile) => ({ category: businessTypesOf(profile) }),
-  schema: businessTypeSchema,
+  schema: () => businessTypeSchema,
   changes: ({ category }, { id, roles }, changed) => {
     const details = { category: offeredTypes(category, roles) };
     return changed.size > 0 ? [{ call: "update_profile", body: { id, details } }] : [];
   },
-  success: "Your business types have been saved.",
-  labels: { category: "I am a" },
+  success: (t) => t(strings.businessTypesSaved),
+  labels: (t) => ({ category: t(strings.iAmA) }),
 };

@@ -1,9 +1,11 @@
 import type { Schema } from "@foodshed/sdk";
-import { type CategoryId, productCategoryLabel } from "@foodshed/sdk/vocabulary";
+import type { CategoryId } from "@foodshed/sdk/vocabulary";
 import type { ReactNode } from "react";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { SortableList } from "../../primitives/SortableList/SortableList.tsx";
-import { productsOfRole } from "../roleProducts.ts";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
+import { categoryName, productsOfRole } from "../roleProducts.ts";
 import { useCategoryOrder } from "./useCategoryOrder.ts";
 
 export interface CategoryOrderProps {
@@ -14,15 +16,16 @@ export interface CategoryOrderProps {
 
 /** The categories of a role, in the order in which its profile shows them. */
 export function CategoryOrder({ role, rowOf }: CategoryOrderProps) {
+  const t = useTranslate();
   const { order, reorder, problem } = useCategoryOrder(role);
   return (
     <div>
-      <FormStatus error={problem && `The new order is not saved. ${problem.message}`} />
+      <FormStatus error={problem && t(strings.orderNotSaved, { message: problem.message })} />
       <SortableList
-        label={`Order of categories: ${productsOfRole(role.value)}`}
+        label={t(strings.orderOfCategoriesFor, { products: t(productsOfRole(role.value)) })}
         items={order.map((category) => ({
           id: category,
-          name: productCategoryLabel(category),
+          name: categoryName(category, t),
           content: rowOf?.(category),
         }))}
         onReorder={(ids) => void reorder(ids)}

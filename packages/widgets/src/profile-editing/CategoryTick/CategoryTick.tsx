@@ -1,9 +1,11 @@
 import type { Schema } from "@foodshed/sdk";
-import { type CategoryId, productCategoryLabel } from "@foodshed/sdk/vocabulary";
+import type { CategoryId } from "@foodshed/sdk/vocabulary";
 import { useState } from "react";
 import { ConfirmDialog } from "../../primitives/ConfirmDialog/ConfirmDialog.tsx";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
-import { chosenCategories } from "../roleProducts.ts";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
+import { categoryName, chosenCategories } from "../roleProducts.ts";
 import { useCategoryChoice } from "./useCategoryChoice.ts";
 
 export interface CategoryTickProps {
@@ -14,10 +16,10 @@ export interface CategoryTickProps {
 
 /** A checkbox for a category of a role. Unchecking asks for confirmation, because it deletes the category's products. */
 export function CategoryTick({ role, category, label }: CategoryTickProps) {
+  const t = useTranslate();
   const [asking, setAsking] = useState(false);
   const choice = useCategoryChoice(role, category, () => setAsking(false));
   const ticked = chosenCategories(role).includes(category);
-  const name = productCategoryLabel(category);
   return (
     <>
       <CheckboxField
@@ -37,9 +39,9 @@ export function CategoryTick({ role, category, label }: CategoryTickProps) {
           setAsking(open);
           if (!open) choice.reset();
         }}
-        title={`Remove ${name}`}
-        description="Are you sure you want to remove your product listing under this category? Once you remove a category from your profile, you cannot recover its associated product list."
-        confirmLabel="Remove category"
+        title={t(strings.removeCategoryTitle, { category: categoryName(category, t) })}
+        description={t(strings.removeCategoryDescription)}
+        confirmLabel={t(strings.removeCategory)}
         busy={choice.isPending}
         error={choice.problem?.message}
         onConfirm={() => void choice.run(false)}

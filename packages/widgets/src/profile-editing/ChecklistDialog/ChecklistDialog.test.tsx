@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import { describe, expect, it } from "vitest";
 import { mockProfileServer, ownProfile } from "../../testing/mockProfileServer.ts";
 import { renderWidget } from "../../testing/renderWidget.tsx";
+import { english } from "../../testing/translate.ts";
 import type { EditingProps } from "../EditingDialog/EditingDialog.tsx";
 import { EditedProfileProvider, useEditedProfile } from "../editedProfile.tsx";
 import { RoleDetailsDialog } from "../RoleDetailsDialog/RoleDetailsDialog.tsx";
@@ -117,7 +118,7 @@ describe("A checklist's dialog", () => {
     const { data } = now().roles[3] ?? {};
     expect(data?.services_provided?.entries.map(({ value }) => value)).toEqual(["cold_storage", "delivery"]);
     expect(data?.services_needed?.entries.map(({ value }) => value)).toEqual(["warehousing"]);
-    expect(servicesSummary(now())).toBe("2 offered · 1 wanted");
+    expect(servicesSummary(now(), english)).toBe("2 offered · 1 wanted");
   });
 
   it("puts None behind the standards, except for a processor", async () => {
@@ -147,7 +148,7 @@ describe("Food safety and traceability standards", () => {
       "update_safetystandard",
       "update_safetystandard",
     ]);
-    expect(safetyStandardsSummary(now())).toBe("GFCP · HACCP");
+    expect(safetyStandardsSummary(now(), english)).toBe("GFCP · HACCP");
   });
 
   it("ask nothing for roles that are not held", () => {

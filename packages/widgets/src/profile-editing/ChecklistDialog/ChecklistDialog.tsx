@@ -1,9 +1,11 @@
-import { type RoleValue, roleByValue } from "@foodshed/sdk/vocabulary";
+import { label, type RoleValue, roleByValue } from "@foodshed/sdk/vocabulary";
+import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
 import { useNotices } from "../../provider/notices.tsx";
 import { CheckboxGroup } from "../CheckboxGroup/CheckboxGroup.tsx";
-import { CHECKLISTS, type ChecklistName, checklistLabels } from "../checklists.ts";
+import { CHECKLISTS, type ChecklistName, checklistOptions } from "../checklists.ts";
 import { EditingDialog, type EditingProps } from "../EditingDialog/EditingDialog.tsx";
 import { registerList } from "../exclusiveNone.ts";
+import * as strings from "../generated/strings.ts";
 import { SectionForm } from "../SectionForm/SectionForm.tsx";
 import { ServicesFields } from "../ServicesForm/ServicesFields.tsx";
 import { servicesRules } from "../ServicesForm/servicesForm.ts";
@@ -18,7 +20,7 @@ export interface ChecklistDialogProps extends EditingProps {
 
 /** Edits one checklist of one role; closes when it is saved. */
 export function ChecklistDialog({ ofRole, list, ...editing }: ChecklistDialogProps) {
-  const title = titleOf(ofRole, list);
+  const title = titleOf(ofRole, list, useTranslate());
   return (
     <EditingDialog {...editing} title={title} size="lg">
       {(close) =>
@@ -32,10 +34,10 @@ export function ChecklistDialog({ ofRole, list, ...editing }: ChecklistDialogPro
   );
 }
 
-function titleOf(role: RoleValue, list: ChecklistDialogProps["list"]): string {
-  if (list === "services") return "Services Offered and Wanted";
-  if (role === "buyer" && list === "safety_standards") return "Standards you require from suppliers";
-  return `${roleByValue(role).label}: ${CHECKLISTS[list].label}`;
+function titleOf(role: RoleValue, list: ChecklistDialogProps["list"], t: WidgetTranslate): string {
+  if (list === "services") return t(strings.servicesTitle);
+  if (role === "buyer" && list === "safety_standards") return t(strings.standardsFromSuppliers);
+  return t(strings.named, { name: label(t, roleByValue(role).label), text: t(CHECKLISTS[list].label) });
 }
 
 interface FormProps {
@@ -44,17 +46,18 @@ interface FormProps {
 }
 
 function ListForm({ ofRole, list, title, onDone }: FormProps & { ofRole: RoleValue; list: ChecklistName }) {
+  const t = useTranslate();
   const { notify } = useNotices();
   const rules = checklistRules(ofRole, list);
   const section = useProfileSection(rules, () => {
-    notify(rules.success);
+    notify(rules.success(t));
     onDone();
   });
   return (
     <SectionForm section={section} label={title} onCancel={onDone}>
       <CheckboxGroup
-        label={rules.labels.ticked}
-        options={checklistLabels(list, ofRole).map((word) => ({ value: word, label: word }))}
+        label={rules.labels(t).ticked}
+        options={checklistOptions(list, ofRole, t)}
         error={section.form.formState.errors.ticked?.message}
         field={registerList(section.form, "ticked", list)}
       />
@@ -63,9 +66,10 @@ function ListForm({ ofRole, list, title, onDone }: FormProps & { ofRole: RoleVal
 }
 
 function ServicesForm({ title, onDone }: FormProps) {
+  const t = useTranslate();
   const { notify } = useNotices();
   const section = useProfileSection(servicesRules, () => {
-    notify(servicesRules.success);
+    notify(servicesRules.success(t));
     onDone();
   });
   return (

@@ -1,6 +1,7 @@
 import type { RoleValue } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
 import { CHECKLISTS, type ChecklistName, checkedLabels, checklistChange } from "../checklists.ts";
+import * as strings from "../generated/strings.ts";
 import type { SectionRules } from "../useProfileSection.ts";
 
 const schema = z.object({ ticked: z.array(z.string()) });
@@ -20,10 +21,10 @@ function rulesOf(role: RoleValue, list: ChecklistName): SectionRules<ChecklistVa
   const { label } = CHECKLISTS[list];
   return {
     values: (profile) => ({ ticked: checkedLabels(profile, role, list) }),
-    schema,
+    schema: () => schema,
     changes: (values, profile, changed) =>
       changed.has("ticked") ? checklistChange(profile, role, list, values.ticked) : [],
-    success: "Your profile has been saved.",
-    labels: { ticked: label },
+    success: (t) => t(strings.profileSaved),
+    labels: (t) => ({ ticked: t(label) }),
   };
 }

@@ -1,28 +1,38 @@
 import type { Schema } from "@foodshed/sdk";
 import * as z from "zod";
+import type { WidgetTranslate } from "../../provider/locale.tsx";
 import type { Profile } from "../editedProfile.tsx";
 import { anyText, cell, changedDetails, fax, optionalEmail, phone } from "../fields.ts";
+import * as strings from "../generated/strings.ts";
 import type { SectionRules } from "../useProfileSection.ts";
 
 /** A further contact: nothing is required of it. */
-export const contactSchema = z.object({
-  name: anyText,
-  position: anyText,
-  phone,
-  cell,
-  fax,
-  email: optionalEmail,
-});
+export const contactSchema = (t: WidgetTranslate) =>
+  z.object({
+    name: anyText,
+    position: anyText,
+    phone: phone(t),
+    cell: cell(t),
+    fax: fax(t),
+    email: optionalEmail(t),
+  });
 
-export type ContactValues = z.infer<typeof contactSchema>;
+export type ContactValues = z.infer<ReturnType<typeof contactSchema>>;
 
 const blankContact: ContactValues = { name: "", position: "", phone: "", cell: "", fax: "", email: "" };
 
 const shared = {
   schema: contactSchema,
-  success: "The contact has been saved.",
-  labels: { name: "Name", position: "Position", phone: "Phone", cell: "Cell", fax: "Fax", email: "Email" },
-} as const;
+  success: (t: WidgetTranslate) => t(strings.contactSaved),
+  labels: (t: WidgetTranslate) => ({
+    name: t(strings.name),
+    position: t(strings.position),
+    phone: t(strings.phone),
+    cell: t(strings.cell),
+    fax: t(strings.fax),
+    email: t(strings.email),
+  }),
+};
 
 export const newContactRules: SectionRules<ContactValues> = {
   ...shared,

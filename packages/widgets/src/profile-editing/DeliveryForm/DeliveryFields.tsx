@@ -1,19 +1,23 @@
-import { DELIVERY_DETAILS_MAX_LENGTH, deliveryAnswersFor } from "@foodshed/sdk/vocabulary";
+import type { LocalizedString } from "@foodshed/sdk/locale";
+import { DELIVERY_DETAILS_MAX_LENGTH, deliveryAnswersFor, label } from "@foodshed/sdk/vocabulary";
 import type { UseFormReturn } from "react-hook-form";
 import { RadioGroup } from "../../primitives/Field/RadioGroup.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useEditedProfile } from "../editedProfile.tsx";
-import { type DeliveryRole, type DeliveryValues, deliveryRoles, deliveryRules } from "./deliveryForm.ts";
+import * as strings from "../generated/strings.ts";
+import { type DeliveryRole, type DeliveryValues, deliveryRoles } from "./deliveryForm.ts";
 
-const questions: Record<DeliveryRole, string> = {
-  vendor: "Do you deliver to consumers?",
-  seller: "Do you deliver what you sell?",
-  processor: "Do you deliver what you process?",
-  buyer: "Do you require delivery from your suppliers?",
+const questions: Record<DeliveryRole, LocalizedString> = {
+  vendor: strings.deliveryByVendor,
+  seller: strings.deliveryBySeller,
+  processor: strings.deliveryByProcessor,
+  buyer: strings.deliveryToBuyer,
 };
 
 /** Whether goods are delivered, for each role; vendors add a description. */
 export function DeliveryFields({ form }: { form: UseFormReturn<DeliveryValues> }) {
+  const t = useTranslate();
   const { profile } = useEditedProfile();
   const { register, formState, watch } = form;
   const roles = deliveryRoles(profile);
@@ -23,17 +27,20 @@ export function DeliveryFields({ form }: { form: UseFormReturn<DeliveryValues> }
         <RadioGroup
           key={role}
           inline
-          label={questions[role]}
-          options={deliveryAnswersFor(role).map(({ value, label }) => ({ value: String(value), label }))}
+          label={t(questions[role])}
+          options={deliveryAnswersFor(role).map((answer) => ({
+            value: String(answer.value),
+            label: label(t, answer.label),
+          }))}
           error={formState.errors[role]?.message}
           {...register(role)}
         />
       ))}
       {roles.includes("vendor") && (
         <TextArea
-          label={deliveryRules.labels.delivery_details}
+          label={t(strings.deliveryDetails)}
           optional
-          hint="Where, when and from what order on; consumers read it on your profile."
+          hint={t(strings.deliveryDetailsHint)}
           rows={4}
           limit={DELIVERY_DETAILS_MAX_LENGTH}
           value={watch("delivery_details")}

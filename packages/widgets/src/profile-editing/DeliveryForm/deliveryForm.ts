@@ -8,23 +8,26 @@ import {
   type RoleValue,
 } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
+import type { WidgetTranslate } from "../../provider/locale.tsx";
 import type { Profile } from "../editedProfile.tsx";
 import { upTo } from "../fields.ts";
+import * as strings from "../generated/strings.ts";
 import { roleOf } from "../roleOf.ts";
 import type { ProfileChange, SectionRules } from "../useProfileSection.ts";
 
 export type DeliveryRole = (typeof PRODUCT_ROLES)[number];
 
 /** The answer of each role, as the radio buttons hold it: the number in letters. */
-export const deliverySchema = z.object({
-  vendor: z.string(),
-  seller: z.string(),
-  processor: z.string(),
-  buyer: z.string(),
-  delivery_details: upTo(DELIVERY_DETAILS_MAX_LENGTH),
-});
+export const deliverySchema = (t: WidgetTranslate) =>
+  z.object({
+    vendor: z.string(),
+    seller: z.string(),
+    processor: z.string(),
+    buyer: z.string(),
+    delivery_details: upTo(t, DELIVERY_DETAILS_MAX_LENGTH),
+  });
 
-export type DeliveryValues = z.infer<typeof deliverySchema>;
+export type DeliveryValues = z.infer<ReturnType<typeof deliverySchema>>;
 
 /** The held roles that have to do with delivery, in the hub's order. */
 export function deliveryRoles({ roles }: Profile): DeliveryRole[] {
@@ -62,14 +65,14 @@ export const deliveryRules: SectionRules<DeliveryValues> = {
     }
     return changes;
   },
-  success: "Your delivery details have been saved.",
-  labels: {
-    vendor: "Delivery to consumers",
-    seller: "Delivery as a seller",
-    processor: "Delivery as a processor",
-    buyer: "Delivery as a buyer",
-    delivery_details: "Further details",
-  },
+  success: (t) => t(strings.deliverySaved),
+  labels: (t) => ({
+    vendor: t(strings.deliveryAsVendor),
+    seller: t(strings.deliveryAsSeller),
+    processor: t(strings.deliveryAsProcessor),
+    buyer: t(strings.deliveryAsBuyer),
+    delivery_details: t(strings.deliveryDetails),
+  }),
 };
 
 function answerOf(text: string): Answer {

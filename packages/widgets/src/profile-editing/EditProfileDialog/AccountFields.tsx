@@ -1,12 +1,14 @@
-import { ROLES, type RoleValue, roleByValue, SETTINGS_MAX_ROLES } from "@foodshed/sdk/vocabulary";
+import { label, ROLES, type RoleValue, roleByValue, SETTINGS_MAX_ROLES } from "@foodshed/sdk/vocabulary";
 import { type Ref, useId, useState } from "react";
 import { ConfirmDialog } from "../../primitives/ConfirmDialog/ConfirmDialog.tsx";
 import { Choice } from "../../primitives/Field/Choice.tsx";
 import * as fieldCss from "../../primitives/Field/FieldFrame.css.ts";
 import { FieldError } from "../../primitives/Field/FieldFrame.tsx";
 import { useLink } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { text, textLink } from "../../theme/text.css.ts";
 import { useEditedProfile } from "../editedProfile.tsx";
+import * as strings from "../generated/strings.ts";
 
 export interface AccountFieldsProps {
   value: readonly RoleValue[];
@@ -18,6 +20,7 @@ export interface AccountFieldsProps {
 
 /** The roles of the account; an organization cannot change its role. */
 export function AccountFields({ value, onValueChange, error, inputRef }: AccountFieldsProps) {
+  const t = useTranslate();
   const { profile } = useEditedProfile();
   const Link = useLink();
   const id = useId();
@@ -26,22 +29,18 @@ export function AccountFields({ value, onValueChange, error, inputRef }: Account
   const change = (role: RoleValue, chosen: boolean) =>
     onValueChange((chosen ? [...value, role] : value.filter((other) => other !== role)).sort());
   if (held.includes("organization")) {
-    return (
-      <p className={text.body}>
-        Your profile is that of an organization. Its account type cannot be changed.
-      </p>
-    );
+    return <p className={text.body}>{t(strings.organizationType)}</p>;
   }
   return (
     <>
       <fieldset className={fieldCss.frame} aria-describedby={error ? `${id}-error` : `${id}-hint`}>
-        <legend className={fieldCss.label}>Account types</legend>
+        <legend className={fieldCss.label}>{t(strings.accountTypes)}</legend>
         {ROLES.map((role, index) => (
           <Choice
             key={role.value}
             ref={index === 0 ? inputRef : undefined}
             type="checkbox"
-            label={role.label}
+            label={label(t, role.label)}
             checked={value.includes(role.value)}
             disabled={value.length >= SETTINGS_MAX_ROLES && !value.includes(role.value)}
             onChange={({ currentTarget: { checked } }) =>
@@ -50,23 +49,25 @@ export function AccountFields({ value, onValueChange, error, inputRef }: Account
           />
         ))}
         <p id={`${id}-hint`} className={fieldCss.hint}>
-          Up to {SETTINGS_MAX_ROLES}. An administrator approves a new organization.
+          {t(strings.accountTypesHint, { max: SETTINGS_MAX_ROLES })}
         </p>
         <FieldError id={`${id}-error`} message={error} />
       </fieldset>
       <p className={text.soft}>
-        What you log in with is in{" "}
-        <Link to="/settings" className={textLink}>
-          your settings
-        </Link>
-        .
+        {t.rich(strings.loginInSettings, {
+          settings: (words) => (
+            <Link to="/settings" className={textLink}>
+              {words}
+            </Link>
+          ),
+        })}
       </p>
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={() => setLeaving(null)}
-        title={leaving ? `Remove ${roleByValue(leaving).label}?` : ""}
-        description="Removing an account type will cause you to lose your information for this role."
-        confirmLabel="Remove"
+        title={leaving ? t(strings.removeRoleTitle, { role: label(t, roleByValue(leaving).label) }) : ""}
+        description={t(strings.removeRoleDescription)}
+        confirmLabel={t(strings.remove)}
         onConfirm={() => {
           if (leaving) change(leaving, false);
           setLeaving(null);

@@ -1,14 +1,18 @@
 import { COUNTRY, LINE_MAX_LENGTH, PROVINCE } from "@foodshed/sdk/vocabulary";
 import { PostalCodeField } from "../../primitives/Field/PostalCodeField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import type { FormFieldsProps } from "../formFieldsProps.ts";
+import * as strings from "../generated/strings.ts";
 import { pair } from "../SectionForm/SectionForm.css.ts";
 import { type AddressValues, editProfileRules } from "./editProfileForm.ts";
 
 /** The address of the business itself, which is its first location's. */
 export function AddressOfBusiness({ register, errors }: FormFieldsProps<AddressValues>) {
+  const t = useTranslate();
+  const labels = editProfileRules.labels(t);
   const field = (name: keyof AddressValues) => ({
-    label: editProfileRules.labels[name],
+    label: labels[name],
     optional: true,
     error: errors[name]?.message,
     ...register(name),
@@ -18,8 +22,8 @@ export function AddressOfBusiness({ register, errors }: FormFieldsProps<AddressV
       <TextField maxLength={LINE_MAX_LENGTH} autoComplete="address-line1" {...field("address_1")} />
       <TextField maxLength={LINE_MAX_LENGTH} autoComplete="address-level2" {...field("city")} />
       <PostalCodeField placeholder="A1A 1A1" {...field("postal_code")} />
-      <TextField label="Province" value={PROVINCE} readOnly />
-      <TextField label="Country" value={COUNTRY} readOnly />
+      <TextField label={t(strings.province)} value={PROVINCE} readOnly />
+      <TextField label={t(strings.country)} value={COUNTRY} readOnly />
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Tabs } from "../../primitives/Tabs/Tabs.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useNotices } from "../../provider/notices.tsx";
 import { BusinessTypeFields } from "../BusinessTypeForm/BusinessTypeFields.tsx";
 import { EditingDialog, type EditingProps } from "../EditingDialog/EditingDialog.tsx";
 import { useEditedProfile } from "../editedProfile.tsx";
 import { GeneralInfoFields } from "../GeneralInfoForm/GeneralInfoFields.tsx";
+import * as strings from "../generated/strings.ts";
 import { form as stack } from "../SectionForm/SectionForm.css.ts";
 import { SectionForm } from "../SectionForm/SectionForm.tsx";
 import { SocialFields } from "../SocialForm/SocialFields.tsx";
@@ -22,8 +24,9 @@ export interface EditProfileDialogProps extends EditingProps {
 
 /** The general part of a profile in one form: all tabs are saved together. */
 export function EditProfileDialog({ tab, ...editing }: EditProfileDialogProps) {
+  const t = useTranslate();
   return (
-    <EditingDialog {...editing} title="Edit Your Profile" size="lg">
+    <EditingDialog {...editing} title={t(strings.editProfile)} size="lg">
       {(close) => <EditProfileForm tab={tab} onDone={close} />}
     </EditingDialog>
   );
@@ -36,11 +39,12 @@ function EditProfileForm({
   tab: EditProfileTab | undefined;
   onDone: () => void;
 }) {
+  const t = useTranslate();
   const { profile } = useEditedProfile();
   const { notify } = useNotices();
   const [tab, setTab] = useState(first);
   const section = useProfileSection(editProfileRules, () => {
-    notify(editProfileRules.success);
+    notify(editProfileRules.success(t));
     onDone();
   });
   const { form } = section;
@@ -52,7 +56,7 @@ function EditProfileForm({
   return (
     <SectionForm
       section={section}
-      label="Edit Your Profile"
+      label={t(strings.editProfile)}
       onCancel={onDone}
       onSelect={(field) => {
         // A field can take focus only once its tab is shown.
@@ -62,14 +66,14 @@ function EditProfileForm({
       }}
     >
       <Tabs
-        label="Parts of your profile"
+        label={t(strings.partsOfProfile)}
         keepAll
         value={tab}
         onValueChange={setTab}
         tabs={[
           {
             value: "types",
-            label: "I am a",
+            label: t(strings.iAmA),
             content: (
               <BusinessTypeFields
                 hideLabel
@@ -82,7 +86,7 @@ function EditProfileForm({
           },
           {
             value: "general",
-            label: "General Business Info",
+            label: t(strings.generalTab),
             content: (
               <div className={stack}>
                 <GeneralInfoFields register={register} errors={errors} description={watch("description")} />
@@ -92,12 +96,12 @@ function EditProfileForm({
           },
           {
             value: "web",
-            label: "Web & Social Media",
+            label: t(strings.webTab),
             content: <SocialFields register={register} errors={errors} withStore={hasStore(roles)} />,
           },
           {
             value: "account",
-            label: "Account",
+            label: t(strings.accountTab),
             content: (
               <AccountFields
                 value={watch("roles")}

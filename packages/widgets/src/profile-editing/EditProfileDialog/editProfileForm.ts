@@ -10,47 +10,61 @@ import {
   roleCode,
 } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
-import { businessTypeSchema, businessTypesOf, offeredTypes } from "../BusinessTypeForm/businessTypeForm.ts";
+import type { WidgetTranslate } from "../../provider/locale.tsx";
+import { businessTypesOf, offeredTypes } from "../BusinessTypeForm/businessTypeForm.ts";
 import type { Profile } from "../editedProfile.tsx";
 import { anyText } from "../fields.ts";
 import {
+  GENERAL_INFO_FIELDS,
   generalDetails,
   generalInfoOf,
   generalInfoRules,
   generalInfoSchema,
 } from "../GeneralInfoForm/generalInfoForm.ts";
-import { hasStore, socialDetails, socialOf, socialRules, socialSchema } from "../SocialForm/socialForm.ts";
+import * as strings from "../generated/strings.ts";
+import {
+  hasStore,
+  SOCIAL_FIELDS,
+  socialDetails,
+  socialOf,
+  socialRules,
+  socialSchema,
+} from "../SocialForm/socialForm.ts";
 import type { SectionRules } from "../useProfileSection.ts";
 
-const addressSchema = z.object({
-  address_1: anyText,
-  city: anyText,
-  postal_code: z
-    .string()
-    .trim()
-    .refine((text) => text === "" || !postalCodeError(text), {
-      error: ({ input }) => postalCodeError(String(input)),
-    }),
-});
+const addressSchema = (t: WidgetTranslate) =>
+  z.object({
+    address_1: anyText,
+    city: anyText,
+    postal_code: z
+      .string()
+      .trim()
+      .refine((text) => text === "" || !postalCodeError(text), {
+        error: ({ input }) => postalCodeError(String(input), t),
+      }),
+  });
 
-export type AddressValues = z.infer<typeof addressSchema>;
+export type AddressValues = z.infer<ReturnType<typeof addressSchema>>;
 
-export const editProfileSchema = z.object({
-  ...businessTypeSchema.shape,
-  ...generalInfoSchema.shape,
-  ...addressSchema.shape,
-  ...socialSchema.shape,
-  roles: z.array(z.custom<RoleValue>()).min(1, "You must choose at least one profile."),
-});
+const ADDRESS_FIELDS = ["address_1", "city", "postal_code"] as const satisfies (keyof AddressValues)[];
 
-export type EditProfileValues = z.infer<typeof editProfileSchema>;
+export const editProfileSchema = (t: WidgetTranslate) =>
+  z.object({
+    category: z.array(z.string()),
+    ...generalInfoSchema(t).shape,
+    ...addressSchema(t).shape,
+    ...socialSchema(t).shape,
+    roles: z.array(z.custom<RoleValue>()).min(1, t(strings.chooseRole)),
+  });
+
+export type EditProfileValues = z.infer<ReturnType<typeof editProfileSchema>>;
 
 export type EditProfileTab = "types" | "general" | "web" | "account";
 
 /** The tab of a field. */
 export function tabOf(field: string): EditProfileTab {
-  if (field in businessTypeSchema.shape) return "types";
-  if (field in socialSchema.shape) return "web";
+  if (field === "category") return "types";
+  if (SOCIAL_FIELDS.some((one) => one === field)) return "web";
   return field === "roles" ? "account" : "general";
 }
 
@@ -84,16 +98,16 @@ export const editProfileRules: SectionRules<EditProfileValues> = {
     }
     return [{ call: "update_profile", body: { id: profile.id, details, ...roles } }];
   },
-  success: "Your profile has been saved.",
-  labels: {
-    ...generalInfoRules.labels,
-    ...socialRules.labels,
-    category: "I am a",
-    address_1: "Address",
-    city: "City or town",
-    postal_code: "Postal code",
-    roles: "Account types",
-  },
+  success: (t) => t(strings.profileSaved),
+  labels: (t) => ({
+    ...generalInfoRules.labels(t),
+    ...socialRules.labels(t),
+    category: t(strings.iAmA),
+    address_1: t(strings.address),
+    city: t(strings.cityOrTown),
+    postal_code: t(strings.postalCode),
+    roles: t(strings.accountTypes),
+  }),
 };
 
 function detailsOf(
@@ -102,10 +116,10 @@ function detailsOf(
   changed: ReadonlySet<keyof EditProfileValues>,
 ): Schema<"ProfileDetailsInput"> {
   const roles = countingRoles(values.roles, profile);
-  const general = generalInfoSchema.keyof().options.filter((field) => changed.has(field));
+  const general = GENERAL_INFO_FIELDS.filter((field) => changed.has(field));
   const social = new Set<string>(changed);
   if (!hasStore(roles)) social.delete("online_store");
-  const place = addressSchema.keyof().options.some((field) => changed.has(field));
+  const place = ADDRESS_FIELDS.some((field) => changed.has(field));
   const held = roles.map((value) => ({ value }));
   return {
     ...generalDetails(values, new Set(general)),

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ConfirmDialog } from "../../primitives/ConfirmDialog/ConfirmDialog.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useNotices } from "../../provider/notices.tsx";
+import * as strings from "../generated/strings.ts";
 import { useChangeProfile } from "../useChangeProfile.ts";
 import type { ProfileChange } from "../useProfileSection.ts";
 
@@ -17,6 +19,7 @@ export interface DeleteButtonProps {
 
 /** Deletes something after a confirmation. */
 export function DeleteButton({ title, description, change, removed, onRemoved }: DeleteButtonProps) {
+  const t = useTranslate();
   const { notify } = useNotices();
   const [asking, setAsking] = useState(false);
   const removal = useChangeProfile(() => {
@@ -26,14 +29,14 @@ export function DeleteButton({ title, description, change, removed, onRemoved }:
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>
-        Delete
+        {t(strings.deleteIt)}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
         title={title}
         description={description}
-        confirmLabel="Delete"
+        confirmLabel={t(strings.deleteIt)}
         busy={removal.isPending}
         error={removal.problem?.message}
         onConfirm={() => removal.run([change])}

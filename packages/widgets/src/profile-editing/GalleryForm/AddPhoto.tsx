@@ -6,7 +6,9 @@ import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { problemErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
 import { Choice } from "../../primitives/Field/Choice.tsx";
 import * as frame from "../../primitives/Field/FieldFrame.css.ts";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useEditedProfile } from "../editedProfile.tsx";
+import * as strings from "../generated/strings.ts";
 import { PhotoPicker } from "../PhotoPicker/PhotoPicker.tsx";
 import { usePickedPhoto } from "../PhotoPicker/usePickedPhoto.ts";
 import { actions, form } from "../SectionForm/SectionForm.css.ts";
@@ -24,6 +26,7 @@ export interface AddPhotoProps {
 
 /** Adds a photo to the gallery. The upload is disabled until a photo is chosen and cropped. */
 export function AddPhoto({ onAdded, onCancel }: AddPhotoProps) {
+  const t = useTranslate();
   const { profile } = useEditedProfile();
   const picked = usePickedPhoto();
   const [galleries, setGalleries] = useState(everywhere);
@@ -44,26 +47,26 @@ export function AddPhoto({ onAdded, onCancel }: AddPhotoProps) {
         disabled={onCancel ? add.isPending : !picked.file || add.isPending}
         onClick={onCancel ?? picked.clear}
       >
-        {onCancel ? "Cancel" : "Discard changes"}
+        {t(onCancel ? strings.cancel : strings.discardChanges)}
       </Button>
       <Button type="submit" busy={add.isPending} disabled={!picked.picture}>
-        Upload
+        {t(strings.upload)}
       </Button>
     </>
   );
   return (
-    <form method="post" noValidate className={form} aria-label="New gallery photo" onSubmit={submit}>
+    <form method="post" noValidate className={form} aria-label={t(strings.newGalleryPhoto)} onSubmit={submit}>
       <ErrorSummary errors={problemErrors(add.problem, [])} attempt={add.failures} />
-      <PhotoPicker label="Add a photo" picked={picked} />
+      <PhotoPicker label={t(strings.addPhoto)} picked={picked} />
       {picked.file && choices.length > 1 && (
         <fieldset className={frame.frame}>
-          <legend className={frame.label}>Galleries that show it</legend>
+          <legend className={frame.label}>{t(strings.galleriesThatShowIt)}</legend>
           <div className={css.galleries}>
             {choices.map(({ name, label }) => (
               <Choice
                 key={name}
                 type="checkbox"
-                label={label}
+                label={t(label)}
                 checked={galleries[name]}
                 onChange={(event) => setGalleries({ ...galleries, [name]: event.currentTarget.checked })}
               />

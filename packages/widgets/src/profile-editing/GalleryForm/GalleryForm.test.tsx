@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { mockProfileServer, ownProfile } from "../../testing/mockProfileServer.ts";
 import { galleryPhoto } from "../../testing/photoFixtures.ts";
 import { renderWidget } from "../../testing/renderWidget.tsx";
+import { english } from "../../testing/translate.ts";
 import { EditedProfileProvider } from "../editedProfile.tsx";
 import { GalleryForm } from "./GalleryForm.tsx";
 import { gallerySummary } from "./galleryForm.ts";
@@ -54,7 +55,7 @@ describe("The gallery", () => {
   it("says so when it is empty", () => {
     const { saved } = show(0);
     expect(screen.getByText("No Gallery Photos Available")).toBeVisible();
-    expect(gallerySummary(saved())).toBeUndefined();
+    expect(gallerySummary(saved(), english)).toBeUndefined();
   });
 
   it("holds six, and then offers no seventh", () => {
@@ -62,7 +63,7 @@ describe("The gallery", () => {
     expect(photos()).toHaveLength(6);
     expect(screen.getByText("You are limited to a maximum of 6 images.")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Upload" })).toBeNull();
-    expect(gallerySummary(saved())).toBe("6 of 6 photos");
+    expect(gallerySummary(saved(), english)).toBe("6 of 6 photos");
   });
 
   it("uploads nothing before a photo is chosen", () => {

@@ -4,16 +4,18 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { ConfirmDialog } from "../../primitives/ConfirmDialog/ConfirmDialog.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useEditedProfile } from "../editedProfile.tsx";
+import * as strings from "../generated/strings.ts";
 import { actions, form } from "../SectionForm/SectionForm.css.ts";
 import { AddPhoto } from "./AddPhoto.tsx";
 import * as css from "./GalleryForm.css.ts";
 import { GalleryPhotoItem } from "./GalleryPhotoItem.tsx";
-import { GALLERY_MESSAGES } from "./galleryForm.ts";
 import { useDeletePhotos } from "./useGallery.ts";
 
 /** The gallery: up to six photos, each shown in the checked galleries. */
 export function GalleryForm() {
+  const t = useTranslate();
   const { profile } = useEditedProfile();
   const { photos } = profile.media;
   const [ticked, setTicked] = useState<readonly number[]>([]);
@@ -24,7 +26,7 @@ export function GalleryForm() {
   const remove = useDeletePhotos((count) => {
     setAsking(false);
     setTicked([]);
-    setDone(GALLERY_MESSAGES.deleted(count));
+    setDone(t(strings.photosDeleted, { count }));
   });
   const selected = ticked.filter((id) => photos.some((photo) => photo.id === id));
   const nothing = refused && selected.length === 0;
@@ -37,20 +39,17 @@ export function GalleryForm() {
   };
   return (
     <div className={form}>
-      <ErrorSummary
-        errors={nothing ? [{ message: GALLERY_MESSAGES.nothingSelected }] : []}
-        attempt={attempts}
-      />
+      <ErrorSummary errors={nothing ? [{ message: t(strings.selectPhotos) }] : []} attempt={attempts} />
       {photos.length === 0 ? (
-        <p className={css.soft}>No Gallery Photos Available</p>
+        <p className={css.soft}>{t(strings.galleryEmpty)}</p>
       ) : (
         <>
-          <ul className={css.photos} aria-label="Gallery photos">
+          <ul className={css.photos} aria-label={t(strings.galleryPhotos)}>
             {photos.map((photo, index) => (
               <GalleryPhotoItem
                 key={photo.id}
                 photo={photo}
-                name={`Photo ${index + 1} of ${photos.length}`}
+                name={t(strings.photoOf, { number: index + 1, total: photos.length })}
                 selected={selected.includes(photo.id)}
                 onSelect={(on) => {
                   setRefused(false);
@@ -61,7 +60,7 @@ export function GalleryForm() {
           </ul>
           <div className={actions}>
             <Button variant="secondary" onClick={askOrRefuse}>
-              {selected.length > 1 ? `Delete ${selected.length} selected photos` : "Delete selected"}
+              {t(strings.deleteSelected, { count: selected.length })}
             </Button>
           </div>
         </>
@@ -69,17 +68,17 @@ export function GalleryForm() {
       <FormStatus success={done} />
       <div className={css.add}>
         {photos.length >= GALLERY_MAX_IMAGES ? (
-          <p className={css.soft}>{GALLERY_MESSAGES.full}</p>
+          <p className={css.soft}>{t(strings.galleryFull, { max: GALLERY_MAX_IMAGES })}</p>
         ) : (
-          <AddPhoto onAdded={() => setDone(GALLERY_MESSAGES.added)} />
+          <AddPhoto onAdded={() => setDone(t(strings.photoAdded))} />
         )}
       </div>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={GALLERY_MESSAGES.confirm(selected.length)}
-        description={GALLERY_MESSAGES.noUndo}
-        confirmLabel="Delete"
+        title={t(strings.deletePhotosTitle, { count: selected.length })}
+        description={t(strings.noUndo)}
+        confirmLabel={t(strings.deleteIt)}
         busy={remove.isPending}
         error={remove.problem?.message}
         onConfirm={() => void remove.run(selected)}

@@ -3,7 +3,9 @@ import { useState } from "react";
 import { Choice } from "../../primitives/Field/Choice.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { Photo } from "../../primitives/Photo/Photo.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useEditedProfile } from "../editedProfile.tsx";
+import * as strings from "../generated/strings.ts";
 import * as css from "./GalleryForm.css.ts";
 import { galleriesOf } from "./galleryForm.ts";
 import { useShowPhoto } from "./useGallery.ts";
@@ -18,6 +20,7 @@ export interface GalleryPhotoItemProps {
 
 /** One photo of the gallery: whether it is to be deleted, and which galleries show it, which is saved at once. */
 export function GalleryPhotoItem({ photo, name, selected, onSelect }: GalleryPhotoItemProps) {
+  const t = useTranslate();
   const { profile } = useEditedProfile();
   const show = useShowPhoto();
   // Shows the new choice while it is being saved.
@@ -31,15 +34,15 @@ export function GalleryPhotoItem({ photo, name, selected, onSelect }: GalleryPho
         alt={name}
         sizes="(min-width: 768px) 320px, 100vw"
         className={css.picture}
-        fallback={<div className={css.missing}>This photo could not be loaded.</div>}
+        fallback={<div className={css.missing}>{t(strings.photoNotLoaded)}</div>}
       />
       <div className={css.choices}>
-        <fieldset className={css.choiceGroup} aria-label={`${name}: galleries that show it`}>
+        <fieldset className={css.choiceGroup} aria-label={t(strings.galleriesOfPhoto, { photo: name })}>
           {galleriesOf(profile).map((gallery) => (
             <Choice
               key={gallery.name}
               type="checkbox"
-              label={gallery.label}
+              label={t(gallery.label)}
               checked={shown[gallery.name]}
               onChange={(event) => {
                 if (show.isPending) return;
@@ -52,8 +55,8 @@ export function GalleryPhotoItem({ photo, name, selected, onSelect }: GalleryPho
         </fieldset>
         <Choice
           type="checkbox"
-          label="Select to delete"
-          aria-label={`Select to delete: ${name}`}
+          label={t(strings.selectToDelete)}
+          aria-label={t(strings.selectPhotoToDelete, { photo: name })}
           checked={selected}
           onChange={(event) => onSelect(event.currentTarget.checked)}
         />

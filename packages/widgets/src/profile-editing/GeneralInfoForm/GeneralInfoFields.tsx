@@ -9,12 +9,12 @@ import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
 import { PhoneField } from "../../primitives/Field/PhoneField.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useEditedProfile } from "../editedProfile.tsx";
 import type { FormFieldsProps } from "../formFieldsProps.ts";
+import * as strings from "../generated/strings.ts";
 import { pair } from "../SectionForm/SectionForm.css.ts";
 import { type GeneralInfoValues, generalInfoRules } from "./generalInfoForm.ts";
-
-const { labels } = generalInfoRules;
 
 export interface GeneralInfoFieldsProps extends FormFieldsProps<GeneralInfoValues> {
   /** The current text, for the character counter. */
@@ -23,6 +23,8 @@ export interface GeneralInfoFieldsProps extends FormFieldsProps<GeneralInfoValue
 
 /** The business and its contact person. Vendors, who may sell from home, can hide the person. */
 export function GeneralInfoFields({ register, errors, description }: GeneralInfoFieldsProps) {
+  const t = useTranslate();
+  const labels = generalInfoRules.labels(t);
   const { profile } = useEditedProfile();
   const field = (name: keyof GeneralInfoValues) => ({
     label: labels[name],
@@ -47,10 +49,7 @@ export function GeneralInfoFields({ register, errors, description }: GeneralInfo
         <PhoneField autoComplete="fax tel" optional {...field("fax")} />
       </div>
       {(isVendor || profile.hide_personal_info) && (
-        <CheckboxField
-          hint="Your name, phone numbers, email and street address are then shown to nobody but you and the networks that manage your profile."
-          {...field("hide_personal_info")}
-        />
+        <CheckboxField hint={t(strings.hidePersonalInfoHint)} {...field("hide_personal_info")} />
       )}
       <TextArea
         rows={7}

@@ -1,24 +1,40 @@
 import type { Schema } from "@foodshed/sdk";
 import * as z from "zod";
-import { email, filled } from "../../primitives/Field/rules.ts";
+import { filled, requiredEmail } from "../../primitives/Field/rules.ts";
+import type { WidgetTranslate } from "../../provider/locale.tsx";
 import type { Profile } from "../editedProfile.tsx";
 import { cell, changedDetails, fax, phone } from "../fields.ts";
+import * as strings from "../generated/strings.ts";
 import type { SectionRules } from "../useProfileSection.ts";
 
-export const generalInfoSchema = z.object({
-  business_name: filled("You must provide a business name."),
-  first_name: filled("You must provide your first name."),
-  last_name: filled("You must provide your last name."),
-  title: filled("You must provide your job title."),
-  email,
-  phone,
-  fax,
-  cell,
-  description: filled("You must provide a description of your business."),
-  hide_personal_info: z.boolean(),
-});
+export const generalInfoSchema = (t: WidgetTranslate) =>
+  z.object({
+    business_name: filled(t(strings.businessNameRequired)),
+    first_name: filled(t(strings.firstNameRequired)),
+    last_name: filled(t(strings.lastNameRequired)),
+    title: filled(t(strings.jobTitleRequired)),
+    email: requiredEmail(t),
+    phone: phone(t),
+    fax: fax(t),
+    cell: cell(t),
+    description: filled(t(strings.descriptionRequired)),
+    hide_personal_info: z.boolean(),
+  });
 
-export type GeneralInfoValues = z.infer<typeof generalInfoSchema>;
+export type GeneralInfoValues = z.infer<ReturnType<typeof generalInfoSchema>>;
+
+export const GENERAL_INFO_FIELDS = [
+  "business_name",
+  "first_name",
+  "last_name",
+  "title",
+  "email",
+  "phone",
+  "fax",
+  "cell",
+  "description",
+  "hide_personal_info",
+] as const satisfies (keyof GeneralInfoValues)[];
 
 export function generalInfoOf(profile: Profile): GeneralInfoValues {
   return {
@@ -50,17 +66,17 @@ export const generalInfoRules: SectionRules<GeneralInfoValues> = {
     changed.size > 0
       ? [{ call: "update_profile", body: { id, details: generalDetails(values, changed) } }]
       : [],
-  success: "Your general business information has been saved.",
-  labels: {
-    business_name: "Business name",
-    first_name: "First name",
-    last_name: "Last name",
-    title: "Job title",
-    email: "Email",
-    phone: "Phone",
-    fax: "Fax",
-    cell: "Cell",
-    description: "About your business",
-    hide_personal_info: "Hide my personal information",
-  },
+  success: (t) => t(strings.generalInfoSaved),
+  labels: (t) => ({
+    business_name: t(strings.businessName),
+    first_name: t(strings.firstName),
+    last_name: t(strings.lastName),
+    title: t(strings.jobTitle),
+    email: t(strings.email),
+    phone: t(strings.phone),
+    fax: t(strings.fax),
+    cell: t(strings.cell),
+    description: t(strings.aboutBusiness),
+    hide_personal_info: t(strings.hidePersonalInfo),
+  }),
 };

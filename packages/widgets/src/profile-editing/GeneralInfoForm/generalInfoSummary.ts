@@ -1,12 +1,13 @@
 import { formatPhone } from "@foodshed/sdk/vocabulary";
+import type { WidgetTranslate } from "../../provider/locale.tsx";
 import type { Profile } from "../editedProfile.tsx";
 
 /** Who the business is, in a line. */
-export function generalInfoSummary(profile: Profile): string | undefined {
+export function generalInfoSummary(profile: Profile, t: WidgetTranslate): string | undefined {
   const { business_name, first_name, last_name, title, phone } = profile;
   const person = [first_name, last_name].filter(Boolean).join(" ");
   if (!profile.description && !person) return undefined;
-  return [business_name, [person, title].filter(Boolean).join(", "), phone && formatPhone(phone)]
+  return [business_name, [person, title].filter(Boolean).join(", "), phone && formatPhone(phone, t)]
     .filter(Boolean)
     .join(" · ");
 }

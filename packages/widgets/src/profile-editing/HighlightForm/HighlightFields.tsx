@@ -1,16 +1,24 @@
-import { BUSINESS_HOURS_MAX_LENGTH, SEASONS, VENDOR_ICONS, VENDOR_MAX_ICONS } from "@foodshed/sdk/vocabulary";
+import {
+  BUSINESS_HOURS_MAX_LENGTH,
+  label,
+  SEASONS,
+  VENDOR_ICONS,
+  VENDOR_MAX_ICONS,
+} from "@foodshed/sdk/vocabulary";
 import type { UseFormReturn } from "react-hook-form";
 import { VendorIcon } from "../../brand/icons/VendorIcon.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { CheckboxGroup } from "../CheckboxGroup/CheckboxGroup.tsx";
+import * as strings from "../generated/strings.ts";
 import * as css from "./HighlightForm.css.ts";
 import { DIRECTIONS_MAX_LENGTH, type HighlightValues, highlightRules } from "./highlightForm.ts";
 import { MastheadField } from "./MastheadField.tsx";
 
-const { labels } = highlightRules;
-
 /** The highlights of the consumer-facing profile. */
 export function HighlightFields({ form }: { form: UseFormReturn<HighlightValues> }) {
+  const t = useTranslate();
+  const labels = highlightRules.labels(t);
   const { register, formState, watch } = form;
   const { errors } = formState;
   const chosen = watch("icons").length;
@@ -18,12 +26,12 @@ export function HighlightFields({ form }: { form: UseFormReturn<HighlightValues>
     <>
       <CheckboxGroup
         label={labels.icons}
-        hint={`${chosen} of ${VENDOR_MAX_ICONS} chosen. They are shown beside your name on your consumer-facing profile.`}
-        options={VENDOR_ICONS.map(({ key, label }) => ({
+        hint={t(strings.iconsHint, { chosen, max: VENDOR_MAX_ICONS })}
+        options={VENDOR_ICONS.map(({ key, label: name }) => ({
           value: key,
           label: (
             <span className={css.icon}>
-              <VendorIcon icon={key} /> {label}
+              <VendorIcon icon={key} /> {label(t, name)}
             </span>
           ),
         }))}
@@ -33,7 +41,7 @@ export function HighlightFields({ form }: { form: UseFormReturn<HighlightValues>
       <MastheadField label={labels.masthead} error={errors.masthead?.message} field={register("masthead")} />
       <CheckboxGroup
         label={labels.seasons}
-        options={SEASONS.map(({ key, label }) => ({ value: key, label }))}
+        options={SEASONS.map(({ key, label: name }) => ({ value: key, label: label(t, name) }))}
         error={errors.seasons?.message}
         field={register("seasons")}
       />
@@ -49,7 +57,7 @@ export function HighlightFields({ form }: { form: UseFormReturn<HighlightValues>
       <TextArea
         label={labels.specific_directions}
         optional
-        hint="How to find the place from the road."
+        hint={t(strings.directionsHint)}
         rows={4}
         limit={DIRECTIONS_MAX_LENGTH}
         value={watch("specific_directions")}

@@ -1,9 +1,10 @@
-import { MASTHEADS } from "@foodshed/sdk/vocabulary";
+import { label as localizedLabel, MASTHEADS } from "@foodshed/sdk/vocabulary";
 import { useId } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { masthead } from "../../brand/mastheads.ts";
 import { Picture } from "../../primitives/CoverArt/Picture.tsx";
 import { FieldError } from "../../primitives/Field/FieldFrame.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import * as css from "./HighlightForm.css.ts";
 
 export interface MastheadFieldProps {
@@ -15,6 +16,7 @@ export interface MastheadFieldProps {
 
 /** The banner over the consumer-facing profile: one of seven, or none. */
 export function MastheadField({ label, error, field }: MastheadFieldProps) {
+  const t = useTranslate();
   const id = useId();
   return (
     <fieldset className={css.group} aria-describedby={error ? `${id}-error` : undefined}>
@@ -36,7 +38,7 @@ export function MastheadField({ label, error, field }: MastheadFieldProps) {
               ) : (
                 <span className={css.noBanner} aria-hidden="true" />
               )}
-              <span className={css.mastheadName}>{name}</span>
+              <span className={css.mastheadName}>{localizedLabel(t, name)}</span>
             </label>
           );
         })}

@@ -9,25 +9,28 @@ import {
   type VendorIcon,
 } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
+import type { WidgetTranslate } from "../../provider/locale.tsx";
 import type { Profile } from "../editedProfile.tsx";
 import { upTo } from "../fields.ts";
+import * as strings from "../generated/strings.ts";
 import { roleOf } from "../roleOf.ts";
 import type { SectionRules } from "../useProfileSection.ts";
 
 /** Characters of the directions, as the contract takes them. */
 export const DIRECTIONS_MAX_LENGTH = 500;
 
-export const highlightSchema = z.object({
-  icons: z.array(z.string()).max(VENDOR_MAX_ICONS, "You can’t choose more than three icons."),
-  masthead: z
-    .string()
-    .refine((text) => MASTHEADS.some(({ key }) => key === text), "You must choose one masthead."),
-  seasons: z.array(z.string()),
-  business_hour_details: upTo(BUSINESS_HOURS_MAX_LENGTH),
-  specific_directions: upTo(DIRECTIONS_MAX_LENGTH),
-});
+export const highlightSchema = (t: WidgetTranslate) =>
+  z.object({
+    icons: z.array(z.string()).max(VENDOR_MAX_ICONS, t(strings.tooManyIcons)),
+    masthead: z
+      .string()
+      .refine((text) => MASTHEADS.some(({ key }) => key === text), t(strings.mastheadRequired)),
+    seasons: z.array(z.string()),
+    business_hour_details: upTo(t, BUSINESS_HOURS_MAX_LENGTH),
+    specific_directions: upTo(t, DIRECTIONS_MAX_LENGTH),
+  });
 
-export type HighlightValues = z.infer<typeof highlightSchema>;
+export type HighlightValues = z.infer<ReturnType<typeof highlightSchema>>;
 
 /** The highlights of the vendor role; undefined when the profile does not hold it. */
 export function highlightsOf(profile: Profile): Schema<"VendorHighlight"> | undefined {
@@ -51,14 +54,14 @@ export const highlightRules: SectionRules<HighlightValues> = {
     if (!saved || changed.size === 0) return [];
     return [{ call: "update_highlight", body: { id: saved.id, details: detailsOf(values, changed) } }];
   },
-  success: "Your vendor highlights have been saved.",
-  labels: {
-    icons: "Icons",
-    masthead: "Masthead",
-    seasons: "Open in",
-    business_hour_details: "Business hours",
-    specific_directions: "Specific directions",
-  },
+  success: (t) => t(strings.highlightsSaved),
+  labels: (t) => ({
+    icons: t(strings.icons),
+    masthead: t(strings.masthead),
+    seasons: t(strings.openIn),
+    business_hour_details: t(strings.businessHours),
+    specific_directions: t(strings.directions),
+  }),
 };
 
 function detailsOf(

@@ -2,25 +2,28 @@ import type { Schema } from "@foodshed/sdk";
 import { COUNTRY, PROVINCE, postalCodeError } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
 import { filled } from "../../primitives/Field/rules.ts";
+import type { WidgetTranslate } from "../../provider/locale.tsx";
 import type { Profile } from "../editedProfile.tsx";
 import { anyText, changedDetails, phone } from "../fields.ts";
+import * as strings from "../generated/strings.ts";
 import type { SectionRules } from "../useProfileSection.ts";
 
-export const locationSchema = z.object({
-  description: filled("You must provide a location name."),
-  address_1: filled("You must provide an Ontario address."),
-  address_2: anyText,
-  city: filled("You must provide a city or town."),
-  postal_code: z
-    .string()
-    .trim()
-    .refine((text) => !postalCodeError(text), {
-      error: ({ input }) => postalCodeError(String(input)),
-    }),
-  phone,
-});
+export const locationSchema = (t: WidgetTranslate) =>
+  z.object({
+    description: filled(t(strings.locationNameRequired)),
+    address_1: filled(t(strings.addressRequired)),
+    address_2: anyText,
+    city: filled(t(strings.cityRequired)),
+    postal_code: z
+      .string()
+      .trim()
+      .refine((text) => !postalCodeError(text), {
+        error: ({ input }) => postalCodeError(String(input), t),
+      }),
+    phone: phone(t),
+  });
 
-export type LocationValues = z.infer<typeof locationSchema>;
+export type LocationValues = z.infer<ReturnType<typeof locationSchema>>;
 
 export const emptyLocation: LocationValues = {
   description: "",
@@ -43,18 +46,20 @@ export function locationOf(address: Schema<"Address">): LocationValues {
   };
 }
 
+export const locationLabels = (t: WidgetTranslate) => ({
+  description: t(strings.locationName),
+  address_1: t(strings.address),
+  address_2: t(strings.addressLine2),
+  city: t(strings.cityOrTown),
+  postal_code: t(strings.postalCode),
+  phone: t(strings.phone),
+});
+
 const shared = {
   schema: locationSchema,
-  success: "You have successfully updated this location.",
-  labels: {
-    description: "Location name",
-    address_1: "Address",
-    address_2: "Address line 2",
-    city: "City or town",
-    postal_code: "Postal code",
-    phone: "Phone",
-  },
-} as const;
+  success: (t: WidgetTranslate) => t(strings.locationSaved),
+  labels: locationLabels,
+};
 
 /** The values of a new location. All locations are in Ontario. */
 export function newLocationRules(start: LocationValues = emptyLocation): SectionRules<LocationValues> {

@@ -3,8 +3,9 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { problemErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useEditedProfile } from "../editedProfile.tsx";
-import { noFileChosen } from "../noFile.ts";
+import * as strings from "../generated/strings.ts";
 import { PhotoPicker } from "../PhotoPicker/PhotoPicker.tsx";
 import { usePickedPhoto } from "../PhotoPicker/usePickedPhoto.ts";
 import { actions, form } from "../SectionForm/SectionForm.css.ts";
@@ -13,6 +14,7 @@ import { useSetLogo } from "./useSetLogo.ts";
 
 /** The profile's picture: shows the current one, and uploads a new one. */
 export function LogoForm() {
+  const t = useTranslate();
   const { profile } = useEditedProfile();
   const picked = usePickedPhoto();
   const [missing, setMissing] = useState(false);
@@ -31,16 +33,16 @@ export function LogoForm() {
     if (picked.picture) save.run(picked.picture);
   };
   return (
-    <form method="post" noValidate className={form} aria-label="Profile Picture" onSubmit={submit}>
+    <form method="post" noValidate className={form} aria-label={t(strings.profilePicture)} onSubmit={submit}>
       <ErrorSummary
-        errors={none ? [{ message: noFileChosen }] : problemErrors(save.problem, [])}
+        errors={none ? [{ message: t(strings.noFileChosen) }] : problemErrors(save.problem, [])}
         attempt={attempts + save.failures}
       />
       <CurrentLogo />
       <PhotoPicker
-        label={profile.photo_file_name ? "Replace your company photo" : "Company photo"}
+        label={t(profile.photo_file_name ? strings.replaceCompanyPhoto : strings.companyPhoto)}
         picked={picked}
-        error={none ? noFileChosen : undefined}
+        error={none ? t(strings.noFileChosen) : undefined}
       />
       <div className={actions}>
         <Button
@@ -51,7 +53,7 @@ export function LogoForm() {
             setMissing(false);
           }}
         >
-          Discard changes
+          {t(strings.discardChanges)}
         </Button>
         <Button
           type="submit"
@@ -59,10 +61,10 @@ export function LogoForm() {
           // A picture that is not cropped yet or cannot be read cannot be sent.
           disabled={picked.file !== null && !picked.picture}
         >
-          Save
+          {t(strings.save)}
         </Button>
       </div>
-      <FormStatus success={done && !none && "Your company photo has been saved."} />
+      <FormStatus success={done && !none && t(strings.companyPhotoSaved)} />
     </form>
   );
 }

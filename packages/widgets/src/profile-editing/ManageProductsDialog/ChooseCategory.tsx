@@ -1,8 +1,10 @@
 import type { Schema } from "@foodshed/sdk";
-import { type CategoryId, productCategoryLabel } from "@foodshed/sdk/vocabulary";
+import type { CategoryId } from "@foodshed/sdk/vocabulary";
+import { useTranslate } from "../../provider/locale.tsx";
 import { CategoryOrder } from "../CategoryOrder/CategoryOrder.tsx";
 import { CategoryTick } from "../CategoryTick/CategoryTick.tsx";
-import { chosenCategories, OFFERED_CATEGORIES, productsIn } from "../roleProducts.ts";
+import * as strings from "../generated/strings.ts";
+import { categoryName, chosenCategories, OFFERED_CATEGORIES, productsIn } from "../roleProducts.ts";
 import * as css from "./ManageProductsDialog.css.ts";
 
 export interface ChooseCategoryProps {
@@ -12,22 +14,21 @@ export interface ChooseCategoryProps {
 
 /** The first step: selects and orders the categories of the role, and chooses the one to edit. */
 export function ChooseCategory({ role, onChoose }: ChooseCategoryProps) {
+  const t = useTranslate();
   const chosen = chosenCategories(role);
   return (
     <div className={css.step}>
       {chosen.length > 0 && (
         <div className={css.part}>
           <h3 className={css.title} tabIndex={-1}>
-            Your categories
+            {t(strings.yourCategories)}
           </h3>
-          <p className={css.lead}>
-            Choose one to manage its products. Your profile shows them in this order.
-          </p>
+          <p className={css.lead}>{t(strings.yourCategoriesLead)}</p>
           <CategoryOrder
             role={role}
             rowOf={(category) => (
               <button type="button" className={css.open} onClick={() => onChoose(category)}>
-                {productCategoryLabel(category)}{" "}
+                {categoryName(category, t)}{" "}
                 <span className={css.count}>({productsIn(role, category).length})</span>
               </button>
             )}
@@ -36,17 +37,12 @@ export function ChooseCategory({ role, onChoose }: ChooseCategoryProps) {
       )}
       <div className={css.part}>
         <h3 className={css.title} tabIndex={-1}>
-          All categories
+          {t(strings.allCategories)}
         </h3>
-        <p className={css.lead}>Tick what belongs on your profile.</p>
+        <p className={css.lead}>{t(strings.allCategoriesLead)}</p>
         <div className={css.ticks}>
           {OFFERED_CATEGORIES.map((category) => (
-            <CategoryTick
-              key={category}
-              role={role}
-              category={category}
-              label={productCategoryLabel(category)}
-            />
+            <CategoryTick key={category} role={role} category={category} label={categoryName(category, t)} />
           ))}
         </div>
       </div>

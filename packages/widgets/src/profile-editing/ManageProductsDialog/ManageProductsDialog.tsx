@@ -1,13 +1,15 @@
-import { type CategoryId, productCategoryLabel, type RoleValue } from "@foodshed/sdk/vocabulary";
+import type { CategoryId, RoleValue } from "@foodshed/sdk/vocabulary";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { EditingDialog, type EditingProps } from "../EditingDialog/EditingDialog.tsx";
 import { useEditedProfile } from "../editedProfile.tsx";
 import { FindProduct } from "../FindProduct/FindProduct.tsx";
+import * as strings from "../generated/strings.ts";
 import { ProductEditor } from "../ProductEditor/ProductEditor.tsx";
 import { roleOf } from "../roleOf.ts";
-import { productsIn, productsOfRole } from "../roleProducts.ts";
+import { categoryName, productsIn, productsOfRole } from "../roleProducts.ts";
 import { ChooseCategory } from "./ChooseCategory.tsx";
 import * as css from "./ManageProductsDialog.css.ts";
 
@@ -21,12 +23,13 @@ export interface ManageProductsDialogProps extends EditingProps {
 
 /** The products of one role in two steps: a category, then its products. Every change is saved at once. */
 export function ManageProductsDialog(props: ManageProductsDialogProps) {
+  const t = useTranslate();
   const { ofRole, initialStep = 0, initialCategory, ...editing } = props;
   return (
     <EditingDialog
       {...editing}
-      title="Manage Products"
-      description={`${productsOfRole(ofRole)}. What you change here is saved at once.`}
+      title={t(strings.manageProducts)}
+      description={t(strings.manageProductsLead, { products: t(productsOfRole(ofRole)) })}
       size="lg"
     >
       {() => <Steps ofRole={ofRole} initialStep={initialStep} initialCategory={initialCategory} />}
@@ -41,6 +44,7 @@ interface StepsProps {
 }
 
 function Steps({ ofRole, initialStep, initialCategory }: StepsProps) {
+  const t = useTranslate();
   const role = roleOf(useEditedProfile().profile, ofRole);
   const [step, setStep] = useState(initialStep);
   const [category, setCategory] = useState(initialCategory);
@@ -55,7 +59,7 @@ function Steps({ ofRole, initialStep, initialCategory }: StepsProps) {
   }, [step]);
   const back = (
     <Button variant="quiet" className={css.back} onClick={() => setStep(0)}>
-      Back
+      {t(strings.back)}
     </Button>
   );
   if (!role) return null;
@@ -78,7 +82,7 @@ function Steps({ ofRole, initialStep, initialCategory }: StepsProps) {
       <div ref={frame} className={css.step}>
         {back}
         <h3 className={css.title} tabIndex={-1}>
-          {productCategoryLabel(category)}
+          {categoryName(category, t)}
         </h3>
         <FindProduct
           names={productsIn(role, category).map(({ name }) => name)}
@@ -91,7 +95,7 @@ function Steps({ ofRole, initialStep, initialCategory }: StepsProps) {
   }
   return (
     <div ref={frame} className={css.step}>
-      <FormStatus error="Sorry - something went terribly wrong. Please refresh the page, or contact us if this error persists." />
+      <FormStatus error={t(strings.somethingWrong)} />
       {back}
     </div>
   );

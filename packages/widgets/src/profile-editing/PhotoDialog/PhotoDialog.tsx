@@ -3,10 +3,11 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { problemErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useNotices } from "../../provider/notices.tsx";
 import { EditingDialog, type EditingProps } from "../EditingDialog/EditingDialog.tsx";
 import { AddPhoto } from "../GalleryForm/AddPhoto.tsx";
-import { GALLERY_MESSAGES } from "../GalleryForm/galleryForm.ts";
+import * as strings from "../generated/strings.ts";
 import { CurrentLogo } from "../LogoForm/CurrentLogo.tsx";
 import { useSetLogo } from "../LogoForm/useSetLogo.ts";
 import { PhotoPicker } from "../PhotoPicker/PhotoPicker.tsx";
@@ -20,18 +21,22 @@ export interface PhotoDialogProps extends EditingProps {
 
 /** Uploads a photo of the profile or of its gallery; closes when it is uploaded. */
 export function PhotoDialog({ type, ...editing }: PhotoDialogProps) {
+  const t = useTranslate();
   const { notify } = useNotices();
   const done = (message: string, close: () => void) => () => {
     notify(message);
     close();
   };
   return (
-    <EditingDialog {...editing} title={type === "profile" ? "Profile Photo" : "Add a Gallery Photo"}>
+    <EditingDialog
+      {...editing}
+      title={t(type === "profile" ? strings.profilePhoto : strings.photoGalleryAdd)}
+    >
       {(close) =>
         type === "profile" ? (
-          <ProfilePhoto onSaved={done("Your company photo has been saved.", close)} onCancel={close} />
+          <ProfilePhoto onSaved={done(t(strings.companyPhotoSaved), close)} onCancel={close} />
         ) : (
-          <AddPhoto onAdded={done(GALLERY_MESSAGES.added, close)} onCancel={close} />
+          <AddPhoto onAdded={done(t(strings.photoAdded), close)} onCancel={close} />
         )
       }
     </EditingDialog>
@@ -39,6 +44,7 @@ export function PhotoDialog({ type, ...editing }: PhotoDialogProps) {
 }
 
 function ProfilePhoto({ onSaved, onCancel }: { onSaved: () => void; onCancel: () => void }) {
+  const t = useTranslate();
   const picked = usePickedPhoto();
   const save = useSetLogo(onSaved);
   const submit = (event: FormEvent) => {
@@ -46,16 +52,16 @@ function ProfilePhoto({ onSaved, onCancel }: { onSaved: () => void; onCancel: ()
     if (picked.picture) save.run(picked.picture);
   };
   return (
-    <form method="post" noValidate className={form} aria-label="Profile Photo" onSubmit={submit}>
+    <form method="post" noValidate className={form} aria-label={t(strings.profilePhoto)} onSubmit={submit}>
       <ErrorSummary errors={problemErrors(save.problem, [])} attempt={save.failures} />
       <CurrentLogo />
-      <PhotoPicker label="New photo" picked={picked} />
+      <PhotoPicker label={t(strings.newPhoto)} picked={picked} />
       <DialogActions>
         <Button variant="quiet" disabled={save.isPending} onClick={onCancel}>
-          Cancel
+          {t(strings.cancel)}
         </Button>
         <Button type="submit" busy={save.isPending} disabled={!picked.picture}>
-          Upload
+          {t(strings.upload)}
         </Button>
       </DialogActions>
     </form>

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { CroppedImageField } from "../../primitives/ImageCropper/CroppedImageField.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import { useUnsaved } from "../unsavedWork.tsx";
 import * as css from "./PhotoPicker.css.ts";
 import type { PickedPhoto } from "./usePickedPhoto.ts";
@@ -12,13 +14,14 @@ export interface PhotoPickerProps {
 
 /** Chooses a picture, crops it, and previews the result. */
 export function PhotoPicker({ label, picked, error }: PhotoPickerProps) {
+  const t = useTranslate();
   const { file, picture, choose, crop } = picked;
   useUnsaved(file !== null);
   return (
     <>
       <CroppedImageField
         label={label}
-        hint="A .jpg, .jpeg, .png, .gif or .bmp of up to 5 MB. You choose the part that is shown."
+        hint={t(strings.photoHint)}
         file={file}
         onFile={choose}
         onCropped={crop}
@@ -30,6 +33,7 @@ export function PhotoPicker({ label, picked, error }: PhotoPickerProps) {
 }
 
 function CutPreview({ picture }: { picture: Blob }) {
+  const t = useTranslate();
   const [source, setSource] = useState<string>();
   useEffect(() => {
     const url = URL.createObjectURL(picture);
@@ -38,7 +42,7 @@ function CutPreview({ picture }: { picture: Blob }) {
   }, [picture]);
   return (
     <figure className={css.preview}>
-      <figcaption className={css.caption}>What will be shown</figcaption>
+      <figcaption className={css.caption}>{t(strings.photoPreview)}</figcaption>
       {source && <img src={source} alt="" className={css.cut} />}
     </figure>
   );

@@ -1,6 +1,8 @@
 import type { Schema } from "@foodshed/sdk";
 import { useRef } from "react";
 import { CloseIcon } from "../../primitives/glyphs.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import * as css from "./ProductEditor.css.ts";
 
 export interface ProductChipsProps {
@@ -11,6 +13,7 @@ export interface ProductChipsProps {
 
 /** The listed products, each with a button that removes it; the focus moves to the next one. */
 export function ProductChips({ label, products, onRemove }: ProductChipsProps) {
+  const t = useTranslate();
   const list = useRef<HTMLUListElement>(null);
   return (
     <ul ref={list} className={css.chips} aria-label={label}>
@@ -20,7 +23,7 @@ export function ProductChips({ label, products, onRemove }: ProductChipsProps) {
           <button
             type="button"
             className={css.remove}
-            aria-label={`Remove ${product.name}`}
+            aria-label={t(strings.removeProduct, { name: product.name })}
             onClick={() => {
               const buttons = list.current?.querySelectorAll("button") ?? [];
               (buttons[index + 1] ?? buttons[index - 1])?.focus();

@@ -1,17 +1,19 @@
 import type { Schema } from "@foodshed/sdk";
-import { type CategoryId, productCategoryLabel, SUGGESTIONS_CLOSE_MS } from "@foodshed/sdk/vocabulary";
+import { type CategoryId, SUGGESTIONS_CLOSE_MS } from "@foodshed/sdk/vocabulary";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Combobox } from "../../primitives/Combobox/Combobox.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { problemErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
-import { isFound, productsIn, productsOfRole } from "../roleProducts.ts";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
+import { categoryName, isFound, productsIn, productsOfRole } from "../roleProducts.ts";
 import { useUnsaved } from "../unsavedWork.tsx";
 import { ProductChips } from "./ProductChips.tsx";
 import * as css from "./ProductEditor.css.ts";
 import { ProductListDialog } from "./ProductListDialog.tsx";
-import { productAdded, productRemoved, productSchema } from "./productForm.ts";
+import { productSchema } from "./productForm.ts";
 import { isProductList } from "./productLines.ts";
 import { useAddProduct, useRemoveProducts } from "./useProductChanges.ts";
 import { useProductSuggestions } from "./useProductSuggestions.ts";
@@ -25,6 +27,7 @@ export interface ProductEditorProps {
 
 /** The products of one role in one category; additions and removals are saved at once. */
 export function ProductEditor({ role, category, wanted = "" }: ProductEditorProps) {
+  const t = useTranslate();
   const frame = useRef<HTMLFieldSetElement>(null);
   const [typed, setTyped] = useState("");
   const [typing, setTyping] = useState(false);
@@ -32,8 +35,10 @@ export function ProductEditor({ role, category, wanted = "" }: ProductEditorProp
   const [attempts, setAttempts] = useState(0);
   const [done, setDone] = useState<string>();
   const [pasted, setPasted] = useState<string>();
-  const add = useAddProduct((name) => setDone(productAdded(name)));
-  const { remove, going, ...removal } = useRemoveProducts(({ name }) => setDone(productRemoved(name)));
+  const add = useAddProduct((name) => setDone(t(strings.productAdded, { name })));
+  const { remove, going, ...removal } = useRemoveProducts(({ name }) =>
+    setDone(t(strings.productRemoved, { name })),
+  );
   // A typed name that was not added would be lost silently.
   useUnsaved(typed.trim() !== "" || add.isPending);
   // The field is cleared for the next name while a request is pending; a refused name is restored.
@@ -47,8 +52,9 @@ export function ProductEditor({ role, category, wanted = "" }: ProductEditorProp
   const all = productsIn(role, category).filter(({ id }) => !going.includes(id));
   const shown = all.filter(({ name }) => isFound(name, wanted));
   const held = all.map(({ name }) => name);
-  const title = productsOfRole(role.value);
-  const label = productCategoryLabel(category);
+  const title = t(productsOfRole(role.value));
+  const label = categoryName(category, t);
+  const name = t(strings.named, { name: label, text: title });
 
   const start = () => {
     add.reset();
@@ -61,7 +67,7 @@ export function ProductEditor({ role, category, wanted = "" }: ProductEditorProp
     if (add.isPending) return;
     start();
     setAttempts((count) => count + 1);
-    const { data: name, error: wrong } = productSchema(held).safeParse(typed);
+    const { data: name, error: wrong } = productSchema(held, t).safeParse(typed);
     if (wrong) return setError(wrong.issues[0]?.message);
     sent.current = typed;
     setTyped("");
@@ -72,7 +78,7 @@ export function ProductEditor({ role, category, wanted = "" }: ProductEditorProp
   const errors = error ? [{ field: "name", message: error }] : problemErrors(add.problem, ["name"]);
 
   return (
-    <fieldset ref={frame} className={css.editor} aria-label={`${label}: ${title}`}>
+    <fieldset ref={frame} className={css.editor} aria-label={name}>
       <form noValidate className={css.form} onSubmit={submit}>
         <ErrorSummary errors={errors} attempt={attempts + failures} onSelect={focusField} />
         <div className={css.entry}>
@@ -98,12 +104,12 @@ export function ProductEditor({ role, category, wanted = "" }: ProductEditorProp
               setPasted(text);
             }}
             closeAfterMs={SUGGESTIONS_CLOSE_MS}
-            placeholder={`Add to ${label}`}
-            hint={suggestions.problem}
+            placeholder={t(strings.addToCategory, { category: label })}
+            hint={suggestions.failed ? t(strings.suggestionsFailed) : undefined}
             error={errors.find(({ field }) => field === "name")?.message}
           />
           <Button type="submit" variant="secondary" className={css.add} busy={add.isPending}>
-            Add
+            {t(strings.add)}
           </Button>
         </div>
       </form>
@@ -116,7 +122,7 @@ export function ProductEditor({ role, category, wanted = "" }: ProductEditorProp
           setPasted("");
         }}
       >
-        Add several at once
+        {t(strings.addSeveral)}
       </Button>
       {pasted !== undefined && (
         <ProductListDialog
@@ -135,7 +141,7 @@ export function ProductEditor({ role, category, wanted = "" }: ProductEditorProp
       <FormStatus success={done} error={removal.problem?.message} />
       {shown.length > 0 && (
         <ProductChips
-          label={`${label}: ${title}`}
+          label={name}
           products={shown}
           onRemove={(product) => {
             start();
@@ -144,7 +150,7 @@ export function ProductEditor({ role, category, wanted = "" }: ProductEditorProp
           }}
         />
       )}
-      {all.length === 0 && <p className={css.none}>Nothing is listed here yet.</p>}
+      {all.length === 0 && <p className={css.none}>{t(strings.nothingListed)}</p>}
     </fieldset>
   );
 }

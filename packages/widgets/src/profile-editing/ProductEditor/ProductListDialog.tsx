@@ -1,12 +1,14 @@
 import type { Schema } from "@foodshed/sdk";
-import { type CategoryId, PRODUCTS_AT_ONCE, productCategoryLabel } from "@foodshed/sdk/vocabulary";
+import { type CategoryId, PRODUCTS_AT_ONCE } from "@foodshed/sdk/vocabulary";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
+import { categoryName } from "../roleProducts.ts";
 import * as css from "./ProductEditor.css.ts";
-import { productsAdded } from "./productForm.ts";
 import { productsCount, readProducts, splitProducts } from "./productLines.ts";
 import { useAddProducts } from "./useProductChanges.ts";
 
@@ -25,16 +27,17 @@ export interface ProductListDialogProps {
 
 /** Reviews a list of products before it is added: new names, duplicates, and names that must be corrected. */
 export function ProductListDialog(props: ProductListDialogProps) {
+  const t = useTranslate();
   const { open, onOpenChange, role, category, pasted, held, onAdded } = props;
   const [text, setText] = useState(() => splitProducts(pasted).join("\n"));
   const [done, setDone] = useState<string>();
-  const lines = readProducts(text, held);
+  const lines = readProducts(text, held, t);
   const fresh = lines.filter(({ reason }) => reason === undefined);
   const now = fresh.slice(0, PRODUCTS_AT_ONCE);
   const later = fresh.slice(PRODUCTS_AT_ONCE);
   const left = [...later, ...lines.filter(({ wrong }) => wrong)];
   const add = useAddProducts((names) => {
-    const sentence = productsAdded(names);
+    const sentence = t(strings.productsAdded, { count: names.length, name: names[0] ?? "" });
     if (left.length === 0) return onAdded(sentence);
     // Keeps the lines that must be corrected.
     setText(left.map(({ name }) => name).join("\n"));
@@ -55,13 +58,13 @@ export function ProductListDialog(props: ProductListDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Add Several Products"
-      description={`Each line is a product under ${productCategoryLabel(category)}. Commas and semicolons begin a new one too.`}
+      title={t(strings.addProductsTitle)}
+      description={t(strings.addProductsLead, { category: categoryName(category, t) })}
       busy={add.isPending}
     >
       <form method="post" noValidate className={css.form} onSubmit={submit}>
         <TextArea
-          label="Products"
+          label={t(strings.products)}
           rows={8}
           value={text}
           onChange={(event) => {
@@ -71,16 +74,20 @@ export function ProductListDialog(props: ProductListDialogProps) {
           }}
         />
         <p role="status" className={css.none}>
-          {productsCount(lines)}
-          {later.length > 0 &&
-            `. The first ${PRODUCTS_AT_ONCE} are added, the others stay here for the next time`}
-          .
+          {later.length > 0
+            ? t(strings.productLinesFirst, { lines: productsCount(lines, t), max: PRODUCTS_AT_ONCE })
+            : t(strings.productLinesAll, { lines: productsCount(lines, t) })}
         </p>
         {skipped.length > 0 && (
-          <ul className={css.skipped} aria-label="What is not added">
+          <ul className={css.skipped} aria-label={t(strings.skippedLines)}>
             {skipped.map(({ line, name, reason, wrong }) => (
               <li key={line} className={wrong ? css.wrong : undefined}>
-                <b>Line {line}</b>, {shortened(name)}: {reason}
+                {t.rich(strings.skippedLine, {
+                  b: (words) => <b>{words}</b>,
+                  line,
+                  name: shortened(name),
+                  reason: reason ?? "",
+                })}
               </li>
             ))}
           </ul>
@@ -88,10 +95,10 @@ export function ProductListDialog(props: ProductListDialogProps) {
         <FormStatus success={done} error={add.problem?.message} />
         <DialogActions>
           <Button variant="quiet" disabled={add.isPending} onClick={() => onOpenChange(false)}>
-            {done ? "Close" : "Cancel"}
+            {t(done ? strings.close : strings.cancel)}
           </Button>
           <Button type="submit" disabled={now.length === 0} busy={add.isPending}>
-            {now.length === 1 ? "Add 1 Product" : `Add ${now.length} Products`}
+            {t(strings.addProducts, { count: now.length })}
           </Button>
         </DialogActions>
       </form>

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { english } from "../../testing/translate.ts";
 import { productSchema } from "./productForm.ts";
 
 const says = (typed: string, held: string[] = []) =>
-  productSchema(held).safeParse(typed).error?.issues[0]?.message;
+  productSchema(held, english).safeParse(typed).error?.issues[0]?.message;
 
 describe("A product's name", () => {
   it("is required, and blanks are not enough", () => {
@@ -30,6 +31,6 @@ describe("A product's name", () => {
   });
 
   it("is saved with a capital first letter and otherwise unchanged", () => {
-    expect(productSchema([]).parse("  échalotes de Norfolk ")).toBe("Échalotes de Norfolk");
+    expect(productSchema([], english).parse("  échalotes de Norfolk ")).toBe("Échalotes de Norfolk");
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { english } from "../../testing/translate.ts";
 import { isProductList, productsCount, readProducts, splitProducts } from "./productLines.ts";
 
 describe("A list of products", () => {
@@ -29,7 +30,11 @@ describe("A list of products", () => {
   });
 
   it("says of each name whether it is new, double or too long", () => {
-    const lines = readProducts(`leeks\nMAÏS\nMais\nLeeks\n${"a".repeat(121)}\n__CATEGORY__`, ["Maïs"]);
+    const lines = readProducts(
+      `leeks\nMAÏS\nMais\nLeeks\n${"a".repeat(121)}\n__CATEGORY__`,
+      ["Maïs"],
+      english,
+    );
     expect(lines.map(({ name, reason }) => [name.slice(0, 8), reason])).toEqual([
       ["Leeks", undefined],
       ["MAÏS", "Already in your list"],
@@ -38,6 +43,6 @@ describe("A list of products", () => {
       ["Aaaaaaaa", "Too long: 121 characters, at most 120"],
       ["__CATEGO", "No product name"],
     ]);
-    expect(productsCount(lines)).toBe("2 new, 2 already listed or double, 2 that cannot be added");
+    expect(productsCount(lines, english)).toBe("2 new, 2 already listed or double, 2 that cannot be added");
   });
 });

@@ -1,4 +1,6 @@
 import { isSameProduct, PRODUCT_NAME_MAX_LENGTH, productName } from "@foodshed/sdk/vocabulary";
+import type { WidgetTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 
 /** One product of a list, and whether it can be added. */
 export interface ProductLine {
@@ -28,33 +30,29 @@ export function isProductList(text: string): boolean {
 }
 
 /** Checks each name against the category's products. */
-export function readProducts(text: string, held: readonly string[]): ProductLine[] {
+export function readProducts(text: string, held: readonly string[], t: WidgetTranslate): ProductLine[] {
   const before: string[] = [];
   return splitProducts(text).map((part, index) => {
     const name = productName(part.normalize("NFC"));
     const line = { line: index + 1, name };
     const characters = name.length;
     if (characters > PRODUCT_NAME_MAX_LENGTH) {
-      const reason = `Too long: ${characters} characters, at most ${PRODUCT_NAME_MAX_LENGTH}`;
+      const reason = t(strings.lineTooLong, { characters, max: PRODUCT_NAME_MAX_LENGTH });
       return { ...line, reason, wrong: true };
     }
-    if (name.startsWith("__")) return { ...line, reason: "No product name", wrong: true };
+    if (name.startsWith("__")) return { ...line, reason: t(strings.lineNoName), wrong: true };
     const same = (other: string) => isSameProduct(other, name);
-    if (held.some(same)) return { ...line, reason: "Already in your list", wrong: false };
-    if (before.some(same)) return { ...line, reason: "Listed twice", wrong: false };
+    if (held.some(same)) return { ...line, reason: t(strings.lineHeld), wrong: false };
+    if (before.some(same)) return { ...line, reason: t(strings.lineTwice), wrong: false };
     before.push(name);
     return { ...line, reason: undefined, wrong: false };
   });
 }
 
-/** "12 new, 3 already listed or double, 1 too long or no name." */
-export function productsCount(lines: readonly ProductLine[]): string {
+/** "12 new, 3 already listed or double, 1 that cannot be added" */
+export function productsCount(lines: readonly ProductLine[], t: WidgetTranslate): string {
   const wrong = lines.filter((line) => line.wrong).length;
   const fresh = lines.filter(({ reason }) => reason === undefined).length;
   const known = lines.length - fresh - wrong;
-  return [
-    `${fresh} new`,
-    ...(known > 0 ? [`${known} already listed or double`] : []),
-    ...(wrong > 0 ? [`${wrong} that cannot be added`] : []),
-  ].join(", ");
+  return t(strings.productLines, { fresh, known, wrong });
 }

@@ -14,7 +14,6 @@ export function useProductSuggestions(category: CategoryId, typed: string, typin
   );
   return {
     names: data ?? NONE,
-    /** The message when a request for suggestions returns none. */
-    problem: failed ? "Product suggestions failed" : undefined,
+    failed,
   };
 }

@@ -1,11 +1,13 @@
 import type { Schema } from "@foodshed/sdk";
-import { type CategoryId, productCategoryLabel } from "@foodshed/sdk/vocabulary";
+import type { CategoryId } from "@foodshed/sdk/vocabulary";
 import { useState } from "react";
 import { CategoryIcon } from "../../brand/icons/CategoryIcon.tsx";
 import { Disclosure } from "../../primitives/Disclosure/Disclosure.tsx";
+import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
 import { CategoryTick } from "../CategoryTick/CategoryTick.tsx";
+import * as strings from "../generated/strings.ts";
 import { ProductEditor } from "../ProductEditor/ProductEditor.tsx";
-import { chosenCategories, isFound, productsIn, productsOfRole } from "../roleProducts.ts";
+import { categoryName, chosenCategories, isFound, productsIn, showAmongProducts } from "../roleProducts.ts";
 import * as css from "./ProductsForm.css.ts";
 
 export interface CategoryItemProps {
@@ -17,9 +19,10 @@ export interface CategoryItemProps {
 
 /** One category with a form for each role that lists products. */
 export function CategoryItem({ category, roles, wanted }: CategoryItemProps) {
+  const t = useTranslate();
   const [open, setOpen] = useState(false);
   const [everOpen, setEverOpen] = useState(false);
-  const label = productCategoryLabel(category);
+  const label = categoryName(category, t);
   const all = roles.flatMap((role) => productsIn(role, category));
   const hits = all.filter(({ name }) => isFound(name, wanted));
   const looking = wanted.trim() !== "";
@@ -37,7 +40,7 @@ export function CategoryItem({ category, roles, wanted }: CategoryItemProps) {
               <CategoryIcon categoryId={category} />
             </span>
             <span>
-              {label} <span className={css.count}>{countOf(roles, category, all.length)}</span>
+              {label} <span className={css.count}>{countOf(roles, category, all.length, t)}</span>
             </span>
           </span>
         }
@@ -50,7 +53,7 @@ export function CategoryItem({ category, roles, wanted }: CategoryItemProps) {
                 <CategoryTick
                   role={role}
                   category={category}
-                  label={`Show ${label} among the ${lowerFirst(productsOfRole(role.value))}`}
+                  label={t(showAmongProducts(role.value), { category: label })}
                 />
               </div>
             ))}
@@ -61,9 +64,12 @@ export function CategoryItem({ category, roles, wanted }: CategoryItemProps) {
   );
 }
 
-function countOf(roles: readonly Schema<"Role">[], category: CategoryId, count: number): string {
-  if (count > 0) return `${count} ${count === 1 ? "product" : "products"}`;
-  return roles.some((role) => chosenCategories(role).includes(category)) ? "chosen" : "";
+function countOf(
+  roles: readonly Schema<"Role">[],
+  category: CategoryId,
+  count: number,
+  t: WidgetTranslate,
+): string {
+  if (count > 0) return t(strings.productCount, { count });
+  return roles.some((role) => chosenCategories(role).includes(category)) ? t(strings.categoryChosen) : "";
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

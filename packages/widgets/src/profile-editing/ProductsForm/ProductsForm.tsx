@@ -1,15 +1,18 @@
 import { visibleProducts } from "@foodshed/sdk/vocabulary";
 import { useState } from "react";
 import { Disclosure } from "../../primitives/Disclosure/Disclosure.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { CategoryOrder } from "../CategoryOrder/CategoryOrder.tsx";
 import { useEditedProfile } from "../editedProfile.tsx";
 import { FindProduct } from "../FindProduct/FindProduct.tsx";
+import * as strings from "../generated/strings.ts";
 import { chosenCategories, OFFERED_CATEGORIES, productsOfRole, rolesWithProducts } from "../roleProducts.ts";
 import { CategoryItem } from "./CategoryItem.tsx";
 import * as css from "./ProductsForm.css.ts";
 
 /** All products of a profile: one item for each category, in it a form for each role, and the order of the categories. */
 export function ProductsForm() {
+  const t = useTranslate();
   const { profile } = useEditedProfile();
   const [wanted, setWanted] = useState("");
   const roles = rolesWithProducts(profile.roles);
@@ -17,7 +20,7 @@ export function ProductsForm() {
   const ordered = roles.filter((role) => chosenCategories(role).length > 1);
   return (
     <div className={css.form}>
-      <p className={css.lead}>What you add or remove here is saved at once.</p>
+      <p className={css.lead}>{t(strings.productsLead)}</p>
       <FindProduct names={products.map(({ name }) => name)} wanted={wanted} onWantedChange={setWanted} />
       <ul className={css.categories}>
         {OFFERED_CATEGORIES.map((category) => (
@@ -25,11 +28,11 @@ export function ProductsForm() {
         ))}
       </ul>
       {ordered.length > 0 && (
-        <Disclosure level={3} title="Order of categories">
+        <Disclosure level={3} title={t(strings.orderOfCategories)}>
           <div className={css.orders}>
             {ordered.map((role) => (
               <div key={role.role_id} className={css.role}>
-                <h4 className={css.orderTitle}>{productsOfRole(role.value)}</h4>
+                <h4 className={css.orderTitle}>{t(productsOfRole(role.value))}</h4>
                 <CategoryOrder role={role} />
               </div>
             ))}

@@ -1,8 +1,10 @@
-import { deliveryAnswersFor } from "@foodshed/sdk/vocabulary";
+import { deliveryAnswersFor, label } from "@foodshed/sdk/vocabulary";
 import type { UseFormReturn } from "react-hook-form";
 import { RadioGroup } from "../../primitives/Field/RadioGroup.tsx";
+import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
 import { CheckboxGroup } from "../CheckboxGroup/CheckboxGroup.tsx";
-import { CHECKLISTS, type ChecklistName, checklistLabels } from "../checklists.ts";
+import { CHECKLISTS, type ChecklistName, checklistOptions } from "../checklists.ts";
+import * as strings from "../generated/strings.ts";
 import { pair } from "../SectionForm/SectionForm.css.ts";
 import {
   type DetailedRole,
@@ -22,15 +24,16 @@ export interface RoleDetailsFieldsProps {
 
 /** The details of a role. Single-choice questions use checkboxes, so that an answer can be cleared. */
 export function RoleDetailsFields({ ofRole: role, form, withDelivery = false }: RoleDetailsFieldsProps) {
+  const t = useTranslate();
   const { register, formState } = form;
-  const { labels } = roleDetailsRules[role];
+  const labels = roleDetailsRules[role].labels(t);
   const group = (field: RoleDetailsField) => (
     <CheckboxGroup
       key={field}
       label={labels[field]}
-      {...hintOf(field)}
+      {...hintOf(field, t)}
       inline={!isList(field)}
-      options={optionsOf(field, role).map((word) => ({ value: word, label: word }))}
+      options={optionsOf(field, role, t)}
       error={formState.errors[field]?.message}
       field={register(field)}
     />
@@ -41,7 +44,10 @@ export function RoleDetailsFields({ ofRole: role, form, withDelivery = false }: 
         <RadioGroup
           inline
           label={labels.delivery}
-          options={deliveryAnswersFor(role).map(({ value, label }) => ({ value: String(value), label }))}
+          options={deliveryAnswersFor(role).map((answer) => ({
+            value: String(answer.value),
+            label: label(t, answer.label),
+          }))}
           {...register("delivery")}
         />
       )}
@@ -55,15 +61,16 @@ export function RoleDetailsFields({ ofRole: role, form, withDelivery = false }: 
   );
 }
 
-function optionsOf(field: RoleDetailsField, role: DetailedRole): readonly string[] {
-  if (isList(field)) return checklistLabels(field, role);
-  return field === "business_scale" ? SIZE_LABELS : YES_NO_LABELS;
+function optionsOf(field: RoleDetailsField, role: DetailedRole, t: WidgetTranslate) {
+  if (isList(field)) return checklistOptions(field, role, t);
+  const answers = field === "business_scale" ? SIZE_LABELS : YES_NO_LABELS;
+  return answers.map((answer) => ({ value: answer, label: label(t, answer) }));
 }
 
-function hintOf(field: RoleDetailsField): { hint?: string } {
+function hintOf(field: RoleDetailsField, t: WidgetTranslate): { hint?: string } {
   if (isList(field)) return {};
   const negotiable = field === "co_packing" || field === "private_label" || field === "custom_process";
-  return { hint: negotiable ? "Choose one, or neither if it is negotiable." : "Choose one." };
+  return { hint: t(negotiable ? strings.chooseOneOrNegotiable : strings.chooseOne) };
 }
 
 function isList(field: RoleDetailsField): field is RoleDetailsField & ChecklistName {

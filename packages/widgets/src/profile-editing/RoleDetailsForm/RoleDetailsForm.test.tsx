@@ -4,6 +4,7 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { mockProfileServer, ownProfile } from "../../testing/mockProfileServer.ts";
 import { renderWidget } from "../../testing/renderWidget.tsx";
+import { english } from "../../testing/translate.ts";
 import { EditedProfileProvider } from "../editedProfile.tsx";
 import { RoleDetailsForm } from "./RoleDetailsForm.tsx";
 import type { DetailedRole } from "./roleDetailsForm.ts";
@@ -129,7 +130,7 @@ describe("Additional details of a role", () => {
       },
     });
     expect(role?.data.classifications?.entries.map(({ value }) => value)).toEqual(["artisanspecialty"]);
-    expect(roleDetailsSummary(now(), "processor")).toBe(
+    expect(roleDetailsSummary(now(), "processor", english)).toBe(
       "Large · insured · Juicing/Pressing · Artisan Specialty · Retail",
     );
   });
@@ -180,7 +181,7 @@ describe("Additional details of a role", () => {
   it("have no answer before one is saved", () => {
     const empty = profileRole("buyer");
     empty.data.role_details.business_scale = [];
-    expect(roleDetailsSummary(profile(businesses[0], { roles: [empty] }), "buyer")).toBeUndefined();
-    expect(roleDetailsSummary(profile(businesses[0], { roles: [] }), "buyer")).toBeUndefined();
+    expect(roleDetailsSummary(profile(businesses[0], { roles: [empty] }), "buyer", english)).toBeUndefined();
+    expect(roleDetailsSummary(profile(businesses[0], { roles: [] }), "buyer", english)).toBeUndefined();
   });
 });

@@ -1,7 +1,10 @@
+import type { LocalizedString } from "@foodshed/sdk/locale";
 import { DELIVERY_DEFAULT, type RoleValue } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
+import type { WidgetTranslate } from "../../provider/locale.tsx";
 import { CHECKLISTS, type ChecklistName, checkedLabels, checklistChange } from "../checklists.ts";
 import type { Profile } from "../editedProfile.tsx";
+import * as strings from "../generated/strings.ts";
 import { roleOf } from "../roleOf.ts";
 import type { ProfileChange, SectionRules } from "../useProfileSection.ts";
 import {
@@ -51,77 +54,56 @@ const QUESTIONS: Record<DetailedRole, readonly Field[]> = {
   organization: ["third_party_insurance"],
 };
 
-const LABELS: Record<keyof RoleDetailsValues, string> = {
-  delivery: "Delivery",
-  business_scale: "Business size",
-  third_party_insurance: "Third-party liability insurance",
-  co_packing: "Co-packing",
-  private_label: "Private label",
-  custom_process: "Custom process/special orders",
+const LABELS: Record<keyof RoleDetailsValues, LocalizedString> = {
+  delivery: strings.delivery,
+  business_scale: strings.businessSize,
+  third_party_insurance: strings.liabilityInsurance,
+  co_packing: strings.coPacking,
+  private_label: strings.privateLabel,
+  custom_process: strings.customProcess,
   processing_types: CHECKLISTS.processing_types.label,
   market_types: CHECKLISTS.market_types.label,
   classifications: CHECKLISTS.classifications.label,
   payment_methods: CHECKLISTS.payment_methods.label,
 };
 
-const OWN_LABELS: Record<DetailedRole, Partial<Record<keyof RoleDetailsValues, string>>> = {
+const OWN_LABELS: Record<DetailedRole, Partial<Record<keyof RoleDetailsValues, LocalizedString>>> = {
   seller: {},
   buyer: {
-    delivery: "Delivery required",
-    third_party_insurance: "Third-party liability insurance required from suppliers",
+    delivery: strings.deliveryRequired,
+    third_party_insurance: strings.liabilityInsuranceRequired,
   },
-  processor: { business_scale: "Processing volume" },
+  processor: { business_scale: strings.processingVolume },
   organization: {},
 };
 
 /** The messages for more than one answer, and for a missing required answer. */
-const WORDING: Record<DetailedRole, Partial<Record<Field, { two: string; none?: string }>>> = {
-  seller: {
-    business_scale: {
-      two: "You can only choose one business size.",
-      none: "You must choose a business size.",
-    },
-    third_party_insurance: {
-      two: "You can only choose one insurance option.",
-      none: "You must choose an insurance option.",
-    },
-  },
-  buyer: {
-    business_scale: {
-      two: "You can only choose one business size.",
-      none: "You must choose a business size.",
-    },
-    third_party_insurance: {
-      two: "You can only choose one insurance option.",
-      none: "You must choose an insurance option.",
-    },
-  },
+interface AnswerMessages {
+  two: LocalizedString;
+  none?: LocalizedString;
+}
+
+const SIZE: AnswerMessages = { two: strings.oneSize, none: strings.sizeRequired };
+const INSURANCE: AnswerMessages = { two: strings.oneInsurance, none: strings.insuranceOptionRequired };
+
+const ANSWER_MESSAGES: Record<DetailedRole, Partial<Record<Field, AnswerMessages>>> = {
+  seller: { business_scale: SIZE, third_party_insurance: INSURANCE },
+  buyer: { business_scale: SIZE, third_party_insurance: INSURANCE },
   processor: {
-    business_scale: {
-      two: "You can only choose one processing volume option.",
-      none: "You must choose a processing volume option.",
-    },
-    co_packing: { two: "You can only choose one co-packing option." },
-    private_label: { two: "You can only choose one private label option." },
-    custom_process: { two: "You can only choose one custom process/special orders option." },
-    third_party_insurance: {
-      two: "You can only choose one third-party liability insurance option.",
-      none: "You must choose a third-party liability insurance option.",
-    },
+    business_scale: { two: strings.oneVolume, none: strings.volumeRequired },
+    co_packing: { two: strings.oneCoPacking },
+    private_label: { two: strings.onePrivateLabel },
+    custom_process: { two: strings.oneCustomProcess },
+    third_party_insurance: { two: strings.oneLiability, none: strings.liabilityRequired },
   },
-  organization: {
-    third_party_insurance: {
-      two: "You can only choose one insurance option.",
-      none: "You must choose an insurance option.",
-    },
-  },
+  organization: { third_party_insurance: INSURANCE },
 };
 
-const SUCCESS: Record<DetailedRole, string> = {
-  seller: "Your seller details have been saved.",
-  buyer: "Your buyer details have been saved.",
-  processor: "Your processor details have been saved.",
-  organization: "Your insurance has been saved.",
+const SUCCESS: Record<DetailedRole, LocalizedString> = {
+  seller: strings.sellerSaved,
+  buyer: strings.buyerSaved,
+  processor: strings.processorSaved,
+  organization: strings.insuranceSaved,
 };
 
 /** The fields of a role's form, in their order. */
@@ -129,23 +111,23 @@ export function fieldsOf(role: DetailedRole): readonly Field[] {
   return [...QUESTIONS[role], ...LISTS[role]];
 }
 
-function answer(role: DetailedRole, field: Field) {
-  const { two, none } = WORDING[role][field] ?? {};
+function answer(role: DetailedRole, field: Field, t: WidgetTranslate) {
+  const { two, none } = ANSWER_MESSAGES[role][field] ?? {};
   return z.array(z.string()).superRefine((words, context) => {
     const message = words.length > 1 ? two : words.length === 0 ? none : undefined;
-    if (message) context.addIssue({ code: "custom", message });
+    if (message) context.addIssue({ code: "custom", message: t(message) });
   });
 }
 
-function schemaOf(role: DetailedRole) {
+function schemaOf(role: DetailedRole, t: WidgetTranslate) {
   const words = z.array(z.string());
   return z.object({
     delivery: z.string(),
-    business_scale: answer(role, "business_scale"),
-    co_packing: answer(role, "co_packing"),
-    private_label: answer(role, "private_label"),
-    custom_process: answer(role, "custom_process"),
-    third_party_insurance: answer(role, "third_party_insurance"),
+    business_scale: answer(role, "business_scale", t),
+    co_packing: answer(role, "co_packing", t),
+    private_label: answer(role, "private_label", t),
+    custom_process: answer(role, "custom_process", t),
+    third_party_insurance: answer(role, "third_party_insurance", t),
     processing_types: words,
     market_types: words,
     classifications: words,
@@ -208,16 +190,21 @@ function detailsChange(
 function rulesOf(role: DetailedRole): SectionRules<RoleDetailsValues> {
   return {
     values: (profile) => valuesOf(profile, role),
-    schema: schemaOf(role),
+    schema: (t) => schemaOf(role, t),
     changes: (values, profile, changed) => [
       ...detailsChange(values, profile, role, changed),
       ...LISTS[role].flatMap((list) =>
         changed.has(list) ? checklistChange(profile, role, list, values[list]) : [],
       ),
     ],
-    success: SUCCESS[role],
-    labels: { ...LABELS, ...OWN_LABELS[role] },
+    success: (t) => t(SUCCESS[role]),
+    labels: (t) => labelsOf(role, t),
   };
+}
+
+function labelsOf(role: DetailedRole, t: WidgetTranslate): Record<keyof RoleDetailsValues, string> {
+  const entries = Object.entries({ ...LABELS, ...OWN_LABELS[role] }).map(([field, text]) => [field, t(text)]);
+  return Object.fromEntries(entries);
 }
 
 /** The forms of role details, one for each role that has them. A form saves all its changes in one transaction. */

@@ -2,6 +2,7 @@ import { inHubOrder, type RoleValue } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
 import { checkedLabels, checklistChange } from "../checklists.ts";
 import type { Profile } from "../editedProfile.tsx";
+import * as strings from "../generated/strings.ts";
 import type { SectionRules } from "../useProfileSection.ts";
 
 /** The roles that hold standards, or ask for them. */
@@ -9,7 +10,7 @@ export const STANDARDS_ROLES = ["seller", "processor", "buyer"] as const;
 export type StandardsRole = (typeof STANDARDS_ROLES)[number];
 
 const words = z.array(z.string());
-export const safetyStandardsSchema = z.object({ seller: words, processor: words, buyer: words });
+const safetyStandardsSchema = z.object({ seller: words, processor: words, buyer: words });
 export type SafetyStandardsValues = z.infer<typeof safetyStandardsSchema>;
 
 /** The held roles among them, in the hub's order. */
@@ -24,15 +25,15 @@ export const safetyStandardsRules: SectionRules<SafetyStandardsValues> = {
     processor: checkedLabels(profile, "processor", "safety_standards"),
     buyer: checkedLabels(profile, "buyer", "safety_standards"),
   }),
-  schema: safetyStandardsSchema,
+  schema: () => safetyStandardsSchema,
   changes: (values, profile, changed) =>
     STANDARDS_ROLES.flatMap((role) =>
       changed.has(role) ? checklistChange(profile, role, "safety_standards", values[role]) : [],
     ),
-  success: "Your food safety and traceability standards have been saved.",
-  labels: {
-    seller: "Standards you are certified for as a seller",
-    processor: "Standards you are certified for as a processor",
-    buyer: "Standards you require from suppliers",
-  },
+  success: (t) => t(strings.standardsSaved),
+  labels: (t) => ({
+    seller: t(strings.standardsAsSeller),
+    processor: t(strings.standardsAsProcessor),
+    buyer: t(strings.standardsFromSuppliers),
+  }),
 };

@@ -1,5 +1,8 @@
+import { label } from "@foodshed/sdk/vocabulary";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { useFocusOnAttempt } from "../../primitives/ErrorSummary/useFocusOnAttempt.ts";
+import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import type { Conflict } from "../threeWayMerge.ts";
 import * as css from "./SectionForm.css.ts";
 
@@ -13,22 +16,21 @@ export interface ConflictsProps {
 
 /** Fields that were saved elsewhere while they were edited here. The user decides which value to keep. */
 export function Conflicts({ conflicts, attempt, labels, onTake }: ConflictsProps) {
+  const t = useTranslate();
   const box = useFocusOnAttempt(attempt, conflicts.length > 0);
   if (conflicts.length === 0) return null;
   return (
     <div ref={box} role="alert" tabIndex={-1} className={css.conflicts}>
-      <p className={css.conflictTitle}>This was changed somewhere else in the meantime.</p>
-      <p className={css.conflictText}>
-        What you typed is still here and is not saved. Save again to keep it, or take what is saved now:
-      </p>
+      <p className={css.conflictTitle}>{t(strings.conflictTitle)}</p>
+      <p className={css.conflictText}>{t(strings.conflictText)}</p>
       <dl className={css.conflictList}>
         {conflicts.map(({ field, saved }) => (
           <div key={field} className={css.conflict}>
             <dt className={css.conflictName}>{labels[field] ?? field}</dt>
-            <dd className={css.conflictSaved}>{inWords(saved)}</dd>
+            <dd className={css.conflictSaved}>{inWords(saved, t)}</dd>
             <dd className={css.conflictTake}>
               <Button variant="secondary" size="sm" onClick={() => onTake(field)}>
-                Take this
+                {t(strings.takeThis)}
               </Button>
             </dd>
           </div>
@@ -38,10 +40,13 @@ export function Conflicts({ conflicts, attempt, labels, onTake }: ConflictsProps
   );
 }
 
-function inWords(value: unknown): string {
-  if (value === true) return "Yes";
-  if (value === false) return "No";
-  if (Array.isArray(value)) return value.length > 0 ? value.map(inWords).join(", ") : "Nothing chosen";
-  if (value === null || value === undefined || value === "") return "Empty";
+function inWords(value: unknown, t: WidgetTranslate): string {
+  if (value === true) return label(t, "Yes");
+  if (value === false) return label(t, "No");
+  if (Array.isArray(value)) {
+    // Lists hold labels of the vocabulary.
+    return value.map((entry) => label(t, String(entry))).join(", ") || t(strings.nothingChosen);
+  }
+  if (value === null || value === undefined || value === "") return t(strings.empty);
   return String(value);
 }

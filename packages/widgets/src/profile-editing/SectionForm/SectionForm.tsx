@@ -5,6 +5,8 @@ import { DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { problemErrors, summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import type { ProfileSection } from "../useProfileSection.ts";
 import { Conflicts } from "./Conflicts.tsx";
 import * as css from "./SectionForm.css.ts";
@@ -25,21 +27,26 @@ export interface SectionFormProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
+/** A message about "this": in the summary, away from its field, it needs the field's name. */
+const ABOUT_THIS = /^(This|Ce|Ceci|Cet|Cette)\s/;
+
 /**
  * The frame of a form that edits a part of a profile: error summary, fields, conflicts with saves elsewhere,
  * Save and Discard changes, and the success message.
  */
 export function SectionForm<Values extends FieldValues>(props: SectionFormProps<Values>) {
-  const { section, label, submitLabel = "Save", canSubmit = false, onCancel, actions, children } = props;
+  const t = useTranslate();
+  const { section, label, submitLabel = t(strings.save), canSubmit = false } = props;
+  const { onCancel, actions, children } = props;
   const { onSelect = section.form.setFocus } = props;
   const { form, rules, busy, pristine, problem, failures, saves, conflicts } = section;
   const { errors, submitCount } = form.formState;
   const status = useStatusFocus(saves);
-  // In the summary, away from its field, a message about "this" needs the field's name.
+  const labels: Readonly<Record<string, string>> = rules.labels(t);
   const wrong = summaryErrors(errors).map((error) => {
-    const name = rules.labels[error.field as Path<Values>];
-    return name && error.message.startsWith("This ")
-      ? { ...error, message: `${name}: ${error.message}` }
+    const name = error.field && labels[error.field];
+    return name && ABOUT_THIS.test(error.message)
+      ? { ...error, message: t(strings.named, { name, text: error.message }) }
       : error;
   });
   const listed = [...wrong, ...problemErrors(problem, [])];
@@ -48,7 +55,7 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
       {actions}
       {onCancel && (
         <Button variant="quiet" disabled={busy} onClick={onCancel}>
-          Cancel
+          {t(strings.cancel)}
         </Button>
       )}
       {!onCancel && !pristine && (
@@ -61,7 +68,7 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
             status.current?.focus();
           }}
         >
-          Discard changes
+          {t(strings.discardChanges)}
         </Button>
       )}
       <Button type="submit" busy={busy} disabled={pristine && !canSubmit}>
@@ -79,14 +86,14 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
       <Conflicts
         conflicts={conflicts}
         attempt={failures}
-        labels={rules.labels}
+        labels={labels}
         onTake={(field) => section.takeSaved(field)}
       />
       {children}
       {onCancel ? <DialogActions>{buttons}</DialogActions> : <div className={css.actions}>{buttons}</div>}
       {!onCancel && (
         <div ref={status} tabIndex={-1} className={css.status}>
-          <FormStatus success={pristine && saves > 0 && listed.length === 0 ? rules.success : undefined} />
+          <FormStatus success={pristine && saves > 0 && listed.length === 0 ? rules.success(t) : undefined} />
         </div>
       )}
     </form>

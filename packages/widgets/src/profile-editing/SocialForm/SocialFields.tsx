@@ -1,7 +1,9 @@
 import { WEB_ADDRESS_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { WebAddressField } from "../../primitives/Field/WebAddressField.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import type { FormFieldsProps } from "../formFieldsProps.ts";
+import * as strings from "../generated/strings.ts";
 import { pair } from "../SectionForm/SectionForm.css.ts";
 import { type SocialValues, socialRules } from "./socialForm.ts";
 
@@ -12,8 +14,10 @@ export interface SocialFieldsProps extends FormFieldsProps<SocialValues> {
 
 /** The business's website and social media pages. */
 export function SocialFields({ register, errors, withStore }: SocialFieldsProps) {
+  const t = useTranslate();
+  const labels = socialRules.labels(t);
   const field = (name: keyof SocialValues) => ({
-    label: socialRules.labels[name],
+    label: labels[name],
     error: errors[name]?.message,
     optional: true,
     maxLength: WEB_ADDRESS_MAX_LENGTH,
@@ -31,21 +35,21 @@ export function SocialFields({ register, errors, withStore }: SocialFieldsProps)
           {...field("online_store")}
         />
       )}
-      <TextField placeholder="@yourhandle" {...field("twitter")} />
-      <TextField placeholder="@yourhandle" {...field("instagram")} />
+      <TextField placeholder={t(strings.handleExample)} {...field("twitter")} />
+      <TextField placeholder={t(strings.handleExample)} {...field("instagram")} />
       <WebAddressField
         autoComplete="off"
-        placeholder="https://www.facebook.com/yourpage"
+        placeholder={t(strings.pageExample, { host: "www.facebook.com" })}
         {...field("facebook")}
       />
       <WebAddressField
         autoComplete="off"
-        placeholder="https://www.linkedin.com/yourpage"
+        placeholder={t(strings.pageExample, { host: "www.linkedin.com" })}
         {...field("linkedin")}
       />
       <WebAddressField
         autoComplete="off"
-        placeholder="https://www.youtube.com/yourpage"
+        placeholder={t(strings.pageExample, { host: "www.youtube.com" })}
         {...field("youtube")}
       />
     </div>

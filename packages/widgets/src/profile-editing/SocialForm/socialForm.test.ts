@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ownProfile } from "../../testing/mockProfileServer.ts";
+import { english } from "../../testing/translate.ts";
 import { type SocialValues, socialOf, socialRules, socialSchema } from "./socialForm.ts";
 
 const empty = socialOf(
@@ -7,17 +8,17 @@ const empty = socialOf(
 );
 
 const complaint = (field: keyof SocialValues, text: string) =>
-  socialSchema.safeParse({ ...empty, [field]: text }).error?.issues[0]?.message;
+  socialSchema(english).safeParse({ ...empty, [field]: text }).error?.issues[0]?.message;
 
 const sent = (field: keyof SocialValues, text: string) => {
-  const values = socialSchema.parse({ ...empty, [field]: text });
+  const values = socialSchema(english).parse({ ...empty, [field]: text });
   const [change] = socialRules.changes(values, ownProfile(), new Set([field]));
   return change?.call === "update_profile" ? change.body.details : undefined;
 };
 
 describe("Website and social media", () => {
   it("are all optional, and an emptied one is taken away", () => {
-    expect(socialSchema.safeParse(empty).success).toBe(true);
+    expect(socialSchema(english).safeParse(empty).success).toBe(true);
     expect(sent("facebook", " ")).toEqual({ facebook: null });
   });
 

@@ -9,37 +9,47 @@ import {
   YOUTUBE_PATTERN,
 } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
+import type { WidgetTranslate } from "../../provider/locale.tsx";
 import type { Profile } from "../editedProfile.tsx";
 import { changedDetails, webAddress, webPage } from "../fields.ts";
+import * as strings from "../generated/strings.ts";
 import type { SectionRules } from "../useProfileSection.ts";
 
-const page = (site: string, host: string, pattern: RegExp, path = "yourpage") =>
-  webPage(
-    pattern,
-    `You must provide a valid ${site} address formatted in the following manner: https://${host}/${path}`,
-  );
+const page = (t: WidgetTranslate, site: string, host: string, pattern: RegExp) =>
+  webPage(pattern, t(strings.invalidPage, { site, example: t(strings.pageExample, { host }) }));
 
 /** A handle with or without @, or the address of the profile that it names. */
-const handle = (site: HandleSite, name: string) =>
+const handle = (t: WidgetTranslate, site: HandleSite, name: string) =>
   z
     .string()
     .trim()
     .refine(
       (text) => text === "" || socialHandle(site, text) !== undefined,
-      `You must provide a valid ${name} handle formatted in the following manner: @yourhandle`,
+      t(strings.invalidHandle, { site: name, example: t(strings.handleExample) }),
     );
 
-export const socialSchema = z.object({
-  website: webAddress("website"),
-  online_store: webAddress("online store"),
-  twitter: handle("twitter", "Twitter"),
-  instagram: handle("instagram", "Instagram"),
-  facebook: page("Facebook", "www.facebook.com", FACEBOOK_PATTERN),
-  linkedin: page("LinkedIn", "www.linkedin.com", LINKEDIN_PATTERN),
-  youtube: page("YouTube", "www.youtube.com", YOUTUBE_PATTERN),
-});
+export const socialSchema = (t: WidgetTranslate) =>
+  z.object({
+    website: webAddress(t(strings.invalidWebsite)),
+    online_store: webAddress(t(strings.invalidOnlineStore)),
+    twitter: handle(t, "twitter", "Twitter"),
+    instagram: handle(t, "instagram", "Instagram"),
+    facebook: page(t, "Facebook", "www.facebook.com", FACEBOOK_PATTERN),
+    linkedin: page(t, "LinkedIn", "www.linkedin.com", LINKEDIN_PATTERN),
+    youtube: page(t, "YouTube", "www.youtube.com", YOUTUBE_PATTERN),
+  });
 
-export type SocialValues = z.infer<typeof socialSchema>;
+export type SocialValues = z.infer<ReturnType<typeof socialSchema>>;
+
+export const SOCIAL_FIELDS = [
+  "website",
+  "online_store",
+  "twitter",
+  "instagram",
+  "facebook",
+  "linkedin",
+  "youtube",
+] as const satisfies (keyof SocialValues)[];
 
 /** Whether these roles go with an online store: only sellers and processors have one. */
 export function hasStore(roles: readonly RoleValue[]): boolean {
@@ -65,7 +75,7 @@ export function socialDetails(
   values: SocialValues,
   changed: ReadonlySet<string>,
 ): Schema<"ProfileDetailsInput"> {
-  const own = new Set(socialSchema.keyof().options.filter((field) => changed.has(field)));
+  const own = new Set(SOCIAL_FIELDS.filter((field) => changed.has(field)));
   return changedDetails(
     {
       ...values,
@@ -83,14 +93,14 @@ export const socialRules: SectionRules<SocialValues> = {
     changed.size > 0
       ? [{ call: "update_profile", body: { id, details: socialDetails(values, changed) } }]
       : [],
-  success: "Your website and social media have been saved.",
-  labels: {
-    website: "Website",
-    online_store: "Online store",
+  success: (t) => t(strings.socialSaved),
+  labels: (t) => ({
+    website: t(strings.website),
+    online_store: t(strings.onlineStore),
     twitter: "Twitter",
     instagram: "Instagram",
     facebook: "Facebook",
     linkedin: "LinkedIn",
     youtube: "YouTube",
-  },
+  }),
 };

@@ -1,7 +1,8 @@
+import type { WidgetTranslate } from "../../provider/locale.tsx";
 import type { Profile } from "../editedProfile.tsx";
+import * as strings from "../generated/strings.ts";
 
 const sites = [
-  ["online_store", "Online store"],
   ["twitter", "Twitter"],
   ["instagram", "Instagram"],
   ["facebook", "Facebook"],
@@ -10,8 +11,9 @@ const sites = [
 ] as const;
 
 /** The website's host, and where else the business is found. */
-export function socialSummary(profile: Profile): string | undefined {
+export function socialSummary(profile: Profile, t: WidgetTranslate): string | undefined {
   const host = profile.website && URL.canParse(profile.website) ? new URL(profile.website).host : undefined;
-  const named = [host, ...sites.filter(([field]) => profile[field]).map(([, name]) => name)];
+  const store = profile.online_store ? t(strings.onlineStore) : undefined;
+  const named = [host, store, ...sites.filter(([field]) => profile[field]).map(([, name]) => name)];
   return named.filter(Boolean).join(" · ") || undefined;
 }

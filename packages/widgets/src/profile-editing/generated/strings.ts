@@ -1,3 +1,807 @@
 // Generated from locales/ by `pnpm generate`. Edit the messages there, not this file.
 
-export {};
+import type { LocalizedString, Tag } from "@foodshed/sdk/locale";
+
+/** Save */
+export const save: LocalizedString = { id: "profile-editing.save", english: "Save" };
+
+/** Cancel */
+export const cancel: LocalizedString = { id: "profile-editing.cancel", english: "Cancel" };
+
+/** Close */
+export const close: LocalizedString = { id: "profile-editing.close", english: "Close" };
+
+/** Delete */
+export const deleteIt: LocalizedString = { id: "profile-editing.deleteIt", english: "Delete" };
+
+/** Remove */
+export const remove: LocalizedString = { id: "profile-editing.remove", english: "Remove" };
+
+/** Back */
+export const back: LocalizedString = { id: "profile-editing.back", english: "Back" };
+
+/** Upload */
+export const upload: LocalizedString = { id: "profile-editing.upload", english: "Upload" };
+
+/** Add */
+export const add: LocalizedString = { id: "profile-editing.add", english: "Add" };
+
+/** Discard changes */
+export const discardChanges: LocalizedString = { id: "profile-editing.discardChanges", english: "Discard changes" };
+
+/** {name}: {text} */
+export const named: LocalizedString<{ name: string | number; text: string | number }> = { id: "profile-editing.named", english: [["name"],": ",["text"]] };
+
+/** {names} and {count, plural, other {# more}} */
+export const andMore: LocalizedString<{ count: number; names: string | number }> = { id: "profile-editing.andMore", english: [["names"]," and ",["count",2,{"other":[0," more"]}]] };
+
+/** {count, plural, other {# more}} */
+export const more: LocalizedString<{ count: number }> = { id: "profile-editing.more", english: [["count",2,{"other":[0," more"]}]] };
+
+/** Your profile has been saved. */
+export const profileSaved: LocalizedString = { id: "profile-editing.profileSaved", english: "Your profile has been saved." };
+
+/** This action cannot be undone. */
+export const noUndo: LocalizedString = { id: "profile-editing.noUndo", english: "This action cannot be undone." };
+
+/** You must select a file to add. */
+export const noFileChosen: LocalizedString = { id: "profile-editing.noFileChosen", english: "You must select a file to add." };
+
+/** Leave without saving? */
+export const leaveTitle: LocalizedString = { id: "profile-editing.leaveTitle", english: "Leave without saving?" };
+
+/** You have changes on this page that are not saved. If you leave now, they are lost. */
+export const leaveDescription: LocalizedString = { id: "profile-editing.leaveDescription", english: "You have changes on this page that are not saved. If you leave now, they are lost." };
+
+/** Stay on this page */
+export const stay: LocalizedString = { id: "profile-editing.stay", english: "Stay on this page" };
+
+/** Leave without saving */
+export const leave: LocalizedString = { id: "profile-editing.leave", english: "Leave without saving" };
+
+/** Discard your changes? */
+export const discardTitle: LocalizedString = { id: "profile-editing.discardTitle", english: "Discard your changes?" };
+
+/** What you typed is not saved. */
+export const discardDescription: LocalizedString = { id: "profile-editing.discardDescription", english: "What you typed is not saved." };
+
+/** Go on editing */
+export const goOnEditing: LocalizedString = { id: "profile-editing.goOnEditing", english: "Go on editing" };
+
+/** This was changed somewhere else in the meantime. */
+export const conflictTitle: LocalizedString = { id: "profile-editing.conflictTitle", english: "This was changed somewhere else in the meantime." };
+
+/** What you typed is still here and is not saved. Save again to keep it, or take what is saved now: */
+export const conflictText: LocalizedString = { id: "profile-editing.conflictText", english: "What you typed is still here and is not saved. Save again to keep it, or take what is saved now:" };
+
+/** Take this */
+export const takeThis: LocalizedString = { id: "profile-editing.takeThis", english: "Take this" };
+
+/** Nothing chosen */
+export const nothingChosen: LocalizedString = { id: "profile-editing.nothingChosen", english: "Nothing chosen" };
+
+/** Empty */
+export const empty: LocalizedString = { id: "profile-editing.empty", english: "Empty" };
+
+/** You can use at most {length} characters. */
+export const tooLong: LocalizedString<{ length: string | number }> = { id: "profile-editing.tooLong", english: ["You can use at most ",["length"]," characters."] };
+
+/** You must provide a valid phone number. */
+export const invalidPhone: LocalizedString = { id: "profile-editing.invalidPhone", english: "You must provide a valid phone number." };
+
+/** You must provide a valid fax number. */
+export const invalidFax: LocalizedString = { id: "profile-editing.invalidFax", english: "You must provide a valid fax number." };
+
+/** You must provide a valid cell phone number. */
+export const invalidCell: LocalizedString = { id: "profile-editing.invalidCell", english: "You must provide a valid cell phone number." };
+
+/** Name */
+export const name: LocalizedString = { id: "profile-editing.name", english: "Name" };
+
+/** Position */
+export const position: LocalizedString = { id: "profile-editing.position", english: "Position" };
+
+/** Phone */
+export const phone: LocalizedString = { id: "profile-editing.phone", english: "Phone" };
+
+/** Fax */
+export const fax: LocalizedString = { id: "profile-editing.fax", english: "Fax" };
+
+/** Cell */
+export const cell: LocalizedString = { id: "profile-editing.cell", english: "Cell" };
+
+/** Email */
+export const email: LocalizedString = { id: "profile-editing.email", english: "Email" };
+
+/** Address */
+export const address: LocalizedString = { id: "profile-editing.address", english: "Address" };
+
+/** Address line 2 */
+export const addressLine2: LocalizedString = { id: "profile-editing.addressLine2", english: "Address line 2" };
+
+/** City or town */
+export const cityOrTown: LocalizedString = { id: "profile-editing.cityOrTown", english: "City or town" };
+
+/** Postal code */
+export const postalCode: LocalizedString = { id: "profile-editing.postalCode", english: "Postal code" };
+
+/** Province */
+export const province: LocalizedString = { id: "profile-editing.province", english: "Province" };
+
+/** Country */
+export const country: LocalizedString = { id: "profile-editing.country", english: "Country" };
+
+/** Edit Address */
+export const editAddress: LocalizedString = { id: "profile-editing.editAddress", english: "Edit Address" };
+
+/** Add an Address */
+export const addAddress: LocalizedString = { id: "profile-editing.addAddress", english: "Add an Address" };
+
+/** Delete this address? */
+export const deleteAddressTitle: LocalizedString = { id: "profile-editing.deleteAddressTitle", english: "Delete this address?" };
+
+/** People will no longer find your business there. */
+export const deleteAddressDescription: LocalizedString = { id: "profile-editing.deleteAddressDescription", english: "People will no longer find your business there." };
+
+/** Location */
+export const location: LocalizedString = { id: "profile-editing.location", english: "Location" };
+
+/** Location name */
+export const locationName: LocalizedString = { id: "profile-editing.locationName", english: "Location name" };
+
+/** What people call it, such as Farm shop or Head office. */
+export const locationNameHint: LocalizedString = { id: "profile-editing.locationNameHint", english: "What people call it, such as Farm shop or Head office." };
+
+/** You must provide a location name. */
+export const locationNameRequired: LocalizedString = { id: "profile-editing.locationNameRequired", english: "You must provide a location name." };
+
+/** You must provide an Ontario address. */
+export const addressRequired: LocalizedString = { id: "profile-editing.addressRequired", english: "You must provide an Ontario address." };
+
+/** You must provide a city or town. */
+export const cityRequired: LocalizedString = { id: "profile-editing.cityRequired", english: "You must provide a city or town." };
+
+/** All locations must be in Ontario. */
+export const provinceHint: LocalizedString = { id: "profile-editing.provinceHint", english: "All locations must be in Ontario." };
+
+/** You have successfully updated this location. */
+export const locationSaved: LocalizedString = { id: "profile-editing.locationSaved", english: "You have successfully updated this location." };
+
+/** Location has been removed. */
+export const locationRemoved: LocalizedString = { id: "profile-editing.locationRemoved", english: "Location has been removed." };
+
+/** Edit Contact */
+export const editContact: LocalizedString = { id: "profile-editing.editContact", english: "Edit Contact" };
+
+/** Add a Contact */
+export const addContact: LocalizedString = { id: "profile-editing.addContact", english: "Add a Contact" };
+
+/** Contact */
+export const contact: LocalizedString = { id: "profile-editing.contact", english: "Contact" };
+
+/** The contact has been saved. */
+export const contactSaved: LocalizedString = { id: "profile-editing.contactSaved", english: "The contact has been saved." };
+
+/** The contact has been removed. */
+export const contactRemoved: LocalizedString = { id: "profile-editing.contactRemoved", english: "The contact has been removed." };
+
+/** Delete this contact? */
+export const deleteContactTitle: LocalizedString = { id: "profile-editing.deleteContactTitle", english: "Delete this contact?" };
+
+/** The person disappears from your profile. */
+export const deleteContactDescription: LocalizedString = { id: "profile-editing.deleteContactDescription", english: "The person disappears from your profile." };
+
+/** Attachments */
+export const attachments: LocalizedString = { id: "profile-editing.attachments", english: "Attachments" };
+
+/** No file is attached yet. */
+export const noFiles: LocalizedString = { id: "profile-editing.noFiles", english: "No file is attached yet." };
+
+/** Add a file */
+export const addFile: LocalizedString = { id: "profile-editing.addFile", english: "Add a file" };
+
+/** A picture, PDF, Word or Excel document of up to 5 MB. Everybody can read it on your profile. */
+export const fileHint: LocalizedString = { id: "profile-editing.fileHint", english: "A picture, PDF, Word or Excel document of up to 5 MB. Everybody can read it on your profile." };
+
+/** Title */
+export const fileTitle: LocalizedString = { id: "profile-editing.fileTitle", english: "Title" };
+
+/** What visitors read in place of the file’s own name. */
+export const fileTitleHint: LocalizedString = { id: "profile-editing.fileTitleHint", english: "What visitors read in place of the file’s own name." };
+
+/** You must enter a title for the file. */
+export const fileTitleRequired: LocalizedString = { id: "profile-editing.fileTitleRequired", english: "You must enter a title for the file." };
+
+/** File already exists. */
+export const fileExists: LocalizedString = { id: "profile-editing.fileExists", english: "File already exists." };
+
+/** {name} has been added. */
+export const fileAdded: LocalizedString<{ name: string | number }> = { id: "profile-editing.fileAdded", english: [["name"]," has been added."] };
+
+/** {name} has been deleted. */
+export const fileDeleted: LocalizedString<{ name: string | number }> = { id: "profile-editing.fileDeleted", english: [["name"]," has been deleted."] };
+
+/** Delete {name} */
+export const deleteFile: LocalizedString<{ name: string | number }> = { id: "profile-editing.deleteFile", english: ["Delete ",["name"]] };
+
+/** Delete {name}? */
+export const deleteFileTitle: LocalizedString<{ name: string | number }> = { id: "profile-editing.deleteFileTitle", english: ["Delete ",["name"],"?"] };
+
+/** Delete file? */
+export const deleteUnnamedFileTitle: LocalizedString = { id: "profile-editing.deleteUnnamedFileTitle", english: "Delete file?" };
+
+/** I am a */
+export const iAmA: LocalizedString = { id: "profile-editing.iAmA", english: "I am a" };
+
+/** Your business types have been saved. */
+export const businessTypesSaved: LocalizedString = { id: "profile-editing.businessTypesSaved", english: "Your business types have been saved." };
+
+/** Services Offered and Wanted */
+export const servicesTitle: LocalizedString = { id: "profile-editing.servicesTitle", english: "Services Offered and Wanted" };
+
+/** Services offered */
+export const servicesOffered: LocalizedString = { id: "profile-editing.servicesOffered", english: "Services offered" };
+
+/** Services wanted */
+export const servicesWanted: LocalizedString = { id: "profile-editing.servicesWanted", english: "Services wanted" };
+
+/** Your services have been saved. */
+export const servicesSaved: LocalizedString = { id: "profile-editing.servicesSaved", english: "Your services have been saved." };
+
+/** {count, plural, other {# offered}} */
+export const offeredCount: LocalizedString<{ count: number }> = { id: "profile-editing.offeredCount", english: [["count",2,{"other":[0," offered"]}]] };
+
+/** {count, plural, other {# wanted}} */
+export const wantedCount: LocalizedString<{ count: number }> = { id: "profile-editing.wantedCount", english: [["count",2,{"other":[0," wanted"]}]] };
+
+/** Preferred payment methods */
+export const paymentMethods: LocalizedString = { id: "profile-editing.paymentMethods", english: "Preferred payment methods" };
+
+/** Food safety and traceability standards */
+export const safetyStandards: LocalizedString = { id: "profile-editing.safetyStandards", english: "Food safety and traceability standards" };
+
+/** Business classifications */
+export const classifications: LocalizedString = { id: "profile-editing.classifications", english: "Business classifications" };
+
+/** Processing methods */
+export const processingMethods: LocalizedString = { id: "profile-editing.processingMethods", english: "Processing methods" };
+
+/** Processing formats */
+export const processingFormats: LocalizedString = { id: "profile-editing.processingFormats", english: "Processing formats" };
+
+/** Food Safety and Traceability Standards */
+export const standardsTitle: LocalizedString = { id: "profile-editing.standardsTitle", english: "Food Safety and Traceability Standards" };
+
+/** Your food safety and traceability standards have been saved. */
+export const standardsSaved: LocalizedString = { id: "profile-editing.standardsSaved", english: "Your food safety and traceability standards have been saved." };
+
+/** Standards you are certified for as a seller */
+export const standardsAsSeller: LocalizedString = { id: "profile-editing.standardsAsSeller", english: "Standards you are certified for as a seller" };
+
+/** Standards you are certified for as a processor */
+export const standardsAsProcessor: LocalizedString = { id: "profile-editing.standardsAsProcessor", english: "Standards you are certified for as a processor" };
+
+/** Standards you require from suppliers */
+export const standardsFromSuppliers: LocalizedString = { id: "profile-editing.standardsFromSuppliers", english: "Standards you require from suppliers" };
+
+/** Do you deliver to consumers? */
+export const deliveryByVendor: LocalizedString = { id: "profile-editing.deliveryByVendor", english: "Do you deliver to consumers?" };
+
+/** Do you deliver what you sell? */
+export const deliveryBySeller: LocalizedString = { id: "profile-editing.deliveryBySeller", english: "Do you deliver what you sell?" };
+
+/** Do you deliver what you process? */
+export const deliveryByProcessor: LocalizedString = { id: "profile-editing.deliveryByProcessor", english: "Do you deliver what you process?" };
+
+/** Do you require delivery from your suppliers? */
+export const deliveryToBuyer: LocalizedString = { id: "profile-editing.deliveryToBuyer", english: "Do you require delivery from your suppliers?" };
+
+/** Delivery to consumers */
+export const deliveryAsVendor: LocalizedString = { id: "profile-editing.deliveryAsVendor", english: "Delivery to consumers" };
+
+/** Delivery as a seller */
+export const deliveryAsSeller: LocalizedString = { id: "profile-editing.deliveryAsSeller", english: "Delivery as a seller" };
+
+/** Delivery as a processor */
+export const deliveryAsProcessor: LocalizedString = { id: "profile-editing.deliveryAsProcessor", english: "Delivery as a processor" };
+
+/** Delivery as a buyer */
+export const deliveryAsBuyer: LocalizedString = { id: "profile-editing.deliveryAsBuyer", english: "Delivery as a buyer" };
+
+/** Further details */
+export const deliveryDetails: LocalizedString = { id: "profile-editing.deliveryDetails", english: "Further details" };
+
+/** Where, when and from what order on; consumers read it on your profile. */
+export const deliveryDetailsHint: LocalizedString = { id: "profile-editing.deliveryDetailsHint", english: "Where, when and from what order on; consumers read it on your profile." };
+
+/** Your delivery details have been saved. */
+export const deliverySaved: LocalizedString = { id: "profile-editing.deliverySaved", english: "Your delivery details have been saved." };
+
+/** Edit Your Profile */
+export const editProfile: LocalizedString = { id: "profile-editing.editProfile", english: "Edit Your Profile" };
+
+/** Parts of your profile */
+export const partsOfProfile: LocalizedString = { id: "profile-editing.partsOfProfile", english: "Parts of your profile" };
+
+/** General Business Info */
+export const generalTab: LocalizedString = { id: "profile-editing.generalTab", english: "General Business Info" };
+
+/** Web & Social Media */
+export const webTab: LocalizedString = { id: "profile-editing.webTab", english: "Web & Social Media" };
+
+/** Account */
+export const accountTab: LocalizedString = { id: "profile-editing.accountTab", english: "Account" };
+
+/** Your profile is that of an organization. Its account type cannot be changed. */
+export const organizationType: LocalizedString = { id: "profile-editing.organizationType", english: "Your profile is that of an organization. Its account type cannot be changed." };
+
+/** Account types */
+export const accountTypes: LocalizedString = { id: "profile-editing.accountTypes", english: "Account types" };
+
+/** Up to {max}. An administrator approves a new organization. */
+export const accountTypesHint: LocalizedString<{ max: string | number }> = { id: "profile-editing.accountTypesHint", english: ["Up to ",["max"],". An administrator approves a new organization."] };
+
+/** What you log in with is in <settings>your settings</settings>. */
+export const loginInSettings: LocalizedString<{ settings: Tag }> = { id: "profile-editing.loginInSettings", english: ["What you log in with is in ",["settings","your settings"],"."] };
+
+/** Remove {role}? */
+export const removeRoleTitle: LocalizedString<{ role: string | number }> = { id: "profile-editing.removeRoleTitle", english: ["Remove ",["role"],"?"] };
+
+/** Removing an account type will cause you to lose your information for this role. */
+export const removeRoleDescription: LocalizedString = { id: "profile-editing.removeRoleDescription", english: "Removing an account type will cause you to lose your information for this role." };
+
+/** You must choose at least one profile. */
+export const chooseRole: LocalizedString = { id: "profile-editing.chooseRole", english: "You must choose at least one profile." };
+
+/** Business name */
+export const businessName: LocalizedString = { id: "profile-editing.businessName", english: "Business name" };
+
+/** You must provide a business name. */
+export const businessNameRequired: LocalizedString = { id: "profile-editing.businessNameRequired", english: "You must provide a business name." };
+
+/** First name */
+export const firstName: LocalizedString = { id: "profile-editing.firstName", english: "First name" };
+
+/** You must provide your first name. */
+export const firstNameRequired: LocalizedString = { id: "profile-editing.firstNameRequired", english: "You must provide your first name." };
+
+/** Last name */
+export const lastName: LocalizedString = { id: "profile-editing.lastName", english: "Last name" };
+
+/** You must provide your last name. */
+export const lastNameRequired: LocalizedString = { id: "profile-editing.lastNameRequired", english: "You must provide your last name." };
+
+/** Job title */
+export const jobTitle: LocalizedString = { id: "profile-editing.jobTitle", english: "Job title" };
+
+/** You must provide your job title. */
+export const jobTitleRequired: LocalizedString = { id: "profile-editing.jobTitleRequired", english: "You must provide your job title." };
+
+/** About your business */
+export const aboutBusiness: LocalizedString = { id: "profile-editing.aboutBusiness", english: "About your business" };
+
+/** You must provide a description of your business. */
+export const descriptionRequired: LocalizedString = { id: "profile-editing.descriptionRequired", english: "You must provide a description of your business." };
+
+/** Hide my personal information */
+export const hidePersonalInfo: LocalizedString = { id: "profile-editing.hidePersonalInfo", english: "Hide my personal information" };
+
+/** Your name, phone numbers, email and street address are then shown to nobody but you and the networks that manage your profile. */
+export const hidePersonalInfoHint: LocalizedString = { id: "profile-editing.hidePersonalInfoHint", english: "Your name, phone numbers, email and street address are then shown to nobody but you and the networks that manage your profile." };
+
+/** Your general business information has been saved. */
+export const generalInfoSaved: LocalizedString = { id: "profile-editing.generalInfoSaved", english: "Your general business information has been saved." };
+
+/** Icons */
+export const icons: LocalizedString = { id: "profile-editing.icons", english: "Icons" };
+
+/** {chosen, number} of {max, number} chosen. They are shown beside your name on your consumer-facing profile. */
+export const iconsHint: LocalizedString<{ chosen: number; max: number }> = { id: "profile-editing.iconsHint", english: [["chosen",4]," of ",["max",4]," chosen. They are shown beside your name on your consumer-facing profile."] };
+
+/** You can’t choose more than three icons. */
+export const tooManyIcons: LocalizedString = { id: "profile-editing.tooManyIcons", english: "You can’t choose more than three icons." };
+
+/** Masthead */
+export const masthead: LocalizedString = { id: "profile-editing.masthead", english: "Masthead" };
+
+/** You must choose one masthead. */
+export const mastheadRequired: LocalizedString = { id: "profile-editing.mastheadRequired", english: "You must choose one masthead." };
+
+/** Open in */
+export const openIn: LocalizedString = { id: "profile-editing.openIn", english: "Open in" };
+
+/** Open in {seasons} */
+export const openInSeasons: LocalizedString<{ seasons: string | number }> = { id: "profile-editing.openInSeasons", english: ["Open in ",["seasons"]] };
+
+/** Open year-round */
+export const openYearRound: LocalizedString = { id: "profile-editing.openYearRound", english: "Open year-round" };
+
+/** Business hours */
+export const businessHours: LocalizedString = { id: "profile-editing.businessHours", english: "Business hours" };
+
+/** Specific directions */
+export const directions: LocalizedString = { id: "profile-editing.directions", english: "Specific directions" };
+
+/** How to find the place from the road. */
+export const directionsHint: LocalizedString = { id: "profile-editing.directionsHint", english: "How to find the place from the road." };
+
+/** Your vendor highlights have been saved. */
+export const highlightsSaved: LocalizedString = { id: "profile-editing.highlightsSaved", english: "Your vendor highlights have been saved." };
+
+/** Add a Gallery Photo */
+export const photoGalleryAdd: LocalizedString = { id: "profile-editing.photoGalleryAdd", english: "Add a Gallery Photo" };
+
+/** New gallery photo */
+export const newGalleryPhoto: LocalizedString = { id: "profile-editing.newGalleryPhoto", english: "New gallery photo" };
+
+/** Add a photo */
+export const addPhoto: LocalizedString = { id: "profile-editing.addPhoto", english: "Add a photo" };
+
+/** Your photo has been added. */
+export const photoAdded: LocalizedString = { id: "profile-editing.photoAdded", english: "Your photo has been added." };
+
+/** Galleries that show it */
+export const galleriesThatShowIt: LocalizedString = { id: "profile-editing.galleriesThatShowIt", english: "Galleries that show it" };
+
+/** {photo}: galleries that show it */
+export const galleriesOfPhoto: LocalizedString<{ photo: string | number }> = { id: "profile-editing.galleriesOfPhoto", english: [["photo"],": galleries that show it"] };
+
+/** Vendor Gallery */
+export const vendorGallery: LocalizedString = { id: "profile-editing.vendorGallery", english: "Vendor Gallery" };
+
+/** B2B Gallery */
+export const businessGallery: LocalizedString = { id: "profile-editing.businessGallery", english: "B2B Gallery" };
+
+/** You are limited to a maximum of {max} images. */
+export const galleryFull: LocalizedString<{ max: string | number }> = { id: "profile-editing.galleryFull", english: ["You are limited to a maximum of ",["max"]," images."] };
+
+/** {count, number} of {max, number} photos */
+export const gallerySummary: LocalizedString<{ count: number; max: number }> = { id: "profile-editing.gallerySummary", english: [["count",4]," of ",["max",4]," photos"] };
+
+/** No Gallery Photos Available */
+export const galleryEmpty: LocalizedString = { id: "profile-editing.galleryEmpty", english: "No Gallery Photos Available" };
+
+/** Gallery photos */
+export const galleryPhotos: LocalizedString = { id: "profile-editing.galleryPhotos", english: "Gallery photos" };
+
+/** Photo {number} of {total} */
+export const photoOf: LocalizedString<{ number: string | number; total: string | number }> = { id: "profile-editing.photoOf", english: ["Photo ",["number"]," of ",["total"]] };
+
+/** This photo could not be loaded. */
+export const photoNotLoaded: LocalizedString = { id: "profile-editing.photoNotLoaded", english: "This photo could not be loaded." };
+
+/** Select to delete */
+export const selectToDelete: LocalizedString = { id: "profile-editing.selectToDelete", english: "Select to delete" };
+
+/** Select to delete: {photo} */
+export const selectPhotoToDelete: LocalizedString<{ photo: string | number }> = { id: "profile-editing.selectPhotoToDelete", english: ["Select to delete: ",["photo"]] };
+
+/** {count, plural, =0 {Delete selected} one {Delete selected} other {Delete # selected photos}} */
+export const deleteSelected: LocalizedString<{ count: number }> = { id: "profile-editing.deleteSelected", english: [["count",2,{"=0":"Delete selected","one":"Delete selected","other":["Delete ",0," selected photos"]}]] };
+
+/** {count, plural, one {Are you sure you want to delete this gallery photo?} other {Are you sure you want to delete these # gallery photos?}} */
+export const deletePhotosTitle: LocalizedString<{ count: number }> = { id: "profile-editing.deletePhotosTitle", english: [["count",2,{"one":"Are you sure you want to delete this gallery photo?","other":["Are you sure you want to delete these ",0," gallery photos?"]}]] };
+
+/** {count, plural, one {The photo has been deleted.} other {# photos have been deleted.}} */
+export const photosDeleted: LocalizedString<{ count: number }> = { id: "profile-editing.photosDeleted", english: [["count",2,{"one":"The photo has been deleted.","other":[0," photos have been deleted."]}]] };
+
+/** You must select at least one file to delete. */
+export const selectPhotos: LocalizedString = { id: "profile-editing.selectPhotos", english: "You must select at least one file to delete." };
+
+/** Profile Picture */
+export const profilePicture: LocalizedString = { id: "profile-editing.profilePicture", english: "Profile Picture" };
+
+/** Profile Photo */
+export const profilePhoto: LocalizedString = { id: "profile-editing.profilePhoto", english: "Profile Photo" };
+
+/** This is your current company photo: */
+export const currentPhoto: LocalizedString = { id: "profile-editing.currentPhoto", english: "This is your current company photo:" };
+
+/** Company photo */
+export const companyPhoto: LocalizedString = { id: "profile-editing.companyPhoto", english: "Company photo" };
+
+/** Replace your company photo */
+export const replaceCompanyPhoto: LocalizedString = { id: "profile-editing.replaceCompanyPhoto", english: "Replace your company photo" };
+
+/** New photo */
+export const newPhoto: LocalizedString = { id: "profile-editing.newPhoto", english: "New photo" };
+
+/** Your company photo has been saved. */
+export const companyPhotoSaved: LocalizedString = { id: "profile-editing.companyPhotoSaved", english: "Your company photo has been saved." };
+
+/** Your company photo is shown */
+export const companyPhotoShown: LocalizedString = { id: "profile-editing.companyPhotoShown", english: "Your company photo is shown" };
+
+/** A .jpg, .jpeg, .png, .gif or .bmp of up to 5 MB. You choose the part that is shown. */
+export const photoHint: LocalizedString = { id: "profile-editing.photoHint", english: "A .jpg, .jpeg, .png, .gif or .bmp of up to 5 MB. You choose the part that is shown." };
+
+/** What will be shown */
+export const photoPreview: LocalizedString = { id: "profile-editing.photoPreview", english: "What will be shown" };
+
+/** Products you buy */
+export const productsToBuy: LocalizedString = { id: "profile-editing.productsToBuy", english: "Products you buy" };
+
+/** Products you process */
+export const productsToProcess: LocalizedString = { id: "profile-editing.productsToProcess", english: "Products you process" };
+
+/** Products you sell to consumers */
+export const productsForConsumers: LocalizedString = { id: "profile-editing.productsForConsumers", english: "Products you sell to consumers" };
+
+/** Products you sell to businesses */
+export const productsForBusinesses: LocalizedString = { id: "profile-editing.productsForBusinesses", english: "Products you sell to businesses" };
+
+/** Show {category} among the products you buy */
+export const showAmongProductsToBuy: LocalizedString<{ category: string | number }> = { id: "profile-editing.showAmongProductsToBuy", english: ["Show ",["category"]," among the products you buy"] };
+
+/** Show {category} among the products you process */
+export const showAmongProductsToProcess: LocalizedString<{ category: string | number }> = { id: "profile-editing.showAmongProductsToProcess", english: ["Show ",["category"]," among the products you process"] };
+
+/** Show {category} among the products you sell to consumers */
+export const showAmongProductsForConsumers: LocalizedString<{ category: string | number }> = { id: "profile-editing.showAmongProductsForConsumers", english: ["Show ",["category"]," among the products you sell to consumers"] };
+
+/** Show {category} among the products you sell to businesses */
+export const showAmongProductsForBusinesses: LocalizedString<{ category: string | number }> = { id: "profile-editing.showAmongProductsForBusinesses", english: ["Show ",["category"]," among the products you sell to businesses"] };
+
+/** Order of categories */
+export const orderOfCategories: LocalizedString = { id: "profile-editing.orderOfCategories", english: "Order of categories" };
+
+/** Order of categories: {products} */
+export const orderOfCategoriesFor: LocalizedString<{ products: string | number }> = { id: "profile-editing.orderOfCategoriesFor", english: ["Order of categories: ",["products"]] };
+
+/** The new order is not saved. {message} */
+export const orderNotSaved: LocalizedString<{ message: string | number }> = { id: "profile-editing.orderNotSaved", english: ["The new order is not saved. ",["message"]] };
+
+/** Remove category */
+export const removeCategory: LocalizedString = { id: "profile-editing.removeCategory", english: "Remove category" };
+
+/** Remove {category} */
+export const removeCategoryTitle: LocalizedString<{ category: string | number }> = { id: "profile-editing.removeCategoryTitle", english: ["Remove ",["category"]] };
+
+/** Are you sure you want to remove your product listing under this category? Once you remove a category from your profile, you cannot recover its associated product list. */
+export const removeCategoryDescription: LocalizedString = { id: "profile-editing.removeCategoryDescription", english: "Are you sure you want to remove your product listing under this category? Once you remove a category from your profile, you cannot recover its associated product list." };
+
+/** Your categories */
+export const yourCategories: LocalizedString = { id: "profile-editing.yourCategories", english: "Your categories" };
+
+/** Choose one to manage its products. Your profile shows them in this order. */
+export const yourCategoriesLead: LocalizedString = { id: "profile-editing.yourCategoriesLead", english: "Choose one to manage its products. Your profile shows them in this order." };
+
+/** All categories */
+export const allCategories: LocalizedString = { id: "profile-editing.allCategories", english: "All categories" };
+
+/** Tick what belongs on your profile. */
+export const allCategoriesLead: LocalizedString = { id: "profile-editing.allCategoriesLead", english: "Tick what belongs on your profile." };
+
+/** Manage Products */
+export const manageProducts: LocalizedString = { id: "profile-editing.manageProducts", english: "Manage Products" };
+
+/** {products}. What you change here is saved at once. */
+export const manageProductsLead: LocalizedString<{ products: string | number }> = { id: "profile-editing.manageProductsLead", english: [["products"],". What you change here is saved at once."] };
+
+/** What you add or remove here is saved at once. */
+export const productsLead: LocalizedString = { id: "profile-editing.productsLead", english: "What you add or remove here is saved at once." };
+
+/** Sorry - something went terribly wrong. Please refresh the page, or contact us if this error persists. */
+export const somethingWrong: LocalizedString = { id: "profile-editing.somethingWrong", english: "Sorry - something went terribly wrong. Please refresh the page, or contact us if this error persists." };
+
+/** Find a product */
+export const findProduct: LocalizedString = { id: "profile-editing.findProduct", english: "Find a product" };
+
+/** No product of yours has this in its name. */
+export const noProductFound: LocalizedString = { id: "profile-editing.noProductFound", english: "No product of yours has this in its name." };
+
+/** {found, number} of {total, number} products */
+export const productsFound: LocalizedString<{ found: number; total: number }> = { id: "profile-editing.productsFound", english: [["found",4]," of ",["total",4]," products"] };
+
+/** Add to {category} */
+export const addToCategory: LocalizedString<{ category: string | number }> = { id: "profile-editing.addToCategory", english: ["Add to ",["category"]] };
+
+/** Add several at once */
+export const addSeveral: LocalizedString = { id: "profile-editing.addSeveral", english: "Add several at once" };
+
+/** Nothing is listed here yet. */
+export const nothingListed: LocalizedString = { id: "profile-editing.nothingListed", english: "Nothing is listed here yet." };
+
+/** Remove {name} */
+export const removeProduct: LocalizedString<{ name: string | number }> = { id: "profile-editing.removeProduct", english: ["Remove ",["name"]] };
+
+/** Product suggestions failed */
+export const suggestionsFailed: LocalizedString = { id: "profile-editing.suggestionsFailed", english: "Product suggestions failed" };
+
+/** Add Several Products */
+export const addProductsTitle: LocalizedString = { id: "profile-editing.addProductsTitle", english: "Add Several Products" };
+
+/** Each line is a product under {category}. Commas and semicolons begin a new one too. */
+export const addProductsLead: LocalizedString<{ category: string | number }> = { id: "profile-editing.addProductsLead", english: ["Each line is a product under ",["category"],". Commas and semicolons begin a new one too."] };
+
+/** Products */
+export const products: LocalizedString = { id: "profile-editing.products", english: "Products" };
+
+/** {fresh, number} new{known, plural, =0 {} other {, # already listed or double}}{wrong, plural, =0 {} other {, # that cannot be added}} */
+export const productLines: LocalizedString<{ fresh: number; known: number; wrong: number }> = { id: "profile-editing.productLines", english: [["fresh",4]," new",["known",2,{"=0":"","other":[", ",0," already listed or double"]}],["wrong",2,{"=0":"","other":[", ",0," that cannot be added"]}]] };
+
+/** {lines}. */
+export const productLinesAll: LocalizedString<{ lines: string | number }> = { id: "profile-editing.productLinesAll", english: [["lines"],"."] };
+
+/** {lines}. The first {max} are added, the others stay here for the next time. */
+export const productLinesFirst: LocalizedString<{ lines: string | number; max: string | number }> = { id: "profile-editing.productLinesFirst", english: [["lines"],". The first ",["max"]," are added, the others stay here for the next time."] };
+
+/** What is not added */
+export const skippedLines: LocalizedString = { id: "profile-editing.skippedLines", english: "What is not added" };
+
+/** <b>Line {line}</b>, {name}: {reason} */
+export const skippedLine: LocalizedString<{ b: Tag; line: string | number; name: string | number; reason: string | number }> = { id: "profile-editing.skippedLine", english: [["b","Line ",["line"]],", ",["name"],": ",["reason"]] };
+
+/** Too long: {characters} characters, at most {max} */
+export const lineTooLong: LocalizedString<{ characters: string | number; max: string | number }> = { id: "profile-editing.lineTooLong", english: ["Too long: ",["characters"]," characters, at most ",["max"]] };
+
+/** No product name */
+export const lineNoName: LocalizedString = { id: "profile-editing.lineNoName", english: "No product name" };
+
+/** Already in your list */
+export const lineHeld: LocalizedString = { id: "profile-editing.lineHeld", english: "Already in your list" };
+
+/** Listed twice */
+export const lineTwice: LocalizedString = { id: "profile-editing.lineTwice", english: "Listed twice" };
+
+/** {count, plural, one {Add # Product} other {Add # Products}} */
+export const addProducts: LocalizedString<{ count: number }> = { id: "profile-editing.addProducts", english: [["count",2,{"one":["Add ",0," Product"],"other":["Add ",0," Products"]}]] };
+
+/** You must enter a product name. */
+export const productNameRequired: LocalizedString = { id: "profile-editing.productNameRequired", english: "You must enter a product name." };
+
+/** A product’s name can have {max} characters at most. */
+export const productNameTooLong: LocalizedString<{ max: string | number }> = { id: "profile-editing.productNameTooLong", english: ["A product’s name can have ",["max"]," characters at most."] };
+
+/** You can’t include commas in your product’s name. */
+export const productNameComma: LocalizedString = { id: "profile-editing.productNameComma", english: "You can’t include commas in your product’s name." };
+
+/** Product already exists. Please provide a new product name. */
+export const productExists: LocalizedString = { id: "profile-editing.productExists", english: "Product already exists. Please provide a new product name." };
+
+/** You have successfully added {name} to your list of products. */
+export const productAdded: LocalizedString<{ name: string | number }> = { id: "profile-editing.productAdded", english: ["You have successfully added ",["name"]," to your list of products."] };
+
+/** {count, plural, one {You have successfully added {name} to your list of products.} other {You have successfully added # products to your list of products.}} */
+export const productsAdded: LocalizedString<{ count: number; name: string | number }> = { id: "profile-editing.productsAdded", english: [["count",2,{"one":["You have successfully added ",["name"]," to your list of products."],"other":["You have successfully added ",0," products to your list of products."]}]] };
+
+/** You have successfully removed {name} from your list of products. */
+export const productRemoved: LocalizedString<{ name: string | number }> = { id: "profile-editing.productRemoved", english: ["You have successfully removed ",["name"]," from your list of products."] };
+
+/** {count, plural, one {# product} other {# products}} */
+export const productCount: LocalizedString<{ count: number }> = { id: "profile-editing.productCount", english: [["count",2,{"one":[0," product"],"other":[0," products"]}]] };
+
+/** chosen */
+export const categoryChosen: LocalizedString = { id: "profile-editing.categoryChosen", english: "chosen" };
+
+/** {products, plural, one {# product} other {# products}} in {categories, plural, one {# category} other {# categories}} */
+export const productsSummary: LocalizedString<{ categories: number; products: number }> = { id: "profile-editing.productsSummary", english: [["products",2,{"one":[0," product"],"other":[0," products"]}]," in ",["categories",2,{"one":[0," category"],"other":[0," categories"]}]] };
+
+/** Seller Details */
+export const sellerDetails: LocalizedString = { id: "profile-editing.sellerDetails", english: "Seller Details" };
+
+/** Buyer Details */
+export const buyerDetails: LocalizedString = { id: "profile-editing.buyerDetails", english: "Buyer Details" };
+
+/** Processor Details */
+export const processorDetails: LocalizedString = { id: "profile-editing.processorDetails", english: "Processor Details" };
+
+/** Insurance */
+export const insurance: LocalizedString = { id: "profile-editing.insurance", english: "Insurance" };
+
+/** Your seller details have been saved. */
+export const sellerSaved: LocalizedString = { id: "profile-editing.sellerSaved", english: "Your seller details have been saved." };
+
+/** Your buyer details have been saved. */
+export const buyerSaved: LocalizedString = { id: "profile-editing.buyerSaved", english: "Your buyer details have been saved." };
+
+/** Your processor details have been saved. */
+export const processorSaved: LocalizedString = { id: "profile-editing.processorSaved", english: "Your processor details have been saved." };
+
+/** Your insurance has been saved. */
+export const insuranceSaved: LocalizedString = { id: "profile-editing.insuranceSaved", english: "Your insurance has been saved." };
+
+/** Delivery */
+export const delivery: LocalizedString = { id: "profile-editing.delivery", english: "Delivery" };
+
+/** Delivery required */
+export const deliveryRequired: LocalizedString = { id: "profile-editing.deliveryRequired", english: "Delivery required" };
+
+/** Business size */
+export const businessSize: LocalizedString = { id: "profile-editing.businessSize", english: "Business size" };
+
+/** Processing volume */
+export const processingVolume: LocalizedString = { id: "profile-editing.processingVolume", english: "Processing volume" };
+
+/** Third-party liability insurance */
+export const liabilityInsurance: LocalizedString = { id: "profile-editing.liabilityInsurance", english: "Third-party liability insurance" };
+
+/** Third-party liability insurance required from suppliers */
+export const liabilityInsuranceRequired: LocalizedString = { id: "profile-editing.liabilityInsuranceRequired", english: "Third-party liability insurance required from suppliers" };
+
+/** Co-packing */
+export const coPacking: LocalizedString = { id: "profile-editing.coPacking", english: "Co-packing" };
+
+/** Private label */
+export const privateLabel: LocalizedString = { id: "profile-editing.privateLabel", english: "Private label" };
+
+/** Custom process/special orders */
+export const customProcess: LocalizedString = { id: "profile-editing.customProcess", english: "Custom process/special orders" };
+
+/** Choose one. */
+export const chooseOne: LocalizedString = { id: "profile-editing.chooseOne", english: "Choose one." };
+
+/** Choose one, or neither if it is negotiable. */
+export const chooseOneOrNegotiable: LocalizedString = { id: "profile-editing.chooseOneOrNegotiable", english: "Choose one, or neither if it is negotiable." };
+
+/** You can only choose one business size. */
+export const oneSize: LocalizedString = { id: "profile-editing.oneSize", english: "You can only choose one business size." };
+
+/** You must choose a business size. */
+export const sizeRequired: LocalizedString = { id: "profile-editing.sizeRequired", english: "You must choose a business size." };
+
+/** You can only choose one processing volume option. */
+export const oneVolume: LocalizedString = { id: "profile-editing.oneVolume", english: "You can only choose one processing volume option." };
+
+/** You must choose a processing volume option. */
+export const volumeRequired: LocalizedString = { id: "profile-editing.volumeRequired", english: "You must choose a processing volume option." };
+
+/** You can only choose one insurance option. */
+export const oneInsurance: LocalizedString = { id: "profile-editing.oneInsurance", english: "You can only choose one insurance option." };
+
+/** You must choose an insurance option. */
+export const insuranceOptionRequired: LocalizedString = { id: "profile-editing.insuranceOptionRequired", english: "You must choose an insurance option." };
+
+/** You can only choose one third-party liability insurance option. */
+export const oneLiability: LocalizedString = { id: "profile-editing.oneLiability", english: "You can only choose one third-party liability insurance option." };
+
+/** You must choose a third-party liability insurance option. */
+export const liabilityRequired: LocalizedString = { id: "profile-editing.liabilityRequired", english: "You must choose a third-party liability insurance option." };
+
+/** You can only choose one co-packing option. */
+export const oneCoPacking: LocalizedString = { id: "profile-editing.oneCoPacking", english: "You can only choose one co-packing option." };
+
+/** You can only choose one private label option. */
+export const onePrivateLabel: LocalizedString = { id: "profile-editing.onePrivateLabel", english: "You can only choose one private label option." };
+
+/** You can only choose one custom process/special orders option. */
+export const oneCustomProcess: LocalizedString = { id: "profile-editing.oneCustomProcess", english: "You can only choose one custom process/special orders option." };
+
+/** insured */
+export const insured: LocalizedString = { id: "profile-editing.insured", english: "insured" };
+
+/** not insured */
+export const notInsured: LocalizedString = { id: "profile-editing.notInsured", english: "not insured" };
+
+/** insurance required */
+export const insuranceRequired: LocalizedString = { id: "profile-editing.insuranceRequired", english: "insurance required" };
+
+/** no insurance required */
+export const noInsuranceRequired: LocalizedString = { id: "profile-editing.noInsuranceRequired", english: "no insurance required" };
+
+/** Website */
+export const website: LocalizedString = { id: "profile-editing.website", english: "Website" };
+
+/** Online store */
+export const onlineStore: LocalizedString = { id: "profile-editing.onlineStore", english: "Online store" };
+
+/** @yourhandle */
+export const handleExample: LocalizedString = { id: "profile-editing.handleExample", english: "@yourhandle" };
+
+/** https://{host}/yourpage */
+export const pageExample: LocalizedString<{ host: string | number }> = { id: "profile-editing.pageExample", english: ["https://",["host"],"/yourpage"] };
+
+/** You must provide a valid website address formatted in the following manner: https://www.example.com */
+export const invalidWebsite: LocalizedString = { id: "profile-editing.invalidWebsite", english: "You must provide a valid website address formatted in the following manner: https://www.example.com" };
+
+/** You must provide a valid online store address formatted in the following manner: https://www.example.com */
+export const invalidOnlineStore: LocalizedString = { id: "profile-editing.invalidOnlineStore", english: "You must provide a valid online store address formatted in the following manner: https://www.example.com" };
+
+/** You must provide a valid {site} address formatted in the following manner: {example} */
+export const invalidPage: LocalizedString<{ example: string | number; site: string | number }> = { id: "profile-editing.invalidPage", english: ["You must provide a valid ",["site"]," address formatted in the following manner: ",["example"]] };
+
+/** You must provide a valid {site} handle formatted in the following manner: {example} */
+export const invalidHandle: LocalizedString<{ example: string | number; site: string | number }> = { id: "profile-editing.invalidHandle", english: ["You must provide a valid ",["site"]," handle formatted in the following manner: ",["example"]] };
+
+/** Your website and social media have been saved. */
+export const socialSaved: LocalizedString = { id: "profile-editing.socialSaved", english: "Your website and social media have been saved." };

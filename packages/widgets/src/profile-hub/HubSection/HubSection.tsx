@@ -3,6 +3,8 @@ import { ChevronDownIcon } from "../../primitives/glyphs.tsx";
 import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
 import { Tag } from "../../primitives/Tag/Tag.tsx";
 import { UnsavedScope } from "../../profile-editing/unsavedWork.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import * as css from "./HubSection.css.ts";
 
 export interface HubSectionProps {
@@ -17,6 +19,7 @@ export interface HubSectionProps {
 
 /** A collapsible section of the profile. Closing it keeps unsaved changes and marks the section as unsaved. */
 export function HubSection({ id, title, summary, open, onOpenChange, children }: HubSectionProps) {
+  const t = useTranslate();
   const [unsaved, setUnsaved] = useState(false);
   const [everOpen, setEverOpen] = useState(open);
   if (open && !everOpen) setEverOpen(true);
@@ -41,8 +44,8 @@ export function HubSection({ id, title, summary, open, onOpenChange, children }:
           </button>
         </h2>
         <p id={`${id}-summary`} className={css.summary}>
-          {unsaved && <Tag tone="squash">Unsaved changes</Tag>}{" "}
-          {summary ?? <span className={css.nothing}>Nothing saved yet</span>}
+          {unsaved && <Tag tone="squash">{t(strings.unsavedChanges)}</Tag>}{" "}
+          {summary ?? <span className={css.nothing}>{t(strings.nothingSaved)}</span>}
         </p>
       </div>
       <div id={`${id}-part`} className={css.part} hidden={!open}>
@@ -57,9 +60,10 @@ export function HubSection({ id, title, summary, open, onOpenChange, children }:
 }
 
 function Loading() {
+  const t = useTranslate();
   return (
     <p role="status" className={css.loading}>
-      <Spinner /> Loading
+      <Spinner /> {t(strings.loading)}
     </p>
   );
 }

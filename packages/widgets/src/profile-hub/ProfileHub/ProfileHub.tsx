@@ -3,6 +3,8 @@ import { useEffect, useState } from "react";
 import { ErrorPage } from "../../pages/ErrorPage/ErrorPage.tsx";
 import { EditedProfileProvider, useEditedProfile } from "../../profile-editing/editedProfile.tsx";
 import { LeaveGuard } from "../../profile-editing/unsavedWork.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import { HubSection } from "../HubSection/HubSection.tsx";
 import { sectionsFor } from "../hubSection.ts";
 import { sections } from "../sections.ts";
@@ -20,8 +22,9 @@ const none: readonly string[] = [];
 
 /** The page on which a business edits its profile: a section for each part, any number of them open, each saved separately. */
 export function ProfileHub({ profile, asked = none }: ProfileHubProps) {
+  const t = useTranslate();
   if (!profile.editable) {
-    return <ErrorPage status={403} message="You do not have permission to access this page." />;
+    return <ErrorPage status={403} message={t(strings.forbidden)} />;
   }
   return (
     <EditedProfileProvider profile={profile}>
@@ -33,11 +36,12 @@ export function ProfileHub({ profile, asked = none }: ProfileHubProps) {
 }
 
 function Hub({ asked }: { asked: readonly string[] }) {
+  const t = useTranslate();
   const { profile } = useEditedProfile();
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(asked));
   const shown = sectionsFor(sections, profile).map((section) => ({
     ...section,
-    line: section.summary(profile),
+    line: section.summary(profile, t),
   }));
   const filled = shown.filter(({ line }) => line !== undefined).length;
 
@@ -56,19 +60,17 @@ function Hub({ asked }: { asked: readonly string[] }) {
   return (
     <div className={css.page}>
       <header className={css.intro}>
-        <h1 className={css.title}>Welcome to Your Profile Hub</h1>
+        <h1 className={css.title}>{t(strings.welcome)}</h1>
         <p className={css.name}>{profile.business_name}</p>
         <HubLinks />
       </header>
       <div className={css.sections}>
-        <p className={css.progress}>
-          {filled} of {shown.length} sections filled in
-        </p>
+        <p className={css.progress}>{t(strings.sectionsFilled, { filled, total: shown.length })}</p>
         {shown.map(({ id, title, line, Part }) => (
           <HubSection
             key={id}
             id={id}
-            title={title}
+            title={t(title)}
             summary={line}
             open={open.has(id)}
             onOpenChange={(isOpen) => toggle(id, isOpen)}

@@ -3,13 +3,16 @@ import { businessTypeRules } from "../../profile-editing/BusinessTypeForm/busine
 import { useEditedProfile } from "../../profile-editing/editedProfile.tsx";
 import { SectionForm } from "../../profile-editing/SectionForm/SectionForm.tsx";
 import { useProfileSection } from "../../profile-editing/useProfileSection.ts";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 
 export function BusinessTypeSection() {
+  const t = useTranslate();
   const section = useProfileSection(businessTypeRules);
   const { profile } = useEditedProfile();
   const { watch, setValue, formState } = section.form;
   return (
-    <SectionForm section={section} label="Business Type">
+    <SectionForm section={section} label={t(strings.businessType)}>
       <BusinessTypeFields
         roles={profile.roles.map(({ value }) => value)}
         value={watch("category")}

@@ -4,11 +4,14 @@ import { generalInfoRules } from "../../profile-editing/GeneralInfoForm/generalI
 import { SectionForm } from "../../profile-editing/SectionForm/SectionForm.tsx";
 import { useProfileSection } from "../../profile-editing/useProfileSection.ts";
 import { useLink } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useActingAccount } from "../../provider/useActingAccount.ts";
 import { text, textLink } from "../../theme/text.css.ts";
+import * as strings from "../generated/strings.ts";
 
 /** General Business Information, with a link to further contacts, except for profiles whose only role is vendor. */
 export function GeneralInfoSection() {
+  const t = useTranslate();
   const section = useProfileSection(generalInfoRules);
   const { register, formState, watch } = section.form;
   const { profile } = useEditedProfile();
@@ -17,13 +20,13 @@ export function GeneralInfoSection() {
   const vendorOnly = profile.roles.every(({ value }) => value === "vendor");
   return (
     <>
-      <SectionForm section={section} label="General Business Information">
+      <SectionForm section={section} label={t(strings.generalInfo)}>
         <GeneralInfoFields register={register} errors={formState.errors} description={watch("description")} />
       </SectionForm>
       {!vendorOnly && (
         <p className={text.small}>
           <Link to={own ? "/profile/contact" : `/profiles/${profile.slug}/contact`} className={textLink}>
-            Add additional Business Contacts
+            {t(strings.addContacts)}
           </Link>
         </p>
       )}

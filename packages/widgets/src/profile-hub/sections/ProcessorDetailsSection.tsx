@@ -1,5 +1,8 @@
 import { RoleDetailsForm } from "../../profile-editing/RoleDetailsForm/RoleDetailsForm.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 
 export function ProcessorDetailsSection() {
-  return <RoleDetailsForm ofRole="processor" label="Additional Processor Details" />;
+  const t = useTranslate();
+  return <RoleDetailsForm ofRole="processor" label={t(strings.processorDetails)} />;
 }

@@ -1,5 +1,8 @@
 import { RoleDetailsForm } from "../../profile-editing/RoleDetailsForm/RoleDetailsForm.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 
 export function SellerDetailsSection() {
-  return <RoleDetailsForm ofRole="seller" label="Additional Seller Details" />;
+  const t = useTranslate();
+  return <RoleDetailsForm ofRole="seller" label={t(strings.sellerDetails)} />;
 }

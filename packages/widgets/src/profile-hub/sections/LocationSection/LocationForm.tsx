@@ -14,7 +14,9 @@ import {
 import { SectionForm } from "../../../profile-editing/SectionForm/SectionForm.tsx";
 import { useChangeProfile } from "../../../profile-editing/useChangeProfile.ts";
 import { useProfileSection } from "../../../profile-editing/useProfileSection.ts";
+import { useTranslate } from "../../../provider/locale.tsx";
 import { useNotices } from "../../../provider/notices.tsx";
+import * as strings from "../../generated/strings.ts";
 import * as css from "./LocationSection.css.ts";
 import type { LocationRow } from "./useLocationRows.ts";
 
@@ -31,6 +33,7 @@ export interface LocationFormProps {
 
 /** One location: with an id it is updated, without one it is created. */
 export function LocationForm({ row, onSaved, onDrop, onRemoved, onAdd }: LocationFormProps) {
+  const t = useTranslate();
   const { id } = row;
   const { profile } = useEditedProfile();
   const { notify } = useNotices();
@@ -46,7 +49,7 @@ export function LocationForm({ row, onSaved, onDrop, onRemoved, onAdd }: Locatio
   const section = useProfileSection(rules, onSaved);
   const { form, pristine } = section;
   const removal = useChangeProfile(() => {
-    notify("Location has been removed.");
+    notify(t(strings.locationRemoved));
     onRemoved(known.current);
     onDrop?.();
   });
@@ -57,17 +60,15 @@ export function LocationForm({ row, onSaved, onDrop, onRemoved, onAdd }: Locatio
     if (lost && pristine) onDrop?.();
   }, [lost, pristine]);
 
-  const name = address?.description || (lost ? known.current.description : "New location");
+  const name = address?.description || (lost ? known.current.description : t(strings.newLocation));
   return (
     <div className={css.location} data-row={row.key}>
       <h3 className={css.name}>{name}</h3>
-      {lost && (
-        <FormStatus error="This location was removed somewhere else in the meantime. What you typed is still here: Save adds it again." />
-      )}
+      {lost && <FormStatus error={t(strings.locationLost)} />}
       <SectionForm
         // The form already says that the location was removed, so the server's 404 message is left out.
         section={lost ? { ...section, problem: undefined } : section}
-        label={name ?? "Location"}
+        label={name ?? t(strings.location)}
         canSubmit={lost}
         actions={
           onDrop && (
@@ -78,7 +79,7 @@ export function LocationForm({ row, onSaved, onDrop, onRemoved, onAdd }: Locatio
                 id === undefined || lost ? onDrop() : removal.run([{ call: "delete_address", body: { id } }])
               }
             >
-              Remove this location
+              {t(strings.removeLocation)}
             </Button>
           )
         }
@@ -89,7 +90,7 @@ export function LocationForm({ row, onSaved, onDrop, onRemoved, onAdd }: Locatio
       {onAdd && form.watch("description").trim() && (
         <div className={css.add}>
           <Button variant="secondary" onClick={onAdd}>
-            Add another location
+            {t(strings.addLocation)}
           </Button>
         </div>
       )}
