@@ -1,16 +1,18 @@
-import { classifiedType, formatClassifiedDate } from "@foodshed/sdk/vocabulary";
+import { classifiedType, formatClassifiedDate, label } from "@foodshed/sdk/vocabulary";
 import { type ReactNode, useState } from "react";
 import { CoverArt } from "../../primitives/CoverArt/CoverArt.tsx";
 import { classes } from "../../primitives/classes.ts";
 import { Photo } from "../../primitives/Photo/Photo.tsx";
 import { Tag } from "../../primitives/Tag/Tag.tsx";
 import { useLink } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import {
   type ClassifiedSummary,
   classifiedSummaryCategory,
   classifiedSummaryCategoryLabel,
   isSummaryExpired,
 } from "../classifiedSummary.ts";
+import * as strings from "../generated/strings.ts";
 import * as css from "./ClassifiedCard.css.ts";
 
 export interface ClassifiedCardProps {
@@ -33,6 +35,7 @@ export function ClassifiedCard({
   note,
   hideBusiness = false,
 }: ClassifiedCardProps) {
+  const t = useTranslate();
   const Link = useLink();
   const Heading = `h${level}` as const;
   const type = classifiedType(classified.looking_for);
@@ -58,19 +61,19 @@ export function ClassifiedCard({
         />
       </div>
       <div className={css.body}>
-        <Tag tone={classified.looking_for ? "beet" : "squash"}>{type.label}</Tag>
+        <Tag tone={classified.looking_for ? "beet" : "squash"}>{label(t, type.label)}</Tag>
         <Heading className={css.title}>
           {classified.title}
           {expired && (
             <>
               {" "}
-              <span className={css.flag}>- EXPIRED</span>
+              <span className={css.flag}>{t(strings.expired)}</span>
             </>
           )}
         </Heading>
         <Description text={classified.description} />
         <p className={css.meta}>
-          {classifiedSummaryCategoryLabel(classified)}
+          {label(t, classifiedSummaryCategoryLabel(classified))}
           {!hideBusiness && (
             <>
               {" · "}
@@ -85,8 +88,8 @@ export function ClassifiedCard({
       </div>
       <div className={css.foot}>
         <p className={css.date}>
-          <span className={css.dateLabel}>{type.dateLabel} </span>
-          <time dateTime={classified.needed_by}>{formatClassifiedDate(classified.needed_by)}</time>
+          <span className={css.dateLabel}>{label(t, type.dateLabel)} </span>
+          <time dateTime={classified.needed_by}>{formatClassifiedDate(classified.needed_by, t.locale)}</time>
         </p>
         {actions && <div className={css.actions}>{actions}</div>}
       </div>
@@ -98,6 +101,7 @@ export function ClassifiedCard({
 const foldFrom = 190;
 
 function Description({ text }: { text: string }) {
+  const t = useTranslate();
   const [open, setOpen] = useState(false);
   const folds = text.length > foldFrom || text.split("\n").length > 4;
   return (
@@ -105,7 +109,7 @@ function Description({ text }: { text: string }) {
       <p className={classes(css.description, folds && !open && css.clamped)}>{text}</p>
       {folds && (
         <button type="button" className={css.more} aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? "Show less" : "Read more"}
+          {open ? t(strings.showLess) : t(strings.readMore)}
         </button>
       )}
     </>

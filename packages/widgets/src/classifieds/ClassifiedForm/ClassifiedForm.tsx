@@ -4,9 +4,9 @@ import {
   CLASSIFIED_DESCRIPTION_MAX_LENGTH,
   CLASSIFIED_TITLE_MAX_LENGTH,
   classifiedType,
+  label,
   ontarioDay,
 } from "@foodshed/sdk/vocabulary";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -16,10 +16,13 @@ import { problemErrors, summaryErrors } from "../../primitives/ErrorSummary/summ
 import { SelectField } from "../../primitives/Field/SelectField.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
+import { useResolver } from "../../primitives/Field/useResolver.ts";
 import { CroppedImageField } from "../../primitives/ImageCropper/CroppedImageField.tsx";
 import { SessionEnded } from "../../primitives/SessionEnded/SessionEnded.tsx";
 import { Tabs } from "../../primitives/Tabs/Tabs.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useFormDraft } from "../../provider/useFormDraft.ts";
+import * as strings from "../generated/strings.ts";
 import * as css from "./ClassifiedForm.css.ts";
 import { type ClassifiedValues, classifiedFields, classifiedSchema } from "./classifiedForm.ts";
 
@@ -43,21 +46,15 @@ export interface ClassifiedFormProps {
   onCancel: () => void;
 }
 
-const tabs = [
-  { value: "buying", label: classifiedType(true).tab },
-  { value: "selling", label: classifiedType(false).tab },
-] as const;
-
-const categories = CLASSIFIED_CATEGORIES.map(({ id, label }) => ({ value: id, label }));
-
 /** The fields of a classified: new or changed. Nothing can be sent before something is written. */
 export function ClassifiedForm(props: ClassifiedFormProps) {
   const { initial, submitLabel, busy, problem, failures, hasPicture, onSubmit, onCancel } = props;
   const { dateHint, draftKey, ended = false } = props;
+  const t = useTranslate();
   const [file, setFile] = useState<File | null>(null);
   const [picture, setPicture] = useState<Blob | null>(null);
   const form = useForm<ClassifiedValues>({
-    resolver: zodResolver(classifiedSchema),
+    resolver: useResolver(classifiedSchema),
     defaultValues: initial,
     // The error summary takes focus instead, and links to the fields.
     shouldFocusError: false,
@@ -70,10 +67,10 @@ export function ClassifiedForm(props: ClassifiedFormProps) {
   // A picture that is not cropped yet or cannot be read would silently be left out.
   const cutting = file !== null && picture === null;
   const names = {
-    title: "Title",
-    category: "Category",
-    needed_by: classifiedType(lookingFor).dateLabel,
-    description: "Description",
+    title: t(strings.title),
+    category: t(strings.category),
+    needed_by: label(t, classifiedType(lookingFor).dateLabel),
+    description: t(strings.description),
   } satisfies Record<Exclude<keyof ClassifiedValues, "looking_for">, string>;
   const nameOf = new Map<string, string>(Object.entries(names));
   // A request that failed because the session ended needs no correction.
@@ -81,7 +78,9 @@ export function ClassifiedForm(props: ClassifiedFormProps) {
   // "Required" alone, three times in the summary, would not name the field.
   const wrong = summaryErrors(errors).map(({ field = "", message }) => ({
     field,
-    message: nameOf.has(field) ? `${nameOf.get(field)}: ${message}` : message,
+    message: nameOf.has(field)
+      ? t(strings.wrongField, { field: nameOf.get(field) ?? field, problem: message })
+      : message,
   }));
   return (
     <form noValidate className={css.form} onSubmit={handleSubmit((values) => onSubmit(values, picture))}>
@@ -91,9 +90,12 @@ export function ClassifiedForm(props: ClassifiedFormProps) {
         onSelect={(field) => setFocus(field as keyof ClassifiedValues)}
       />
       <Tabs
-        label="Kind of classified"
+        label={t(strings.kind)}
         variant="segments"
-        tabs={tabs}
+        tabs={[
+          { value: "buying", label: label(t, classifiedType(true).tab) },
+          { value: "selling", label: label(t, classifiedType(false).tab) },
+        ]}
         value={lookingFor ? "buying" : "selling"}
         onValueChange={(tab) => setValue("looking_for", tab === "buying", { shouldDirty: true })}
       >
@@ -107,8 +109,11 @@ export function ClassifiedForm(props: ClassifiedFormProps) {
           <div className={css.pair}>
             <SelectField
               label={names.category}
-              placeholder="Choose a category"
-              options={categories}
+              placeholder={t(strings.chooseCategory)}
+              options={CLASSIFIED_CATEGORIES.map(({ id, label: name }) => ({
+                value: id,
+                label: label(t, name),
+              }))}
               error={errors.category?.message}
               {...register("category")}
             />
@@ -129,9 +134,9 @@ export function ClassifiedForm(props: ClassifiedFormProps) {
             {...register("description")}
           />
           <CroppedImageField
-            label={hasPicture ? "Replace the image" : "Image"}
+            label={hasPicture ? t(strings.replaceImage) : t(strings.image)}
             optional
-            hint="Up to 5 MB. You choose the part that is shown."
+            hint={t(strings.imageHint)}
             file={file}
             onFile={setFile}
             onCropped={setPicture}
@@ -141,7 +146,7 @@ export function ClassifiedForm(props: ClassifiedFormProps) {
       <SessionEnded ended={ended} />
       <DialogActions>
         <Button variant="quiet" disabled={busy} onClick={onCancel}>
-          Cancel
+          {t(strings.cancel)}
         </Button>
         <Button type="submit" busy={busy} disabled={pristine || cutting || ended}>
           {submitLabel}

@@ -1,5 +1,6 @@
 import { classified } from "@foodshed/sdk/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { english, french } from "../../testing/translate.ts";
 import {
   classifiedSchema,
   dateHintOf,
@@ -18,7 +19,7 @@ const filled = {
 };
 
 const complaints = (changes: Partial<typeof filled>) => {
-  const { error } = classifiedSchema.safeParse({ ...filled, ...changes });
+  const { error } = classifiedSchema(english).safeParse({ ...filled, ...changes });
   return Object.fromEntries(error?.issues.map((issue) => [issue.path[0], issue.message]) ?? []);
 };
 
@@ -56,13 +57,16 @@ describe("A classified's form", () => {
   it("requires a new date for an expired classified", () => {
     const ad = classified({ needed_by: "2026-11-21T14:00:00Z" });
     expect(valuesOf(ad).needed_by).toBe("");
-    expect(dateHintOf(ad)).toBe("It ended on Saturday, November 21st 2026. Choose a new date.");
+    expect(dateHintOf(ad, english)).toBe("It ended on Saturday, November 21st 2026. Choose a new date.");
+    expect(dateHintOf(ad, french)).toBe(
+      "Elle a pris fin le samedi 21 novembre 2026. Choisissez une nouvelle date.",
+    );
     expect(complaints(valuesOf(ad))).toEqual({ needed_by: "Required" });
     // The rest of the same day counts too.
     expect(toChange(ad, { ...valuesOf(ad), needed_by: "2026-11-21" }, null).needed_by).toBe(
       "2026-11-22T04:59:59.000Z",
     );
-    expect(dateHintOf(classified({ needed_by: "2026-11-22T04:59:59Z" }))).toBeUndefined();
+    expect(dateHintOf(classified({ needed_by: "2026-11-22T04:59:59Z" }), english)).toBeUndefined();
   });
 
   it("sends the day's last second in Ontario, and the category as its number", () => {

@@ -9,23 +9,30 @@ import {
   isExpired,
 } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
+import type { WidgetTranslate } from "../../provider/locale.tsx";
 import type { ClassifiedSummary } from "../classifiedSummary.ts";
+import * as strings from "../generated/strings.ts";
 
-const required = z.string().trim().min(1, { error: "Required", abort: true });
+const required = (t: WidgetTranslate) =>
+  z
+    .string()
+    .trim()
+    .min(1, { error: t(strings.required), abort: true });
 
 /** The validation rules of a classified. An expired classified needs a new date when it is edited. */
-export const classifiedSchema = z.object({
-  looking_for: z.boolean(),
-  title: required,
-  category: required,
-  needed_by: required.refine(
-    (day) => isDay(day) && !isExpired(endOfOntarioDay(day), new Date()),
-    "You cannot select a date in the past.",
-  ),
-  description: required,
-} satisfies Record<Exclude<keyof ClassifiedFields, "picture">, z.ZodType>);
+export const classifiedSchema = (t: WidgetTranslate) =>
+  z.object({
+    looking_for: z.boolean(),
+    title: required(t),
+    category: required(t),
+    needed_by: required(t).refine(
+      (day) => isDay(day) && !isExpired(endOfOntarioDay(day), new Date()),
+      t(strings.pastDate),
+    ),
+    description: required(t),
+  } satisfies Record<Exclude<keyof ClassifiedFields, "picture">, z.ZodType>);
 
-export type ClassifiedValues = z.infer<typeof classifiedSchema>;
+export type ClassifiedValues = z.infer<ReturnType<typeof classifiedSchema>>;
 
 /** The fields that can show an error, in display order; `looking_for` is always valid. */
 export const classifiedFields = Object.keys({
@@ -57,9 +64,9 @@ export function valuesOf(classified: ClassifiedSummary): ClassifiedValues {
 }
 
 /** The hint that asks for a new date of an expired classified. */
-export function dateHintOf(classified: ClassifiedSummary): string | undefined {
+export function dateHintOf(classified: ClassifiedSummary, t: WidgetTranslate): string | undefined {
   if (!isExpired(classified.needed_by, new Date())) return undefined;
-  return `It ended on ${formatClassifiedDate(classified.needed_by)}. Choose a new date.`;
+  return t(strings.endedOn, { date: formatClassifiedDate(classified.needed_by, t.locale) });
 }
 
 export type ClassifiedFields = Omit<Schema<"CreateClassifiedRequest">, "profile_id">;

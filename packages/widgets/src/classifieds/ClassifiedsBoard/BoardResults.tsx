@@ -6,8 +6,10 @@ import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.
 import { LoadMore } from "../../primitives/LoadMore/LoadMore.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { ClassifiedCard } from "../ClassifiedCard/ClassifiedCard.tsx";
 import type { ClassifiedSummary } from "../classifiedSummary.ts";
+import * as strings from "../generated/strings.ts";
 import { MessageFromClassified } from "../MessageFromClassified/MessageFromClassified.tsx";
 import * as noticeCss from "../notices.css.ts";
 import * as css from "./ClassifiedsBoard.css.ts";
@@ -25,24 +27,23 @@ export interface BoardResultsProps {
 
 /** The classifieds, or why there are none. */
 export function BoardResults({ search, post, onClear, next }: BoardResultsProps) {
+  const t = useTranslate();
   const { classifieds, total, status, error, more, reload } = search;
   if (status === "loading") return <BoardSkeleton />;
   if (status === "failed") {
-    return (
-      <LoadFailure title="The classifieds could not be loaded." message={error?.message} onRetry={reload} />
-    );
+    return <LoadFailure title={t(strings.couldNotLoad)} message={error?.message} onRetry={reload} />;
   }
   return (
     <>
       {classifieds.length === 0 ? (
         <EmptyState
-          title="There are currently no classifieds. Add your listing today!"
+          title={t(strings.noClassifieds)}
           action={
             <>
               {post}
               {onClear && (
                 <Button variant="secondary" onClick={onClear}>
-                  Clear Filters
+                  {t(strings.clearFilters)}
                 </Button>
               )}
             </>
@@ -59,9 +60,9 @@ export function BoardResults({ search, post, onClear, next }: BoardResultsProps)
       <LoadMore
         loaded={classifieds.length}
         total={total}
-        moreLabel="Load More Classifieds"
-        doneLabel="No More Classified Results"
-        noneLabel="No Results"
+        moreLabel={t(strings.loadMore)}
+        doneLabel={t(strings.noMore)}
+        noneLabel={t(strings.noResults)}
         busy={status === "more"}
         onMore={more}
       />
@@ -95,10 +96,11 @@ function Notices({
 const bones = [1, 2, 3, 4, 5, 6];
 
 function BoardSkeleton() {
+  const t = useTranslate();
   return (
     <div>
       <VisuallyHidden>
-        <span role="status">Loading classifieds</span>
+        <span role="status">{t(strings.loading)}</span>
       </VisuallyHidden>
       <div className={noticeCss.notices}>
         {bones.map((bone) => (

@@ -20,6 +20,18 @@ describe("The classifieds board", () => {
     ]);
   });
 
+  it("speaks French, with its counts, categories and dates", async () => {
+    renderWidget(<ClassifiedsBoard />, { locale: "fr-CA" });
+    await loaded();
+    expect(screen.getByRole("heading", { name: "3 petites annonces" })).toBeVisible();
+    expect(screen.getByRole("radio", { name: /Recherché/ })).toBeVisible();
+    const categories = within(screen.getByRole("group", { name: "Catégories" }));
+    expect(categories.getByRole("checkbox", { name: /Produits laitiers et œufs/ })).toBeVisible();
+    expect(categories.getByRole("button", { name: "Afficher 5 de plus" })).toBeVisible();
+    const [day] = document.getElementsByTagName("time");
+    expect(day?.textContent).toMatch(/^(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) \d/);
+  });
+
   it("collapses the categories to six", async () => {
     const { user } = renderWidget(<ClassifiedsBoard />);
     await loaded();

@@ -1,8 +1,10 @@
 import type { Schema } from "@foodshed/sdk";
-import { counted } from "@foodshed/sdk/vocabulary";
+
 import { useId, useState } from "react";
 import { ChevronDownIcon } from "../../primitives/glyphs.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import { PostClassified } from "../PostClassified/PostClassified.tsx";
 import { BoardResults } from "./BoardResults.tsx";
 import { type BoardFilters, isFiltered, noFilters } from "./boardFilters.ts";
@@ -28,13 +30,14 @@ export interface ClassifiedsBoardProps {
 /** The network's wanted and for-sale classifieds, with filters; shows 24 and loads more. */
 export function ClassifiedsBoard(props: ClassifiedsBoardProps) {
   const { network, keywords, filters: firstFilters = noFilters, initial, level = 2, next } = props;
+  const t = useTranslate();
   const [filters, setFilters] = useState(firstFilters);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const search = useClassifiedSearch({ filters, keywords, network, initial });
   const filtersId = useId();
   const Heading = `h${level}` as const;
   const loaded = search.status !== "loading" && search.status !== "failed";
-  const title = loaded ? counted(search.total, "Classified") : "Classifieds";
+  const title = loaded ? t(strings.count, { count: search.total }) : t(strings.classifieds);
   return (
     <section className={css.board}>
       <div className={css.layout}>
@@ -46,7 +49,7 @@ export function ClassifiedsBoard(props: ClassifiedsBoardProps) {
             aria-controls={filtersId}
             onClick={() => setFiltersOpen(!filtersOpen)}
           >
-            Filter classifieds <ChevronDownIcon />
+            {t(strings.filter)} <ChevronDownIcon />
           </button>
           <div id={filtersId} className={css.filters}>
             <ClassifiedFilters filters={filters} onChange={setFilters} counts={search.counts} />

@@ -1,8 +1,10 @@
 import { Dialog } from "../../primitives/Dialog/Dialog.tsx";
 import { useDraftStore } from "../../provider/draftStore.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useActingAccount } from "../../provider/useActingAccount.ts";
 import { ClassifiedForm } from "../ClassifiedForm/ClassifiedForm.tsx";
 import { type ClassifiedValues, emptyClassified, toRequest } from "../ClassifiedForm/classifiedForm.ts";
+import * as strings from "../generated/strings.ts";
 import { useCreateClassified } from "./useCreateClassified.ts";
 
 export interface CreateClassifiedDialogProps {
@@ -26,6 +28,7 @@ export function CreateClassifiedDialog({
   businessName,
   initial,
 }: CreateClassifiedDialogProps) {
+  const t = useTranslate();
   const { account, ended } = useActingAccount();
   const drafts = useDraftStore();
   const profile = profileId ?? account ?? 0;
@@ -44,8 +47,8 @@ export function CreateClassifiedDialog({
     <Dialog
       open={open && account !== undefined}
       onOpenChange={close}
-      title="Create Classified"
-      {...(businessName && { description: `For ${businessName}.` })}
+      title={t(strings.create)}
+      {...(businessName && { description: t(strings.forBusiness, { business: businessName }) })}
       busy={create.isPending}
     >
       <ClassifiedForm
@@ -53,7 +56,7 @@ export function CreateClassifiedDialog({
         initial={{ ...emptyClassified, ...initial }}
         draftKey={draftKey}
         ended={ended}
-        submitLabel="Submit"
+        submitLabel={t(strings.submit)}
         busy={create.isPending}
         problem={create.problem}
         failures={create.failures}

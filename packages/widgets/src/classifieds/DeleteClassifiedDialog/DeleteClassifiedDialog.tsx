@@ -1,6 +1,8 @@
 import { ConfirmDialog } from "../../primitives/ConfirmDialog/ConfirmDialog.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useMutation } from "../../provider/useMutation.ts";
 import type { ClassifiedSummary } from "../classifiedSummary.ts";
+import * as strings from "../generated/strings.ts";
 
 export interface DeleteClassifiedDialogProps {
   classified: ClassifiedSummary;
@@ -16,6 +18,7 @@ export function DeleteClassifiedDialog({
   onOpenChange,
   onDeleted,
 }: DeleteClassifiedDialogProps) {
+  const t = useTranslate();
   const remove = useMutation(
     (client, classified_id: number) =>
       client.POST("/accounts/delete_classified/", { body: { classified_id } }),
@@ -31,9 +34,9 @@ export function DeleteClassifiedDialog({
         remove.reset();
         onOpenChange(next);
       }}
-      title="Delete Classified"
-      description={`“${classified.title}” will be deleted. This cannot be undone.`}
-      confirmLabel="Delete"
+      title={t(strings.deleteClassified)}
+      description={t(strings.deleteWarning, { title: classified.title })}
+      confirmLabel={t(strings.remove)}
       busy={remove.isPending}
       error={remove.problem?.message}
       onConfirm={() => remove.run(classified.id)}

@@ -1,13 +1,12 @@
 import { Dialog } from "../../primitives/Dialog/Dialog.tsx";
 import { useDraftStore } from "../../provider/draftStore.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useActingAccount } from "../../provider/useActingAccount.ts";
 import { ClassifiedForm } from "../ClassifiedForm/ClassifiedForm.tsx";
 import { dateHintOf, toChange, valuesOf } from "../ClassifiedForm/classifiedForm.ts";
 import type { ClassifiedSummary } from "../classifiedSummary.ts";
+import * as strings from "../generated/strings.ts";
 import { useUpdateClassified } from "./useUpdateClassified.ts";
-
-const GONE =
-  "This classified has been deleted in the meantime. To keep what you have written, post it again.";
 
 export interface EditClassifiedDialogProps {
   classified: ClassifiedSummary;
@@ -23,6 +22,7 @@ export function EditClassifiedDialog({
   onOpenChange,
   onUpdated,
 }: EditClassifiedDialogProps) {
+  const t = useTranslate();
   const { account, ended } = useActingAccount();
   const drafts = useDraftStore();
   const draftKey = `${account} change of ad ${classified.id}`;
@@ -43,18 +43,18 @@ export function EditClassifiedDialog({
     <Dialog
       open={open && account !== undefined}
       onOpenChange={close}
-      title="Edit Classified"
+      title={t(strings.editClassified)}
       busy={update.isPending}
     >
       <ClassifiedForm
         initial={valuesOf(classified)}
-        dateHint={dateHintOf(classified)}
+        dateHint={dateHintOf(classified, t)}
         draftKey={draftKey}
         ended={ended}
-        submitLabel="Submit"
+        submitLabel={t(strings.submit)}
         hasPicture={classified.media.photo !== null}
         busy={update.isPending}
-        problem={gone && update.problem ? { ...update.problem, message: GONE } : update.problem}
+        problem={gone && update.problem ? { ...update.problem, message: t(strings.gone) } : update.problem}
         failures={update.failures}
         onSubmit={(values, picture) => update.run(toChange(classified, values, picture))}
         onCancel={() => close(false)}

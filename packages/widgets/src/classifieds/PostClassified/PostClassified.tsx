@@ -2,7 +2,9 @@ import { CLASSIFIEDS_REFRESH_MS } from "@foodshed/sdk/vocabulary";
 import { lazy, Suspense, useState } from "react";
 import { Button, type ButtonVariant } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useActingAccount } from "../../provider/useActingAccount.ts";
+import * as strings from "../generated/strings.ts";
 
 // Loaded lazily: the form, its schema and the dialog are larger than the board.
 const CreateClassifiedDialog = lazy(() =>
@@ -23,10 +25,12 @@ export interface PostClassifiedProps {
 /** Opens the form for a new ad; visitors register first. */
 export function PostClassified({
   onPosted,
-  label = "Post a Classified",
+  label: ownLabel,
   variant = "primary",
   profileId,
 }: PostClassifiedProps) {
+  const t = useTranslate();
+  const label = ownLabel ?? t(strings.post);
   const { account, ended } = useActingAccount();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import type { ClassifiedSummary } from "../classifiedSummary.ts";
+import * as strings from "../generated/strings.ts";
 
 // Loaded lazily: most readers of a profile own none of its classifieds.
 const DeleteClassifiedDialog = lazy(() =>
@@ -18,23 +20,29 @@ export interface OwnerActionsProps {
 
 /** Edit and delete, on the owner's own list only. */
 export function OwnerActions({ classified, onEdit, onDeleted }: OwnerActionsProps) {
+  const t = useTranslate();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
   return (
     <>
-      <Button variant="quiet" size="sm" aria-label={`Edit ${classified.title}`} onClick={onEdit}>
-        Edit
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={t(strings.editNamed, { title: classified.title })}
+        onClick={onEdit}
+      >
+        {t(strings.edit)}
       </Button>
       <Button
         variant="quiet"
         size="sm"
-        aria-label={`Delete ${classified.title}`}
+        aria-label={t(strings.deleteNamed, { title: classified.title })}
         onClick={() => {
           setAsked(true);
           setOpen(true);
         }}
       >
-        Delete
+        {t(strings.remove)}
       </Button>
       {asked && (
         <Suspense>

@@ -3,7 +3,9 @@ import { lazy, Suspense } from "react";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { LoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { ClassifiedCard } from "../ClassifiedCard/ClassifiedCard.tsx";
+import * as strings from "../generated/strings.ts";
 import { MessageFromClassified } from "../MessageFromClassified/MessageFromClassified.tsx";
 import * as noticeCss from "../notices.css.ts";
 import { PostClassified } from "../PostClassified/PostClassified.tsx";
@@ -29,6 +31,7 @@ export interface ProfileClassifiedsProps {
 
 /** The classifieds of one profile. */
 export function ProfileClassifieds({ profileId, editable = false, initial }: ProfileClassifiedsProps) {
+  const t = useTranslate();
   const { data: classifieds, error, retry, refresh } = useProfileClassifieds(profileId, initial);
   const edited = useEditedClassified();
   return (
@@ -51,11 +54,11 @@ export function ProfileClassifieds({ profileId, editable = false, initial }: Pro
         </Suspense>
       )}
       {error && !classifieds ? (
-        <LoadFailure title="The classifieds could not be loaded." message={error.message} onRetry={retry} />
+        <LoadFailure title={t(strings.couldNotLoad)} message={error.message} onRetry={retry} />
       ) : !classifieds ? (
         <Skeleton height="14em" radius="14px" />
       ) : classifieds.length === 0 ? (
-        <EmptyState level={2} title="No Classifieds Available" />
+        <EmptyState level={2} title={t(strings.noneAvailable)} />
       ) : (
         <ul className={noticeCss.notices}>
           {classifieds.map((classified) => (

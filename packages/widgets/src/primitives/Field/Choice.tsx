@@ -1,5 +1,6 @@
 import { formatCount } from "@foodshed/sdk/vocabulary";
 import type { InputHTMLAttributes, ReactNode, Ref } from "react";
+import { useTranslate } from "../../provider/locale.tsx";
 import { classes } from "../classes.ts";
 import * as css from "./Choice.css.ts";
 
@@ -13,11 +14,12 @@ export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
 
 /** One box or one circle with its text; the whole row can be pressed. */
 export function Choice({ type, label, count, className, ...input }: ChoiceProps) {
+  const t = useTranslate();
   return (
     <label className={classes(css.row, input.disabled && css.rowDisabled, className)}>
       <input {...input} type={type} className={css.control[type]} />
       <span>{label}</span>
-      {count !== undefined && <span className={css.count}>{formatCount(count)}</span>}
+      {count !== undefined && <span className={css.count}>{formatCount(count, t.locale)}</span>}
     </label>
   );
 }

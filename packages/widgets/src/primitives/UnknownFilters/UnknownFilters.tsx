@@ -1,6 +1,6 @@
-import type { UnknownFilter } from "@foodshed/sdk/vocabulary";
+import { type UnknownFilter, unknownFilterMessage } from "@foodshed/sdk/vocabulary";
 import { useTranslate } from "../../provider/locale.tsx";
-import * as strings from "../generated/strings.ts";
+
 import * as css from "./UnknownFilters.css.ts";
 
 export interface UnknownFiltersProps {
@@ -15,7 +15,7 @@ export function UnknownFilters({ filters }: UnknownFiltersProps) {
     <div role="status" className={css.notice}>
       {filters.map((one) => (
         <p key={`${one.filter} ${one.value}`} className={css.sentence}>
-          {t(strings.unknownFilter, { filter: one.filter, value: one.value })}
+          {unknownFilterMessage(one, t)}
         </p>
       ))}
     </div>

@@ -63,5 +63,4 @@ export default {
   "primitives.moveDown": ["Déplacer vers le bas : ",["name"]],
   "primitives.stepDone": ", terminé",
   "primitives.stepToDo": ", à faire",
-  "primitives.unknownFilter": ["Nous ne connaissons pas le filtre « ",["filter"]," : ",["value"]," » ; il n’est donc pas pris en compte."],
 } satisfies Catalogue as Catalogue;

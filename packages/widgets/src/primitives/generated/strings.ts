@@ -181,6 +181,3 @@ export const stepDone: LocalizedString = { id: "primitives.stepDone", english: "
 
 /** , to do */
 export const stepToDo: LocalizedString = { id: "primitives.stepToDo", english: ", to do" };
-
-/** We do not know the filter "{filter}: {value}", so it is left out. */
-export const unknownFilter: LocalizedString<{ filter: string | number; value: string | number }> = { id: "primitives.unknownFilter", english: ["We do not know the filter \"",["filter"],": ",["value"],"\", so it is left out."] };

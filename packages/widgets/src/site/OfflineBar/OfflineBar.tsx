@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import { AlertIcon } from "../../primitives/glyphs.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useNotices } from "../../provider/notices.tsx";
 import { useOnline } from "../../provider/useOnline.ts";
+import * as strings from "../generated/strings.ts";
 import * as css from "./OfflineBar.css.ts";
 
 /**
@@ -9,30 +11,31 @@ import * as css from "./OfflineBar.css.ts";
  * page, and the input would be lost.
  */
 export function OfflineBar() {
+  const t = useTranslate();
   const online = useOnline();
   const { notify } = useNotices();
   const wasOffline = useRef(false);
   useEffect(() => {
-    if (online && wasOffline.current) notify("You are connected again.", "info");
+    if (online && wasOffline.current) notify(t(strings.online), "info");
     wasOffline.current = !online;
-  }, [online, notify]);
+  }, [online, notify, t]);
   useEffect(() => {
     if (online) return;
     const stay = (event: MouseEvent) => {
       if (!leavesPage(event)) return;
       event.preventDefault();
       event.stopPropagation();
-      notify("You are offline. Please try again when you are connected.", "error");
+      notify(t(strings.offlineLink), "error");
     };
     // Runs before the router's listener, which React attaches to the document.
     addEventListener("click", stay, { capture: true });
     return () => removeEventListener("click", stay, { capture: true });
-  }, [online, notify]);
+  }, [online, notify, t]);
   return (
     <div role="status" className={css.region}>
       {!online && (
         <p className={css.bar}>
-          <AlertIcon /> You are offline. This page stays as it is; others open when you are connected.
+          <AlertIcon /> {t(strings.offline)}
         </p>
       )}
     </div>

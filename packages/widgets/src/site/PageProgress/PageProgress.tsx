@@ -1,4 +1,6 @@
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import * as css from "./PageProgress.css.ts";
 
 export interface PageProgressProps {
@@ -8,11 +10,12 @@ export interface PageProgressProps {
 
 /** A line along the top of the window while the next page is fetched. */
 export function PageProgress({ active }: PageProgressProps) {
+  const t = useTranslate();
   return (
     <>
       {active && <div className={css.bar} aria-hidden="true" />}
       <VisuallyHidden>
-        <span role="status">{active ? "Loading page" : ""}</span>
+        <span role="status">{active ? t(strings.loadingPage) : ""}</span>
       </VisuallyHidden>
     </>
   );

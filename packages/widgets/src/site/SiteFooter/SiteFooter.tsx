@@ -8,6 +8,8 @@ import {
 } from "../../brand/icons/signs.tsx";
 import { Logo } from "../../brand/Logo/Logo.tsx";
 import { useLink } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import * as css from "./SiteFooter.css.ts";
 
 export interface SiteFooterProps {
@@ -24,14 +26,14 @@ export interface SiteFooterProps {
 }
 
 const PAGES = [
-  { to: "/about-us", label: "About Us" },
-  { to: "/about-us/meet-our-partners", label: "Meet Our Partners" },
-  { to: "/about-the-fund", label: "About the Fund" },
-  { to: "/key-features", label: "Key Features" },
-  { to: "/embed", label: "Put It on Your Site" },
-  { to: "/contact-us", label: "Contact Us" },
-  { to: "/terms-use", label: "Terms of Use" },
-  { to: "/privacy-policy", label: "Privacy Policy" },
+  { to: "/about-us", label: strings.aboutUs },
+  { to: "/about-us/meet-our-partners", label: strings.meetPartners },
+  { to: "/about-the-fund", label: strings.aboutFund },
+  { to: "/key-features", label: strings.keyFeatures },
+  { to: "/embed", label: strings.putOnYourSite },
+  { to: "/contact-us", label: strings.contactUs },
+  { to: "/terms-use", label: strings.termsOfUse },
+  { to: "/privacy-policy", label: strings.privacyPolicy },
 ] as const;
 
 const SOCIAL = [
@@ -43,6 +45,7 @@ const SOCIAL = [
 
 /** The footer of every page of the site. */
 export function SiteFooter({ contactEmail, social = {}, sponsors = [], demo, year }: SiteFooterProps) {
+  const t = useTranslate();
   const Link = useLink();
   const sites = SOCIAL.filter(({ site }) => social[site]);
   return (
@@ -50,16 +53,14 @@ export function SiteFooter({ contactEmail, social = {}, sponsors = [], demo, yea
       <div className={css.inner}>
         <div className={css.brand}>
           <Logo />
-          <p className={css.words}>
-            Local food businesses of Ontario, in one place. Free for every one of them.
-          </p>
+          <p className={css.words}>{t(strings.tagline)}</p>
           {contactEmail && (
             <a href={`mailto:${contactEmail}`} className={css.link}>
               <MailIcon /> {contactEmail}
             </a>
           )}
           {sites.length > 0 && (
-            <ul className={css.social} aria-label="Follow us">
+            <ul className={css.social} aria-label={t(strings.followUs)}>
               {sites.map(({ site, label, Sign }) => (
                 <li key={site}>
                   <a href={social[site]} className={css.sign} aria-label={label} rel="noopener">
@@ -70,12 +71,12 @@ export function SiteFooter({ contactEmail, social = {}, sponsors = [], demo, yea
             </ul>
           )}
         </div>
-        <nav aria-label="About this site">
+        <nav aria-label={t(strings.aboutSite)}>
           <ul className={css.pages}>
             {PAGES.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to} className={css.link}>
-                  {label}
+                  {t(label)}
                 </Link>
               </li>
             ))}
@@ -83,7 +84,7 @@ export function SiteFooter({ contactEmail, social = {}, sponsors = [], demo, yea
         </nav>
         {sponsors.length > 0 && (
           <div className={css.sponsors}>
-            <p className={css.words}>Supported by</p>
+            <p className={css.words}>{t(strings.supportedBy)}</p>
             <ul className={css.logos}>
               {sponsors.map(({ name, logo, href }) => (
                 <li key={name}>
@@ -102,11 +103,9 @@ export function SiteFooter({ contactEmail, social = {}, sponsors = [], demo, yea
           </div>
         )}
         {demo && (
-          <p className={css.demo}>
-            <strong>Demo network.</strong> Every business, person, ad and sponsor here is made up.
-          </p>
+          <p className={css.demo}>{t.rich(strings.demo, { strong: (text) => <strong>{text}</strong> })}</p>
         )}
-        <p className={css.copyright}>© {year ?? new Date().getFullYear()} Foodshed. All rights reserved.</p>
+        <p className={css.copyright}>{t(strings.copyright, { year: year ?? new Date().getFullYear() })}</p>
       </div>
     </footer>
   );

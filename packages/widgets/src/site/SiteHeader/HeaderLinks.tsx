@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { CountBadge } from "../../primitives/Tag/Tag.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useLink } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import type { HeaderLink } from "./headerLinks.ts";
 import * as css from "./SiteHeader.css.ts";
 
@@ -16,6 +18,7 @@ export interface HeaderLinksProps {
 }
 
 export function HeaderLinks({ links, current, quiet, children }: HeaderLinksProps) {
+  const t = useTranslate();
   const Link = useLink();
   return (
     <ul className={quiet ? css.account : css.links}>
@@ -33,7 +36,8 @@ export function HeaderLinks({ links, current, quiet, children }: HeaderLinksProp
             {unread > 0 && (
               <>
                 {" "}
-                <CountBadge count={unread} /> <VisuallyHidden>unread</VisuallyHidden>
+                <CountBadge count={unread} />{" "}
+                <VisuallyHidden>{t(strings.unread, { count: unread })}</VisuallyHidden>
               </>
             )}
           </Link>

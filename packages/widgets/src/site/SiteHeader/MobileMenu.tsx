@@ -3,6 +3,8 @@ import { CrossIcon, MenuIcon } from "../../brand/icons/signs.tsx";
 import { classes } from "../../primitives/classes.ts";
 import { CountBadge } from "../../primitives/Tag/Tag.tsx";
 import { useDisclosureMenu } from "../../primitives/useDisclosureMenu.ts";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import * as css from "./SiteHeader.css.ts";
 
 export interface MobileMenuProps {
@@ -17,14 +19,19 @@ export interface MobileMenuProps {
 
 /** The links in a row in wide windows, else behind a button. The menu closes when focus leaves it. */
 export function MobileMenu({ path, unread, member, className, children }: MobileMenuProps) {
+  const t = useTranslate();
   const { open, close, around, button, menu } = useDisclosureMenu();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes it
   useEffect(close, [path]);
   return (
-    <nav aria-label="Main" className={classes(css.nav, member && css.memberNav, className)} {...around}>
+    <nav
+      aria-label={t(strings.mainMenu)}
+      className={classes(css.nav, member && css.memberNav, className)}
+      {...around}
+    >
       <button {...button} type="button" className={css.menuButton}>
         {open ? <CrossIcon /> : <MenuIcon />}
-        Menu
+        {t(strings.menu)}
         {!open && unread > 0 && <CountBadge count={unread} />}
       </button>
       {/* Focusable, so that a press on a blank part of the menu does not close it. */}

@@ -28,6 +28,12 @@ describe("the header", () => {
     expect(screen.getByRole("button", { name: "Log Out" })).toBeVisible();
   });
 
+  it("tells in French how many conversations are unread", async () => {
+    renderWidget(<SiteHeader path="/" />, { signedInAs: {}, mocks: unread(1), locale: "fr-CA" });
+    expect(await screen.findByRole("link", { name: "Messages 1 non lu" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Petites annonces" })).toBeVisible();
+  });
+
   it("polls the unread count every ten seconds, until the page is hidden or the member logs out", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const asked = vi.fn(() => ({ conversations_count: asked.mock.calls.length }));

@@ -2,9 +2,11 @@ import { useSyncExternalStore } from "react";
 import { LogoutButton } from "../../accounts/LogoutButton/LogoutButton.tsx";
 import { Logo } from "../../brand/Logo/Logo.tsx";
 import { useLink, useSession } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { SearchBox } from "../../search/SearchBox/SearchBox.tsx";
+import * as strings from "../generated/strings.ts";
 import { HeaderLinks } from "./HeaderLinks.tsx";
-import { ACCOUNT_LINKS, currentLink, hasHeaderSearch, memberLinks, VISITOR_LINKS } from "./headerLinks.ts";
+import { accountLinks, currentLink, hasHeaderSearch, memberLinks, visitorLinks } from "./headerLinks.ts";
 import { MobileMenu } from "./MobileMenu.tsx";
 import * as css from "./SiteHeader.css.ts";
 import { useUnreadCount } from "./useUnreadCount.ts";
@@ -19,27 +21,30 @@ export interface SiteHeaderProps {
  * sheet shows the one for the document's `data-session` until hydration.
  */
 export function SiteHeader({ path }: SiteHeaderProps) {
+  const t = useTranslate();
   const Link = useLink();
   const session = useSession();
   const unread = useUnreadCount();
   const known = useSyncExternalStore(noChange, isBrowser, isServer);
-  const main = memberLinks({ manager: session?.is_manager ?? false, unread });
+  const main = memberLinks({ manager: session?.is_manager ?? false, unread }, t);
+  const account = accountLinks(t);
+  const visits = visitorLinks(t);
   const member = (
     <>
       <HeaderLinks links={main} current={currentLink(main, path)} />
-      <HeaderLinks links={ACCOUNT_LINKS} current={currentLink(ACCOUNT_LINKS, path)} quiet>
+      <HeaderLinks links={account} current={currentLink(account, path)} quiet>
         <LogoutButton className={css.link} />
       </HeaderLinks>
     </>
   );
-  const visitor = <HeaderLinks links={VISITOR_LINKS} current={currentLink(VISITOR_LINKS, path)} />;
+  const visitor = <HeaderLinks links={visits} current={currentLink(visits, path)} />;
   return (
     <header className={css.header}>
       <a href="#main" className={css.skip}>
-        Skip to content
+        {t(strings.skipToContent)}
       </a>
       <div className={css.row}>
-        <Link to="/" className={css.home} aria-label="Foodshed, home">
+        <Link to="/" className={css.home} aria-label={t(strings.home)}>
           <Logo />
         </Link>
         {hasHeaderSearch(path) && (

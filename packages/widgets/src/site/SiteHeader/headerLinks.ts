@@ -1,3 +1,5 @@
+import type { WidgetTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 export interface HeaderLink {
   to: string;
   label: string;
@@ -8,36 +10,37 @@ export interface HeaderLink {
 }
 
 /** The links for a visitor. */
-export const VISITOR_LINKS: readonly HeaderLink[] = [
-  { to: "/search", label: "Search" },
-  { to: "/register", label: "Register" },
-  { to: "/login", label: "Log In" },
-];
+export function visitorLinks(t: WidgetTranslate): readonly HeaderLink[] {
+  return [
+    { to: "/search", label: t(strings.search) },
+    { to: "/register", label: t(strings.register) },
+    { to: "/login", label: t(strings.logIn) },
+  ];
+}
 
 /** The links for a member; managers also have one to their members. */
-export function memberLinks({
-  manager,
-  unread,
-}: {
-  manager: boolean;
-  unread: number;
-}): readonly HeaderLink[] {
+export function memberLinks(
+  { manager, unread }: { manager: boolean; unread: number },
+  t: WidgetTranslate,
+): readonly HeaderLink[] {
   return [
-    { to: "/profile-hub", label: "My Profile Hub" },
-    { to: "/search", label: "Search" },
-    { to: "/search/classifieds", label: "Classifieds" },
-    { to: "/shipping", label: "Shipping Calculator", short: "Shipping" },
-    { to: "/dashboard", label: "Dashboard" },
-    { to: "/messages", label: "Messages", unread },
-    ...(manager ? [{ to: "/profile-manager", label: "Manage Membership" }] : []),
+    { to: "/profile-hub", label: t(strings.profileHub) },
+    { to: "/search", label: t(strings.search) },
+    { to: "/search/classifieds", label: t(strings.classifieds) },
+    { to: "/shipping", label: t(strings.shippingCalculator), short: t(strings.shipping) },
+    { to: "/dashboard", label: t(strings.dashboard) },
+    { to: "/messages", label: t(strings.messages), unread },
+    ...(manager ? [{ to: "/profile-manager", label: t(strings.manageMembership) }] : []),
   ];
 }
 
 /** The links of the member's own account. */
-export const ACCOUNT_LINKS: readonly HeaderLink[] = [
-  { to: "/profile", label: "Edit Profile" },
-  { to: "/settings", label: "Settings" },
-];
+export function accountLinks(t: WidgetTranslate): readonly HeaderLink[] {
+  return [
+    { to: "/profile", label: t(strings.editProfile) },
+    { to: "/settings", label: t(strings.settings) },
+  ];
+}
 
 /** The current page's link: the one whose path is the longest prefix of the page's path. */
 export function currentLink(links: readonly HeaderLink[], path: string | undefined): string | undefined {
