@@ -6,9 +6,11 @@ import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.
 import { LoadMore } from "../../primitives/LoadMore/LoadMore.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useInfiniteQuery } from "../../provider/useInfiniteQuery.ts";
 import * as sectionCss from "../DashboardSection.css.ts";
 import { DashboardSection } from "../DashboardSection.tsx";
+import * as strings from "../generated/strings.ts";
 import * as css from "./ActivityFeed.css.ts";
 import { byDay } from "./activityMessages.ts";
 import { FeedRow } from "./FeedRow.tsx";
@@ -18,6 +20,7 @@ const SIZE = 24;
 
 /** What happened in the network, day by day. */
 export function ActivityFeed({ account }: { account: number }) {
+  const t = useTranslate();
   const feed = useInfiniteQuery<Schema<"ActivityFeed">>(`feed ${account}`, (client, loaded, signal) =>
     client.POST("/accounts/activity_feeds/", {
       body: { size: SIZE, from: loaded.reduce((sum, page) => sum + page.hits.hits.length, 0) },
@@ -26,34 +29,31 @@ export function ActivityFeed({ account }: { account: number }) {
   );
   const items = feed.pages.flatMap(({ hits }) => hits.hits.map(({ _source }) => _source));
   return (
-    <DashboardSection title="Activity Feed">
+    <DashboardSection title={t(strings.activityFeed)}>
       {feed.status === "failed" ? (
-        <SmallLoadFailure
-          message={feed.error?.message ?? "The activity feed could not be loaded."}
-          onRetry={feed.reload}
-        />
+        <SmallLoadFailure message={feed.error?.message ?? t(strings.feedFailed)} onRetry={feed.reload} />
       ) : feed.status === "loading" ? (
         <div role="status" className={sectionCss.bones}>
-          <VisuallyHidden>Loading the activity feed</VisuallyHidden>
+          <VisuallyHidden>{t(strings.loadingFeed)}</VisuallyHidden>
           {BONES.map((bone) => (
             <Skeleton key={bone} height="3.5em" />
           ))}
         </div>
       ) : items.length === 0 ? (
         <EmptyState
-          title="Nothing has happened lately"
+          title={t(strings.nothingHappened)}
           action={
             <LinkButton variant="secondary" to="/search">
-              Find businesses
+              {t(strings.findBusinesses)}
             </LinkButton>
           }
         >
-          When businesses join, change their profiles or post classifieds, you will see it here.
+          {t(strings.feedExplanation)}
         </EmptyState>
       ) : (
         <>
           <div className={css.days}>
-            {byDay(items).map((day) => (
+            {byDay(items, t).map((day) => (
               <div key={day.title}>
                 <h3 className={css.day}>{day.title}</h3>
                 <ul className={css.items}>
@@ -68,9 +68,9 @@ export function ActivityFeed({ account }: { account: number }) {
           <LoadMore
             loaded={items.length}
             total={feed.pages[0]?.hits.total ?? 0}
-            moreLabel="Load More Activity"
-            doneLabel="No More Activity"
-            noneLabel="No Activity"
+            moreLabel={t(strings.moreActivity)}
+            doneLabel={t(strings.noMoreActivity)}
+            noneLabel={t(strings.noActivity)}
             busy={feed.status === "more"}
             onMore={feed.more}
           />

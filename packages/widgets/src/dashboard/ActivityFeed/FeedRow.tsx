@@ -1,14 +1,25 @@
 import { formatTime } from "@foodshed/sdk/vocabulary";
+import type { ReactNode } from "react";
 import { PeopleIcon } from "../../brand/icons/signs.tsx";
 import { BusinessAvatar } from "../../membership/BusinessAvatar.tsx";
 import { useLink } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import * as css from "./ActivityFeed.css.ts";
 import { activityMessage, type FeedItem } from "./activityMessages.ts";
 
 /** One entry of the feed. */
 export function FeedRow({ item, account }: { item: FeedItem; account: number }) {
+  const t = useTranslate();
   const Link = useLink();
-  const { actor, action, actee } = activityMessage(item, account);
+  const { sentence, values, actorPath, targetPath } = activityMessage(item, account);
+  const link = (to: string | undefined) => (text: ReactNode) =>
+    to ? (
+      <Link to={to} className={css.link}>
+        {text}
+      </Link>
+    ) : (
+      <b>{text}</b>
+    );
   const support = item.verb === "acted_for";
   return (
     <li className={support ? css.support : css.item}>
@@ -20,22 +31,10 @@ export function FeedRow({ item, account }: { item: FeedItem; account: number }) 
         <BusinessAvatar business={item.actor.account} />
       )}
       <p className={css.words}>
-        {actor.to ? (
-          <Link to={actor.to} className={css.link}>
-            {actor.text}
-          </Link>
-        ) : (
-          <b>{actor.text}</b>
-        )}{" "}
-        {action}{" "}
-        {actee && (
-          <Link to={actee.to} className={css.link}>
-            {actee.text}
-          </Link>
-        )}
+        {t.rich(sentence, { ...values, actor: link(actorPath), target: link(targetPath) })}
       </p>
       <time dateTime={item.created_at} className={css.time}>
-        {formatTime(item.created_at)}
+        {formatTime(item.created_at, undefined, t.locale)}
       </time>
     </li>
   );

@@ -1,17 +1,19 @@
 import { activityFeed, activityItem, businesses } from "@foodshed/sdk/testing";
 import { describe, expect, it } from "vitest";
+import { english, french } from "../../testing/translate.ts";
 import { activityMessage, byDay, type FeedItem } from "./activityMessages.ts";
 
 const [me] = businesses;
 
-const sentence = (item: FeedItem) => {
-  const { actor, action, actee } = activityMessage(item, me.id);
-  return [actor.text, action, actee?.text].filter(Boolean).join(" ");
+const sentence = (item: FeedItem, t = english) => {
+  const { sentence, values } = activityMessage(item, me.id);
+  const joined = (chunks: string[]) => chunks.join("");
+  return t.parts<string>(sentence, { ...values, actor: joined, target: joined }).join("");
 };
 
 describe("Activity messages", () => {
   it("tell who did what to whom", () => {
-    expect(activityFeed().map(sentence)).toEqual([
+    expect(activityFeed().map((item) => sentence(item))).toEqual([
       "North Fork Dairy posted a classified: Forty litres of cream",
       "Support acted for your account.",
       "North Fork Dairy updated their profile.",
@@ -22,11 +24,23 @@ describe("Activity messages", () => {
     ]);
   });
 
+  it("are whole sentences in French", () => {
+    expect(activityFeed().map((item) => sentence(item, french))).toEqual([
+      "North Fork Dairy a publié une petite annonce\u00a0: Forty litres of cream",
+      "L’équipe de soutien est intervenue dans votre compte.",
+      "North Fork Dairy a mis à jour son profil.",
+      "Bay of Quinte Local Food a maintenant un lien avec vous",
+      "Vous avez ajouté une photo.",
+      "North Fork Dairy a ajouté un produit.",
+      "The Copper Ladle a rejoint le réseau.",
+    ]);
+  });
+
   it("link to the business, and to its classifieds", () => {
     const [ad, support] = activityFeed().map((item) => activityMessage(item, me.id));
-    expect(ad?.actor.to).toBe("/profiles/north-fork-dairy");
-    expect(ad?.actee?.to).toBe("/profiles/north-fork-dairy/classifieds");
-    expect(support?.actor.to).toBeUndefined();
+    expect(ad?.actorPath).toBe("/profiles/north-fork-dairy");
+    expect(ad?.targetPath).toBe("/profiles/north-fork-dairy/classifieds");
+    expect(support?.actorPath).toBeUndefined();
   });
 });
 
@@ -36,7 +50,7 @@ describe("The feed's days", () => {
     activityItem({ id, created_at: new Date(2026, 10, day, hour).toISOString() });
 
   it("are the reader's own", () => {
-    const days = byDay([at(1, 21, 11), at(2, 21, 0), at(3, 20, 23), at(4, 18, 9)], now);
+    const days = byDay([at(1, 21, 11), at(2, 21, 0), at(3, 20, 23), at(4, 18, 9)], english, now);
     expect(days.map(({ title, items }) => [title, items.map(({ id }) => id)])).toEqual([
       ["Today", [1, 2]],
       ["Yesterday", [3]],
@@ -44,12 +58,16 @@ describe("The feed's days", () => {
     ]);
   });
 
+  it("begin with a capital in French too", () => {
+    expect(byDay([at(4, 18, 9)], french, now)[0]?.title).toBe("Mercredi 18 novembre");
+  });
+
   it("name the year where it is another", () => {
     const last = activityItem({ created_at: new Date(2025, 11, 31, 9).toISOString() });
-    expect(byDay([last], now)[0]?.title).toMatch(/2025/);
+    expect(byDay([last], english, now)[0]?.title).toMatch(/2025/);
   });
 
   it("show an entry once that two pages have brought", () => {
-    expect(byDay([at(1, 21, 11), at(1, 21, 11)], now)[0]?.items).toHaveLength(1);
+    expect(byDay([at(1, 21, 11), at(1, 21, 11)], english, now)[0]?.items).toHaveLength(1);
   });
 });

@@ -1,52 +1,60 @@
 import type { Schema } from "@foodshed/sdk";
+import type { LocalizedString, Tag } from "@foodshed/sdk/locale";
+import type { WidgetTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 
 export type FeedItem = Schema<"ActivityItem">;
 
+/** A sentence about an activity: `actor` and `target` are the tags around who did it and what it was done to. */
+type ActivitySentence = LocalizedString<{
+  business: string;
+  title: string;
+  actor: Tag;
+  target: Tag;
+}>;
+
 export interface ActivityMessage {
-  /** The actor; linked where it has a page. */
-  actor: { text: string; to?: string };
-  /** The text of the verb. */
-  action: string;
-  /** The object of the action. */
-  actee?: { text: string; to: string };
+  sentence: ActivitySentence;
+  values: { business: string; title: string };
+  /** The page of the actor, where it has one. */
+  actorPath?: string;
+  /** The page of what it was done to, where it has one. */
+  targetPath?: string;
 }
 
-const ACTIONS: Readonly<Record<FeedItem["verb"], { theirs: string; mine: string }>> = {
-  joined: { theirs: "joined the network.", mine: "joined the network." },
-  updated_profile: { theirs: "updated their profile.", mine: "updated your profile." },
-  added_photo: { theirs: "added a photo.", mine: "added a photo." },
-  added_product: { theirs: "added a product.", mine: "added a product." },
-  posted_classified: { theirs: "posted a classified:", mine: "posted a classified:" },
-  connected: { theirs: "is now connected with", mine: "are now connected with" },
-  acted_for: { theirs: "acted for your account.", mine: "acted for your account." },
+const SENTENCES: Readonly<
+  Record<Exclude<FeedItem["verb"], "acted_for">, { theirs: ActivitySentence; mine: ActivitySentence }>
+> = {
+  joined: { theirs: strings.joined, mine: strings.youJoined },
+  updated_profile: { theirs: strings.updatedProfile, mine: strings.youUpdatedProfile },
+  added_photo: { theirs: strings.addedPhoto, mine: strings.youAddedPhoto },
+  added_product: { theirs: strings.addedProduct, mine: strings.youAddedProduct },
+  posted_classified: { theirs: strings.postedClassified, mine: strings.youPostedClassified },
+  connected: { theirs: strings.connected, mine: strings.youConnected },
 };
 
 /** The message of one activity item for the account that reads it. */
 export function activityMessage({ actor, actee, verb }: FeedItem, account: number): ActivityMessage {
+  const values = { business: actor.account.business_name, title: actee.name };
   // The mail and the audit log name the administrator; the feed says "Support".
-  if (verb === "acted_for") return { actor: { text: "Support" }, action: ACTIONS.acted_for.theirs };
+  if (verb === "acted_for") return { sentence: strings.supportActed, values };
   const mine = actor.id === account;
+  const withMe = verb === "connected" && actee.kind === "account" && actee.id === account;
   return {
-    actor: mine
-      ? { text: "You" }
-      : { text: actor.account.business_name, to: `/profiles/${actor.account.slug}` },
-    action: ACTIONS[verb][mine ? "mine" : "theirs"],
-    ...acteeOf(actee, actor.account.slug, verb, account),
+    sentence: withMe && !mine ? strings.connectedWithYou : SENTENCES[verb][mine ? "mine" : "theirs"],
+    values,
+    ...(!mine && { actorPath: `/profiles/${actor.account.slug}` }),
+    ...targetOf(actee, actor.account.slug, verb),
   };
 }
 
-function acteeOf(
-  actee: FeedItem["actee"],
+function targetOf(
+  { slug }: FeedItem["actee"],
   actorSlug: string,
   verb: FeedItem["verb"],
-  account: number,
-): Pick<ActivityMessage, "actee"> {
-  if (verb === "posted_classified") {
-    return { actee: { text: actee.name, to: `/profiles/${actorSlug}/classifieds` } };
-  }
-  if (verb !== "connected" || actee.slug === null) return {};
-  const text = actee.kind === "account" && actee.id === account ? "you" : actee.name;
-  return { actee: { text, to: `/profiles/${actee.slug}` } };
+): Pick<ActivityMessage, "targetPath"> {
+  if (verb === "posted_classified") return { targetPath: `/profiles/${actorSlug}/classifieds` };
+  return slug === null ? {} : { targetPath: `/profiles/${slug}` };
 }
 
 export interface FeedDay {
@@ -56,13 +64,13 @@ export interface FeedDay {
 }
 
 /** Groups the items by day in the reader's time zone and removes duplicates: a page may repeat the last items of the one before. */
-export function byDay(items: readonly FeedItem[], now = new Date()): FeedDay[] {
+export function byDay(items: readonly FeedItem[], t: WidgetTranslate, now = new Date()): FeedDay[] {
   const days: FeedDay[] = [];
   const seen = new Set<number>();
   for (const item of items) {
     if (seen.has(item.id)) continue;
     seen.add(item.id);
-    const title = dayTitle(new Date(item.created_at), now);
+    const title = dayTitle(new Date(item.created_at), now, t);
     const last = days.at(-1);
     if (last?.title === title) last.items.push(item);
     else days.push({ title, items: [item] });
@@ -70,14 +78,16 @@ export function byDay(items: readonly FeedItem[], now = new Date()): FeedDay[] {
   return days;
 }
 
-function dayTitle(day: Date, now: Date): string {
+function dayTitle(day: Date, now: Date, t: WidgetTranslate): string {
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
-  if (day.toDateString() === now.toDateString()) return "Today";
-  if (day.toDateString() === yesterday.toDateString()) return "Yesterday";
-  return day.toLocaleDateString("en-CA", {
+  if (day.toDateString() === now.toDateString()) return t(strings.today);
+  if (day.toDateString() === yesterday.toDateString()) return t(strings.yesterday);
+  const title = day.toLocaleDateString(t.locale, {
     weekday: "long",
     month: "long",
     day: "numeric",
     ...(day.getFullYear() !== now.getFullYear() && { year: "numeric" }),
   });
+  // French writes days of the week small, also where they begin a heading.
+  return title.charAt(0).toLocaleUpperCase(t.locale) + title.slice(1);
 }

@@ -1,8 +1,10 @@
 import { ConnectionRequests } from "../../membership/ConnectionRequests/ConnectionRequests.tsx";
 import { useMediaQuery } from "../../primitives/useMediaQuery.ts";
 import { useSession } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { media } from "../../theme/breakpoints.ts";
 import { ActivityFeed } from "../ActivityFeed/ActivityFeed.tsx";
+import * as strings from "../generated/strings.ts";
 import { ProfileViews } from "../ProfileViews/ProfileViews.tsx";
 import { ShippingCard } from "../ShippingCard/ShippingCard.tsx";
 import { SuggestedProfiles } from "../SuggestedProfiles/SuggestedProfiles.tsx";
@@ -15,10 +17,11 @@ export function DashboardPage() {
 }
 
 function Dashboard({ account }: { account: number }) {
+  const t = useTranslate();
   const wide = useMediaQuery(media.header);
   return (
     <div className={css.page}>
-      <h1 className={css.title}>Dashboard</h1>
+      <h1 className={css.title}>{t(strings.dashboard)}</h1>
       <div className={css.views}>
         <ProfileViews account={account} />
       </div>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bars, PLOT, plotSummary, viewsLabel } from "./viewsPlot.ts";
+import { english, french } from "../../testing/translate.ts";
+import { bars, PLOT, plotSummary } from "./viewsPlot.ts";
 
 const daily = (...views: number[]) =>
   views.map((count, day) => ({ date: `2026-11-${String(day + 1).padStart(2, "0")}`, views: count }));
@@ -25,10 +26,13 @@ describe("The plot of views", () => {
   });
 
   it("has a text summary", () => {
-    expect(plotSummary(daily(0, 7, 2))).toBe(
+    expect(plotSummary(daily(0, 7, 2), english)).toBe(
       "Views of your profile on each of the last 3 days. The most were 7 views, on Nov 2.",
     );
-    expect(plotSummary(daily(0, 0))).toBe("Views of your profile on each of the last 2 days: none.");
-    expect(viewsLabel(1)).toBe("1 view");
+    expect(plotSummary(daily(0, 0), english)).toBe("Views of your profile on each of the last 2 days: none.");
+    expect(plotSummary(daily(0, 1), english)).toMatch("The most were 1 view, on Nov 2.");
+    expect(plotSummary(daily(0, 7, 2), french)).toBe(
+      "Vues de votre profil pour chacun des 3 derniers jours. Le maximum, le 2 nov., a été de 7 vues.",
+    );
   });
 });

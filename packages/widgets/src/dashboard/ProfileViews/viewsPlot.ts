@@ -1,5 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
-import { counted } from "@foodshed/sdk/vocabulary";
+import type { Locale } from "@foodshed/sdk/locale";
+import type { WidgetTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 
 export type DailyViews = Schema<"DashboardStats">["daily"];
 
@@ -41,22 +43,18 @@ export function bars(daily: DailyViews): Bar[] {
 }
 
 /** A day of the statistics, which are Ontario's for every reader: "Nov 3". */
-export function shortDay(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString("en-CA", {
+export function shortDay(date: string, locale: Locale): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, {
     month: "short",
     day: "numeric",
     timeZone: "UTC",
   });
 }
 
-export function viewsLabel(views: number): string {
-  return counted(views, "view");
-}
-
 /** The text summary of the plot for screen readers. */
-export function plotSummary(daily: DailyViews): string {
+export function plotSummary(daily: DailyViews, t: WidgetTranslate): string {
   const best = daily.reduce((most, day) => (day.views > most.views ? day : most), { date: "", views: 0 });
-  const days = `Views of your profile on each of the last ${daily.length} days`;
-  if (best.views === 0) return `${days}: none.`;
-  return `${days}. The most were ${viewsLabel(best.views)}, on ${shortDay(best.date)}.`;
+  const days = daily.length;
+  if (best.views === 0) return t(strings.noViews, { days });
+  return t(strings.viewsSummary, { days, count: best.views, day: shortDay(best.date, t.locale) });
 }

@@ -5,24 +5,25 @@ import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.t
 import { ProfileCover } from "../../profiles/ProfileCover.tsx";
 import { RoleTags } from "../../profiles/RoleTags/RoleTags.tsx";
 import { useLink } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useQuery } from "../../provider/useQuery.ts";
 import * as sectionCss from "../DashboardSection.css.ts";
 import { DashboardSection } from "../DashboardSection.tsx";
+import * as strings from "../generated/strings.ts";
 import * as css from "./SuggestedProfiles.css.ts";
 
 /** Up to three suggested businesses. */
 export function SuggestedProfiles({ account }: { account: number }) {
+  const t = useTranslate();
   const Link = useLink();
   const { data, error, retry } = useQuery(["listSuggestedProfiles", account], (client) =>
     client.GET("/search/suggested_profiles/", { params: { query: { size: DASHBOARD_SUGGESTED_COUNT } } }),
   );
   const profiles = data?.hits.hits.slice(0, DASHBOARD_SUGGESTED_COUNT).map(({ _source }) => _source);
   return (
-    <DashboardSection title="Suggested Profiles" small>
+    <DashboardSection title={t(strings.suggestedProfiles)} small>
       {profiles?.length === 0 ? (
-        <p className={sectionCss.none}>
-          We have nobody to suggest yet. Add what you buy or sell to your profile, and we can.
-        </p>
+        <p className={sectionCss.none}>{t(strings.noSuggestions)}</p>
       ) : profiles ? (
         <ul className={css.list}>
           {profiles.map((profile) => (
@@ -44,7 +45,7 @@ export function SuggestedProfiles({ account }: { account: number }) {
         <SmallLoadFailure message={error.message} onRetry={retry} />
       ) : (
         <div role="status" className={sectionCss.bones}>
-          <VisuallyHidden>Loading suggested profiles</VisuallyHidden>
+          <VisuallyHidden>{t(strings.loadingSuggestions)}</VisuallyHidden>
           <Skeleton height="4em" />
           <Skeleton height="4em" />
           <Skeleton height="4em" />

@@ -1,3 +1,132 @@
 // Generated from locales/ by `pnpm generate`. Edit the messages there, not this file.
 
-export {};
+import type { LocalizedString, Tag } from "@foodshed/sdk/locale";
+
+/** Dashboard */
+export const dashboard: LocalizedString = { id: "dashboard.dashboard", english: "Dashboard" };
+
+/** Profile Views */
+export const profileViews: LocalizedString = { id: "dashboard.profileViews", english: "Profile Views" };
+
+/** Last week */
+export const lastWeek: LocalizedString = { id: "dashboard.lastWeek", english: "Last week" };
+
+/** Total */
+export const total: LocalizedString = { id: "dashboard.total", english: "Total" };
+
+/** Loading the views of your profile */
+export const loadingViews: LocalizedString = { id: "dashboard.loadingViews", english: "Loading the views of your profile" };
+
+/** {count, plural, one {# view} other {# views}} */
+export const views: LocalizedString<{ count: number }> = { id: "dashboard.views", english: [["count",2,{"one":[0," view"],"other":[0," views"]}]] };
+
+/** {day}: {count, plural, one {# view} other {# views}} */
+export const viewsOfDay: LocalizedString<{ count: number; day: string | number }> = { id: "dashboard.viewsOfDay", english: [["day"],": ",["count",2,{"one":[0," view"],"other":[0," views"]}]] };
+
+/** Views of your profile on each of the last {days} days: none. */
+export const noViews: LocalizedString<{ days: string | number }> = { id: "dashboard.noViews", english: ["Views of your profile on each of the last ",["days"]," days: none."] };
+
+/** Views of your profile on each of the last {days} days. The most were {count, plural, one {# view} other {# views}}, on {day}. */
+export const viewsSummary: LocalizedString<{ count: number; day: string | number; days: string | number }> = { id: "dashboard.viewsSummary", english: ["Views of your profile on each of the last ",["days"]," days. The most were ",["count",2,{"one":[0," view"],"other":[0," views"]}],", on ",["day"],"."] };
+
+/** Today */
+export const today: LocalizedString = { id: "dashboard.today", english: "Today" };
+
+/** Yesterday */
+export const yesterday: LocalizedString = { id: "dashboard.yesterday", english: "Yesterday" };
+
+/** Views day by day */
+export const viewsByDay: LocalizedString = { id: "dashboard.viewsByDay", english: "Views day by day" };
+
+/** Day */
+export const day: LocalizedString = { id: "dashboard.day", english: "Day" };
+
+/** Views */
+export const viewsColumn: LocalizedString = { id: "dashboard.viewsColumn", english: "Views" };
+
+/** Shipping Calculator */
+export const shippingCalculator: LocalizedString = { id: "dashboard.shippingCalculator", english: "Shipping Calculator" };
+
+/** Compare what carriers ask for a parcel, door to door within Ontario. */
+export const shippingLead: LocalizedString = { id: "dashboard.shippingLead", english: "Compare what carriers ask for a parcel, door to door within Ontario." };
+
+/** Compare rates */
+export const compareRates: LocalizedString = { id: "dashboard.compareRates", english: "Compare rates" };
+
+/** Suggested Profiles */
+export const suggestedProfiles: LocalizedString = { id: "dashboard.suggestedProfiles", english: "Suggested Profiles" };
+
+/** We have nobody to suggest yet. Add what you buy or sell to your profile, and we can. */
+export const noSuggestions: LocalizedString = { id: "dashboard.noSuggestions", english: "We have nobody to suggest yet. Add what you buy or sell to your profile, and we can." };
+
+/** Loading suggested profiles */
+export const loadingSuggestions: LocalizedString = { id: "dashboard.loadingSuggestions", english: "Loading suggested profiles" };
+
+/** Activity Feed */
+export const activityFeed: LocalizedString = { id: "dashboard.activityFeed", english: "Activity Feed" };
+
+/** The activity feed could not be loaded. */
+export const feedFailed: LocalizedString = { id: "dashboard.feedFailed", english: "The activity feed could not be loaded." };
+
+/** Loading the activity feed */
+export const loadingFeed: LocalizedString = { id: "dashboard.loadingFeed", english: "Loading the activity feed" };
+
+/** Nothing has happened lately */
+export const nothingHappened: LocalizedString = { id: "dashboard.nothingHappened", english: "Nothing has happened lately" };
+
+/** Find businesses */
+export const findBusinesses: LocalizedString = { id: "dashboard.findBusinesses", english: "Find businesses" };
+
+/** When businesses join, change their profiles or post classifieds, you will see it here. */
+export const feedExplanation: LocalizedString = { id: "dashboard.feedExplanation", english: "When businesses join, change their profiles or post classifieds, you will see it here." };
+
+/** Load More Activity */
+export const moreActivity: LocalizedString = { id: "dashboard.moreActivity", english: "Load More Activity" };
+
+/** No More Activity */
+export const noMoreActivity: LocalizedString = { id: "dashboard.noMoreActivity", english: "No More Activity" };
+
+/** No Activity */
+export const noActivity: LocalizedString = { id: "dashboard.noActivity", english: "No Activity" };
+
+/** <actor>{business}</actor> joined the network. */
+export const joined: LocalizedString<{ actor: Tag; business: string | number }> = { id: "dashboard.joined", english: [["actor",["business"]]," joined the network."] };
+
+/** <actor>You</actor> joined the network. */
+export const youJoined: LocalizedString<{ actor: Tag }> = { id: "dashboard.youJoined", english: [["actor","You"]," joined the network."] };
+
+/** <actor>{business}</actor> updated their profile. */
+export const updatedProfile: LocalizedString<{ actor: Tag; business: string | number }> = { id: "dashboard.updatedProfile", english: [["actor",["business"]]," updated their profile."] };
+
+/** <actor>You</actor> updated your profile. */
+export const youUpdatedProfile: LocalizedString<{ actor: Tag }> = { id: "dashboard.youUpdatedProfile", english: [["actor","You"]," updated your profile."] };
+
+/** <actor>{business}</actor> added a photo. */
+export const addedPhoto: LocalizedString<{ actor: Tag; business: string | number }> = { id: "dashboard.addedPhoto", english: [["actor",["business"]]," added a photo."] };
+
+/** <actor>You</actor> added a photo. */
+export const youAddedPhoto: LocalizedString<{ actor: Tag }> = { id: "dashboard.youAddedPhoto", english: [["actor","You"]," added a photo."] };
+
+/** <actor>{business}</actor> added a product. */
+export const addedProduct: LocalizedString<{ actor: Tag; business: string | number }> = { id: "dashboard.addedProduct", english: [["actor",["business"]]," added a product."] };
+
+/** <actor>You</actor> added a product. */
+export const youAddedProduct: LocalizedString<{ actor: Tag }> = { id: "dashboard.youAddedProduct", english: [["actor","You"]," added a product."] };
+
+/** <actor>{business}</actor> posted a classified: <target>{title}</target> */
+export const postedClassified: LocalizedString<{ actor: Tag; business: string | number; target: Tag; title: string | number }> = { id: "dashboard.postedClassified", english: [["actor",["business"]]," posted a classified: ",["target",["title"]]] };
+
+/** <actor>You</actor> posted a classified: <target>{title}</target> */
+export const youPostedClassified: LocalizedString<{ actor: Tag; target: Tag; title: string | number }> = { id: "dashboard.youPostedClassified", english: [["actor","You"]," posted a classified: ",["target",["title"]]] };
+
+/** <actor>{business}</actor> is now connected with <target>{title}</target> */
+export const connected: LocalizedString<{ actor: Tag; business: string | number; target: Tag; title: string | number }> = { id: "dashboard.connected", english: [["actor",["business"]]," is now connected with ",["target",["title"]]] };
+
+/** <actor>{business}</actor> is now connected with <target>you</target> */
+export const connectedWithYou: LocalizedString<{ actor: Tag; business: string | number; target: Tag }> = { id: "dashboard.connectedWithYou", english: [["actor",["business"]]," is now connected with ",["target","you"]] };
+
+/** <actor>You</actor> are now connected with <target>{title}</target> */
+export const youConnected: LocalizedString<{ actor: Tag; target: Tag; title: string | number }> = { id: "dashboard.youConnected", english: [["actor","You"]," are now connected with ",["target",["title"]]] };
+
+/** <actor>Support</actor> acted for your account. */
+export const supportActed: LocalizedString<{ actor: Tag }> = { id: "dashboard.supportActed", english: [["actor","Support"]," acted for your account."] };
