@@ -1,7 +1,10 @@
 import type { Schema } from "@foodshed/sdk";
+import type { LocalizedString } from "@foodshed/sdk/locale";
 import { formatDate, ONTARIO_TIME_ZONE } from "@foodshed/sdk/vocabulary";
 import { useSession } from "../provider/host.tsx";
+import type { WidgetTranslate } from "../provider/locale.tsx";
 import { useQuery } from "../provider/useQuery.ts";
+import * as strings from "./generated/strings.ts";
 
 export type ManagedProfile = Schema<"ManagedProfile">;
 
@@ -36,14 +39,14 @@ export function messageRecipients(profiles: readonly ManagedProfile[]): ManagedP
 }
 
 /** The label beside the name of an account that is not active. */
-export const STATE_LABELS: Readonly<Record<ManagedProfile["state"], string | null>> = {
+export const STATE_LABELS: Readonly<Record<ManagedProfile["state"], LocalizedString | null>> = {
   active: null,
-  unverified: "Not confirmed yet",
-  unclaimed: "Not claimed yet",
-  disabled: "Disabled",
+  unverified: strings.unverified,
+  unclaimed: strings.unclaimed,
+  disabled: strings.disabled,
 };
 
 /** The day of the last login, as "Feb 27, 2026". */
-export function lastLoginText(lastLogin: string | null): string {
-  return lastLogin ? formatDate(lastLogin, ONTARIO_TIME_ZONE) : "Never";
+export function lastLoginText(lastLogin: string | null, t: WidgetTranslate): string {
+  return lastLogin ? formatDate(lastLogin, ONTARIO_TIME_ZONE, t.locale) : t(strings.never);
 }

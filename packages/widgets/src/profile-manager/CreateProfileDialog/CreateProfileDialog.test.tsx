@@ -1,7 +1,9 @@
+import type { Locale } from "@foodshed/sdk/locale";
 import { problem } from "@foodshed/sdk/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { type RenderWidgetOptions, renderWidget } from "../../testing/renderWidget.tsx";
+import { english } from "../../testing/translate.ts";
 import { CreateProfileDialog } from "./CreateProfileDialog.tsx";
 import { signupErrors } from "./createProfileForm.ts";
 
@@ -13,11 +15,12 @@ const created = [
   },
 ];
 
-function show(mocks: RenderWidgetOptions["mocks"] = {}, claims = {}) {
+function show(mocks: RenderWidgetOptions["mocks"] = {}, claims = {}, locale: Locale = "en-CA") {
   const onOpenChange = vi.fn();
   const view = renderWidget(<CreateProfileDialog open onOpenChange={onOpenChange} />, {
     signedInAs: { is_manager: true, ...claims },
     mocks,
+    locale,
   });
   return { ...view, onOpenChange };
 }
@@ -117,7 +120,17 @@ describe("Creating a profile on behalf of a business", () => {
 
   it("has a message for a failure without one", () => {
     const silent = { type: "about:blank", title: "", status: 500, message: "", errors: {} };
-    expect(signupErrors(silent)).toEqual(["Unknown Error"]);
+    expect(signupErrors(silent, english)).toEqual(["Unknown Error"]);
+  });
+
+  it("names in French what is missing", async () => {
+    const { user } = show({}, {}, "fr-CA");
+    await user.type(screen.getByLabelText("Prénom"), "Lou");
+    await user.click(screen.getByRole("button", { name: "Soumettre" }));
+    const summary = await screen.findByRole("alert");
+    expect(summary).toHaveTextContent("Vous devez fournir un nom de famille.");
+    expect(summary).toHaveTextContent("Vous devez fournir une adresse courriel valide.");
+    expect(screen.getByRole("checkbox", { name: "Transformateur" })).toBeVisible();
   });
 
   it("leaves networks to administrators", () => {

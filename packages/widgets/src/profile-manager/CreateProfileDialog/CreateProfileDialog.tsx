@@ -1,5 +1,5 @@
 import { BUSINESS_NAME_MAX_LENGTH, PERSON_NAME_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
-import { zodResolver } from "@hookform/resolvers/zod";
+import { label } from "@foodshed/sdk/vocabulary/label";
 import { useId } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -10,14 +10,15 @@ import { useRefusal } from "../../primitives/ErrorSummary/useRefusal.ts";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
 import { FieldError } from "../../primitives/Field/FieldFrame.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
+import { useResolver } from "../../primitives/Field/useResolver.ts";
 import { useSession } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import * as css from "./CreateProfileDialog.css.ts";
 import {
   type CreateProfileValues,
   createProfileSchema,
   emptyProfile,
-  failureTitle,
-  ORGANIZATION_HINT,
   roleChoices,
   signupErrors,
 } from "./createProfileForm.ts";
@@ -30,9 +31,10 @@ export interface CreateProfileDialogProps {
 
 /** Creates an account on behalf of a business, which gets a mail to claim it. Closing the dialog discards the input. */
 export function CreateProfileDialog({ open, onOpenChange }: CreateProfileDialogProps) {
+  const t = useTranslate();
   const create = useCreateProfile(() => close(false));
   const form = useForm<CreateProfileValues>({
-    resolver: zodResolver(createProfileSchema),
+    resolver: useResolver(createProfileSchema),
     defaultValues: emptyProfile,
     // The error summary takes focus instead, and links to the fields.
     shouldFocusError: false,
@@ -49,8 +51,8 @@ export function CreateProfileDialog({ open, onOpenChange }: CreateProfileDialogP
     <Dialog
       open={open}
       onOpenChange={close}
-      title="Create Profile"
-      description="The business gets an email with a link to claim its profile. Until then only you see and edit it."
+      title={t(strings.createProfile)}
+      description={t(strings.createDescription)}
       busy={create.isPending}
     >
       <form method="post" noValidate className={css.form} onSubmit={handleSubmit(create.run)}>
@@ -61,21 +63,21 @@ export function CreateProfileDialog({ open, onOpenChange }: CreateProfileDialogP
         />
         {problem && (
           <ErrorSummary
-            title={failureTitle}
-            errors={signupErrors(problem).map((message) => ({ message }))}
+            title={t(strings.signupFailed)}
+            errors={signupErrors(problem, t).map((message) => ({ message }))}
             attempt={create.failures}
           />
         )}
         <div className={css.pair}>
           <TextField
-            label="First name"
+            label={t(strings.firstName)}
             maxLength={PERSON_NAME_MAX_LENGTH}
             autoComplete="off"
             error={errors.first_name?.message}
             {...register("first_name")}
           />
           <TextField
-            label="Last name"
+            label={t(strings.lastName)}
             maxLength={PERSON_NAME_MAX_LENGTH}
             autoComplete="off"
             error={errors.last_name?.message}
@@ -83,14 +85,14 @@ export function CreateProfileDialog({ open, onOpenChange }: CreateProfileDialogP
           />
         </div>
         <TextField
-          label="Business name"
+          label={t(strings.businessName)}
           maxLength={BUSINESS_NAME_MAX_LENGTH}
           autoComplete="off"
           error={errors.business_name?.message}
           {...register("business_name")}
         />
         <TextField
-          label="Email"
+          label={t(strings.email)}
           type="email"
           autoComplete="off"
           error={errors.email?.message}
@@ -103,10 +105,10 @@ export function CreateProfileDialog({ open, onOpenChange }: CreateProfileDialogP
         />
         <DialogActions>
           <Button variant="quiet" disabled={create.isPending} onClick={() => close(false)}>
-            Cancel
+            {t(strings.cancel)}
           </Button>
           <Button type="submit" busy={create.isPending} disabled={!isDirty}>
-            Submit
+            {t(strings.submit)}
           </Button>
         </DialogActions>
       </form>
@@ -124,22 +126,23 @@ interface RolesProps {
 }
 
 function Roles({ value, onChange, onBlur, ref, error }: RolesProps) {
+  const t = useTranslate();
   const session = useSession();
   const errorId = useId();
   return (
     <fieldset className={css.roles} aria-describedby={error ? errorId : undefined}>
-      <legend className={css.legend}>Profiles</legend>
-      {roleChoices.map(({ id, label, administratorsOnly }, index) => {
+      <legend className={css.legend}>{t(strings.profiles)}</legend>
+      {roleChoices.map(({ id, label: name, administratorsOnly }, index) => {
         const closed = administratorsOnly && !session?.is_admin;
         return (
           <CheckboxField
             key={id}
-            label={label}
+            label={label(t, name)}
             checked={value.includes(id)}
             disabled={closed}
             onBlur={onBlur}
             {...(index === 0 && { ref })}
-            {...(closed && { hint: ORGANIZATION_HINT })}
+            {...(closed && { hint: t(strings.organizationHint) })}
             onChange={({ currentTarget }) =>
               onChange(currentTarget.checked ? [...value, id] : value.filter((other) => other !== id))
             }

@@ -1,4 +1,4 @@
-import { counted, formatCount } from "@foodshed/sdk/vocabulary";
+import type { LocalizedString } from "@foodshed/sdk/locale";
 import { useRef, useState } from "react";
 import { BusinessAvatar } from "../../membership/BusinessAvatar.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -9,8 +9,10 @@ import { Pager } from "../../primitives/Pager/Pager.tsx";
 import { Tag } from "../../primitives/Tag/Tag.tsx";
 import { useMediaQuery } from "../../primitives/useMediaQuery.ts";
 import { useLink } from "../../provider/host.tsx";
+import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
 import { media } from "../../theme/breakpoints.ts";
 import { textLink } from "../../theme/text.css.ts";
+import * as strings from "../generated/strings.ts";
 import { lastLoginText, type ManagedProfile, STATE_LABELS } from "../managedProfiles.ts";
 import * as css from "./ManagedProfilesTable.css.ts";
 import { firstView, type ManagedSort, PAGE_SIZES, rowsOf, type TableView } from "./managedRows.ts";
@@ -20,39 +22,40 @@ export interface ManagedProfilesTableProps {
   onCreateClassified: (profile: ManagedProfile) => void;
 }
 
-const orders = [
-  { value: "business_name ascending", label: "Business name, A to Z" },
-  { value: "business_name descending", label: "Business name, Z to A" },
-  { value: "last_login descending", label: "Last login, latest first" },
-  { value: "last_login ascending", label: "Last login, earliest first" },
-] as const;
+const ORDERS: readonly { value: string; label: LocalizedString }[] = [
+  { value: "business_name ascending", label: strings.nameAscending },
+  { value: "business_name descending", label: strings.nameDescending },
+  { value: "last_login descending", label: strings.loginDescending },
+  { value: "last_login ascending", label: strings.loginAscending },
+];
 
 /** The managed profiles: searchable by name, sortable, paged; a list on windows under 768 px. */
 export function ManagedProfilesTable({ profiles, onCreateClassified }: ManagedProfilesTableProps) {
+  const t = useTranslate();
   const compact = useMediaQuery(media.phone);
   const top = useRef<HTMLParagraphElement>(null);
   const [view, setView] = useState<TableView>(firstView);
-  const { rows, count, page, pageCount } = rowsOf(profiles, view);
+  const { rows, count, page, pageCount } = rowsOf(profiles, view, t.locale);
   // Another sort order or search starts at the first page.
   const change = (part: Partial<TableView>) => setView({ ...view, page: 1, ...part });
   const columns: readonly DataColumn<ManagedProfile, ManagedSort | "manage" | "classified">[] = [
     {
       id: "business_name",
-      header: "Business Name",
+      header: t(strings.businessNameColumn),
       sortable: true,
       namesRow: true,
       cell: (profile) => <BusinessName profile={profile} />,
     },
     {
       id: "last_login",
-      header: "Last Login",
+      header: t(strings.lastLoginColumn),
       sortable: true,
-      cell: ({ last_login }) => <span className={css.date}>{lastLoginText(last_login)}</span>,
+      cell: ({ last_login }) => <span className={css.date}>{lastLoginText(last_login, t)}</span>,
     },
-    { id: "manage", header: "Manage Profile", cell: (profile) => <ManageLink profile={profile} /> },
+    { id: "manage", header: t(strings.manageProfile), cell: (profile) => <ManageLink profile={profile} /> },
     {
       id: "classified",
-      header: "Create Classified",
+      header: t(strings.createClassified),
       cell: (profile) => <ClassifiedButton profile={profile} onPress={onCreateClassified} />,
     },
   ];
@@ -60,7 +63,7 @@ export function ManagedProfilesTable({ profiles, onCreateClassified }: ManagedPr
     <div className={css.box}>
       <div className={css.tools}>
         <TextField
-          label="Find a profile"
+          label={t(strings.findProfile)}
           className={css.find}
           type="search"
           autoComplete="off"
@@ -69,8 +72,8 @@ export function ManagedProfilesTable({ profiles, onCreateClassified }: ManagedPr
         />
         {compact && (
           <SelectField
-            label="Sort by"
-            options={orders}
+            label={t(strings.sortBy)}
+            options={ORDERS.map(({ value, label }) => ({ value, label: t(label) }))}
             value={`${view.sort.by} ${view.sort.direction}`}
             onChange={({ currentTarget }) => {
               const [by, direction] = currentTarget.value.split(" ") as [
@@ -82,21 +85,23 @@ export function ManagedProfilesTable({ profiles, onCreateClassified }: ManagedPr
           />
         )}
         <SelectField
-          label="Per page"
+          label={t(strings.perPage)}
           options={PAGE_SIZES.map((size) => ({ value: size, label: String(size) }))}
           value={view.pageSize}
           onChange={({ currentTarget }) => change({ pageSize: Number(currentTarget.value) })}
         />
       </div>
       <p ref={top} role="status" className={css.count}>
-        {foundText(count, profiles.length, view.filter)}
+        {foundText(count, profiles.length, view.filter, t)}
       </p>
       {compact ? (
-        <ul className={css.list} aria-label="Managed profiles">
+        <ul className={css.list} aria-label={t(strings.managedProfiles)}>
           {rows.map((profile) => (
             <li key={profile.id} className={css.item}>
               <BusinessName profile={profile} />
-              <p className={css.login}>Last login: {lastLoginText(profile.last_login)}</p>
+              <p className={css.login}>
+                {t(strings.lastLogin, { day: lastLoginText(profile.last_login, t) })}
+              </p>
               <div className={css.actions}>
                 <ManageLink profile={profile} />
                 <ClassifiedButton profile={profile} onPress={onCreateClassified} />
@@ -108,7 +113,7 @@ export function ManagedProfilesTable({ profiles, onCreateClassified }: ManagedPr
         rows.length > 0 && (
           <div className={css.wide}>
             <DataTable
-              caption="Managed profiles"
+              caption={t(strings.managedProfiles)}
               columns={columns}
               rows={rows}
               rowKey={({ id }) => id}
@@ -122,7 +127,7 @@ export function ManagedProfilesTable({ profiles, onCreateClassified }: ManagedPr
         )
       )}
       <Pager
-        label="Pages of managed profiles"
+        label={t(strings.pages)}
         page={page}
         pageCount={pageCount}
         onPage={(next) => {
@@ -135,35 +140,37 @@ export function ManagedProfilesTable({ profiles, onCreateClassified }: ManagedPr
   );
 }
 
-function foundText(count: number, all: number, filter: string): string {
+function foundText(count: number, all: number, filter: string, t: WidgetTranslate): string {
   if (!filter.trim()) return "";
   return count === 0
-    ? `No profile is called “${filter.trim()}”.`
-    : `${formatCount(count)} of ${counted(all, "profile")}`;
+    ? t(strings.noneCalled, { name: filter.trim() })
+    : t(strings.found, { count, total: all });
 }
 
 function BusinessName({ profile }: { profile: ManagedProfile }) {
+  const t = useTranslate();
   const state = STATE_LABELS[profile.state];
   return (
     <span className={css.business}>
       <BusinessAvatar business={profile} className={css.avatar} />
       <span className={css.name}>
         {profile.business_name}{" "}
-        {state && <Tag tone={profile.state === "disabled" ? "beet" : "squash"}>{state}</Tag>}
+        {state && <Tag tone={profile.state === "disabled" ? "beet" : "squash"}>{t(state)}</Tag>}
       </span>
     </span>
   );
 }
 
 function ManageLink({ profile }: { profile: ManagedProfile }) {
+  const t = useTranslate();
   const Link = useLink();
   return (
     <Link
       to={`/profiles/${profile.slug}`}
       className={textLink}
-      aria-label={`Manage Profile of ${profile.business_name}`}
+      aria-label={t(strings.manageProfileOf, { business: profile.business_name })}
     >
-      Manage Profile
+      {t(strings.manageProfile)}
     </Link>
   );
 }
@@ -175,14 +182,15 @@ function ClassifiedButton({
   profile: ManagedProfile;
   onPress: (profile: ManagedProfile) => void;
 }) {
+  const t = useTranslate();
   return (
     <Button
       variant="secondary"
       size="sm"
-      aria-label={`Create Classified for ${profile.business_name}`}
+      aria-label={t(strings.createClassifiedFor, { business: profile.business_name })}
       onClick={() => onPress(profile)}
     >
-      Create Classified
+      {t(strings.createClassified)}
     </Button>
   );
 }

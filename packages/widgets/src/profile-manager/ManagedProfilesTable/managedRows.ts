@@ -1,3 +1,4 @@
+import type { Locale } from "@foodshed/sdk/locale";
 import { type SortOrder, sortRows } from "../../primitives/DataTable/sortRows.ts";
 import type { ManagedProfile } from "../managedProfiles.ts";
 
@@ -28,12 +29,12 @@ const fold = (text: string) =>
     .toLocaleLowerCase("en-CA");
 
 /** The rows of one page, and how many rows and pages there are. A page after the last one becomes the last one. */
-export function rowsOf(profiles: readonly ManagedProfile[], view: TableView) {
+export function rowsOf(profiles: readonly ManagedProfile[], view: TableView, locale?: Locale) {
   const wanted = fold(view.filter.trim());
   const found = wanted
     ? profiles.filter(({ business_name }) => fold(business_name).includes(wanted))
     : profiles;
-  const sorted = sortRows(found, readers[view.sort.by], view.sort.direction);
+  const sorted = sortRows(found, readers[view.sort.by], view.sort.direction, locale);
   const pageCount = Math.max(1, Math.ceil(sorted.length / view.pageSize));
   const page = Math.min(view.page, pageCount);
   const from = (page - 1) * view.pageSize;

@@ -1,7 +1,7 @@
-import { FILE_TOO_LARGE, MESSAGE_FILE_EXTENSIONS, MESSAGE_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
+import { MESSAGE_FILE_EXTENSIONS, MESSAGE_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
 import { type FormEvent, useRef, useState } from "react";
 import { PaperclipIcon } from "../../brand/icons/signs.tsx";
-import { membersText } from "../../membership/membershipMessages.ts";
+import * as messageStrings from "../../messages/generated/strings.ts";
 import { textError } from "../../messages/messageText.ts";
 import { useMessageDraft } from "../../messages/useMessageDraft.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -13,6 +13,7 @@ import { useTranslate } from "../../provider/locale.tsx";
 import { useNotices } from "../../provider/notices.tsx";
 import { useActingAccount } from "../../provider/useActingAccount.ts";
 import { useInvalidateQueries } from "../../provider/useQuery.ts";
+import * as strings from "../generated/strings.ts";
 import { type ManagedProfile, messageRecipients } from "../managedProfiles.ts";
 import * as css from "./MassMessageDialog.css.ts";
 import { Progress } from "./Progress.tsx";
@@ -27,6 +28,7 @@ export interface MassMessageDialogProps {
 
 /** One message to all managed members: write, review, send. Closing it discards the text; an expired session keeps it. */
 export function MassMessageDialog({ open, onOpenChange, profiles }: MassMessageDialogProps) {
+  const t = useTranslate();
   const { account } = useActingAccount();
   const { saveDraft } = useMessageDraft("all");
   const [busy, setBusy] = useState(false);
@@ -35,7 +37,7 @@ export function MassMessageDialog({ open, onOpenChange, profiles }: MassMessageD
     onOpenChange(next);
   };
   return (
-    <Dialog open={open} onOpenChange={change} title="Send Messages to All" busy={busy}>
+    <Dialog open={open} onOpenChange={change} title={t(strings.sendToAll)} busy={busy}>
       <MassMessage key={account} profiles={profiles} onBusy={setBusy} onClose={() => change(false)} />
     </Dialog>
   );
@@ -60,8 +62,8 @@ function MassMessage({ profiles, onBusy, onClose }: MassMessageProps) {
   const [wrong, setWrong] = useState<string>();
   const [preview, setPreview] = useState(false);
   const message = useMassMessage(({ skipped }) => {
-    notify("Successfully Sent a Mass Message!");
-    if (skipped > 0) notify(`${membersText(skipped)} got none: the conversation is blocked.`, "info");
+    notify(t(strings.sentToAll));
+    if (skipped > 0) notify(t(strings.skipped, { count: skipped }), "info");
     void refresh("listConversations", "listMessages", "listMassMessages");
     onClose();
   });
@@ -80,16 +82,14 @@ function MassMessage({ profiles, onBusy, onClose }: MassMessageProps) {
   }
 
   if (recipients.length === 0) {
-    return (
-      <p className={css.note}>You manage no member of your network yet, so there is nobody to write to.</p>
-    );
+    return <p className={css.note}>{t(strings.nobodyToWriteTo)}</p>;
   }
   return (
     <>
       <Recipients recipients={recipients} />
       {preview ? (
-        <section className={css.preview} aria-label="Preview">
-          <p className={css.label}>This is what each of them will read:</p>
+        <section className={css.preview} aria-label={t(strings.preview)}>
+          <p className={css.label}>{t(strings.eachWillRead)}</p>
           <div className={css.bubble}>
             <p className={css.text}>{text}</p>
             {file && (
@@ -100,18 +100,15 @@ function MassMessage({ profiles, onBusy, onClose }: MassMessageProps) {
           </div>
           {message.progress && <Progress progress={message.progress} recipients={recipients.length} />}
           {message.problem && message.reached > 0 && (
-            <p className={css.note}>
-              It has gone to {membersText(message.reached)} already. Send it again, and it goes to the others
-              only.
-            </p>
+            <p className={css.note}>{t(strings.partlySent, { count: message.reached })}</p>
           )}
           <FormStatus error={message.problem?.errors?.file_data?.[0] ?? message.problem?.message} />
           <DialogActions>
             <Button variant="quiet" disabled={message.isPending} onClick={() => setPreview(false)}>
-              Back
+              {t(strings.back)}
             </Button>
             <Button busy={message.isPending} onClick={send}>
-              Send to {membersText(recipients.length)}
+              {t(strings.sendTo, { count: recipients.length })}
             </Button>
           </DialogActions>
         </section>
@@ -119,7 +116,7 @@ function MassMessage({ profiles, onBusy, onClose }: MassMessageProps) {
         <form method="post" noValidate className={css.form} onSubmit={showPreview}>
           <TextArea
             ref={field}
-            label="Message"
+            label={t(messageStrings.message)}
             rows={6}
             limit={MESSAGE_MAX_LENGTH}
             value={text}
@@ -131,11 +128,11 @@ function MassMessage({ profiles, onBusy, onClose }: MassMessageProps) {
             }}
           />
           <FilePicker
-            label="Attachment"
+            label={t(messageStrings.attachment)}
             optional
-            hint="One image or PDF, up to 5 MB."
+            hint={t(messageStrings.attachmentHint)}
             extensions={MESSAGE_FILE_EXTENSIONS}
-            tooLarge={FILE_TOO_LARGE}
+            tooLarge={t(messageStrings.fileTooLarge)}
             file={file}
             onFile={(chosen) => {
               message.discard();
@@ -144,10 +141,10 @@ function MassMessage({ profiles, onBusy, onClose }: MassMessageProps) {
           />
           <DialogActions>
             <Button variant="quiet" onClick={onClose}>
-              Cancel
+              {t(strings.cancel)}
             </Button>
             <Button type="submit" disabled={text === "" && !file}>
-              Preview
+              {t(strings.showPreview)}
             </Button>
           </DialogActions>
         </form>

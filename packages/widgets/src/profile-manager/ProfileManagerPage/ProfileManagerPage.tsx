@@ -1,4 +1,4 @@
-import { counted, holds } from "@foodshed/sdk/vocabulary";
+import { holds } from "@foodshed/sdk/vocabulary";
 import { lazy, Suspense, useState } from "react";
 import { ConnectionRequests } from "../../membership/ConnectionRequests/ConnectionRequests.tsx";
 import { ErrorPage } from "../../pages/ErrorPage/ErrorPage.tsx";
@@ -8,7 +8,9 @@ import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { LoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { useSession } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useQuery } from "../../provider/useQuery.ts";
+import * as strings from "../generated/strings.ts";
 import { ManagedProfilesTable } from "../ManagedProfilesTable/ManagedProfilesTable.tsx";
 import { type ManagedProfile, useManagedProfiles } from "../managedProfiles.ts";
 import { useManager } from "../useManager.ts";
@@ -33,14 +35,15 @@ const CreateClassifiedDialog = lazy(() =>
 
 /** The page on which a manager manages the members of a network. */
 export function ProfileManagerPage() {
+  const t = useTranslate();
   const session = useSession();
   const { isManager, error, retry } = useManager();
   if (session && isManager) return <Dashboard account={session.account_id} />;
   if (isManager === false) {
-    return <ErrorPage status={403} message="You do not have permission to access this page." />;
+    return <ErrorPage status={403} message={t(strings.noPermission)} />;
   }
   if (error) {
-    return <LoadFailure title="This page could not be loaded." message={error.message} onRetry={retry} />;
+    return <LoadFailure title={t(strings.pageFailed)} message={error.message} onRetry={retry} />;
   }
   return <Skeleton height="20em" />;
 }
@@ -48,6 +51,7 @@ export function ProfileManagerPage() {
 type Open = "profile" | "message" | ManagedProfile;
 
 function Dashboard({ account }: { account: number }) {
+  const t = useTranslate();
   const managed = useManagedProfiles();
   const { data: me } = useQuery(["getProfileById", { basic: true, account }], (client) =>
     client.POST("/accounts/profile_by_id/", { body: { basic: true } }),
@@ -62,22 +66,22 @@ function Dashboard({ account }: { account: number }) {
     <div className={css.page}>
       <header className={css.head}>
         <div className={css.words}>
-          <h1 className={css.title}>Profile Manager Dashboard</h1>
+          <h1 className={css.title}>{t(strings.title)}</h1>
           {me && <p className={css.name}>{me.business_name}</p>}
         </div>
         <div className={css.actions}>
           <LinkButton to="/viewProfile" variant="secondary">
-            View Profile
+            {t(strings.viewProfile)}
           </LinkButton>
           {isOrganization && (
             <LinkButton to={`/reports/${me?.slug}`} variant="secondary">
-              Reports
+              {t(strings.reports)}
             </LinkButton>
           )}
           <Button variant="secondary" disabled={!profiles?.length} onClick={() => setOpen("message")}>
-            Send Messages to All
+            {t(strings.sendToAll)}
           </Button>
-          <Button onClick={() => setOpen("profile")}>Create Profile</Button>
+          <Button onClick={() => setOpen("profile")}>{t(strings.createProfile)}</Button>
         </div>
       </header>
       <div className={css.columns}>
@@ -86,20 +90,18 @@ function Dashboard({ account }: { account: number }) {
         </div>
         <section className={css.main} aria-labelledby="managed-profiles">
           <h2 id="managed-profiles" className={css.count}>
-            {profiles ? managingText(profiles.length) : "Managed profiles"}
+            {profiles ? t(strings.managing, { count: profiles.length }) : t(strings.managedProfiles)}
           </h2>
           {managed.error && !profiles ? (
             <LoadFailure
-              title="The managed profiles could not be loaded."
+              title={t(strings.profilesFailed)}
               message={managed.error.message}
               onRetry={managed.retry}
             />
           ) : !profiles ? (
             <Skeleton height="24em" />
           ) : profiles.length === 0 ? (
-            <EmptyState title="You are not managing any profiles yet">
-              Create a profile on behalf of a business, or ask a member for permission on its profile.
-            </EmptyState>
+            <EmptyState title={t(strings.noProfiles)}>{t(strings.noProfilesHint)}</EmptyState>
           ) : (
             <ManagedProfilesTable profiles={profiles} onCreateClassified={setOpen} />
           )}
@@ -119,8 +121,4 @@ function Dashboard({ account }: { account: number }) {
       </Suspense>
     </div>
   );
-}
-
-function managingText(count: number): string {
-  return `Managing ${counted(count, "Profile")}`;
 }
