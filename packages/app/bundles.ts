@@ -154,7 +154,6 @@ const bundled: Bundle[] = [
       "widgets/src/classifieds/classifiedSummary.ts",
       "widgets/src/classifieds/notices.css.ts",
       "widgets/src/mailing-list/promptState.ts",
-      "widgets/src/mailing-list/invitationText.ts",
       "widgets/src/membership/BusinessAvatar.css.ts",
       "widgets/src/membership/BusinessAvatar.tsx",
       "widgets/src/messages/MessageButton/",

@@ -1,38 +1,45 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale, localizedPath } from "@foodshed/sdk/locale";
 import type { MetaDescriptor } from "react-router";
+import * as strings from "./generated/strings.ts";
 import { sharePicturePath } from "./paths.ts";
+import { type Text, textOf, translateAt } from "./translate.ts";
 
 interface Page {
   /** Left out on the home page, whose title is the site's name. */
-  title?: string;
-  description?: string;
-  /** The canonical path or URL of the page; without one it has `noindex`. */
+  title?: Text;
+  description?: Text;
+  /** The canonical path or URL of the page in English; without one it has `noindex`. */
   canonical?: string;
   /** The picture for link previews, as a URL or a path; the site's own by default. */
   image?: string | null;
   /** Feeds of what the page shows. */
-  feeds?: readonly { title: string; path: string }[];
+  feeds?: readonly { title: Text; path: string }[];
   type?: "website" | "profile";
 }
 
 /** The part of a route's `meta` arguments that is used here. */
 export interface MetaMatches {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+  location: { pathname: string };
 }
 
 const siteName = "Foodshed";
 
-/** Title, description, canonical address and Open Graph of a page. */
-export function pageMeta({ matches }: MetaMatches, page: Page): MetaDescriptor[] {
-  const title = page.title ? `${page.title} · ${siteName}` : `${siteName} · Ontario’s local food network`;
+/** Title, description, canonical address, the same page in other languages, and Open Graph of a page. */
+export function pageMeta({ matches, location }: MetaMatches, page: Page): MetaDescriptor[] {
+  const t = translateAt(location.pathname);
+  const pageTitle = page.title && textOf(t, page.title);
+  const title = pageTitle ? `${pageTitle} · ${siteName}` : t(strings.siteTitle);
   const tags: MetaDescriptor[] = [
     { title },
     { property: "og:site_name", content: siteName },
-    { property: "og:title", content: page.title ?? siteName },
+    { property: "og:title", content: pageTitle ?? siteName },
     { property: "og:type", content: page.type ?? "website" },
   ];
   if (page.description) {
-    tags.push({ name: "description", content: page.description });
-    tags.push({ property: "og:description", content: page.description });
+    const description = textOf(t, page.description);
+    tags.push({ name: "description", content: description });
+    tags.push({ property: "og:description", content: description });
   }
   const absolute = (address: string) => (address.startsWith("/") ? publicUrl(matches) + address : address);
   tags.push({ property: "og:image", content: absolute(page.image || sharePicturePath()) });
@@ -42,13 +49,29 @@ export function pageMeta({ matches }: MetaMatches, page: Page): MetaDescriptor[]
       tagName: "link",
       rel: "alternate",
       type: "application/rss+xml",
-      title,
+      title: textOf(t, title),
       href: absolute(path),
     });
   }
   if (page.canonical === undefined) return [...tags, { name: "robots", content: "noindex" }];
-  const url = absolute(page.canonical);
-  return [...tags, { tagName: "link", rel: "canonical", href: url }, { property: "og:url", content: url }];
+  const canonical = absolute(page.canonical);
+  const url = localizedUrl(canonical, t.locale);
+  tags.push({ tagName: "link", rel: "canonical", href: url }, { property: "og:url", content: url });
+  for (const [hrefLang, href] of alternates(canonical))
+    tags.push({ tagName: "link", rel: "alternate", hrefLang, href });
+  return tags;
+}
+
+/** The addresses of a page in all languages, as `hreflang` and URL; the English one is for everybody else too. */
+export function alternates(url: string): [hrefLang: string, url: string][] {
+  const each = LOCALES.map((locale): [string, string] => [locale, localizedUrl(url, locale)]);
+  return [...each, ["x-default", localizedUrl(url, DEFAULT_LOCALE)]];
+}
+
+/** The URL of the same page in a language. */
+export function localizedUrl(url: string, locale: Locale): string {
+  const [, origin = "", path = ""] = /^(https?:\/\/[^/]+)?(.*)$/.exec(url) ?? [];
+  return origin + localizedPath(path, locale);
 }
 
 function publicUrl(matches: MetaMatches["matches"]): string {

@@ -1,7 +1,8 @@
+import { englishPath, localizedPath } from "@foodshed/sdk/locale";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes, type RouteObject } from "react-router";
 import { describe, expect, it } from "vitest";
-import { loginPath, marketPath, pathAfterLogin, paths, profilePath } from "./paths.ts";
+import { addressFor, loginPath, marketPath, pathAfterLogin, paths, profilePath } from "./paths.ts";
 import routes from "./routes.ts";
 
 const guard = "routes/members-only.tsx";
@@ -114,6 +115,53 @@ describe("the path table", () => {
   });
 });
 
+describe("the French pages", () => {
+  const addresses = [
+    "/",
+    "/search",
+    "/search/cheese",
+    "/search/classifieds",
+    "/profiles/maple-hollow/contact",
+    "/profile/photos",
+    "/profile/maple-hollow",
+    "/market/maple-hollow",
+    "/messages/login",
+    "/forgot/t0ken",
+    "/about-us/meet-our-partners",
+    "/viewProfile/photos",
+    "/profile-hub/maple-hollow",
+    "/reports/greenbelt-fresh",
+    "/settings",
+    "/hijack/412",
+    "/embed",
+  ];
+  it.each(addresses)("are those of the English ones: %s", (address) => {
+    const french = localizedPath(address, "fr-CA");
+    expect(french).toMatch(/^\/fr(\/|$)/);
+    expect(page(french)).toBe(page(address));
+    expect(page(`${french}/`)).toBe(page(address));
+  });
+
+  it.each(["/fr/search", "/fr/login", "/fr/nulle-part", "/fr/embed/search", "/fr/favicon.svg"])(
+    "have no English words and are pages only: %s",
+    (address) => expect(page(address)).toBe("not-found"),
+  );
+
+  it("all have a French address", () => {
+    const patterns = ({ path, index, children }: RouteConfigEntry, base = ""): string[] =>
+      children?.flatMap((child) => patterns(child, path ? `${base}/${path}` : base)) ??
+      (index ? [base || "/"] : [`${base}/${path}`]);
+    const french = (routes as RouteConfigEntry[]).find(({ path }) => path === "fr") as RouteConfigEntry;
+    const known = patterns(french).filter((pattern) => pattern !== "/fr/*");
+    expect(known.length).toBeGreaterThan(30);
+    for (const pattern of known)
+      expect(
+        englishPath(pattern.replace(/\/:component\?/, "/photos").replaceAll(/[:?]/g, "")),
+        pattern,
+      ).toBeDefined();
+  });
+});
+
 describe("paths", () => {
   it("name a business and its tabs", () => {
     expect(profilePath("maple-hollow")).toBe("/profiles/maple-hollow");
@@ -131,6 +179,15 @@ describe("paths", () => {
     expect(loginPath()).toBe(paths.login);
     expect(loginPath("/messages?recipient=12")).toBe("/login?next=%2Fmessages%3Frecipient%3D12");
     expect(loginPath("/search", { message: true })).toBe("/login?message&next=%2Fsearch");
+  });
+});
+
+describe("a page's address for a reader", () => {
+  it("is in the reader's language, unless another one was asked for", () => {
+    expect(addressFor("/messages?recipient=12", "fr-CA")).toBe("/fr/messages?recipient=12");
+    expect(addressFor("/search", "en-CA")).toBe("/search");
+    expect(addressFor("/fr/recherche", "en-CA")).toBe("/fr/recherche");
+    expect(addressFor("/feeds/classifieds.rss", "fr-CA")).toBe("/feeds/classifieds.rss");
   });
 });
 
@@ -156,7 +213,13 @@ describe("the page after a login", () => {
     },
   );
 
-  it.each(["/login", "/login?next=/messages", "/messages/login"])("is never a login again: %s", (next) => {
+  it.each([
+    "/login",
+    "/login?next=/messages",
+    "/messages/login",
+    "/fr/connexion",
+    "/fr/messages/connexion?a",
+  ])("is never a login again: %s", (next) => {
     expect(pathAfter(new URLSearchParams({ next }).toString())).toBe("/profile-hub");
   });
 });

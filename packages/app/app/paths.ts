@@ -1,6 +1,10 @@
 import { pathAfterLogin as askedFor } from "@foodshed/sdk";
+import { DEFAULT_LOCALE, englishPath, type Locale, localeOfPath, localizedPath } from "@foodshed/sdk/locale";
 
-/** The addresses of the site's pages, each written once. Routes, links and redirects take them from here. */
+/**
+ * The English addresses of the site's pages, each written once. Links and redirects take them from here, and lead to the same page in the
+ * reader's language.
+ */
 export const paths = {
   home: "/",
   search: "/search",
@@ -33,6 +37,14 @@ export const paths = {
   termsUse: "/terms-use",
   privacyPolicy: "/privacy-policy",
 } as const;
+
+/**
+ * The address of a page for a reader of a language. One that is already of a language other than English stays as it is: it was asked for,
+ * by the `next` of a login.
+ */
+export function addressFor(path: string, locale: Locale): string {
+  return localeOfPath(path) === DEFAULT_LOCALE ? localizedPath(path, locale) : path;
+}
 
 /** A business's public page, or one of its tabs. */
 export function profilePath(slug: string, component?: "contact" | "photos" | "classifieds"): string {
@@ -70,5 +82,5 @@ export const loginSections = ["messages", "dashboard", "settings"] as const;
 /** The page after a login with this query; never another login, which would loop. */
 export function pathAfterLogin(query: URLSearchParams): string {
   const path = askedFor(query, paths.profileHub);
-  return /\/login\/?(?:[?#]|$)/.test(path) ? paths.profileHub : path;
+  return /\/login\/?(?:[?#]|$)/.test(englishPath(path) ?? path) ? paths.profileHub : path;
 }

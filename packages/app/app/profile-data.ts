@@ -1,61 +1,84 @@
 import type { FoodshedClient, Schema } from "@foodshed/sdk";
+import { englishPath } from "@foodshed/sdk/locale";
 import { holds } from "@foodshed/sdk/vocabulary";
 import { isProfileComponent } from "@foodshed/widgets";
 import { data } from "react-router";
-import { dataOrThrow } from "./api.ts";
+import { dataOrThrow, type PageRequest, requestClient } from "./api.ts";
+import { clientAt } from "./browser.ts";
+import * as strings from "./generated/strings.ts";
+import { noSuchPage } from "./no-such-page.ts";
 import { readPreview } from "./preview-data.ts";
+import { translateAt } from "./translate.ts";
 
-/** A public profile, and its classifieds where the address asks for them. */
-export async function loadProfile(client: FoodshedClient, slug: string, component: string | undefined) {
-  const { profile, message, classifieds } = await findProfile(client, slug, component);
+/** A profile, as the signed-in member sees it. */
+export async function loadProfile(client: FoodshedClient, slug: string) {
+  const { profile, message } = await readProfile(client, slug);
   if (!profile) throw data({ message }, { status: 404 });
-  return { profile, classifieds };
+  return { profile };
 }
 
-/** The same, or `null` without a public profile: its manager may still see it, which only the browser can check. */
-export async function findProfile(client: FoodshedClient, slug: string, component: string | undefined) {
-  assertComponent(component);
+/**
+ * A public profile, and its classifieds where the address asks for them. `null` without a public profile: its manager may still see it,
+ * which only the browser can check.
+ */
+export async function findProfile(client: FoodshedClient, slug: string, url: URL) {
+  const component = componentAt(url);
+  assertComponent(component, url);
+  const answer = await readProfile(client, slug);
+  if (!answer.profile || component !== "classifieds") return answer;
+  const classifieds = await client.GET("/accounts/classifieds_list/", {
+    params: { query: { profile_id: answer.profile.id } },
+  });
+  return { ...answer, classifieds: classifieds.data };
+}
+
+interface FoundProfile {
+  profile: Schema<"Profile"> | null;
+  /** Why there is none. */
+  message?: string;
+  classifieds?: Schema<"Classified">[] | undefined;
+}
+
+async function readProfile(client: FoodshedClient, slug: string): Promise<FoundProfile> {
   const answer = await client.GET("/accounts/profile_by_slug/", { params: { query: { slug } } });
   if (answer.error?.status === 404) return { profile: null, message: answer.error.message };
-  const profile = dataOrThrow(answer);
-  if (component !== "classifieds") return { profile };
-  const classifieds = await client.GET("/accounts/classifieds_list/", {
-    params: { query: { profile_id: profile.id } },
-  });
-  return { profile, classifieds: classifieds.data };
+  return { profile: dataOrThrow(answer) };
+}
+
+/** The tab in the address of a profile, by its English word; none of ours where the address is no page. */
+export function componentAt({ pathname }: { pathname: string }): string | undefined {
+  return (englishPath(pathname) ?? pathname).split("/")[3];
 }
 
 /** A vendor as consumers see it. */
-export async function loadVendor(client: FoodshedClient, slug: string) {
+export async function loadVendor(page: PageRequest, slug: string) {
   const profile = dataOrThrow(
-    await client.GET("/accounts/profile_by_slug/", { params: { query: { slug } } }),
+    await requestClient(page).GET("/accounts/profile_by_slug/", { params: { query: { slug } } }),
   );
   if (!holds(profile.roles, "vendor")) {
-    throw data({ message: `${profile.business_name} does not sell to consumers.` }, { status: 404 });
+    const message = translateAt(page.url.pathname)(strings.noVendor, { business: profile.business_name });
+    throw data({ message }, { status: 404 });
   }
   return { profile };
 }
 
 /** The signed-in member's own profile, with all fields. */
-export async function loadOwnProfile(client: FoodshedClient, component: string | undefined) {
-  assertComponent(component);
-  const answer = dataOrThrow(await client.POST("/accounts/profile_by_id/", { body: { basic: false } }));
-  if (answer.basic) throw data({ message: "This profile cannot be shown." }, { status: 502 });
+export async function loadOwnProfile(url: URL, component: string | undefined) {
+  assertComponent(component, url);
+  const answer = dataOrThrow(
+    await clientAt(url).POST("/accounts/profile_by_id/", { body: { basic: false } }),
+  );
+  if (answer.basic)
+    throw data({ message: translateAt(url.pathname)(strings.profileCannotBeShown) }, { status: 502 });
   return { profile: answer };
 }
 
 /** The signed-in member's own profile as others see it, with its classifieds. */
-export async function loadPreview(
-  client: FoodshedClient,
-  as: Schema<"PreviewReader">,
-  component: string | undefined,
-) {
-  assertComponent(component);
-  return await readPreview(client, as);
+export async function loadPreview(url: URL, as: Schema<"PreviewReader">, component: string | undefined) {
+  assertComponent(component, url);
+  return await readPreview(clientAt(url), as);
 }
 
-function assertComponent(component: string | undefined): void {
-  if (component !== undefined && !isProfileComponent(component)) {
-    throw data({ message: "There is no such page." }, { status: 404 });
-  }
+function assertComponent(component: string | undefined, url: URL): void {
+  if (component !== undefined && !isProfileComponent(component)) throw noSuchPage(url);
 }

@@ -1,6 +1,8 @@
 import type { Schema } from "@foodshed/sdk";
+import { localized } from "@foodshed/sdk/locale";
 import { holds } from "@foodshed/sdk/vocabulary";
 import type { ProfileComponent } from "@foodshed/widgets";
+import * as strings from "./generated/strings.ts";
 import { type MetaMatches, pageMeta } from "./page-meta.ts";
 import { classifiedsFeedPath, profilePath, sharePicturePath } from "./paths.ts";
 
@@ -10,16 +12,29 @@ export function profileMeta(
   profile: Schema<"Profile"> | null | undefined,
   component: ProfileComponent | undefined,
 ) {
-  if (!profile) return pageMeta(args, { title: "Not found" });
-  const place = profile.city ? `${profile.business_name}, ${profile.city}` : profile.business_name;
+  if (!profile) return pageMeta(args, { title: strings.notFound });
+  const business = businessAndCity(profile);
   return pageMeta(args, {
-    title: place,
-    description: profile.description?.slice(0, 200) || `${place}: a member of Ontario’s local food network.`,
+    title: business,
+    description: profile.description?.slice(0, 200) || localized(strings.memberOfNetwork, { business }),
     canonical: profilePath(profile.slug, component),
     image: profile.photo_file_name ?? sharePicturePath(profile.slug),
     type: "profile",
     ...(holds(profile.roles, "organization") && {
-      feeds: [{ title: `Classifieds of ${profile.business_name}`, path: classifiedsFeedPath(profile.slug) }],
+      feeds: [
+        {
+          title: localized(strings.classifiedsOf, { name: profile.business_name }),
+          path: classifiedsFeedPath(profile.slug),
+        },
+      ],
     }),
   });
+}
+
+/** A business as titles name it. */
+export function businessAndCity({
+  business_name,
+  city,
+}: Pick<Schema<"Profile">, "business_name" | "city">): string {
+  return city ? `${business_name}, ${city}` : business_name;
 }

@@ -27,6 +27,12 @@ describe("a members' page", () => {
     );
   });
 
+  it("leads to the login in its own language", () => {
+    expect(open("/fr/messages?recipient=12")?.headers.get("Location")).toBe(
+      "/fr/connexion?next=%2Ffr%2Fmessages%3Frecipient%3D12",
+    );
+  });
+
   it("opens for a member", () => {
     session.start(token(60));
     expect(open("/messages")).toBeUndefined();

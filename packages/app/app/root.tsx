@@ -1,8 +1,7 @@
 import "@foodshed/widgets/global";
 import "./fonts.css";
-import { ErrorPage } from "@foodshed/widgets";
 import { type ReactNode, useEffect } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { requestClient } from "./api.ts";
 import figtree from "./fonts/figtree-latin.woff2?url";
@@ -10,8 +9,10 @@ import fraunces from "./fonts/fraunces-latin.woff2?url";
 import { headScripts } from "./head-scripts.ts";
 import { loadContext } from "./load-context.ts";
 import { useNonce } from "./nonce.ts";
+import { PageError } from "./page-error.tsx";
 import { replayEarlyInteractions } from "./pre-hydration-replay.ts";
 import { SiteFrame } from "./site-frame.tsx";
+import { useLocale } from "./translate.ts";
 
 const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
 
@@ -21,10 +22,10 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl } = context.get(loadContext);
+export async function loader(args: Route.LoaderArgs) {
+  const { publicUrl } = args.context.get(loadContext);
   // Pages are shown without the operator's names when loading fails.
-  const { data: network = null } = await requestClient(context).GET("/network/");
+  const { data: network = null } = await requestClient(args).GET("/network/");
   return { publicUrl, network };
 }
 
@@ -35,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(replayEarlyInteractions, []);
   return (
     // An inline script sets the session attribute before hydration.
-    <html lang="en-CA" suppressHydrationWarning>
+    <html lang={useLocale()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -62,14 +63,10 @@ export default function App() {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const answer = isRouteErrorResponse(error) ? error : undefined;
-  const status = answer?.status ?? 500;
+export function ErrorBoundary() {
   return (
     <SiteFrame>
-      <title>{status === 404 ? "Not found · Foodshed" : "Something is wrong · Foodshed"}</title>
-      <meta name="robots" content="noindex" />
-      <ErrorPage status={status} message={answer?.data?.message} />
+      <PageError />
     </SiteFrame>
   );
 }

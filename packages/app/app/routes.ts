@@ -1,8 +1,9 @@
-import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { localizedPath } from "@foodshed/sdk/locale";
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { loginSections } from "./paths.ts";
 
-// The route table. Pages inside the guard require a login.
-export default [
+// The pages by their English addresses. Those inside the guard require a login.
+const pages = [
   index("routes/home.tsx"),
   // The query "classifieds" selects classifieds mode, so /search/classifieds is this page too.
   route("search/:query?", "routes/search.tsx"),
@@ -11,9 +12,8 @@ export default [
   route("market/:slug", "routes/market.tsx"),
 
   route("mailing-list", "routes/mailing-list.tsx"),
-  // Link targets of partners' pages; the scripts of the embeds are under /embed/ too.
+  // Link targets of partners' pages.
   route("embed", "routes/embed.tsx"),
-  route("embed/:name", "routes/embed-frame.tsx"),
   route("message/:slug", "routes/message-to.tsx"),
   route("shipping/start", "routes/shipping-start.tsx"),
 
@@ -51,7 +51,33 @@ export default [
     route("messages", "routes/messages.tsx"),
     route("settings", "routes/settings.tsx"),
   ]),
+];
 
+/** The same page at its French address: another route of the same file. */
+function inFrench({ id, file, path, children, ...entry }: RouteConfigEntry): RouteConfigEntry {
+  return {
+    ...entry,
+    id: `fr/${id ?? file.replace(/^routes\/|\.tsx$/g, "")}`,
+    file,
+    ...(path !== undefined && { path: frenchPattern(path) }),
+    ...(children && { children: children.map(inFrench) }),
+  };
+}
+
+function frenchPattern(pattern: string): string {
+  const [, path = "", optional = ""] = /^(.*?)(\/:\w+\?)?$/.exec(pattern) ?? [];
+  return localizedPath(`/${path}`, "fr-CA").replace(/^\/fr\//, "") + optional;
+}
+
+export default [
+  ...pages,
+  route("fr", "routes/french.tsx", [
+    ...pages.map(inFrench),
+    route("*", "routes/not-found.tsx", { id: "fr/not-found" }),
+  ]),
+
+  // The scripts of the embeds are under /embed/ too.
+  route("embed/:name", "routes/embed-frame.tsx"),
   route("favicon.svg", "routes/favicon.ts"),
   route("share/picture.png", "routes/share-picture.ts", { id: "share-picture-of-the-site" }),
   route("share/:slug/picture.png", "routes/share-picture.ts"),

@@ -1,4 +1,5 @@
 import type { FoodshedClient } from "@foodshed/sdk";
+import { englishPath, type Translate } from "@foodshed/sdk/locale";
 import {
   loadSearch,
   parametersFromUrl,
@@ -6,8 +7,17 @@ import {
   type SearchResponses,
   searchPath,
 } from "@foodshed/widgets";
+import { paths } from "./paths.ts";
 import { classifiedsData } from "./structured-data/classifieds.ts";
 import { resultsData } from "./structured-data/results.ts";
+
+/** The words of a search by its address. "classifieds" selects classifieds mode, in the words of each language. */
+export function searchText(
+  query: string | undefined,
+  { pathname }: { pathname: string },
+): string | undefined {
+  return englishPath(pathname) === paths.searchClassifieds ? "classifieds" : query;
+}
 
 /** The responses to the search of an address; with as many hits as were loaded before, after Back. */
 export async function loadResults(
@@ -16,16 +26,20 @@ export async function loadResults(
   url: URL,
   cameBack = false,
 ) {
-  const parameters = parametersFromUrl(query, url.searchParams);
+  const parameters = parametersFromUrl(searchText(query, url), url.searchParams);
   const path = searchPath(parameters);
   const size = cameBack ? restoreShownCount(path) : undefined;
   return { path, answers: await loadSearch(api, parameters, { size }) };
 }
 
 /** The results for search engines. Outside classifieds mode classifieds are only counted. */
-export function foundData({ profiles, classifieds }: SearchResponses, publicUrl: string): string {
+export function foundData(
+  { profiles, classifieds }: SearchResponses,
+  publicUrl: string,
+  translate: Translate,
+): string {
   const summaries = classifieds.hits.hits.map(({ _source }) => _source);
   return summaries.length > 0
-    ? classifiedsData(summaries, publicUrl)
-    : resultsData(profiles.hits.hits, publicUrl);
+    ? classifiedsData(summaries, publicUrl, translate)
+    : resultsData(profiles.hits.hits, publicUrl, translate.locale);
 }

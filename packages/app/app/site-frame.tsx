@@ -1,3 +1,4 @@
+import { englishPath } from "@foodshed/sdk/locale";
 import { HijackBanner, OfflineBar, PageProgress, SiteFooter, SiteHeader } from "@foodshed/widgets";
 import type { ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
@@ -16,7 +17,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     <RouterHost>
       <PageProgress active={useNavigation().state === "loading"} />
       <HijackBanner />
-      <SiteHeader path={pathname} />
+      <SiteHeader path={englishPath(pathname) ?? pathname} />
       <main id="main" ref={main} tabIndex={-1}>
         {children}
       </main>

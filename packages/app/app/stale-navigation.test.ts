@@ -24,3 +24,9 @@ it("a search stays one page whatever its parameters are", () => {
   expect(samePage("/search?query=a", "/search/beef")).toBe(true);
   expect(samePage("/login", "/settings")).toBe(false);
 });
+
+it("a French search is one page too, and another one than the English", () => {
+  expect(samePage("/fr/recherche/petites-annonces?near=N0B", "/fr/recherche")).toBe(true);
+  expect(samePage("/fr/recherche", "/fr/connexion")).toBe(false);
+  expect(samePage("/fr/recherche", "/search")).toBe(false);
+});

@@ -1,3 +1,5 @@
+import { englishPath, localeOfPath } from "@foodshed/sdk/locale";
+
 export interface NavigationState {
   /** Path of the page that is shown. */
   pathname: string;
@@ -13,9 +15,10 @@ export function isStaleNavigation(path: string, { pathname, destination }: Navig
   return destination !== undefined && !samePage(destination, pathname) && samePage(path, pathname);
 }
 
-/** Whether two paths belong to one page: the first segment of the path identifies it. */
+/** Whether two paths belong to one page: its language and the first segment of its English path identify it. */
 export function samePage(path: string, other: string): boolean {
   return pageOf(path) === pageOf(other);
 }
 
-const pageOf = (path: string) => /^\/([^/?#]*)/.exec(path)?.[1] ?? "";
+const pageOf = (path: string) =>
+  `${localeOfPath(path)} ${/^\/([^/?#]*)/.exec(englishPath(path) ?? path)?.[1] ?? ""}`;

@@ -1,11 +1,12 @@
 import { ClaimForm, tokenOfLink } from "@foodshed/widgets";
 import { useSearchParams } from "react-router";
+import * as strings from "../generated/strings.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/claim.ts";
 
 export { tokenPageHeaders as headers } from "../token-page.ts";
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Claim Your Profile" });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: strings.claim });
 
 export default function Claim() {
   const [query] = useSearchParams();

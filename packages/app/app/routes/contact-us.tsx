@@ -1,4 +1,5 @@
 import { ContactUs } from "@foodshed/widgets";
+import * as strings from "../generated/strings.ts";
 import { pageMeta } from "../page-meta.ts";
 import { paths } from "../paths.ts";
 import { useNetwork } from "../use-network.ts";
@@ -6,8 +7,8 @@ import type { Route } from "./+types/contact-us.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Contact us",
-    description: "How to reach those who run Foodshed.",
+    title: strings.contactUs,
+    description: strings.contactUsDescription,
     canonical: paths.contactUs,
   });
 

@@ -1,4 +1,5 @@
 import { EmbedBuilder, type EmbedVersions } from "@foodshed/widgets";
+import * as strings from "../generated/strings.ts";
 import { loadContext } from "../load-context.ts";
 import { pageMeta } from "../page-meta.ts";
 import { paths } from "../paths.ts";
@@ -17,9 +18,8 @@ export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Put Foodshed on your site",
-    description:
-      "Search, classifieds and profiles of Ontario’s local food for your own pages: choose, style and copy.",
+    title: strings.embed,
+    description: strings.embedDescription,
     canonical: paths.embed,
   });
 

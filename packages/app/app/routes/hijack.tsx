@@ -1,13 +1,14 @@
 import { HijackPage, PageLoading } from "@foodshed/widgets";
 import { useEffect } from "react";
-import { data } from "react-router";
+import * as strings from "../generated/strings.ts";
+import { noSuchPage } from "../no-such-page.ts";
 import { pageMeta } from "../page-meta.ts";
 import { requireSession } from "../require-session.ts";
 import type { Route } from "./+types/hijack.ts";
 
 export { tokenPageHeaders as headers } from "../token-page.ts";
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Support" });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: strings.support });
 
 /** The code of a one-time link is in the fragment, which browsers do not send. */
 const codeInAddress = () => new URLSearchParams(location.hash.slice(1)).get("code") ?? undefined;
@@ -20,11 +21,10 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => {
+export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) => {
   const account = Number(params.id);
-  if (!Number.isSafeInteger(account) || account < 1)
-    throw data({ message: "There is no such page." }, { status: 404 });
-  const reason = new URL(request.url).searchParams.get("reason") ?? undefined;
+  if (!Number.isSafeInteger(account) || account < 1) throw noSuchPage(url);
+  const reason = url.searchParams.get("reason") ?? undefined;
   return { account, code: codeInAddress(), reason };
 };
 clientLoader.hydrate = true as const;

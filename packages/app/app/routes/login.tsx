@@ -2,12 +2,14 @@ import { LoginForm } from "@foodshed/widgets";
 import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { session } from "../browser.ts";
+import * as strings from "../generated/strings.ts";
 import { pageMeta } from "../page-meta.ts";
-import { pathAfterLogin } from "../paths.ts";
+import { addressFor, pathAfterLogin } from "../paths.ts";
 import { useSessionExpired } from "../session-end.ts";
+import { useLocale } from "../translate.ts";
 import type { Route } from "./+types/login.ts";
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Log In" });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: strings.logIn });
 
 export default function Login() {
   const [query] = useSearchParams();
@@ -19,8 +21,9 @@ export default function Login() {
 /** Redirects members who are already logged in. The server does not know the session and sends the form to everybody. */
 function useOnlyForVisitors(next: string) {
   const navigate = useNavigate();
+  const locale = useLocale();
   const elsewhere = useRef(next);
   useEffect(() => {
-    if (session.get()) navigate(elsewhere.current, { replace: true });
-  }, [navigate]);
+    if (session.get()) navigate(addressFor(elsewhere.current, locale), { replace: true });
+  }, [navigate, locale]);
 }

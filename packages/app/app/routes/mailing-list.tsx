@@ -1,12 +1,13 @@
 import { MailingListPage } from "@foodshed/widgets";
+import * as strings from "../generated/strings.ts";
 import { pageMeta } from "../page-meta.ts";
 import { paths } from "../paths.ts";
 import type { Route } from "./+types/mailing-list.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Mailing list",
-    description: "News of Ontario’s local food, a few times a year.",
+    title: strings.mailingList,
+    description: strings.mailingListDescription,
     canonical: paths.mailingList,
   });
 

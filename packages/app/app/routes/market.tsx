@@ -1,26 +1,29 @@
+import { localeOfPath, localized } from "@foodshed/sdk/locale";
 import { ConsumerPage } from "@foodshed/widgets";
 import { redirect } from "react-router";
-import { requestClient } from "../api.ts";
+import * as strings from "../generated/strings.ts";
 import { loadContext } from "../load-context.ts";
-import { pageMeta } from "../page-meta.ts";
+import { localizedUrl, pageMeta } from "../page-meta.ts";
 import { marketPath } from "../paths.ts";
 import { loadVendor } from "../profile-data.ts";
+import { businessAndCity } from "../profile-meta.ts";
 import type { Route } from "./+types/market.ts";
 
 /** With a separate consumers' host the vendor's page is only there. */
-export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
-  const { consumerUrl } = context.get(loadContext);
-  if (consumerUrl) throw redirect(marketPath(slug, consumerUrl));
-  return { ...(await loadVendor(requestClient(context), slug)), canonical: marketPath(slug) };
+export async function loader({ params: { slug }, ...args }: Route.LoaderArgs) {
+  const { consumerUrl } = args.context.get(loadContext);
+  if (consumerUrl)
+    throw redirect(localizedUrl(marketPath(slug, consumerUrl), localeOfPath(args.url.pathname)));
+  return { ...(await loadVendor(args, slug)), canonical: marketPath(slug) };
 }
 
 export const meta: Route.MetaFunction = (args) => {
   const { profile, canonical } = args.loaderData ?? {};
-  if (!profile) return pageMeta(args, { title: "Vendor" });
-  const place = profile.city ? `${profile.business_name}, ${profile.city}` : profile.business_name;
+  if (!profile) return pageMeta(args, { title: strings.vendor });
+  const business = businessAndCity(profile);
   return pageMeta(args, {
-    title: place,
-    description: profile.description?.slice(0, 200) || `${place}: local food, straight from who makes it.`,
+    title: business,
+    description: profile.description?.slice(0, 200) || localized(strings.vendorDescription, { business }),
     ...(canonical && { canonical }),
     image: profile.photo_file_name,
     type: "profile",

@@ -1,9 +1,11 @@
+import { localizedPath } from "@foodshed/sdk/locale";
 import { PageLoading } from "@foodshed/widgets";
 import { useEffect } from "react";
 import { Outlet, PrefetchPageLinks, useNavigate } from "react-router";
 import { session } from "../browser.ts";
 import { paths } from "../paths.ts";
 import { loginPathAfterSession, requireSession } from "../require-session.ts";
+import { useLocale } from "../translate.ts";
 
 export const clientMiddleware = [requireSession];
 
@@ -24,7 +26,7 @@ export default function MembersOnly() {
   }, [navigate]);
   return (
     <>
-      <PrefetchPageLinks page={paths.login} />
+      <PrefetchPageLinks page={localizedPath(paths.login, useLocale())} />
       <Outlet />
     </>
   );

@@ -1,7 +1,8 @@
-import { data } from "react-router";
+import { noSuchPage } from "../no-such-page.ts";
+import type { Route } from "./+types/not-found.ts";
 
-export function loader() {
-  throw data({ message: "There is no such page." }, { status: 404 });
+export function loader({ url }: Route.LoaderArgs) {
+  throw noSuchPage(url);
 }
 
 export default function NotFound() {

@@ -1,6 +1,7 @@
+import { englishPath } from "@foodshed/sdk/locale";
 import { isProfileComponent, ProfilePage } from "@foodshed/widgets";
 import { useRevalidator } from "react-router";
-import { client } from "../browser.ts";
+import * as strings from "../generated/strings.ts";
 import { pageMeta } from "../page-meta.ts";
 import { paths } from "../paths.ts";
 import { loadOwnProfile } from "../profile-data.ts";
@@ -9,9 +10,9 @@ import type { Route } from "./+types/own-profile.ts";
 
 /** Only the browser has the token, so only it can load the member's own profile. */
 export const clientLoader = ({ url, request }: Route.ClientLoaderArgs) =>
-  withLoginRedirect(request, loadOwnProfile(client, componentAt(url.pathname)));
+  withLoginRedirect(request, loadOwnProfile(url, componentAt(url.pathname)));
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Your profile" });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: strings.ownProfile });
 
 export default function OwnProfile({ loaderData, matches }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
@@ -28,5 +29,5 @@ export default function OwnProfile({ loaderData, matches }: Route.ComponentProps
 
 /** The tab in the path: `/profile/contact`. */
 function componentAt(path: string): string | undefined {
-  return path.split("/")[2] || undefined;
+  return englishPath(path)?.split("/")[2];
 }

@@ -1,21 +1,22 @@
 import { ProfileHub } from "@foodshed/widgets";
 import { useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
-import { client } from "../browser.ts";
+import { clientAt } from "../browser.ts";
+import * as strings from "../generated/strings.ts";
 import { pageMeta } from "../page-meta.ts";
 import { loadOwnProfile, loadProfile } from "../profile-data.ts";
 import { withLoginRedirect } from "../require-session.ts";
 import type { Route } from "./+types/profile-hub.ts";
 
 /** The hub of the member's own profile; with a slug, of a managed one. */
-export const clientLoader = ({ params: { slug }, request }: Route.ClientLoaderArgs) =>
-  withLoginRedirect(request, slug ? loadProfile(client, slug, undefined) : loadOwnProfile(client, undefined));
+export const clientLoader = ({ params: { slug }, request, url }: Route.ClientLoaderArgs) =>
+  withLoginRedirect(request, slug ? loadProfile(clientAt(url), slug) : loadOwnProfile(url, undefined));
 
 /** The page keeps the profile up to date by itself, so another section in the address does not reload it. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams.slug !== nextParams.slug;
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Welcome to Your Profile Hub" });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: strings.profileHub });
 
 export default function Hub({ loaderData: { profile } }: Route.ComponentProps) {
   const { hash, search } = useLocation();

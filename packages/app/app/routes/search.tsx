@@ -1,3 +1,4 @@
+import { localized } from "@foodshed/sdk/locale";
 import {
   hasSearchInUrl,
   parametersFromUrl,
@@ -6,25 +7,28 @@ import {
   searchTextPath,
   unknownInUrl,
 } from "@foodshed/widgets";
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from "react-router";
 import { requestClient } from "../api.ts";
-import { client } from "../browser.ts";
+import { clientAt } from "../browser.ts";
+import * as strings from "../generated/strings.ts";
 import { pageMeta } from "../page-meta.ts";
 import { classifiedsFeedPath, paths } from "../paths.ts";
-import { foundData, loadResults } from "../search-data.ts";
+import { foundData, loadResults, searchText } from "../search-data.ts";
+import { samePage } from "../stale-navigation.ts";
 import { StructuredData } from "../structured-data/StructuredData.tsx";
+import { translateAt } from "../translate.ts";
 import { usePublicUrl } from "../use-public-url.ts";
 import type { Route } from "./+types/search.ts";
 
-export const loader = ({ context, params, url }: Route.LoaderArgs) =>
-  loadResults(requestClient(context), params.query, url);
+export const loader = (args: Route.LoaderArgs) =>
+  loadResults(requestClient(args), args.params.query, args.url);
 
 /**
  * The browser searches with the member's session, which adds distances. Back restores all pages that were loaded: the
  * browser has already changed the address then, while a link changes it after the page has loaded.
  */
 export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) =>
-  loadResults(client, params.query, url, isShown(url));
+  loadResults(clientAt(url), params.query, url, isShown(url));
 
 /** Whether the browser already shows this address, as on Back. */
 const isShown = (url: URL) => url.pathname + url.search === location.pathname + location.search;
@@ -34,34 +38,38 @@ const isShown = (url: URL) => url.pathname + url.search === location.pathname + 
  * results that were loaded.
  */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  !/^\/search(\/|$)/.test(currentUrl.pathname) || (nextUrl.href !== currentUrl.href && isShown(nextUrl));
+  !samePage(currentUrl.pathname, nextUrl.pathname) || (nextUrl.href !== currentUrl.href && isShown(nextUrl));
 
 export const meta: Route.MetaFunction = (args) => {
-  const text = args.params.query;
+  const text = searchText(args.params.query, args.location);
   const classifieds = text?.toLowerCase() === "classifieds";
   return pageMeta(args, {
-    title: classifieds ? "Classifieds" : text ? `“${text}”` : "Search",
-    description: classifieds
-      ? "What Ontario’s local food businesses want and have for sale."
-      : "Suppliers, processors, buyers and service providers of Ontario’s local food.",
+    title: classifieds ? strings.classifieds : text ? localized(strings.searchFor, { text }) : strings.search,
+    description: classifieds ? strings.classifiedsDescription : strings.searchDescription,
     canonical: classifieds ? paths.searchClassifieds : searchTextPath(text ?? ""),
-    ...(classifieds && { feeds: [{ title: "Latest classifieds", path: classifiedsFeedPath() }] }),
+    ...(classifieds && { feeds: [{ title: strings.latestClassifieds, path: classifiedsFeedPath() }] }),
   });
 };
 
 export default function Search({ params, loaderData }: Route.ComponentProps) {
+  const location = useLocation();
+  const text = searchText(params.query, location);
   const [query] = useSearchParams();
   const publicUrl = usePublicUrl();
-  const parameters = parametersFromUrl(params.query, query);
+  const parameters = parametersFromUrl(text, query);
   const answers = loaderData.path === searchPath(parameters) ? loaderData.answers : null;
   return (
     <>
-      {answers && <StructuredData json={import.meta.env.SSR && foundData(answers, publicUrl)} />}
+      {answers && (
+        <StructuredData
+          json={import.meta.env.SSR && foundData(answers, publicUrl, translateAt(location.pathname))}
+        />
+      )}
       <SearchPage
         parameters={parameters}
         initial={answers}
-        restore={!hasSearchInUrl(params.query, query)}
-        unknown={unknownInUrl(params.query, query)}
+        restore={!hasSearchInUrl(text, query)}
+        unknown={unknownInUrl(text, query)}
         postWanted={query.get("post") === "wanted"}
       />
     </>

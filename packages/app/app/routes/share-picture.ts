@@ -7,8 +7,9 @@ import type { Route } from "./+types/share-picture.ts";
 const SIZE = { width: 1200, height: 630 };
 
 /** A business's cover, or the site's, as a PNG. */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { slug, category } = "slug" in params && params.slug ? await coverOf(context, params.slug) : SITE;
+export async function loader(args: Route.LoaderArgs) {
+  const { slug, category } =
+    "slug" in args.params && args.params.slug ? await coverOf(args, args.params.slug) : SITE;
   const png = await sharp(Buffer.from(sceneSvg(coverArt(slug, category, SIZE), category)))
     .png({ palette: true })
     .toBuffer();
@@ -20,9 +21,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** A field of grain. */
 const SITE = { slug: "foodshed", category: 5 };
 
-async function coverOf(context: Route.LoaderArgs["context"], slug: string) {
+async function coverOf(args: Route.LoaderArgs, slug: string) {
   const profile = dataOrThrow(
-    await requestClient(context).GET("/accounts/profile_by_slug/", { params: { query: { slug } } }),
+    await requestClient(args).GET("/accounts/profile_by_slug/", { params: { query: { slug } } }),
   );
   const [first] = profile.roles.flatMap(({ data }) => data.products);
   return { slug: profile.slug, category: first?.category ?? 0 };

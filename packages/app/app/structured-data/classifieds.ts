@@ -1,5 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
+import { localizedPath, type Translate } from "@foodshed/sdk/locale";
 import { classifiedCategoryLabel, isCategoryId } from "@foodshed/sdk/vocabulary";
+import { label } from "@foodshed/sdk/vocabulary/label";
 import type { ItemList, ListItem, Offer, Organization, Product } from "schema-dts";
 import { profilePath } from "../paths.ts";
 import { graph } from "./graph.ts";
@@ -19,39 +21,56 @@ export type ClassifiedSummary = Pick<Schema<"ClassifiedHitSource">, UsedFields> 
 };
 
 /** Classifieds for search engines: for sale as an `Offer`, wanted as a `Demand` that a business seeks. */
-export function classifiedsData(classifieds: readonly ClassifiedSummary[], publicUrl: string): string {
+export function classifiedsData(
+  classifieds: readonly ClassifiedSummary[],
+  publicUrl: string,
+  translate: Translate,
+): string {
   const list: ItemList = {
     "@type": "ItemList",
     itemListElement: classifieds.map(
       (classified, index): ListItem => ({
         "@type": "ListItem",
         position: index + 1,
-        item: classifiedData(classified, publicUrl),
+        item: classifiedData(classified, publicUrl, translate),
       }),
     ),
   };
   return graph(list);
 }
 
-function classifiedData(classified: ClassifiedSummary, publicUrl: string): Offer | Organization {
-  const profile = publicUrl + profilePath(classified.account.slug);
+function classifiedData(
+  classified: ClassifiedSummary,
+  publicUrl: string,
+  translate: Translate,
+): Offer | Organization {
+  const profile = profilePath(classified.account.slug);
+  const at = (path: string) => publicUrl + localizedPath(path, translate.locale);
   const who = {
     "@type": "Organization",
-    "@id": `${profile}#business`,
+    "@id": `${publicUrl}${profile}#business`,
     name: classified.account.business_name,
-    url: profile,
+    url: at(profile),
   } as const;
-  const what = { itemOffered: product(classified), availabilityEnds: classified.needed_by };
+  const what = { itemOffered: product(classified, translate), availabilityEnds: classified.needed_by };
   if (classified.looking_for) return { ...who, seeks: { "@type": "Demand", ...what } };
-  return { "@type": "Offer", ...what, url: `${profile}/classifieds`, offeredBy: who };
+  return {
+    "@type": "Offer",
+    ...what,
+    url: at(profilePath(classified.account.slug, "classifieds")),
+    offeredBy: who,
+  };
 }
 
-function product({ title, description, category, photo_file_name }: ClassifiedSummary): Product {
+function product(
+  { title, description, category, photo_file_name }: ClassifiedSummary,
+  translate: Translate,
+): Product {
   return {
     "@type": "Product",
     name: title,
     description,
-    category: classifiedCategoryLabel(isCategoryId(category) ? category : 0),
+    category: label(translate, classifiedCategoryLabel(isCategoryId(category) ? category : 0)),
     ...(photo_file_name && { image: photo_file_name }),
   };
 }

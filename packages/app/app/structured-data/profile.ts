@@ -1,5 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
+import { localizedPath, type Translate } from "@foodshed/sdk/locale";
 import { holds, isCategoryId, isHiddenProduct, productCategoryLabel } from "@foodshed/sdk/vocabulary";
+import { label } from "@foodshed/sdk/vocabulary/label";
 import type {
   BreadcrumbList,
   Demand,
@@ -9,6 +11,7 @@ import type {
   PostalAddress,
   Product,
 } from "schema-dts";
+import * as strings from "../generated/strings.ts";
 import { paths, profilePath } from "../paths.ts";
 import { graph } from "./graph.ts";
 
@@ -18,21 +21,21 @@ type Profile = Schema<"Profile">;
 const MAX_PRODUCTS = 40;
 
 /** A business for search engines: only what the profile shows to visitors. */
-export function profileData(profile: Profile, publicUrl: string): string {
-  return graph(business(profile, publicUrl), trail(profile, publicUrl));
+export function profileData(profile: Profile, publicUrl: string, translate: Translate): string {
+  return graph(business(profile, publicUrl, translate), trail(profile, publicUrl, translate));
 }
 
-function business(profile: Profile, publicUrl: string): LocalBusiness | Organization {
-  const url = publicUrl + profilePath(profile.slug);
+function business(profile: Profile, publicUrl: string, translate: Translate): LocalBusiness | Organization {
+  const at = (slug: string) => publicUrl + localizedPath(profilePath(slug), translate.locale);
   const isNetwork = holds(profile.roles, "organization");
   const elsewhere = [profile.website, profile.online_store, ...SOCIAL.map((site) => profile[site])];
   const sameAs = elsewhere.filter((address) => address !== null && /^https?:\/\//i.test(address)) as string[];
-  const offered = products(profile, "seller", "vendor", "processor");
-  const wanted = products(profile, "buyer");
+  const offered = products(profile, translate, ["seller", "vendor", "processor"]);
+  const wanted = products(profile, translate, ["buyer"]);
   const common = {
-    "@id": `${url}#business`,
+    "@id": `${publicUrl}${profilePath(profile.slug)}#business`,
     name: profile.business_name,
-    url,
+    url: at(profile.slug),
     ...(profile.description && { description: profile.description }),
     ...(profile.photo_file_name && { image: profile.photo_file_name }),
     ...(profile.phone && { telephone: profile.phone }),
@@ -44,7 +47,7 @@ function business(profile: Profile, publicUrl: string): LocalBusiness | Organiza
       memberOf: profile.organizations.map(({ business_name, slug }) => ({
         "@type": "Organization" as const,
         name: business_name,
-        url: publicUrl + profilePath(slug),
+        url: at(slug),
       })),
     }),
     ...(offered.length > 0 && {
@@ -79,7 +82,11 @@ function address(profile: Profile): PostalAddress {
   };
 }
 
-function products(profile: Profile, ...roles: Profile["roles"][number]["value"][]): Product[] {
+function products(
+  profile: Profile,
+  translate: Translate,
+  roles: readonly Profile["roles"][number]["value"][],
+): Product[] {
   const named = profile.roles
     .filter(({ value }) => roles.includes(value))
     .flatMap(({ data }) => data.products)
@@ -88,20 +95,21 @@ function products(profile: Profile, ...roles: Profile["roles"][number]["value"][
   return [...once.values()].slice(0, MAX_PRODUCTS).map(({ name, category }) => ({
     "@type": "Product",
     name,
-    category: productCategoryLabel(isCategoryId(category) ? category : 0),
+    category: label(translate, productCategoryLabel(isCategoryId(category) ? category : 0)),
   }));
 }
 
-function trail(profile: Profile, publicUrl: string): BreadcrumbList {
+function trail(profile: Profile, publicUrl: string, translate: Translate): BreadcrumbList {
+  const at = (path: string) => publicUrl + localizedPath(path, translate.locale);
   return {
     "@type": "BreadcrumbList",
     itemListElement: [
-      { "@type": "ListItem", position: 1, name: "All Profiles", item: publicUrl + paths.search },
+      { "@type": "ListItem", position: 1, name: translate(strings.allProfiles), item: at(paths.search) },
       {
         "@type": "ListItem",
         position: 2,
         name: profile.business_name,
-        item: publicUrl + profilePath(profile.slug),
+        item: at(profilePath(profile.slug)),
       },
     ],
   };

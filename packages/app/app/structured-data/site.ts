@@ -1,21 +1,22 @@
+import { type Locale, localizedPath } from "@foodshed/sdk/locale";
 import type { WebSite } from "schema-dts";
 import { paths } from "../paths.ts";
 import { graph } from "./graph.ts";
 
 /** The site, with the URL template of its search. */
-export function siteData(publicUrl: string): string {
+export function siteData(publicUrl: string, locale: Locale): string {
   const site: WebSite = {
     "@type": "WebSite",
     name: "Foodshed",
-    url: publicUrl + paths.home,
-    inLanguage: "en-CA",
+    url: publicUrl + localizedPath(paths.home, locale),
+    inLanguage: locale,
     // Search engines replace this with the query.
     potentialAction: Object.assign(
       {
         "@type": "SearchAction" as const,
         target: {
           "@type": "EntryPoint" as const,
-          urlTemplate: `${publicUrl}${paths.search}/{search_term_string}`,
+          urlTemplate: `${publicUrl}${localizedPath(paths.search, locale)}/{search_term_string}`,
         },
       },
       { "query-input": "required name=search_term_string" },

@@ -1,9 +1,13 @@
+import { frCA as vocabulary } from "@foodshed/sdk/fr-CA";
+import { createTranslate } from "@foodshed/sdk/locale";
 import { businesses, classifieds, profile } from "@foodshed/sdk/testing";
 import { describe, expect, it } from "vitest";
+import { catalogue } from "../locale/generated/fr-CA.ts";
 import { classifiedsData } from "./classifieds.ts";
 import { profileData } from "./profile.ts";
 import { siteData } from "./site.ts";
 
+const english = createTranslate("en-CA");
 const site = "https://foodshed.test";
 // biome-ignore lint/suspicious/noExplicitAny: read as a stranger's program reads it
 const read = (json: string): any[] => JSON.parse(json)["@graph"];
@@ -19,6 +23,7 @@ describe("a profile for search engines", () => {
           longitude: -80.43,
         }),
         site,
+        english,
       ),
     );
     expect(business).toMatchObject({
@@ -49,7 +54,7 @@ describe("a profile for search engines", () => {
       latitude: null,
       longitude: null,
     });
-    const json = profileData(hidden, site);
+    const json = profileData(hidden, site, english);
     for (const name of ["telephone", "email", "faxNumber", "streetAddress", "postalCode", "geo"]) {
       expect(json).not.toContain(`"${name}"`);
     }
@@ -60,13 +65,16 @@ describe("a profile for search engines", () => {
       profileData(
         profile(businesses.find(({ roles }) => (roles as readonly string[]).includes("organization"))),
         site,
+        english,
       ),
     );
     expect(network["@type"]).toBe("Organization");
   });
 
   it("links to web pages only", () => {
-    const [business] = read(profileData(profile(undefined, { website: "javascript:alert(1)" }), site));
+    const [business] = read(
+      profileData(profile(undefined, { website: "javascript:alert(1)" }), site, english),
+    );
     expect(JSON.stringify(business)).not.toContain("javascript:");
   });
 });
@@ -82,6 +90,7 @@ describe("classifieds for search engines", () => {
           { ...classified, looking_for: true },
         ],
         site,
+        english,
       ),
     );
     const [offer, demand] = list.itemListElement.map(({ item }: { item: object }) => item);
@@ -91,11 +100,30 @@ describe("classifieds for search engines", () => {
 });
 
 it("no text of a member ends the element that holds it", () => {
-  const json = profileData(profile(undefined, { description: "</script><script>alert(1)</script>" }), site);
+  const json = profileData(
+    profile(undefined, { description: "</script><script>alert(1)</script>" }),
+    site,
+    english,
+  );
   expect(json).not.toContain("<");
   expect(read(json)[0].description).toBe("</script><script>alert(1)</script>");
 });
 
 it("the site tells where it is searched", () => {
-  expect(siteData(site)).toContain(`${site}/search/{search_term_string}`);
+  expect(siteData(site, "en-CA")).toContain(`${site}/search/{search_term_string}`);
+});
+
+it("a French page is described in French, and is about the same business", () => {
+  const french = createTranslate("fr-CA", { ...vocabulary, ...catalogue });
+  const [[home], [business, trail], [english]] = [
+    read(siteData(site, "fr-CA")),
+    read(profileData(profile(), site, french)),
+    read(profileData(profile(), site, createTranslate("en-CA"))),
+  ];
+  expect(home).toMatchObject({ inLanguage: "fr-CA", url: `${site}/fr` });
+  expect(business["@id"]).toBe(english["@id"]);
+  expect(business.url).toBe(`${site}/fr/profils/${businesses[0].slug}`);
+  expect(trail.itemListElement[0]).toMatchObject({ name: "Tous les profils", item: `${site}/fr/recherche` });
+  const category = ({ makesOffer }: typeof business) => makesOffer[0].itemOffered.category;
+  expect(category(business)).not.toBe(category(english));
 });
