@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { english } from "../../testing/translate.ts";
+import { english, french } from "../../testing/translate.ts";
 import { isProductList, productsCount, readProducts, splitProducts } from "./productLines.ts";
 
 describe("A list of products", () => {
@@ -44,5 +44,9 @@ describe("A list of products", () => {
       ["__CATEGO", "No product name"],
     ]);
     expect(productsCount(lines, english)).toBe("2 new, 2 already listed or double, 2 that cannot be added");
+    expect(productsCount(lines, french)).toBe(
+      "2 nouveaux, 2 déjà inscrits ou en double, 2 impossibles à ajouter",
+    );
+    expect(productsCount(lines.slice(0, 2), french)).toBe("1 nouveau, 1 déjà inscrit ou en double");
   });
 });

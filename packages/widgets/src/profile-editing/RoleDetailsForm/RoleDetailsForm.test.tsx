@@ -3,8 +3,8 @@ import type { RoleValue } from "@foodshed/sdk/vocabulary";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { mockProfileServer, ownProfile } from "../../testing/mockProfileServer.ts";
-import { renderWidget } from "../../testing/renderWidget.tsx";
-import { english } from "../../testing/translate.ts";
+import { type RenderWidgetOptions, renderWidget } from "../../testing/renderWidget.tsx";
+import { english, french } from "../../testing/translate.ts";
 import { EditedProfileProvider } from "../editedProfile.tsx";
 import { RoleDetailsForm } from "./RoleDetailsForm.tsx";
 import type { DetailedRole } from "./roleDetailsForm.ts";
@@ -14,13 +14,14 @@ function show(
   ofRole: DetailedRole,
   mocks: Mocks = {},
   roles: RoleValue[] = ["seller", "buyer", "processor"],
+  locale?: RenderWidgetOptions["locale"],
 ) {
   const held = mockProfileServer(ownProfile({ roles: roles.map((role) => profileRole(role)) }));
   const view = renderWidget(
     <EditedProfileProvider profile={held.saved()}>
       <RoleDetailsForm ofRole={ofRole} label="Additional Details" />
     </EditedProfileProvider>,
-    { signedInAs: {}, mocks: { ...held.mocks, ...mocks } },
+    { signedInAs: {}, locale, mocks: { ...held.mocks, ...mocks } },
   );
   return { ...view, ...held };
 }
@@ -176,6 +177,33 @@ describe("Additional details of a role", () => {
     await user.click(save());
     await screen.findByText("Your seller details have been saved.");
     expect(saves.at(-1)?.changes.map(({ call }) => call)).toEqual(["update_role"]);
+  });
+
+  it("are asked and summed up in French, and saved as in English", async () => {
+    const { user, saves, saveElsewhere, saved } = show("seller", {}, ["seller"], "fr-CA");
+    await user.click(box("Classification de l’entreprise", "Casher"));
+    await user.click(box("Assurance responsabilité civile", "Oui"));
+    await user.click(box("Assurance responsabilité civile", "Non"));
+    const enregistrer = screen.getByRole("button", { name: "Enregistrer" });
+    await user.click(enregistrer);
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Vous ne pouvez choisir qu’une option d’assurance.",
+    );
+    await user.click(box("Assurance responsabilité civile", "Oui"));
+    const [role] = saved().roles;
+    const halal = { value: "halal", display: "Halal" };
+    const artisan = { value: "artisanspecialty", display: "Artisan Specialty" };
+    const classifications = { id: role?.data.classifications?.id ?? 0, entries: [halal, artisan] };
+    if (role) saveElsewhere({ roles: [{ ...role, data: { ...role.data, classifications } }] });
+    await user.click(enregistrer);
+    expect(await screen.findByText("Ceci a été modifié ailleurs entre-temps.")).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent("Halal, Spécialité artisanale");
+    await user.click(enregistrer);
+    expect(await screen.findByText("Vos renseignements de vendeur ont été enregistrés.")).toBeVisible();
+    const [details, ticked] = saves.at(-1)?.changes ?? [];
+    expect(details).toMatchObject({ body: { details: { third_party_insurance: false } } });
+    expect(ticked).toMatchObject({ body: { details: { kosher: true, halal: false } } });
+    expect(roleDetailsSummary(saved(), "seller", french)).toMatch(/^Petite · sans assurance · Casher/);
   });
 
   it("have no answer before one is saved", () => {

@@ -27,8 +27,8 @@ export interface SectionFormProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** A message about "this": in the summary, away from its field, it needs the field's name. */
-const ABOUT_THIS = /^(This|Ce|Ceci|Cet|Cette)\s/;
+/** The server's general messages begin like this. In the summary, away from its field, such a message needs the field's name. */
+const ABOUT_THIS = /^(This|Ce|Cet|Cette|La valeur|Le texte|Le même élément|Il faut|Il peut y avoir)\s/;
 
 /**
  * The frame of a form that edits a part of a profile: error summary, fields, conflicts with saves elsewhere,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ownProfile } from "../../testing/mockProfileServer.ts";
-import { english } from "../../testing/translate.ts";
+import { english, french } from "../../testing/translate.ts";
 import { type SocialValues, socialOf, socialRules, socialSchema } from "./socialForm.ts";
 
 const empty = socialOf(
@@ -62,6 +62,18 @@ describe("Website and social media", () => {
     ["online_store", "shop", /^You must provide a valid online store address/],
   ] as const)("%s does not take %s", (field, text, message) => {
     expect(complaint(field, text)).toMatch(message);
+  });
+
+  it("say in French what is wrong with an address", () => {
+    const { error } = socialSchema(french).safeParse({
+      ...empty,
+      website: "maple hill",
+      youtube: "vimeo.com/1",
+    });
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      "Vous devez fournir une adresse de site Web valide, écrite de la façon suivante\u00a0: https://www.example.com",
+      "Vous devez fournir une adresse YouTube valide, écrite de la façon suivante\u00a0: https://www.youtube.com/votrepage",
+    ]);
   });
 
   it.each([

@@ -31,6 +31,35 @@ describe("The profile hub", () => {
     expect(screen.getByRole("link", { name: /^more/ })).toHaveAttribute("href", "/key-features");
   });
 
+  it("is in French throughout, also where the server refuses a field", async () => {
+    const { user } = renderWidget(<ProfileHub profile={own()} />, {
+      signedInAs: {},
+      locale: "fr-CA",
+      mocks: {
+        "POST /accounts/save_profile/": () =>
+          problem(400, "Non.", {
+            "changes.0.details.title": ["Le texte peut compter au plus 100 caractères."],
+            "changes.0.details.email": ["Vous devez fournir une adresse courriel valide."],
+          }),
+      },
+    });
+    expect(screen.getByRole("heading", { name: "Bienvenue dans votre centre de profil" })).toBeVisible();
+    expect(section("Galerie de photos")).toHaveAccessibleDescription("Rien d’enregistré pour l’instant");
+    await user.click(section("Renseignements généraux sur l’entreprise"));
+    const form = within(
+      await screen.findByRole("form", { name: "Renseignements généraux sur l’entreprise" }),
+    );
+    await user.type(form.getByLabelText("Titre du poste"), "!");
+    await user.click(form.getByRole("button", { name: "Enregistrer" }));
+    const summary = within(await form.findByRole("alert"));
+    expect(summary.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([
+        "Titre du poste\u00a0: Le texte peut compter au plus 100 caractères.",
+        "Vous devez fournir une adresse courriel valide.",
+      ]),
+    );
+  });
+
   it("is closed to those who may not edit the profile", () => {
     renderWidget(<ProfileHub profile={own({ editable: false })} />, { signedInAs: {} });
     expect(screen.getByText("You do not have permission to access this page.")).toBeVisible();
