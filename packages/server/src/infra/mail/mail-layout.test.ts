@@ -1,3 +1,4 @@
+import { toEnglish } from "@foodshed/sdk/locale";
 import { describe, expect, it } from "vitest";
 import { dark, light } from "../../core/colours.ts";
 import { writeMail } from "./mail-layout.ts";
@@ -19,6 +20,7 @@ const { html, text } = writeMail(
     },
   },
   "https://foodshed.example",
+  toEnglish,
 );
 
 describe("the layout of mails", () => {

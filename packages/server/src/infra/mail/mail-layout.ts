@@ -1,4 +1,6 @@
+import { DEFAULT_LOCALE, localizedPath, type Translate } from "@foodshed/sdk/locale";
 import { light as colours, dark } from "../../core/colours.ts";
+import * as strings from "./generated/strings.ts";
 
 /** What one of our mails says: paragraphs as plain text, and at most one thing to do. */
 export interface MailContent {
@@ -32,23 +34,48 @@ export interface MailItem {
 const serif = "Fraunces, Georgia, 'Times New Roman', serif";
 const sans = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** Makes the plain and the HTML form of a mail. The content is text, never markup. */
+/**
+ * Makes the plain and the HTML form of a mail. The content is text, never markup.
+ *
+ * @param t translates into the recipient's language, in which the content is written
+ */
 export function writeMail(
   content: MailContent,
   publicUrl: string,
-): { to: string; subject: string; text: string; html: string } {
+  t: Translate,
+): { to: string; subject: string; text: string; html: string; headers: Record<string, string> } {
+  const home = pageUrl(publicUrl, "/", t);
   return {
     to: content.to,
     subject: content.subject,
-    text: plain(content, publicUrl),
-    html: html(content, publicUrl),
+    text: plain(content, home, t),
+    html: html(content, home, t),
+    headers: { "Content-Language": t.locale },
   };
+}
+
+/** The address of a page of the site in the recipient's language. */
+export function pageUrl(publicUrl: string, path: string, { locale }: Translate): string {
+  const url = publicUrl + localizedPath(path, locale);
+  return path === "/" && locale === DEFAULT_LOCALE ? publicUrl : url;
+}
+
+/** "Hello Ada,". Accounts that were made on behalf of a business may have no first name. */
+export function greetingOf(name: string, t: Translate): string {
+  return name ? t(strings.mailGreeting, { name }) : t(strings.mailGreetingNameless);
+}
+
+/** The language of a page or mail for `lang`: "en", "fr". */
+export function languageOf({ locale }: Translate): string {
+  return new Intl.Locale(locale).language;
 }
 
 function plain(
   { greeting, paragraphs, items = [], sections = [], action, closing, subscription }: MailContent,
-  publicUrl: string,
+  home: string,
+  t: Translate,
 ): string {
+  const before = (label: string) => t(strings.mailBeforeAddress, { label });
   const listed = ({ title, text, url }: MailItem) =>
     [wrap(`* ${title}`), ...(text ? [wrap(text)] : []), url].join("\n");
   const blocks = [
@@ -58,28 +85,28 @@ function plain(
     ...sections.flatMap(({ heading, items, link }) => [
       heading,
       ...items.map(listed),
-      `${link.label}:\n${link.url}`,
+      `${before(link.label)}\n${link.url}`,
     ]),
-    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(action ? [`${before(action.label)}\n${action.url}`] : []),
     ...closing,
   ];
   const sender = [
     "--",
     "Foodshed",
     ...(subscription ? [wrap(subscription.postalAddress)] : []),
-    publicUrl,
+    home,
     ...(subscription ? ["", wrap(subscription.reason)] : []),
-    ...(subscription?.manage ? [`${subscription.manage.label}:`, subscription.manage.url] : []),
-    ...(subscription ? ["Unsubscribe:", subscription.unsubscribeUrl] : []),
+    ...(subscription?.manage ? [before(subscription.manage.label), subscription.manage.url] : []),
+    ...(subscription ? [before(t(strings.mailUnsubscribe)), subscription.unsubscribeUrl] : []),
   ];
   return `${blocks.map((block) => (block.includes("\n") ? block : wrap(block))).join("\n\n")}\n\n${sender.join("\n")}\n`;
 }
 
-/** Lines of at most 72 characters, as terminal mail readers like them. */
+/** Lines of at most 72 characters, as terminal mail readers like them. No-break spaces stay. */
 function wrap(text: string): string {
   const lines: string[] = [];
   let line = "";
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.split(/[^\S\u00a0\u202f]+/)) {
     if (line && line.length + 1 + word.length > 72) {
       lines.push(line);
       line = word;
@@ -90,7 +117,8 @@ function wrap(text: string): string {
 
 function html(
   { subject, greeting, paragraphs, items = [], sections = [], action, closing, subscription }: MailContent,
-  publicUrl: string,
+  home: string,
+  t: Translate,
 ): string {
   const paragraph = (text: string, colour: "ink" | "soft" = "ink", size = 17) =>
     `<p class="${colour}" style="margin:0 0 16px;color:${colour === "ink" ? colours.ink : colours.inkSoft};font:${size}px/1.55 ${sans};${BREAKS}">${escapeHtml(text)}</p>`;
@@ -98,7 +126,7 @@ function html(
     `<a class="leaf" href="${escapeHtml(url)}" style="color:${colours.leaf};${BREAKS}${style}">${escapeHtml(inner)}</a>`;
   const button = action
     ? `<p style="margin:24px 0"><a class="button" href="${escapeHtml(action.url)}" style="display:inline-block;background:${colours.leaf};color:${colours.onLeaf};padding:12px 22px;border-radius:8px;font:600 17px/1.3 ${sans};text-decoration:none">${escapeHtml(action.label)}</a></p>
-${paragraph(`Or copy this address into your browser: ${action.url}`, "soft", 14)}`
+${paragraph(t(strings.mailCopyAddress, { url: action.url }), "soft", 14)}`
     : "";
   const listed = ({ title, text, url }: MailItem) =>
     `<p class="ink line" style="margin:0 0 16px;padding:0 0 16px;border-bottom:1px solid ${colours.line};color:${colours.ink};font:17px/1.5 ${sans};${BREAKS}">${link(url, title, ";font-weight:600")}${text && `<br>${escapeHtml(text)}`}</p>`;
@@ -113,11 +141,11 @@ ${items.map(listed).join("\n")}
   const manage = subscription?.manage;
   const ending = subscription
     ? small(
-        `${escapeHtml(subscription.reason)} ${manage ? `${link(manage.url, manage.label)} · ` : ""}${link(subscription.unsubscribeUrl, "Unsubscribe")}`,
+        `${escapeHtml(subscription.reason)} ${manage ? `${link(manage.url, manage.label)} · ` : ""}${link(subscription.unsubscribeUrl, t(strings.mailUnsubscribe))}`,
       )
     : "";
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${schemes}</style></head>
+<html lang="${languageOf(t)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${schemes}</style></head>
 <body class="page" style="margin:0;background:${colours.paper};padding:24px">
 <div style="max-width:560px;margin:0 auto">
 ${furrows}
@@ -128,7 +156,7 @@ ${[...items.map(listed), ...lists].join("\n")}
 ${button}
 ${closing.map((text) => paragraph(text, "soft", 15)).join("\n")}
 </div>
-${small(`Foodshed · ${subscription ? `${escapeHtml(subscription.postalAddress)} · ` : ""}${link(publicUrl, publicUrl.replace(/^https?:\/\//, ""))}`)}
+${small(`Foodshed · ${subscription ? `${escapeHtml(subscription.postalAddress)} · ` : ""}${link(home, home.replace(/^https?:\/\//, ""))}`)}
 ${ending}
 </div></body></html>
 `;

@@ -26,7 +26,7 @@ export function createMail(clock: Clock, publicUrl: string, onQueued: () => void
         .values({
           message_id: `<${randomUUID()}@${domain}>`,
           recipient: message.to,
-          subject: message.subject.replaceAll(/\s+/g, " ").trim(),
+          subject: message.subject.replaceAll(/[^\S\u00a0\u202f]+/g, " ").trim(),
           text: message.text,
           html: message.html,
           headers: JSON.stringify(message.headers ?? {}),

@@ -1,6 +1,9 @@
+import type { Locale, Translate } from "@foodshed/sdk/locale";
 import type { MailMessage } from "../../infra/mail/mail.ts";
-import { writeMail } from "../../infra/mail/mail-layout.ts";
+import { greetingOf, type MailContent, pageUrl, writeMail } from "../../infra/mail/mail-layout.ts";
+import { translators } from "../../locale/translators.ts";
 import type { Services } from "../services.ts";
+import * as strings from "./generated/strings.ts";
 
 type Config = Services["config"];
 
@@ -8,152 +11,133 @@ interface Recipient {
   email: string;
   first_name: string;
   business_name: string;
+  language: Locale;
 }
 
-const hello = ({ first_name }: Recipient) => (first_name ? `Hello ${first_name},` : "Hello,");
+/** What a mail says in the recipient's language; `action.path` is the address of a page in English. */
+type Written = Pick<MailContent, "subject" | "paragraphs" | "closing"> & {
+  action?: { label: string; path: string };
+};
 
-const SET_AND_CONFIRM = "Set a password and confirm your email";
+function mailTo(
+  { publicUrl }: Config,
+  { email, first_name, language }: Recipient,
+  write: (t: Translate) => Written,
+): MailMessage {
+  const t = translators[language];
+  const { action, ...content } = write(t);
+  return writeMail(
+    {
+      ...content,
+      to: email,
+      greeting: greetingOf(first_name, t),
+      action: action && { label: action.label, url: pageUrl(publicUrl, action.path, t) },
+    },
+    publicUrl,
+    t,
+  );
+}
 
-const unexpected = "If you did not ask for this, you can ignore this mail: nothing will change.";
-
-export function activationMail({ publicUrl }: Config, to: Recipient, token: string): MailMessage {
-  const content = {
-    to: to.email,
-    subject: "Please confirm your email",
-    greeting: hello(to),
-    paragraphs: [
-      `Thank you for registering ${to.business_name} with Foodshed. One step is left: please confirm that this is your email address.`,
-    ],
-    action: { label: "Activate your account", url: `${publicUrl}/activate/${token}` },
-    closing: ["The link works once, for one hour. After that you can ask for another one.", unexpected],
-  };
-  return writeMail(content, publicUrl);
+export function activationMail(config: Config, to: Recipient, token: string): MailMessage {
+  return mailTo(config, to, (t) => ({
+    subject: t(strings.mailVerifySubject),
+    paragraphs: [t(strings.mailVerifyThanks, { business: to.business_name })],
+    action: { label: t(strings.mailVerifyAction), path: `/activate/${token}` },
+    closing: [t(strings.mailOneHourThenAnother), t(strings.mailUnexpected)],
+  }));
 }
 
 export function claimMail(
-  { publicUrl }: Config,
+  config: Config,
   to: Recipient,
   tokens: { activation: string; password: string },
   madeBy: string | undefined,
 ): MailMessage {
   const query = new URLSearchParams({ act_token: tokens.activation, pw_token: tokens.password });
-  const content = {
-    to: to.email,
-    subject: `Claim the profile of ${to.business_name}`,
-    greeting: hello(to),
+  const business = to.business_name;
+  return mailTo(config, to, (t) => ({
+    subject: t(strings.mailClaimSubject, { business }),
     paragraphs: [
-      `${madeBy ?? "The Foodshed team"} has prepared a profile for ${to.business_name} on Foodshed, the network of Ontario's local food businesses.`,
-      "It stays hidden until you claim it. Choose a password, and the profile is yours to complete.",
+      madeBy === undefined
+        ? t(strings.mailClaimPrepared, { business })
+        : t(strings.mailClaimPreparedBy, { business, maker: madeBy }),
+      t(strings.mailClaimHidden),
     ],
-    action: { label: "Claim your profile", url: `${publicUrl}/claim?${query}` },
-    closing: [
-      "The link works once, for 30 days.",
-      "If this is not your business, you can ignore this mail: the profile stays hidden.",
-    ],
-  };
-  return writeMail(content, publicUrl);
+    action: { label: t(strings.mailClaimAction), path: `/claim?${query}` },
+    closing: [t(strings.mailClaimOnce), t(strings.mailClaimNotYours)],
+  }));
 }
 
 /** For an address with an earlier, unconfirmed sign-up by an unknown person. */
-export function signedUpAgainMail({ publicUrl }: Config, to: Recipient, token: string): MailMessage {
-  const content = {
-    to: to.email,
-    subject: SET_AND_CONFIRM,
-    greeting: hello(to),
+export function signedUpAgainMail(config: Config, to: Recipient, token: string): MailMessage {
+  return mailTo(config, to, (t) => ({
+    subject: t(strings.mailSetAndConfirm),
     paragraphs: [
-      `${to.business_name} was registered with Foodshed.`,
-      "This takes the place of an earlier registration with your address.",
-      "To be sure that the account is yours, please set a password. This confirms your email address, and no password that was set before will work any more.",
+      t(strings.mailAgainRegistered, { business: to.business_name }),
+      t(strings.mailAgainReplaces),
+      t(strings.mailAgainWhy),
     ],
-    action: { label: "Set a password", url: `${publicUrl}/forgot/${token}` },
-    closing: ["The link works once, for one hour. After that you can ask for another one.", unexpected],
-  };
-  return writeMail(content, publicUrl);
+    action: { label: t(strings.mailAgainAction), path: `/forgot/${token}` },
+    closing: [t(strings.mailOneHourThenAnother), t(strings.mailUnexpected)],
+  }));
 }
 
 /** @param confirms whether the address was not confirmed yet: the link confirms it then */
 export function passwordResetMail(
-  { publicUrl }: Config,
+  config: Config,
   to: Recipient,
   token: string,
   { confirms }: { confirms: boolean },
 ): MailMessage {
-  const asked = "Somebody, hopefully you, asked to set a new password for your Foodshed account.";
-  const content = {
-    to: to.email,
-    subject: confirms ? SET_AND_CONFIRM : "Reset your password",
-    greeting: hello(to),
-    paragraphs: confirms
-      ? [
-          asked,
-          "Your email address is not confirmed yet. Setting a new password confirms it, and no password that was set before will work any more.",
-        ]
-      : [asked],
-    action: { label: "Set a new password", url: `${publicUrl}/forgot/${token}` },
-    closing: ["The link works once, for one hour.", unexpected],
-  };
-  return writeMail(content, publicUrl);
+  return mailTo(config, to, (t) => ({
+    subject: confirms ? t(strings.mailSetAndConfirm) : t(strings.mailResetSubject),
+    paragraphs: [t(strings.mailResetAsked), ...(confirms ? [t(strings.mailResetConfirms)] : [])],
+    action: { label: t(strings.mailResetAction), path: `/forgot/${token}` },
+    closing: [t(strings.mailOneHour), t(strings.mailUnexpected)],
+  }));
 }
 
 /** Goes to the requested new login address. */
-export function confirmEmailMail({ publicUrl }: Config, to: Recipient, token: string): MailMessage {
-  const content = {
-    to: to.email,
-    subject: "Please confirm your new email",
-    greeting: hello(to),
-    paragraphs: [
-      `The Foodshed account of ${to.business_name} is to be logged in to with this email address. Please confirm that it is yours.`,
-    ],
-    action: { label: "Confirm this address", url: `${publicUrl}/confirm-email/${token}` },
-    closing: [
-      "The link works once, until 24 hours after the change was asked for. The old address stays in use until it is opened.",
-      unexpected,
-    ],
-  };
-  return writeMail(content, publicUrl);
+export function confirmEmailMail(config: Config, to: Recipient, token: string): MailMessage {
+  return mailTo(config, to, (t) => ({
+    subject: t(strings.mailNewEmailSubject),
+    paragraphs: [t(strings.mailNewEmailWhy, { business: to.business_name })],
+    action: { label: t(strings.mailNewEmailAction), path: `/confirm-email/${token}` },
+    closing: [t(strings.mailNewEmailUntil), t(strings.mailUnexpected)],
+  }));
 }
 
 /** Goes to the address that is in use, and says how to keep it. */
 export function emailChangeAskedMail(
-  { publicUrl }: Config,
+  config: Config,
   to: Recipient,
   email: string,
   token: string,
 ): MailMessage {
-  const content = {
-    to: to.email,
-    subject: "Your email address is about to change",
-    greeting: hello(to),
+  return mailTo(config, to, (t) => ({
+    subject: t(strings.mailEmailChangeSubject),
     paragraphs: [
-      `Somebody, hopefully you, asked to log in to the Foodshed account of ${to.business_name} with ${email} in place of this address. Nothing changes before the link that we mailed there is opened.`,
-      "If this was not you, stop it with the link below, and set a new password: whoever asked knows yours.",
+      t(strings.mailEmailChangeAsked, { business: to.business_name, email }),
+      t(strings.mailEmailChangeStop),
     ],
-    action: { label: "Keep my address", url: `${publicUrl}/keep-email/${token}` },
-    closing: ["The link works for 24 hours. If you asked for the change, there is nothing to do here."],
-  };
-  return writeMail(content, publicUrl);
+    action: { label: t(strings.mailEmailChangeAction), path: `/keep-email/${token}` },
+    closing: [t(strings.mailEmailChangeUntil)],
+  }));
 }
 
 /** Goes to the address that was in use before. */
 export function accountChangedMail(
-  { publicUrl }: Config,
+  config: Config,
   to: Recipient,
-  changed: { email?: string; password: boolean },
+  changed: { email: string } | { password: true },
 ): MailMessage {
-  const what = [
-    changed.email && `its email address is now ${changed.email}`,
-    changed.password && "it has a new password",
-  ]
-    .filter(Boolean)
-    .join(" and ");
-  const content = {
-    to: to.email,
-    subject: "Your account was changed",
-    greeting: hello(to),
+  return mailTo(config, to, (t) => ({
+    subject: t(strings.mailChangedSubject),
     paragraphs: [
-      `Your Foodshed account was changed: ${what}. Everybody else who was logged in to it has been logged out.`,
+      "email" in changed
+        ? t(strings.mailChangedEmail, { email: changed.email })
+        : t(strings.mailChangedPassword),
     ],
-    closing: ["If this was not you, please contact us right away."],
-  };
-  return writeMail(content, publicUrl);
+    closing: [t(strings.mailChangedNotYou)],
+  }));
 }

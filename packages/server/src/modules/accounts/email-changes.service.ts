@@ -123,7 +123,7 @@ export async function confirmEmailChange(
     await changes.deleteEmailChange(trx, user.id);
     await revokeTokens(trx, clock, user.id, ["reset_password", "stop_email_change"]);
     await sessions.endAll(trx, user.id, change.session_id);
-    await mail.queue(trx, accountChangedMail(config, user, { email: change.email, password: false }));
+    await mail.queue(trx, accountChangedMail(config, user, { email: change.email }));
     return { message: `You log in with ${change.email} from now on.` };
   });
 }

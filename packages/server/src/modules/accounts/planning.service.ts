@@ -1,3 +1,4 @@
+import type { Locale } from "@foodshed/sdk/locale";
 import type { Actor } from "../../core/actor.ts";
 import { DomainError } from "../../core/domain-error.ts";
 import { signedIn } from "../../core/signed-in.ts";
@@ -50,7 +51,11 @@ export async function planAccounts(
         return nothing("match", "The business has an account with this address already.", holder);
       }
       if (holder) return nothing("conflict", `The address is the one of ${holder.business_name}.`, holder);
-      const mail = mailFor(config, account, maker?.business_name);
+      const mail = mailFor(
+        config,
+        { ...account, language: account.language ?? caller.language },
+        maker?.business_name,
+      );
       const namesake = byName.get(keys[index] as string);
       if (!namesake) return { outcome: "create", account: null, message: null, mail };
       return {
@@ -71,11 +76,16 @@ function nothing(
 }
 
 /** The claim mail as it would go out, in plain text. */
-function mailFor(config: Services["config"], account: Wanted, maker: string | undefined): Planned["mail"] {
+function mailFor(
+  config: Services["config"],
+  account: Wanted & { language: Locale },
+  maker: string | undefined,
+): Planned["mail"] {
   const recipient = {
     email: account.email,
     first_name: account.first_name.trim(),
     business_name: account.business_name.trim(),
+    language: account.language,
   };
   const { to, subject, text } = claimMail(
     config,

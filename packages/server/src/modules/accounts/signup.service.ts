@@ -112,7 +112,7 @@ export async function createUser(
 async function sendFirstMail(
   { clock, config, mail }: Services,
   trx: Connection,
-  user: Own & { id: number },
+  user: Own & { id: number; language: Locale },
   { replaces }: { replaces: boolean },
 ): Promise<void> {
   const token = await issueToken(trx, clock, user.id, replaces ? "reset_password" : "activate");

@@ -1,9 +1,11 @@
 import { DomainError } from "../../core/domain-error.ts";
 import type { SignedInActor } from "../../core/signed-in.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
-import { writeMail } from "../../infra/mail/mail-layout.ts";
+import { greetingOf, writeMail } from "../../infra/mail/mail-layout.ts";
+import { translators } from "../../locale/translators.ts";
 import type { Body, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
+import * as strings from "./generated/strings.ts";
 import { readSendableFiles, readSender } from "./messages.queries.ts";
 
 /** Mails a message to its author only. */
@@ -17,21 +19,23 @@ export async function sendTestMessage(
     if (attached.length < files.length)
       throw DomainError.invalid({ files: ["This attachment does not exist."] });
     const sender = await readSender(trx, actor.userId);
+    const t = translators[actor.language];
     await mail.queue(
       trx,
       writeMail(
         {
           to: sender.email,
-          subject: `Test of a message from ${sender.business_name}`,
-          greeting: sender.first_name ? `Hello ${sender.first_name},` : "Hello,",
+          subject: t(strings.mailTestSubject, { business: sender.business_name }),
+          greeting: greetingOf(sender.first_name, t),
           paragraphs: [
-            "This is how your message reads. Only you have got it.",
+            t(strings.mailTestIntro),
             ...content.split(/\n{2,}/),
-            ...attached.map(({ name }) => `With the attachment ${name}.`),
+            ...attached.map(({ name }) => t(strings.mailTestAttachment, { name })),
           ],
-          closing: ["Nothing was sent to anybody else."],
+          closing: [t(strings.mailTestNothingSent)],
         },
         config.publicUrl,
+        t,
       ),
     );
     return { message: `The test is on its way to ${sender.email}.` };

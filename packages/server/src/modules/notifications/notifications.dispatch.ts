@@ -1,6 +1,8 @@
+import type { Translate } from "@foodshed/sdk/locale";
 import { days, fromNow, minutes } from "../../core/clock.ts";
 import type { Connection } from "../../infra/db/connection.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
+import { translators } from "../../locale/translators.ts";
 import type { ServiceJob, Services } from "../services.ts";
 import { digestFor } from "./classified-digest.ts";
 import * as mails from "./notifications.mails.ts";
@@ -27,10 +29,13 @@ function sendBatch(services: Services): Promise<boolean> {
     const material = await readViewModels(trx, due, services.clock.now());
     for (const group of groups(due)) {
       const to = recipients.get(keyOf(group[0] as queries.DueNotification)) ?? [];
-      if (to.length === 0) continue;
-      const words = wordsOf(services, group, material);
-      if (!words) continue;
-      for (const recipient of to) await services.mail.queue(trx, mails.addressed(services, recipient, words));
+      for (const [language, readers] of Map.groupBy(to, (recipient) => recipient.language)) {
+        const t = translators[language];
+        const words = wordsOf(services, group, material, t);
+        if (!words) break;
+        for (const reader of readers)
+          await services.mail.queue(trx, mails.addressed(services, reader, words, t));
+      }
     }
     await queries.markSent(
       trx,
@@ -68,33 +73,36 @@ function wordsOf(
   services: Services,
   group: queries.DueNotification[],
   { messages, classifieds, connections, posted, places }: ViewModels,
+  t: Translate,
 ): mails.Words | undefined {
   const [{ verb, account_id, payload }] = group as [queries.DueNotification];
   if (verb === 4 && "message" in payload) {
     const message = messages.get(payload.message);
-    return message && mails.newMessageMail(services, message);
+    return message && mails.newMessageMail(services, message, t);
   }
   if (verb === 5 && "classified" in payload) {
     const classified = classifieds.get(payload.classified);
     const expired = classified && classified.needed_by <= services.clock.now();
-    return expired ? mails.expiredClassifiedMail(services, classified) : undefined;
+    return expired ? mails.expiredClassifiedMail(services, classified, t) : undefined;
   }
   if (verb === 6) {
     const news = group
       .flatMap(({ payload: each }) => ("classified" in each ? (classifieds.get(each.classified) ?? []) : []))
       .filter((classified) => classified.needed_by > services.clock.now());
-    return news.length > 0 ? mails.newClassifiedsMail(services, news) : undefined;
+    return news.length > 0 ? mails.newClassifiedsMail(services, news, t) : undefined;
   }
   if ("connection" in payload) {
     const connection = connections.get(payload.connection);
     if (verb === 9)
-      return connection?.state === "accepted" ? mails.acceptedWords(services, connection) : undefined;
-    return connection?.state === "requested" ? mails.connectionRequestMail(services, connection) : undefined;
+      return connection?.state === "accepted" ? mails.acceptedWords(services, connection, t) : undefined;
+    return connection?.state === "requested"
+      ? mails.connectionRequestMail(services, connection, t)
+      : undefined;
   }
   if (verb === 11 && "since" in payload) {
     const account = { id: account_id, place: places.get(account_id) };
     const digest = digestFor(posted.get(payload.since) ?? [], account);
-    return digest && mails.digestMail(services, digest.classifieds, digest.more);
+    return digest && mails.digestMail(services, digest, t);
   }
   return undefined;
 }

@@ -1,8 +1,10 @@
+import type { Translate } from "@foodshed/sdk/locale";
 import { CLASSIFIED_DELETION_HOURS, classifiedHeading, formatClassifiedDate } from "@foodshed/sdk/vocabulary";
 import { hours } from "../../core/clock.ts";
 import type { MailMessage } from "../../infra/mail/mail.ts";
-import { type MailContent, writeMail } from "../../infra/mail/mail-layout.ts";
+import { greetingOf, type MailContent, pageUrl, writeMail } from "../../infra/mail/mail-layout.ts";
 import type { Services } from "../services.ts";
+import * as strings from "./generated/strings.ts";
 import type { Recipient } from "./notifications.queries.ts";
 import { labelOf } from "./notifications.service.ts";
 import type {
@@ -10,7 +12,7 @@ import type {
   ConnectionViewModel,
   MessageViewModel,
 } from "./notifications.view-models.ts";
-import { unsubscribeToken } from "./unsubscribe-tokens.ts";
+import { unsubscribeToken, unsubscribeUrl } from "./unsubscribe-tokens.ts";
 
 type Settings = Pick<Services, "config" | "secret">;
 /** What a mail says, before it is addressed to anybody. */
@@ -19,139 +21,175 @@ export type Words = Pick<MailContent, "subject" | "paragraphs" | "items" | "acti
 const EXCERPT = 200;
 
 /** Addresses a mail to a person, with the sender's identity and two ways to unsubscribe. */
-export function addressed({ config, secret }: Settings, to: Recipient, words: Words): MailMessage {
+export function addressed(
+  { config, secret }: Settings,
+  to: Recipient,
+  words: Words,
+  t: Translate,
+): MailMessage {
   const token = unsubscribeToken(secret, to.account_id, to.verb);
-  const unsubscribeUrl = `${config.publicUrl}/unsubscribe?token=${token}`;
+  const unsubscribe = unsubscribeUrl(config.publicUrl, token, t.locale);
   const mail = writeMail(
     {
       ...words,
       to: to.email,
-      greeting: to.first_name ? `Hello ${to.first_name},` : "Hello,",
+      greeting: greetingOf(to.first_name, t),
       closing: [],
       subscription: {
-        reason: `You get this mail because ${labelOf(to.verb)} is turned on under email preferences in your settings.`,
-        unsubscribeUrl,
+        reason: t(strings.mailReason, { subject: labelOf(to.verb, t) }),
+        unsubscribeUrl: unsubscribe,
         postalAddress: config.postalAddress,
       },
     },
     config.publicUrl,
+    t,
   );
   return {
     ...mail,
     headers: {
+      ...mail.headers,
       // One address for mail programs, which post to it, and for people, who open it.
-      "List-Unsubscribe": `<${unsubscribeUrl}>`,
+      "List-Unsubscribe": `<${unsubscribe}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
   };
 }
 
-export function newMessageMail({ config }: Settings, message: MessageViewModel): Words {
+export function newMessageMail({ config }: Settings, message: MessageViewModel, t: Translate): Words {
   return {
-    subject: `New message from ${message.sender}`,
-    paragraphs: [`${message.sender} has written to you on Foodshed:`, `“${excerpt(message.content)}”`],
-    action: { label: "Read and answer", url: `${config.publicUrl}/messages?recipient=${message.sender_id}` },
-  };
-}
-
-export function expiredClassifiedMail({ config }: Settings, classified: ClassifiedViewModel): Words {
-  const end = new Date(classified.needed_by.getTime() + hours(CLASSIFIED_DELETION_HOURS));
-  return {
-    subject: `Your classified has expired: ${classified.title}`,
+    subject: t(strings.mailMessageSubject, { sender: message.sender }),
     paragraphs: [
-      `Your classified “${classified.title}” has reached its date. Other businesses do not see it any more.`,
-      `It will be deleted on ${formatClassifiedDate(end)}. If you still need it, give it a later date before then.`,
+      t(strings.mailMessageIntro, { sender: message.sender }),
+      t(strings.mailMessageExcerpt, { excerpt: excerpt(message.content) }),
     ],
-    action: { label: "Change your classified", url: `${config.publicUrl}/profile/classifieds` },
-  };
-}
-
-export function newClassifiedsMail({ config }: Settings, classifieds: ClassifiedViewModel[]): Words {
-  const [first] = classifieds;
-  return {
-    subject:
-      classifieds.length === 1 && first
-        ? `New classified from ${first.business_name}: ${first.title}`
-        : `${classifieds.length} new classifieds from your connections`,
-    paragraphs: ["Businesses that you are connected with have posted:"],
-    items: classifieds.map((classified) => item(config, classified)),
-  };
-}
-
-export function digestMail({ config }: Settings, classifieds: ClassifiedViewModel[], more: number): Words {
-  const count = classifieds.length + more;
-  return {
-    subject: count === 1 ? "1 new classified this week" : `${count} new classifieds this week`,
-    paragraphs: ["This is what businesses on Foodshed posted in the last week."],
-    items: classifieds.map((classified) => item(config, classified)),
     action: {
-      label: more > 0 ? `See ${more} more` : "See all classifieds",
-      url: `${config.publicUrl}/search/classifieds`,
+      label: t(strings.mailMessageAction),
+      url: pageUrl(config.publicUrl, `/messages?recipient=${message.sender_id}`, t),
     },
   };
 }
 
-export function connectionRequestMail({ config }: Settings, connection: ConnectionViewModel): Words {
+export function expiredClassifiedMail(
+  { config }: Settings,
+  { title, needed_by }: ClassifiedViewModel,
+  t: Translate,
+): Words {
+  const end = new Date(needed_by.getTime() + hours(CLASSIFIED_DELETION_HOURS));
+  return {
+    subject: t(strings.mailExpiredSubject, { title }),
+    paragraphs: [
+      t(strings.mailExpired, { title }),
+      t(strings.mailExpiredDeletion, { date: formatClassifiedDate(end, t.locale) }),
+    ],
+    action: {
+      label: t(strings.mailExpiredAction),
+      url: pageUrl(config.publicUrl, "/profile/classifieds", t),
+    },
+  };
+}
+
+export function newClassifiedsMail(
+  { config }: Settings,
+  classifieds: ClassifiedViewModel[],
+  t: Translate,
+): Words {
+  const [first] = classifieds;
+  return {
+    subject:
+      classifieds.length === 1 && first
+        ? t(strings.mailNewClassifiedSubject, { business: first.business_name, title: first.title })
+        : t(strings.mailNewClassifiedsSubject, { count: classifieds.length }),
+    paragraphs: [t(strings.mailNewClassifieds)],
+    items: classifieds.map((classified) => item(config, classified, t)),
+  };
+}
+
+export function digestMail(
+  { config }: Settings,
+  { classifieds, more }: { classifieds: ClassifiedViewModel[]; more: number },
+  t: Translate,
+): Words {
+  return {
+    subject: t(strings.mailDigestSubject, { count: classifieds.length + more }),
+    paragraphs: [t(strings.mailDigest)],
+    items: classifieds.map((classified) => item(config, classified, t)),
+    action: {
+      label: more > 0 ? t(strings.mailDigestMore, { count: more }) : t(strings.mailDigestAll),
+      url: pageUrl(config.publicUrl, "/search/classifieds", t),
+    },
+  };
+}
+
+export function connectionRequestMail(
+  { config }: Settings,
+  connection: ConnectionViewModel,
+  t: Translate,
+): Words {
   const { organization, business, manage } = connection;
-  const action = { label: "Accept or deny", url: `${config.publicUrl}/dashboard` };
-  if (!connection.with_network) return { ...managingWords(connection), action };
+  const action = { label: t(strings.mailRequestAction), url: pageUrl(config.publicUrl, "/dashboard", t) };
+  if (!connection.with_network) return { ...managingWords(connection, t), action };
   if (connection.requested_by_organization) {
     return {
-      subject: `${organization} would like to connect with you`,
+      subject: t(strings.mailConnectSubject, { organization }),
       paragraphs: [
         manage
-          ? `${organization} would like to have ${business} in its network, and to manage and edit your profile.`
-          : `${organization} would like to have ${business} in its network.`,
+          ? t(strings.mailConnectAndManage, { organization, business })
+          : t(strings.mailConnect, { organization, business }),
       ],
       action,
     };
   }
   return {
-    subject: `${business} would like to join your network`,
+    subject: t(strings.mailJoinSubject, { business }),
     paragraphs: [
       manage
-        ? `${business} would like to join ${organization}, and grants you permission to edit and manage its profile.`
-        : `${business} would like to join ${organization}.`,
+        ? t(strings.mailJoinAndGrant, { organization, business })
+        : t(strings.mailJoin, { organization, business }),
     ],
     action,
   };
 }
 
-function managingWords({ organization, business, requested_by_organization }: ConnectionViewModel) {
+function managingWords(
+  { organization, business, requested_by_organization }: ConnectionViewModel,
+  t: Translate,
+) {
   return requested_by_organization
     ? {
-        subject: `${organization} would like to manage your profile`,
-        paragraphs: [`${organization} would like to manage and edit the profile of ${business}.`],
+        subject: t(strings.mailManageSubject, { organization }),
+        paragraphs: [t(strings.mailManage, { organization, business })],
       }
     : {
-        subject: `${business} would like you to manage its profile`,
-        paragraphs: [`${business} grants ${organization} permission to edit and manage its profile.`],
+        subject: t(strings.mailGrantSubject, { business }),
+        paragraphs: [t(strings.mailGrant, { organization, business })],
       };
 }
 
-export function acceptedWords({ config }: Settings, connection: ConnectionViewModel): Words {
-  const { organization, business } = connection;
-  const [theirs, path] = connection.requested_by_organization
+export function acceptedWords({ config }: Settings, connection: ConnectionViewModel, t: Translate): Words {
+  const { organization, business, with_network } = connection;
+  const [name, path] = connection.requested_by_organization
     ? [business, "/profile-hub"]
     : [organization, "/profile"];
   return {
-    subject: `${theirs} accepted your ${connection.with_network ? "membership" : "management"} request`,
+    subject: with_network
+      ? t(strings.mailAcceptedMembershipSubject, { name })
+      : t(strings.mailAcceptedManagementSubject, { name }),
     paragraphs: [
-      connection.with_network
-        ? `${business} and ${organization} are now connected on Foodshed.`
-        : `${organization} now manages the profile of ${business} on Foodshed.`,
+      with_network
+        ? t(strings.mailConnected, { organization, business })
+        : t(strings.mailManages, { organization, business }),
     ],
-    action: { label: "See your connections", url: `${config.publicUrl}${path}` },
+    action: { label: t(strings.mailAcceptedAction), url: pageUrl(config.publicUrl, path, t) },
   };
 }
 
-function item({ publicUrl }: Services["config"], classified: ClassifiedViewModel) {
+function item({ publicUrl }: Services["config"], classified: ClassifiedViewModel, t: Translate) {
   const { title, looking_for, business_name, city, needed_by, slug } = classified;
   const from = city ? `${business_name}, ${city}` : business_name;
   return {
-    title: classifiedHeading(looking_for, title),
-    text: `${from} – until ${formatClassifiedDate(needed_by)}`,
-    url: `${publicUrl}/profiles/${slug}/classifieds`,
+    title: classifiedHeading(looking_for, title, t),
+    text: t(strings.mailClassifiedFrom, { from, date: formatClassifiedDate(needed_by, t.locale) }),
+    url: pageUrl(publicUrl, `/profiles/${slug}/classifieds`, t),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from "@foodshed/sdk/locale";
 import type { NotificationVerb } from "@foodshed/sdk/vocabulary";
 import { sql } from "kysely";
 import { hours } from "../../core/clock.ts";
@@ -82,6 +83,7 @@ export interface Recipient {
   verb: NotificationVerb;
   email: string;
   first_name: string;
+  language: Locale;
 }
 
 /** Users of these accounts who agreed to mails of this type: by the preference, or else at sign-up. */
@@ -89,7 +91,7 @@ export function readRecipients(
   connection: Connection,
   wanted: { account: number; verb: NotificationVerb }[],
 ): Promise<Recipient[]> {
-  return sql<Recipient>`select w.account as account_id, w.verb, u.email, a.first_name
+  return sql<Recipient>`select w.account as account_id, w.verb, u.email, u.language, a.first_name
     from (select distinct account, verb from json_to_recordset(${JSON.stringify(wanted)}::json) as t (account int, verb int)) w
     join accounts a on a.id = w.account
     join users u on u.account_id = w.account and u.activated_at is not null and u.disabled_at is null

@@ -1,4 +1,6 @@
+import { DEFAULT_LOCALE } from "@foodshed/sdk/locale";
 import { signedIn } from "../../core/signed-in.ts";
+import { translators } from "../../locale/translators.ts";
 import type { Routes } from "../handler.ts";
 import type { ServiceJob } from "../services.ts";
 import { classifiedDigestJob } from "./classified-digest.ts";
@@ -15,5 +17,6 @@ export const routes: Routes<"listNotificationPreferences" | "setNotificationPref
     service.listNotificationPreferences(services, signedIn(actor)),
   setNotificationPreference: async ({ services, actor, params, body }) =>
     service.setNotificationPreference(services, signedIn(actor), params.verb, body),
-  unsubscribe: async ({ services, query }) => service.unsubscribe(services, query.token),
+  unsubscribe: async ({ services, query, locale = DEFAULT_LOCALE }) =>
+    service.unsubscribe(services, query.token, translators[locale]),
 };

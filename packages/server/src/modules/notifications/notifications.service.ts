@@ -1,10 +1,12 @@
-import { NOTIFICATION_VERBS, type NotificationVerb } from "@foodshed/sdk/vocabulary";
+import { localized, type Translate } from "@foodshed/sdk/locale";
+import { label, NOTIFICATION_VERBS, type NotificationVerb } from "@foodshed/sdk/vocabulary";
 import { DomainError } from "../../core/domain-error.ts";
 import type { SignedInActor } from "../../core/signed-in.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
 import type { Body, ResponseBody } from "../handler.ts";
 import { stopAlerts } from "../saved-searches/saved-searches.service.ts";
 import type { Services } from "../services.ts";
+import * as strings from "./generated/strings.ts";
 import * as queries from "./notifications.queries.ts";
 import { readUnsubscribeToken, type Subscription } from "./unsubscribe-tokens.ts";
 
@@ -38,10 +40,19 @@ export async function setNotificationPreference(
   return { notification_verb: verb, enable };
 }
 
-/** Ends the mails that the token of a mail names. @throws DomainError 400 for a token that is not ours */
-export async function unsubscribe(services: Services, token: string): Promise<ResponseBody<"unsubscribe">> {
+/**
+ * Ends the mails that the token of a mail names.
+ *
+ * @param t translates what is said about it
+ * @throws DomainError 400 for a token that is not ours
+ */
+export async function unsubscribe(
+  services: Services,
+  token: string,
+  t: Translate,
+): Promise<ResponseBody<"unsubscribe">> {
   const named = readUnsubscribeToken(services.secret, token);
-  if (!named) throw DomainError.invalid({ token: ["This link is not valid."] });
+  if (!named) throw DomainError.invalid({ token: [localized(strings.unsubscribeInvalid)] });
   const { account, subscription } = named;
   const at = services.clock.now();
   await inTransaction(services.db, async (trx) => {
@@ -49,10 +60,11 @@ export async function unsubscribe(services: Services, token: string): Promise<Re
     if (subscription === "saved-searches") return await stopAlerts(trx, account, at);
     await queries.writePreference(trx, { accountId: account, verb: subscription, enable: false, at });
   });
-  return { message: `You will not get mails about ${labelOf(subscription)} any more.` };
+  return { message: t(strings.unsubscribedWhat, { subject: labelOf(subscription, t) }) };
 }
 
-export function labelOf(subscription: Subscription): string {
-  if (subscription === "saved-searches") return "new results of your saved searches";
-  return NOTIFICATION_VERBS.find(({ verb }) => verb === subscription)?.label ?? "";
+/** What the mails of a subscription are about. */
+export function labelOf(subscription: Subscription, t: Translate): string {
+  if (subscription === "saved-searches") return t(strings.savedSearchResults);
+  return label(t, NOTIFICATION_VERBS.find(({ verb }) => verb === subscription)?.label ?? "");
 }

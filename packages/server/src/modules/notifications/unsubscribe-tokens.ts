@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { DEFAULT_LOCALE, type Locale } from "@foodshed/sdk/locale";
 import { isNotificationVerb, type NotificationVerb } from "@foodshed/sdk/vocabulary";
 
 /** Mails that are ended together: a kind of notification, or the alerts of saved searches. */
@@ -7,6 +8,12 @@ export type Subscription = NotificationVerb | "saved-searches";
 /** Names an account and a kind of mail. It never expires: an old mail must still be good for unsubscribing. */
 export function unsubscribeToken(secret: string, account: number, subscription: Subscription): string {
   return `v1.${account}.${subscription}.${sign(secret, account, subscription)}`;
+}
+
+/** Where a mail of a language is unsubscribed from: the page speaks that language. */
+export function unsubscribeUrl(publicUrl: string, token: string, locale: Locale): string {
+  const language = locale === DEFAULT_LOCALE ? "" : `&lang=${locale}`;
+  return `${publicUrl}/unsubscribe?token=${token}${language}`;
 }
 
 /** What a token names; undefined when this server did not make it. */

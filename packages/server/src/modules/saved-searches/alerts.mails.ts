@@ -1,17 +1,21 @@
+import type { Translate } from "@foodshed/sdk/locale";
 import {
   classifiedHeading,
   describeReasons,
   formatClassifiedDate,
+  label,
   savedSearchPath,
 } from "@foodshed/sdk/vocabulary";
 import type { MailMessage } from "../../infra/mail/mail.ts";
-import { type MailItem, writeMail } from "../../infra/mail/mail-layout.ts";
-import { unsubscribeToken } from "../notifications/unsubscribe-tokens.ts";
+import { greetingOf, type MailItem, pageUrl, writeMail } from "../../infra/mail/mail-layout.ts";
+import { translators } from "../../locale/translators.ts";
+import { unsubscribeToken, unsubscribeUrl } from "../notifications/unsubscribe-tokens.ts";
 import type { StandingSearch } from "../search/search.matching.ts";
 import type { ReasonFinder } from "../search/search.reasons.ts";
 import type { StoredClassifiedHit, StoredProfileHit } from "../search/stored-hit.ts";
 import type { Services } from "../services.ts";
 import type { Recipient } from "./alerts.queries.ts";
+import * as strings from "./generated/strings.ts";
 
 /** What is new for one saved search. */
 export interface FoundFor {
@@ -29,68 +33,76 @@ const SHOWN = 10;
 /** One mail about all searches of a user that have found something. */
 export function alertMail(
   { config, secret }: Pick<Services, "config" | "secret">,
-  { email, first_name, account_id }: Recipient,
+  { email, first_name, account_id, language }: Recipient,
   found: FoundFor[],
 ): MailMessage {
+  const t = translators[language];
   const { publicUrl, postalAddress } = config;
   const token = unsubscribeToken(secret, account_id, "saved-searches");
-  const unsubscribeUrl = `${publicUrl}/unsubscribe?token=${token}`;
+  const unsubscribe = unsubscribeUrl(publicUrl, token, language);
   const mail = writeMail(
     {
       to: email,
-      subject: subjectOf(found),
-      greeting: first_name ? `Hello ${first_name},` : "Hello,",
-      paragraphs: [
-        found.length === 1
-          ? "Your saved search has found something new."
-          : "Your saved searches have found something new.",
-      ],
+      subject: subjectOf(found, t),
+      greeting: greetingOf(first_name, t),
+      paragraphs: [found.length === 1 ? t(strings.mailOneSearch) : t(strings.mailSearches)],
       sections: found.map((one) => ({
-        heading: `${results(one.hits.length)} for “${one.name}”`,
-        items: one.hits.slice(0, SHOWN).map((hit) => itemOf(publicUrl, hit, one.reasons)),
+        heading: t(strings.mailResultsFor, { count: one.hits.length, name: one.name }),
+        items: one.hits.slice(0, SHOWN).map((hit) => itemOf(publicUrl, hit, one.reasons, t)),
         link: {
-          label: one.hits.length > SHOWN ? `See ${one.hits.length - SHOWN} more` : "Open this search",
-          url: publicUrl + savedSearchPath({ kind: one.kind, search: one.search }),
+          label:
+            one.hits.length > SHOWN
+              ? t(strings.mailMore, { count: one.hits.length - SHOWN })
+              : t(strings.mailOpenSearch),
+          url: pageUrl(publicUrl, savedSearchPath({ kind: one.kind, search: one.search }), t),
         },
       })),
       closing: [],
       subscription: {
-        reason: "You get this mail because you asked for alerts when you saved a search.",
-        manage: { label: "Manage your saved searches", url: `${publicUrl}/settings#saved-searches` },
-        unsubscribeUrl,
+        reason: t(strings.mailReason),
+        manage: {
+          label: t(strings.mailManageSearches),
+          url: pageUrl(publicUrl, "/settings#saved-searches", t),
+        },
+        unsubscribeUrl: unsubscribe,
         postalAddress,
       },
     },
     publicUrl,
+    t,
   );
   return {
     ...mail,
     headers: {
-      "List-Unsubscribe": `<${unsubscribeUrl}>`,
+      ...mail.headers,
+      "List-Unsubscribe": `<${unsubscribe}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
   };
 }
 
-function subjectOf(found: FoundFor[]): string {
+function subjectOf(found: FoundFor[], t: Translate): string {
   const [first] = found;
-  if (found.length === 1 && first) return `${results(first.hits.length)} for “${first.name}”`;
-  const total = found.reduce((sum, { hits }) => sum + hits.length, 0);
-  return `${results(total)} for ${found.length} saved searches`;
+  if (found.length === 1 && first)
+    return t(strings.mailResultsFor, { count: first.hits.length, name: first.name });
+  const count = found.reduce((sum, { hits }) => sum + hits.length, 0);
+  return t(strings.mailResultsForSearches, { count, searches: found.length });
 }
 
-function results(count: number): string {
-  return count === 1 ? "1 new result" : `${count} new results`;
-}
-
-function itemOf(publicUrl: string, hit: FoundFor["hits"][number], reasons: ReasonFinder): MailItem {
+function itemOf(
+  publicUrl: string,
+  hit: FoundFor["hits"][number],
+  reasons: ReasonFinder,
+  t: Translate,
+): MailItem {
   if ("profile" in hit) {
     const { business_name, slug, cities, category } = hit.profile;
-    const reason = describeReasons(reasons.ofProfile(hit.profile, null) ?? []) || category.join(", ");
+    const categories = category.map((one) => label(t, one)).join(", ");
+    const reason = describeReasons(reasons.ofProfile(hit.profile, null) ?? [], t) || categories;
     return {
       title: business_name,
       text: [cities[0], reason].filter(Boolean).join(" – "),
-      url: `${publicUrl}/profiles/${slug}`,
+      url: pageUrl(publicUrl, `/profiles/${slug}`, t),
     };
   }
   const { title, looking_for, account, city, needed_by } = hit.classified;
@@ -99,11 +111,10 @@ function itemOf(publicUrl: string, hit: FoundFor["hits"][number], reasons: Reaso
     ({ kind }) => kind === "mentions" || kind === "category",
   );
   const from = [account.business_name, city].filter(Boolean).join(", ");
+  const until = t(strings.mailUntil, { date: formatClassifiedDate(needed_by, t.locale) });
   return {
-    title: classifiedHeading(looking_for, title),
-    text: [from, describeReasons(more), `until ${formatClassifiedDate(needed_by)}`]
-      .filter(Boolean)
-      .join(" – "),
-    url: `${publicUrl}/profiles/${account.slug}/classifieds`,
+    title: classifiedHeading(looking_for, title, t),
+    text: [from, describeReasons(more, t), until].filter(Boolean).join(" – "),
+    url: pageUrl(publicUrl, `/profiles/${account.slug}/classifieds`, t),
   };
 }

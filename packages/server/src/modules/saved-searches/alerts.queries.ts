@@ -1,3 +1,4 @@
+import type { Locale } from "@foodshed/sdk/locale";
 import { type Selectable, sql } from "kysely";
 import type { Connection } from "../../infra/db/connection.ts";
 import { readSetting, writeSetting } from "../../infra/db/stored-settings.ts";
@@ -189,6 +190,7 @@ export interface Recipient {
   account_id: number;
   email: string;
   first_name: string;
+  language: Locale;
 }
 
 /** Those of the users who can log in. */
@@ -196,7 +198,7 @@ export async function readRecipients(connection: Connection, users: number[]): P
   return await connection
     .selectFrom("users as u")
     .innerJoin("accounts as a", "a.id", "u.account_id")
-    .select(["u.id", "u.account_id", "u.email", "a.first_name"])
+    .select(["u.id", "u.account_id", "u.email", "u.language", "a.first_name"])
     .where(sql<boolean>`u.id = any(${users}::int[])`)
     .where("u.activated_at", "is not", null)
     .where("u.disabled_at", "is", null)

@@ -1,3 +1,108 @@
 // Generated from locales/ by `pnpm generate`. Edit the messages there, not this file.
 
-export {};
+import type { LocalizedString } from "@foodshed/sdk/locale";
+
+/** If you did not ask for this, you can ignore this mail: nothing will change. */
+export const mailUnexpected: LocalizedString = { id: "server.accounts.mailUnexpected", english: "If you did not ask for this, you can ignore this mail: nothing will change." };
+
+/** The link works once, for one hour. */
+export const mailOneHour: LocalizedString = { id: "server.accounts.mailOneHour", english: "The link works once, for one hour." };
+
+/** The link works once, for one hour. After that you can ask for another one. */
+export const mailOneHourThenAnother: LocalizedString = { id: "server.accounts.mailOneHourThenAnother", english: "The link works once, for one hour. After that you can ask for another one." };
+
+/** Please confirm your email */
+export const mailVerifySubject: LocalizedString = { id: "server.accounts.mailVerifySubject", english: "Please confirm your email" };
+
+/** Thank you for registering {business} with Foodshed. One step is left: please confirm that this is your email address. */
+export const mailVerifyThanks: LocalizedString<{ business: string | number }> = { id: "server.accounts.mailVerifyThanks", english: ["Thank you for registering ",["business"]," with Foodshed. One step is left: please confirm that this is your email address."] };
+
+/** Activate your account */
+export const mailVerifyAction: LocalizedString = { id: "server.accounts.mailVerifyAction", english: "Activate your account" };
+
+/** Claim the profile of {business} */
+export const mailClaimSubject: LocalizedString<{ business: string | number }> = { id: "server.accounts.mailClaimSubject", english: ["Claim the profile of ",["business"]] };
+
+/** {maker} has prepared a profile for {business} on Foodshed, the network of Ontario's local food businesses. */
+export const mailClaimPreparedBy: LocalizedString<{ business: string | number; maker: string | number }> = { id: "server.accounts.mailClaimPreparedBy", english: [["maker"]," has prepared a profile for ",["business"]," on Foodshed, the network of Ontario's local food businesses."] };
+
+/** The Foodshed team has prepared a profile for {business} on Foodshed, the network of Ontario's local food businesses. */
+export const mailClaimPrepared: LocalizedString<{ business: string | number }> = { id: "server.accounts.mailClaimPrepared", english: ["The Foodshed team has prepared a profile for ",["business"]," on Foodshed, the network of Ontario's local food businesses."] };
+
+/** It stays hidden until you claim it. Choose a password, and the profile is yours to complete. */
+export const mailClaimHidden: LocalizedString = { id: "server.accounts.mailClaimHidden", english: "It stays hidden until you claim it. Choose a password, and the profile is yours to complete." };
+
+/** Claim your profile */
+export const mailClaimAction: LocalizedString = { id: "server.accounts.mailClaimAction", english: "Claim your profile" };
+
+/** The link works once, for 30 days. */
+export const mailClaimOnce: LocalizedString = { id: "server.accounts.mailClaimOnce", english: "The link works once, for 30 days." };
+
+/** If this is not your business, you can ignore this mail: the profile stays hidden. */
+export const mailClaimNotYours: LocalizedString = { id: "server.accounts.mailClaimNotYours", english: "If this is not your business, you can ignore this mail: the profile stays hidden." };
+
+/** Set a password and confirm your email */
+export const mailSetAndConfirm: LocalizedString = { id: "server.accounts.mailSetAndConfirm", english: "Set a password and confirm your email" };
+
+/** {business} was registered with Foodshed. */
+export const mailAgainRegistered: LocalizedString<{ business: string | number }> = { id: "server.accounts.mailAgainRegistered", english: [["business"]," was registered with Foodshed."] };
+
+/** This takes the place of an earlier registration with your address. */
+export const mailAgainReplaces: LocalizedString = { id: "server.accounts.mailAgainReplaces", english: "This takes the place of an earlier registration with your address." };
+
+/** To be sure that the account is yours, please set a password. This confirms your email address, and no password that was set before will work any more. */
+export const mailAgainWhy: LocalizedString = { id: "server.accounts.mailAgainWhy", english: "To be sure that the account is yours, please set a password. This confirms your email address, and no password that was set before will work any more." };
+
+/** Set a password */
+export const mailAgainAction: LocalizedString = { id: "server.accounts.mailAgainAction", english: "Set a password" };
+
+/** Reset your password */
+export const mailResetSubject: LocalizedString = { id: "server.accounts.mailResetSubject", english: "Reset your password" };
+
+/** Somebody, hopefully you, asked to set a new password for your Foodshed account. */
+export const mailResetAsked: LocalizedString = { id: "server.accounts.mailResetAsked", english: "Somebody, hopefully you, asked to set a new password for your Foodshed account." };
+
+/** Your email address is not confirmed yet. Setting a new password confirms it, and no password that was set before will work any more. */
+export const mailResetConfirms: LocalizedString = { id: "server.accounts.mailResetConfirms", english: "Your email address is not confirmed yet. Setting a new password confirms it, and no password that was set before will work any more." };
+
+/** Set a new password */
+export const mailResetAction: LocalizedString = { id: "server.accounts.mailResetAction", english: "Set a new password" };
+
+/** Please confirm your new email */
+export const mailNewEmailSubject: LocalizedString = { id: "server.accounts.mailNewEmailSubject", english: "Please confirm your new email" };
+
+/** The Foodshed account of {business} is to be logged in to with this email address. Please confirm that it is yours. */
+export const mailNewEmailWhy: LocalizedString<{ business: string | number }> = { id: "server.accounts.mailNewEmailWhy", english: ["The Foodshed account of ",["business"]," is to be logged in to with this email address. Please confirm that it is yours."] };
+
+/** Confirm this address */
+export const mailNewEmailAction: LocalizedString = { id: "server.accounts.mailNewEmailAction", english: "Confirm this address" };
+
+/** The link works once, until 24 hours after the change was asked for. The old address stays in use until it is opened. */
+export const mailNewEmailUntil: LocalizedString = { id: "server.accounts.mailNewEmailUntil", english: "The link works once, until 24 hours after the change was asked for. The old address stays in use until it is opened." };
+
+/** Your email address is about to change */
+export const mailEmailChangeSubject: LocalizedString = { id: "server.accounts.mailEmailChangeSubject", english: "Your email address is about to change" };
+
+/** Somebody, hopefully you, asked to log in to the Foodshed account of {business} with {email} in place of this address. Nothing changes before the link that we mailed there is opened. */
+export const mailEmailChangeAsked: LocalizedString<{ business: string | number; email: string | number }> = { id: "server.accounts.mailEmailChangeAsked", english: ["Somebody, hopefully you, asked to log in to the Foodshed account of ",["business"]," with ",["email"]," in place of this address. Nothing changes before the link that we mailed there is opened."] };
+
+/** If this was not you, stop it with the link below, and set a new password: whoever asked knows yours. */
+export const mailEmailChangeStop: LocalizedString = { id: "server.accounts.mailEmailChangeStop", english: "If this was not you, stop it with the link below, and set a new password: whoever asked knows yours." };
+
+/** Keep my address */
+export const mailEmailChangeAction: LocalizedString = { id: "server.accounts.mailEmailChangeAction", english: "Keep my address" };
+
+/** The link works for 24 hours. If you asked for the change, there is nothing to do here. */
+export const mailEmailChangeUntil: LocalizedString = { id: "server.accounts.mailEmailChangeUntil", english: "The link works for 24 hours. If you asked for the change, there is nothing to do here." };
+
+/** Your account was changed */
+export const mailChangedSubject: LocalizedString = { id: "server.accounts.mailChangedSubject", english: "Your account was changed" };
+
+/** Your Foodshed account was changed: its email address is now {email}. Everybody else who was logged in to it has been logged out. */
+export const mailChangedEmail: LocalizedString<{ email: string | number }> = { id: "server.accounts.mailChangedEmail", english: ["Your Foodshed account was changed: its email address is now ",["email"],". Everybody else who was logged in to it has been logged out."] };
+
+/** Your Foodshed account was changed: it has a new password. Everybody else who was logged in to it has been logged out. */
+export const mailChangedPassword: LocalizedString = { id: "server.accounts.mailChangedPassword", english: "Your Foodshed account was changed: it has a new password. Everybody else who was logged in to it has been logged out." };
+
+/** If this was not you, please contact us right away. */
+export const mailChangedNotYou: LocalizedString = { id: "server.accounts.mailChangedNotYou", english: "If this was not you, please contact us right away." };
