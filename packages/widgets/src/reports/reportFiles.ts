@@ -1,14 +1,28 @@
+import type { WidgetTranslate } from "../provider/locale.tsx";
+import * as strings from "./generated/strings.ts";
 import type { ReportRow } from "./reportRows.ts";
 
-/** A report as a file for a spreadsheet. Cells that a spreadsheet would read as a formula are quoted. */
-export async function reportCsv(firstColumn: string, rows: readonly ReportRow[]): Promise<Blob> {
+/**
+ * A report as a file for a spreadsheet. Cells that a spreadsheet would read as a formula are quoted. In French a comma is the decimal sign,
+ * and spreadsheets separate the cells by semicolons.
+ */
+export async function reportCsv(
+  firstColumn: string,
+  rows: readonly ReportRow[],
+  t: WidgetTranslate,
+): Promise<Blob> {
   const { default: papa } = await import("papaparse");
+  const french = t.locale === "fr-CA";
   const text = papa.unparse(
     {
-      fields: [firstColumn, "Members", "Percentage"],
-      data: rows.map(({ label, count, percentage }) => [label, count, percentage.toFixed(1)]),
+      fields: [firstColumn, t(strings.membersColumn), t(strings.percentageColumn)],
+      data: rows.map(({ label, count, percentage }) => [
+        label,
+        count,
+        french ? percentage.toFixed(1).replace(".", ",") : percentage.toFixed(1),
+      ]),
     },
-    { escapeFormulae: true, newline: "\r\n" },
+    { escapeFormulae: true, newline: "\r\n", delimiter: french ? ";" : "," },
   );
   // The byte order mark tells spreadsheets that the file is UTF-8.
   return new Blob([`\uFEFF${text}\r\n`], { type: "text/csv;charset=utf-8" });

@@ -12,9 +12,10 @@ import {
 } from "chart.js";
 import { useEffect, useRef, useState } from "react";
 import { Bar, Doughnut } from "react-chartjs-2";
-import { membersText } from "../../membership/membershipMessages.ts";
 import { useMediaQuery } from "../../primitives/useMediaQuery.ts";
+import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
 import { media } from "../../theme/breakpoints.ts";
+import * as strings from "../generated/strings.ts";
 import { chartDescription, percentText, type ReportRow } from "../reportRows.ts";
 import { type ChartColors, readColors } from "./chartColors.ts";
 import * as css from "./ReportChart.css.ts";
@@ -44,6 +45,7 @@ export interface ChartCanvasProps {
 
 /** The chart's canvas. Screen readers get one sentence with all its numbers. */
 export function ChartCanvas({ type, title, rows }: ChartCanvasProps) {
+  const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const scheme = useMediaQuery("(prefers-color-scheme: dark)");
   const motionless = useMediaQuery(media.reducedMotion);
@@ -55,11 +57,11 @@ export function ChartCanvas({ type, title, rows }: ChartCanvasProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the colour scheme changes the colours, also on a page without transitions
   useEffect(read, [scheme]);
 
-  const words = chartDescription(title, rows);
+  const words = chartDescription(title, rows, t);
   const shared = {
     "aria-label": words,
     role: "img",
-    fallbackContent: <p>Your browser cannot draw this chart. {words}</p>,
+    fallbackContent: <p>{t(strings.cannotDraw, { description: words })}</p>,
   };
   return (
     <div
@@ -70,12 +72,16 @@ export function ChartCanvas({ type, title, rows }: ChartCanvasProps) {
     >
       {colors &&
         (type === "doughnut" ? (
-          <Doughnut {...shared} data={data(rows, colors, 2)} options={doughnut(rows, colors, motionless)} />
+          <Doughnut
+            {...shared}
+            data={data(rows, colors, 2)}
+            options={doughnut(rows, colors, motionless, t)}
+          />
         ) : (
           <Bar
             {...shared}
             data={data(rows, colors, 0, phone ? LINE : undefined)}
-            options={bar(rows, colors, motionless)}
+            options={bar(rows, colors, motionless, t)}
           />
         ))}
     </div>
@@ -114,8 +120,14 @@ function lines(label: string, length: number): string[] {
   return broken;
 }
 
-function basics(rows: readonly ReportRow[], { ink, font }: ChartColors, motionless: boolean) {
+function basics(
+  rows: readonly ReportRow[],
+  { ink, font }: ChartColors,
+  motionless: boolean,
+  t: WidgetTranslate,
+) {
   return {
+    locale: t.locale,
     responsive: true,
     maintainAspectRatio: false,
     color: ink,
@@ -128,7 +140,9 @@ function basics(rows: readonly ReportRow[], { ink, font }: ChartColors, motionle
           title: ([item]: { dataIndex: number }[]) => (item && rows[item.dataIndex]?.label) ?? "",
           label: ({ dataIndex }: { dataIndex: number }) => {
             const row = rows[dataIndex];
-            return row ? ` ${membersText(row.count)} (${percentText(row.percentage)})` : "";
+            if (!row) return "";
+            const percentage = percentText(row.percentage, t.locale);
+            return ` ${t(strings.tooltip, { count: row.count, percentage })}`;
           },
         },
       },
@@ -140,8 +154,9 @@ function doughnut(
   rows: readonly ReportRow[],
   colors: ChartColors,
   motionless: boolean,
+  t: WidgetTranslate,
 ): ChartOptions<"doughnut"> {
-  const options = basics(rows, colors, motionless);
+  const options = basics(rows, colors, motionless, t);
   return {
     ...options,
     cutout: "58%",
@@ -157,7 +172,7 @@ function doughnut(
           padding: 14,
           generateLabels: () =>
             rows.map(({ label, percentage }, index) => ({
-              text: `${label} ${percentText(percentage)}`,
+              text: `${label} ${percentText(percentage, t.locale)}`,
               fillStyle: colors.palette[index % colors.palette.length] as string,
               fontColor: colors.ink,
               lineWidth: 0,
@@ -171,8 +186,13 @@ function doughnut(
   };
 }
 
-function bar(rows: readonly ReportRow[], colors: ChartColors, motionless: boolean): ChartOptions<"bar"> {
-  const options = basics(rows, colors, motionless);
+function bar(
+  rows: readonly ReportRow[],
+  colors: ChartColors,
+  motionless: boolean,
+  t: WidgetTranslate,
+): ChartOptions<"bar"> {
+  const options = basics(rows, colors, motionless, t);
   const { ink, line } = colors;
   return {
     ...options,

@@ -2,6 +2,8 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import { chartPicture, download } from "../reportFiles.ts";
 import type { ReportRow } from "../reportRows.ts";
 import * as css from "./ReportChart.css.ts";
@@ -23,6 +25,7 @@ export interface ReportChartProps {
 
 /** A chart with its title, downloadable as a picture. Its page must show the same numbers as a table. */
 export function ReportChart({ type, title, rows, fileName, level = 3 }: ReportChartProps) {
+  const t = useTranslate();
   const Heading = `h${level}` as const;
   const frame = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
@@ -39,8 +42,8 @@ export function ReportChart({ type, title, rows, fileName, level = 3 }: ReportCh
     <figure className={css.figure}>
       <figcaption className={css.head}>
         <Heading className={css.title}>{title}</Heading>
-        <Button variant="quiet" size="sm" aria-label={`Download PNG: ${title}`} onClick={keep}>
-          Download PNG
+        <Button variant="quiet" size="sm" aria-label={t(strings.downloadPngOf, { title })} onClick={keep}>
+          {t(strings.downloadPng)}
         </Button>
       </figcaption>
       <div ref={frame} className={css.frame}>
@@ -48,7 +51,7 @@ export function ReportChart({ type, title, rows, fileName, level = 3 }: ReportCh
           <ChartCanvas type={type} title={title} rows={rows} />
         </Suspense>
       </div>
-      <FormStatus error={failed && "This browser cannot make a picture of the chart."} />
+      <FormStatus error={failed && t(strings.noPicture)} />
     </figure>
   );
 }

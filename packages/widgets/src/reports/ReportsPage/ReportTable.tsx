@@ -3,6 +3,8 @@ import { useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { type DataColumn, DataTable } from "../../primitives/DataTable/DataTable.tsx";
 import { type SortOrder, sortRows } from "../../primitives/DataTable/sortRows.ts";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import { download, reportCsv } from "../reportFiles.ts";
 import { percentText, type ReportRow } from "../reportRows.ts";
 import * as css from "./ReportsPage.css.ts";
@@ -21,22 +23,23 @@ export interface ReportTableProps {
 
 /** The numbers of a chart as a table that can be sorted and downloaded. */
 export function ReportTable({ caption, firstColumn, rows, fileName }: ReportTableProps) {
+  const t = useTranslate();
   const [sort, setSort] = useState<SortOrder<Column>>({ by: "count", direction: "descending" });
   const columns: readonly DataColumn<ReportRow, Column>[] = [
     { id: "label", header: firstColumn, sortable: true, namesRow: true, cell: ({ label }) => label },
     {
       id: "count",
-      header: "Members",
+      header: t(strings.membersColumn),
       sortable: true,
       numeric: true,
-      cell: ({ count }) => formatCount(count),
+      cell: ({ count }) => formatCount(count, t.locale),
     },
     {
       id: "percentage",
-      header: "Percentage",
+      header: t(strings.percentageColumn),
       sortable: true,
       numeric: true,
-      cell: ({ percentage }) => percentText(percentage),
+      cell: ({ percentage }) => percentText(percentage, t.locale),
     },
   ];
   return (
@@ -44,7 +47,7 @@ export function ReportTable({ caption, firstColumn, rows, fileName }: ReportTabl
       <DataTable
         caption={caption}
         columns={columns}
-        rows={sortRows(rows, (row) => row[sort.by], sort.direction)}
+        rows={sortRows(rows, (row) => row[sort.by], sort.direction, t.locale)}
         rowKey={({ label }) => label}
         sort={sort}
         onSort={setSort}
@@ -52,10 +55,10 @@ export function ReportTable({ caption, firstColumn, rows, fileName }: ReportTabl
       <Button
         variant="secondary"
         size="sm"
-        aria-label={`Download CSV: ${caption}`}
-        onClick={async () => download(await reportCsv(firstColumn, rows), `${fileName}.csv`)}
+        aria-label={t(strings.downloadCsvOf, { title: caption })}
+        onClick={async () => download(await reportCsv(firstColumn, rows, t), `${fileName}.csv`)}
       >
-        Download CSV
+        {t(strings.downloadCsv)}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Locale } from "@foodshed/sdk/locale";
 import { businesses, problem } from "@foodshed/sdk/testing";
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -19,9 +20,10 @@ vi.mock("../reportFiles.ts", async (original) => ({
 
 const network = businesses[4];
 
-function show(mocks: RenderWidgetOptions["mocks"] = {}) {
+function show(mocks: RenderWidgetOptions["mocks"] = {}, locale: Locale = "en-CA") {
   return renderWidget(<ReportsPage slug={network.slug} />, {
     signedInAs: { account_id: network.id, is_manager: true },
+    locale,
     mocks: {
       "GET /accounts/reports/organization/business_types/": () => typesReport,
       "GET /accounts/reports/organization/categories_by_business_type/": () => categoriesReport,
@@ -70,6 +72,19 @@ describe("The reports of a network", () => {
     const bytes = new Uint8Array(await file.arrayBuffer());
     expect(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)).toBe(
       '\uFEFFCategory,Members,Percentage\r\nGrower/Producer,15,83.3\r\n"\'=HYPERLINK()",2,11.1\r\n',
+    );
+  });
+
+  it("are French on the page and in the files, with the signs of French spreadsheets", async () => {
+    const { user } = show({}, "fr-CA");
+    const caption = "Catégories du type Vendeur";
+    await user.click(await screen.findByRole("button", { name: `Télécharger en CSV\u00a0: ${caption}` }));
+    expect(cells(caption)[0]).toEqual(["Producteur", "15", "83,3\u00a0%"]);
+    await vi.waitFor(() => expect(download).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+    const [file, name] = vi.mocked(download).mock.lastCall as [Blob, string];
+    expect(name).toBe("bay-of-quinte-local-food-categories-vendeur.csv");
+    expect(await file.text()).toBe(
+      'Catégorie;Membres;Pourcentage\r\nProducteur;15;83,3\r\n"\'=HYPERLINK()";2;11,1\r\n',
     );
   });
 

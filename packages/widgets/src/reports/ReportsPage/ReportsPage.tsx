@@ -1,14 +1,16 @@
 import type { Schema } from "@foodshed/sdk";
-import { roleByValue } from "@foodshed/sdk/vocabulary";
-import { useState } from "react";
-import { membersText } from "../../membership/membershipMessages.ts";
+import { comparable, roleByValue } from "@foodshed/sdk/vocabulary";
+import { label } from "@foodshed/sdk/vocabulary/label";
+import { type ReactNode, useState } from "react";
 import { ErrorPage } from "../../pages/ErrorPage/ErrorPage.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { SelectField } from "../../primitives/Field/SelectField.tsx";
 import { LoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { useLink } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { textLink } from "../../theme/text.css.ts";
+import * as strings from "../generated/strings.ts";
 import { ReportChart } from "../ReportChart/ReportChart.tsx";
 import { businessTypeRows, categoryRows } from "../reportRows.ts";
 import * as css from "./ReportsPage.css.ts";
@@ -19,34 +21,30 @@ type Role = Schema<"RoleValue">;
 
 /** The members of a network by role, and by category within a role. */
 export function ReportsPage({ slug }: { slug: string }) {
+  const t = useTranslate();
   const { types, categories, name, error, retry } = useReports(slug);
   if (error && !(types && categories)) {
     if (error.status === 403) {
-      return <ErrorPage status={403} message="You do not have permission to access this page." />;
+      return <ErrorPage status={403} message={t(strings.noPermission)} />;
     }
     if (error.status === 404) return <ErrorPage status={404} message={error.message} />;
     return (
       <div className={css.page}>
-        <LoadFailure
-          level={2}
-          title="The reports could not be loaded."
-          message={error.message}
-          onRetry={retry}
-        />
+        <LoadFailure level={2} title={t(strings.reportsFailed)} message={error.message} onRetry={retry} />
       </div>
     );
   }
   return (
     <div className={css.page}>
       <header className={css.head}>
-        <h1 className={css.title}>Reports</h1>
+        <h1 className={css.title}>{t(strings.reports)}</h1>
         {types && <Lead slug={slug} total={types.total} name={name} />}
       </header>
       {!types || !categories ? (
         <Skeleton height="28em" radius="14px" />
       ) : types.businessTypes.length === 0 ? (
-        <EmptyState level={2} title="There are no members to report on yet">
-          Once businesses join your network, their numbers appear here.
+        <EmptyState level={2} title={t(strings.noMembers)}>
+          {t(strings.noMembersHint)}
         </EmptyState>
       ) : (
         <>
@@ -59,44 +57,49 @@ export function ReportsPage({ slug }: { slug: string }) {
 }
 
 function Lead({ slug, total, name }: { slug: string; total: number; name: string | undefined }) {
+  const t = useTranslate();
   const Link = useLink();
+  const link = (text: ReactNode) => (
+    <Link to={`/profiles/${slug}`} className={textLink}>
+      {text}
+    </Link>
+  );
   return (
     <p className={css.lead}>
-      {membersText(total)} of{" "}
-      <Link to={`/profiles/${slug}`} className={textLink}>
-        {name ?? "this network"}
-      </Link>
-      . A member that holds several roles counts under each.
+      {name === undefined
+        ? t.rich(strings.leadUnnamed, { count: total, link })
+        : t.rich(strings.lead, { count: total, network: name, link })}
     </p>
   );
 }
 
 function BusinessTypes({ slug, report }: { slug: string; report: Schema<"BusinessTypesReport"> }) {
-  const rows = businessTypeRows(report);
+  const t = useTranslate();
+  const rows = businessTypeRows(report, t);
   return (
     <section className={css.section} aria-labelledby="report-types">
       <h2 id="report-types" className={css.sectionTitle}>
-        Business Types
+        {t(strings.businessTypes)}
       </h2>
       <div className={css.charts}>
         <ReportChart
           type="doughnut"
-          title="Share of business types"
+          title={t(strings.typesShare)}
           rows={rows}
-          fileName={`${slug}-business-types-share`}
+          fileName={t(strings.typesShareFile, { slug })}
         />
         <div className={css.section}>
           <ReportChart
             type="bar"
-            title="Members by business type"
+            title={t(strings.membersByType)}
             rows={rows}
-            fileName={`${slug}-business-types`}
+            fileName={t(strings.typesFile, { slug })}
           />
           <ReportTable
-            caption="Business types"
-            firstColumn="Business Type"
+            caption={t(strings.typesCaption)}
+            firstColumn={t(strings.typeColumn)}
             rows={rows}
-            fileName={`${slug}-business-types`}
+            fileName={t(strings.typesFile, { slug })}
           />
         </div>
       </div>
@@ -105,40 +108,36 @@ function BusinessTypes({ slug, report }: { slug: string; report: Schema<"Busines
 }
 
 function Categories({ slug, report }: { slug: string; report: Schema<"CategoriesByBusinessTypeReport"> }) {
+  const t = useTranslate();
   const { availableBusinessTypes: available } = report;
   const [chosen, setChosen] = useState<Role | undefined>(available[0]);
   const role = chosen && available.includes(chosen) ? chosen : available[0];
   if (!role) return null;
-  const rows = categoryRows(report, role);
-  const { label } = roleByValue(role);
-  const fileName = `${slug}-categories-${role.replace("_", "-")}`;
+  const rows = categoryRows(report, role, t);
+  const type = label(t, roleByValue(role).label);
+  const fileName = t(strings.categoriesFile, { slug, type: comparable(type).replaceAll(" ", "-") });
+  const title = t(strings.categoriesOfType, { type });
   return (
     <section className={css.section} aria-labelledby="report-categories">
       <h2 id="report-categories" className={css.sectionTitle}>
-        Categories by Business Type
+        {t(strings.categoriesByType)}
       </h2>
       <div className={css.select}>
         <SelectField
-          label="Select Business Type"
+          label={t(strings.selectType)}
           value={role}
-          options={available.map((value) => ({ value, label: roleByValue(value).label }))}
+          options={available.map((value) => ({ value, label: label(t, roleByValue(value).label) }))}
           onChange={({ currentTarget }) => setChosen(currentTarget.value as Role)}
         />
       </div>
       {rows.length === 0 ? (
-        <p className={css.lead}>No member of this type has named a category.</p>
+        <p className={css.lead}>{t(strings.noCategories)}</p>
       ) : (
         <>
-          <ReportChart
-            key={role}
-            type="bar"
-            title={`Categories of type ${label}`}
-            rows={rows}
-            fileName={fileName}
-          />
+          <ReportChart key={role} type="bar" title={title} rows={rows} fileName={fileName} />
           <ReportTable
-            caption={`Categories of type ${label}`}
-            firstColumn="Category"
+            caption={title}
+            firstColumn={t(strings.categoryColumn)}
             rows={rows}
             fileName={fileName}
           />
