@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
+import { embedMessages } from "./vite.embed.messages.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
 const src = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
@@ -171,11 +172,13 @@ export default defineConfig(({ mode }) => {
       vanillaExtractPlugin({ identifiers: "short" }),
       stylesAsStrings(),
       stylesForShadowRoots(),
+      embedMessages(build),
       ...build.plugins,
     ],
     define: { "process.env.NODE_ENV": '"production"' },
     resolve: {
       alias: [
+        { find: "icu-minify/format", replacement: src("embed/format.ts") },
         { find: "downshift", replacement: src("embed/smallCombobox.ts") },
         { find: /^react\/jsx-(dev-)?runtime$/, replacement: "preact/jsx-runtime" },
         { find: /^react(-dom\/client)?$/, replacement: src("embed/react.ts") },
@@ -202,7 +205,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: "core",
-                test: /preact|src\/(provider\/(host|links)|embed\/(mount|sheet|frame\.|visitor|json|containKeyEvents|links|react)|theme\/(?!categories))|sdk\/src\/(errors|index|vocabulary\/numbers)|primitives\/(Button|Field\/FieldFrame|glyphs|Spinner|VisuallyHidden|classes)|brand\/icons\/signs/,
+                test: /preact|icu-minify|sdk\/src\/(locale|vocabulary\/label)|src\/(provider\/(host|links|locale)|embed\/(mount|format|sheet|frame\.|visitor|json|containKeyEvents|links|react)|theme\/(?!categories))|sdk\/src\/(errors|index|vocabulary\/numbers)|primitives\/(Button|Field\/FieldFrame|glyphs|Spinner|VisuallyHidden|classes)|brand\/icons\/signs/,
               },
               {
                 name: "forms",

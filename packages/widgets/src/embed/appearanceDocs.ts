@@ -1,6 +1,20 @@
 import type { appearanceAttributes } from "./element.ts";
 import type { AttributeDocs } from "./embedDocs.ts";
 
+/** The attribute of HTML that every element follows. */
+export const languageDocs: { lang: AttributeDocs } = {
+  lang: {
+    label: "Language",
+    description: "The language of the widget’s own words; what members wrote stays in theirs.",
+    type: "choice",
+    choices: [
+      { value: "en", label: "English" },
+      { value: "fr", label: "Français" },
+    ],
+    without: "that of the nearest `lang` around the element, such as that of your page; else English",
+  },
+};
+
 /** The attributes that every element has: how it should look. */
 export const appearanceDocs: { [Name in (typeof appearanceAttributes)[number]]: AttributeDocs } = {
   theme: {

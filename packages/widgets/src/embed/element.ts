@@ -1,4 +1,7 @@
-import type { EmbeddedWidget, Mounted } from "./embeddedWidget.ts";
+import type { LocalizedString } from "@foodshed/sdk/locale";
+import type { EmbeddedWidget, Mounted, Tools, TranslatedLocale } from "./embeddedWidget.ts";
+import french from "./loader/generated/fr-CA.ts";
+import * as strings from "./loader/generated/strings.ts";
 
 /** Attributes that every element has: how it should look. */
 export const appearanceAttributes = [
@@ -28,6 +31,20 @@ export const propertyOf = (attribute: string) =>
 export const pathFor = (element: HTMLElement, { path }: EmbeddedWidget) =>
   path.replace(/{(\w+)}/, (_all, name: string) => encodeURIComponent(element.getAttribute(name) ?? ""));
 
+/**
+ * The language of the nearest `lang`, on the element or around it, also around the shadow roots it is in. Undefined for English, and where
+ * there is nothing in that language.
+ */
+export function localeOf(element: HTMLElement): TranslatedLocale | undefined {
+  const near = element.closest<HTMLElement>("[lang]");
+  if (near) return /^fr(?![a-z])/i.test(near.lang) ? "fr-CA" : undefined;
+  const { host } = element.getRootNode() as ShadowRoot;
+  return host && localeOf(host as HTMLElement);
+}
+
+const translationOf: Tools["translationOf"] = (element, { translations }) =>
+  translations[localeOf(element) as TranslatedLocale]?.().catch(() => undefined);
+
 /** Dispatches an event from the element; false when the page called `preventDefault()`. */
 export const emit = (element: HTMLElement, name: string, detail?: object, cancelable = false) =>
   element.dispatchEvent(
@@ -41,9 +58,9 @@ export const emit = (element: HTMLElement, name: string, detail?: object, cancel
 export function defineElement(widget: EmbeddedWidget, origin: string) {
   if (customElements.get(widget.tag)) return;
   const names = [...widget.attributes, ...appearanceAttributes];
-  const tools = { propertyOf, pathFor, emit, appearanceAttributes };
+  const tools = { propertyOf, pathFor, emit, appearanceAttributes, translationOf };
   class FoodshedElement extends HTMLElement {
-    static observedAttributes = names;
+    static observedAttributes = [...names, "lang"];
     #mounted: Mounted | undefined;
     #stop: (() => void) | undefined;
 
@@ -86,7 +103,10 @@ export function defineElement(widget: EmbeddedWidget, origin: string) {
       };
       const late = setTimeout(failed, loadTimeoutMs);
       try {
-        const { mount, default: component } = await widget.load();
+        const [{ mount, default: component }] = await Promise.all([
+          widget.load(),
+          translationOf(this, widget),
+        ]);
         if (this.isConnected) this.#mounted ??= mount(this, root, widget, component, origin, tools);
       } catch (error) {
         console.error(error);
@@ -133,12 +153,15 @@ export function defineElement(widget: EmbeddedWidget, origin: string) {
 
 /** The fallback when the widget's code cannot be loaded: a message and a plain link. */
 function fail(element: HTMLElement, root: ShadowRoot, widget: EmbeddedWidget, origin: string) {
-  const message = "This could not be loaded.";
+  const locale = localeOf(element);
+  const say = ({ id, english }: LocalizedString) => (locale ? french[id] : english) as string;
+  const message = say(strings.notLoaded);
   const line = document.createElement("p");
   const link = document.createElement("a");
   line.role = "alert";
+  line.lang = locale ?? "en-CA";
   link.href = origin + pathFor(element, widget);
-  link.textContent = "Open on Foodshed";
+  link.textContent = say(strings.openOnFoodshed);
   line.append(message, " ", link);
   root.replaceChildren(line);
   emit(element, "error", { kind: "network", message });

@@ -1,3 +1,4 @@
+import type { Catalogue, Locale } from "@foodshed/sdk/locale";
 import type { ComponentType } from "react";
 
 /** A widget that partners can embed. Its `.docs.ts` documents the attributes and is not part of the embed bundle. */
@@ -20,6 +21,17 @@ export interface EmbeddedWidget {
   /** Imports its component and the render function. */
   // biome-ignore lint/suspicious/noExplicitAny: attributes decide at run time which properties there are
   load: () => Promise<{ default: ComponentType<any>; mount: Mount }>;
+  /** Import its messages in every language but English, which its code contains. */
+  translations: Readonly<Record<TranslatedLocale, () => Promise<Translation>>>;
+}
+
+/** A language that embeds fetch messages of. */
+export type TranslatedLocale = Exclude<Locale, "en-CA">;
+
+/** A language with the messages of one element. */
+export interface Translation {
+  locale: TranslatedLocale;
+  catalogue: Catalogue;
 }
 
 /** A mounted widget. */
@@ -36,6 +48,11 @@ export interface Tools {
   pathFor: (element: HTMLElement, widget: EmbeddedWidget) => string;
   emit: (element: HTMLElement, name: string, detail?: object, cancelable?: boolean) => boolean;
   appearanceAttributes: readonly string[];
+  /** Fetches the messages of the element's language; undefined for English, and when they cannot be fetched. */
+  translationOf: (
+    element: HTMLElement,
+    widget: EmbeddedWidget,
+  ) => Promise<Translation | undefined> | undefined;
 }
 
 /** Renders a widget into an element's shadow root. */

@@ -1,5 +1,5 @@
 import { allEmbedDocs, embedEvents } from "./allEmbedDocs.ts";
-import { appearanceDocs } from "./appearanceDocs.ts";
+import { appearanceDocs, languageDocs } from "./appearanceDocs.ts";
 import type { AttributeDocs } from "./embedDocs.ts";
 import { attributeWords } from "./manifest.ts";
 
@@ -12,7 +12,7 @@ export function embedHandbook(): string {
       ...attributeTable(attributes),
     ]),
     "### Attributes of all of them",
-    ...attributeTable(appearanceDocs),
+    ...attributeTable({ ...languageDocs, ...appearanceDocs }),
     "### Events of all of them",
     table(
       ["event", "type", "meaning"],

@@ -6,7 +6,7 @@ import type {
 } from "custom-elements-manifest/schema";
 import { tokens } from "../theme/tokens.css.ts";
 import { allEmbedDocs, embedEvents } from "./allEmbedDocs.ts";
-import { appearanceDocs } from "./appearanceDocs.ts";
+import { appearanceDocs, languageDocs } from "./appearanceDocs.ts";
 import { propertyOf } from "./element.ts";
 import type { AttributeDocs, AttributeType, EmbedDocs } from "./embedDocs.ts";
 
@@ -34,7 +34,7 @@ function declaration({
   summary,
   attributes,
 }: EmbedDocs): CustomElementDeclaration & { tagName: string } {
-  const all = Object.entries({ ...attributes, ...appearanceDocs });
+  const own = Object.entries({ ...attributes, ...appearanceDocs });
   return {
     kind: "class",
     customElement: true,
@@ -43,9 +43,9 @@ function declaration({
     summary: title,
     description: summary,
     superclass: { name: "HTMLElement" },
-    attributes: all.map(attribute),
+    attributes: [...own, ...Object.entries(languageDocs)].map(attribute),
     members: [
-      ...all.map(([name, { description }]) => ({
+      ...own.map(([name, { description }]) => ({
         kind: "field" as const,
         name: propertyOf(name),
         attribute: name,

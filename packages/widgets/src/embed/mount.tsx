@@ -3,9 +3,11 @@ import { type ComponentType, useMemo, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { HostProvider } from "../provider/host.tsx";
 import type { LinkProps, Navigate } from "../provider/links.tsx";
+import { LocaleProvider, useTranslate } from "../provider/locale.tsx";
 import { containKeyEvents } from "./containKeyEvents.ts";
-import type { EmbeddedWidget, Mounted, Tools } from "./embeddedWidget.ts";
+import type { EmbeddedWidget, Mounted, Tools, Translation } from "./embeddedWidget.ts";
 import * as css from "./frame.css.ts";
+import * as strings from "./loader/generated/strings.ts";
 import { sharedSheet } from "./sheet.ts";
 import { createVisitorClient } from "./visitorClient.ts";
 
@@ -36,27 +38,34 @@ export function mount(
     if (!readyEmitted) setTimeout(() => tools.emit(element, "ready"));
     readyEmitted = true;
   };
-  let gone = false;
+  let latest = 0;
   const waits = !!widget.reads && element.matches(widget.reads);
   const update = (again?: boolean) => {
     if (again) turn += 1;
-    appearanceStyles.replaceSync(appearance?.appearanceSheet(element) ?? "");
+    latest += 1;
+    const current = latest;
+    // Waits for the partner's appearance and language, to avoid a flash of the default ones; falls back to those if they fail to load.
+    const needed: Promise<unknown>[] = [];
+    let translation: Translation | undefined;
     if (!appearance && tools.appearanceAttributes.some((name) => element.hasAttribute(name))) {
-      // Waits for the partner's appearance, to avoid a flash of the default one; falls back to the default if it fails to load.
-      void import("./appearance.ts")
-        .catch(() => ({ appearanceSheet: () => "" }))
-        .then((module) => {
-          appearance = module;
-          if (!gone) update();
-        });
-      return;
+      const module = import("./appearance.ts").catch(() => ({ appearanceSheet: () => "" }));
+      needed.push(module.then((loaded) => (appearance = loaded)));
     }
+    const fetched = tools.translationOf(element, widget);
+    if (fetched) needed.push(fetched.then((found) => (translation = found)));
+    if (needed.length > 0) void Promise.all(needed).then(() => current === latest && show(translation));
+    else show();
+  };
+  const show = (translation?: Translation) => {
+    appearanceStyles.replaceSync(appearance?.appearanceSheet(element) ?? "");
     root.render(
-      <Frame
-        key={turn}
-        {...{ element, widget, component, origin, tools, ready, waits }}
-        properties={properties(element, widget, tools)}
-      />,
+      <LocaleProvider {...translation}>
+        <Frame
+          key={turn}
+          {...{ element, widget, component, origin, tools, ready, waits }}
+          properties={properties(element, widget, tools)}
+        />
+      </LocaleProvider>,
     );
     if (!waits) ready();
   };
@@ -64,7 +73,7 @@ export function mount(
   return {
     update,
     remove: () => {
-      gone = true;
+      latest = 0;
       root.unmount();
     },
   };
@@ -97,6 +106,7 @@ interface FrameProps {
 /** The host of an embed: no session, and every link opens the site in a new window. */
 function Frame({ element, widget, component: Widget, origin, tools, ready, waits, properties }: FrameProps) {
   const { emit, pathFor } = tools;
+  const t = useTranslate();
   const [hint, setHint] = useState("");
   const [waiting, setWaiting] = useState(waits);
   const host = useMemo(() => {
@@ -126,30 +136,34 @@ function Frame({ element, widget, component: Widget, origin, tools, ready, waits
       setWaiting(false);
       emit(element, "error", { kind, status, message });
     };
-    const client = createVisitorClient(origin, {
-      onError,
-      onAnswer: (answer, asked) => {
-        setWaiting(false);
-        ready();
-        const total = (answer as { hits?: { total: number } }).hits?.total;
-        if (total !== undefined) emit(element, "results", { total });
-        const { network } = (asked ?? {}) as { network?: string };
-        if (!network || total !== 0) return setHint("");
-        // No results: the network may not exist, which the author of the page should learn.
-        void import("./unknownNetwork.ts").then(async ({ unknownNetwork }) => {
-          const message = await unknownNetwork(origin, network);
-          setHint(message);
-          if (message) onError({ kind: "unknown-network", status: 404, message });
-        });
+    const client = createVisitorClient(
+      origin,
+      {
+        onError,
+        onAnswer: (answer, asked) => {
+          setWaiting(false);
+          ready();
+          const total = (answer as { hits?: { total: number } }).hits?.total;
+          if (total !== undefined) emit(element, "results", { total });
+          const { network } = (asked ?? {}) as { network?: string };
+          if (!network || total !== 0) return setHint("");
+          // No results: the network may not exist, which the author of the page should learn.
+          void import("./unknownNetwork.ts").then(async ({ unknownNetwork }) => {
+            const message = await unknownNetwork(origin, network, t);
+            setHint(message);
+            if (message) onError({ kind: "unknown-network", status: 404, message });
+          });
+        },
       },
-    });
+      t.locale,
+    );
     return { client, Link, navigate, onError };
-  }, [element, origin, emit, ready]);
+  }, [element, origin, emit, ready, t]);
   const { onError, ...rest } = host;
   const { Link } = rest;
   return (
     <HostProvider {...rest}>
-      <div className={css.frame}>
+      <div className={css.frame} lang={t.locale}>
         {hint && (
           <p role="alert" className={css.hint}>
             {hint}
@@ -160,7 +174,7 @@ function Frame({ element, widget, component: Widget, origin, tools, ready, waits
         {widget.reads && !waiting && (
           <p className={css.credit}>
             <Link className={css.creditLink} to={pathFor(element, widget)}>
-              Open on Foodshed
+              {t(strings.openOnFoodshed)}
             </Link>
           </p>
         )}

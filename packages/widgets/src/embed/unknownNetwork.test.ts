@@ -1,6 +1,7 @@
 import { problem, typedHandlers, unreachable } from "@foodshed/sdk/testing";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { server } from "../testing/server.ts";
+import { english } from "../testing/translate.ts";
 
 const origin = "https://foodshed.example";
 
@@ -8,7 +9,7 @@ const origin = "https://foodshed.example";
 async function hint(slug: string): Promise<string> {
   vi.resetModules();
   const { unknownNetwork } = await import("./unknownNetwork.ts");
-  return unknownNetwork(origin, slug);
+  return unknownNetwork(origin, slug, english);
 }
 
 describe("An embed of a network without results", () => {

@@ -1,24 +1,26 @@
-const asked = new Map<string, Promise<string>>();
+import type { Translate } from "@foodshed/sdk/locale";
+import * as strings from "./generated/strings.ts";
 
-/** The message for a `network` attribute that names no network; undefined when it does. */
-export function unknownNetwork(origin: string, slug: string): Promise<string> {
+type Finding = typeof strings.noSuchNetwork | typeof strings.notANetwork | undefined;
+
+const asked = new Map<string, Promise<Finding>>();
+
+/** The message for a `network` attribute that names no network; empty when it does. */
+export async function unknownNetwork(origin: string, slug: string, t: Translate): Promise<string> {
   const url = new URL(`/api/v1/accounts/connected_profiles/${encodeURIComponent(slug)}/?size=1`, origin);
-  let hint = asked.get(url.href);
-  if (!hint) {
+  let finding = asked.get(url.href);
+  if (!finding) {
     // When the request fails, the empty board says enough.
-    hint = ask(url, slug).catch(() => "");
-    asked.set(url.href, hint);
+    finding = ask(url).catch(() => undefined);
+    asked.set(url.href, finding);
   }
-  return hint;
+  const found = await finding;
+  return found ? t(found, { slug }) : "";
 }
 
-async function ask(url: URL, slug: string): Promise<string> {
+async function ask(url: URL): Promise<Finding> {
   const answer = await fetch(url, { credentials: "omit" });
-  if (answer.status === 404 || answer.status === 400) {
-    return `There is no network “${slug}” on Foodshed. Put the last part of its profile’s address into the attribute “network”.`;
-  }
+  if (answer.status === 404 || answer.status === 400) return strings.noSuchNetwork;
   const { is_network: isNetwork } = await answer.json();
-  return isNetwork === false
-    ? `“${slug}” is a business on Foodshed, and no network. Put the last part of the address of a network’s profile into the attribute “network”.`
-    : "";
+  return isNetwork === false ? strings.notANetwork : undefined;
 }

@@ -1,4 +1,5 @@
 import { ERROR_MESSAGES, type FoodshedClient, type FoodshedError } from "@foodshed/sdk";
+import type { Locale } from "@foodshed/sdk/locale";
 import { json } from "./json.ts";
 
 const apiPath = "/api/v1";
@@ -22,7 +23,11 @@ export interface Listeners {
  * The API client of embeds: reads as a visitor, without credentials. It has the interface of the SDK's client, without its
  * sessions, uploads and token renewal.
  */
-export function createVisitorClient(origin: string, { onAnswer, onError }: Listeners): FoodshedClient {
+export function createVisitorClient(
+  origin: string,
+  { onAnswer, onError }: Listeners,
+  locale: Locale = "en-CA",
+): FoodshedClient {
   const call = async (method: string, path: string, { params, body, signal }: Reading = {}) => {
     const url = new URL(
       apiPath + path.replace(/\{(\w+)\}/g, (_all, name) => encodeURIComponent(`${params?.path?.[name]}`)),
@@ -41,10 +46,11 @@ export function createVisitorClient(origin: string, { onAnswer, onError }: Liste
         method,
         credentials: "omit",
         signal: given.signal,
-        ...(body !== undefined && {
-          headers: { "Content-Type": "application/json" },
-          body: json(body),
-        }),
+        headers: {
+          "Accept-Language": locale,
+          ...(body !== undefined && { "Content-Type": "application/json" }),
+        },
+        ...(body !== undefined && { body: json(body) }),
       });
       const answer = await response.json();
       if (response.ok) {

@@ -8,4 +8,5 @@ export const classifiedsElement = {
   path: "/search/classifieds",
   reads: "*",
   load: () => import("./classifieds.chunk.ts"),
+  translations: { "fr-CA": () => import("./classifieds.fr-CA.ts") },
 } as const satisfies EmbeddedWidget;

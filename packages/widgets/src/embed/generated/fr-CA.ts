@@ -3,4 +3,6 @@
 import type { Catalogue } from "@foodshed/sdk/locale";
 
 export default {
+  "embed.noSuchNetwork": ["Aucun réseau « ",["slug"]," » n’existe sur Foodshed. Inscrivez la dernière partie de l’adresse de son profil dans l’attribut « network »."],
+  "embed.notANetwork": ["« ",["slug"]," » est une entreprise sur Foodshed, et non un réseau. Inscrivez la dernière partie de l’adresse du profil d’un réseau dans l’attribut « network »."],
 } satisfies Catalogue as Catalogue;

@@ -1,3 +1,9 @@
 // Generated from locales/ by `pnpm generate`. Edit the messages there, not this file.
 
-export {};
+import type { LocalizedString } from "@foodshed/sdk/locale";
+
+/** There is no network “{slug}” on Foodshed. Put the last part of its profile’s address into the attribute “network”. */
+export const noSuchNetwork: LocalizedString<{ slug: string | number }> = { id: "embed.noSuchNetwork", english: ["There is no network “",["slug"],"” on Foodshed. Put the last part of its profile’s address into the attribute “network”."] };
+
+/** “{slug}” is a business on Foodshed, and no network. Put the last part of the address of a network’s profile into the attribute “network”. */
+export const notANetwork: LocalizedString<{ slug: string | number }> = { id: "embed.notANetwork", english: ["“",["slug"],"” is a business on Foodshed, and no network. Put the last part of the address of a network’s profile into the attribute “network”."] };

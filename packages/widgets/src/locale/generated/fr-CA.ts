@@ -7,23 +7,24 @@ import strings2 from "../../consumer-page/generated/fr-CA.ts";
 import strings3 from "../../dashboard/generated/fr-CA.ts";
 import strings4 from "../../embed/generated/fr-CA.ts";
 import strings5 from "../../embed-builder/generated/fr-CA.ts";
-import strings6 from "../../hijack/generated/fr-CA.ts";
-import strings7 from "../../home/generated/fr-CA.ts";
-import strings8 from "../../mailing-list/generated/fr-CA.ts";
-import strings9 from "../../membership/generated/fr-CA.ts";
-import strings10 from "../../messages/generated/fr-CA.ts";
-import strings11 from "../../pages/generated/fr-CA.ts";
-import strings12 from "../../primitives/generated/fr-CA.ts";
-import strings13 from "../../profile-editing/generated/fr-CA.ts";
-import strings14 from "../../profile-hub/generated/fr-CA.ts";
-import strings15 from "../../profile-manager/generated/fr-CA.ts";
-import strings16 from "../../profile-preview/generated/fr-CA.ts";
-import strings17 from "../../profiles/generated/fr-CA.ts";
-import strings18 from "../../reports/generated/fr-CA.ts";
-import strings19 from "../../search/generated/fr-CA.ts";
-import strings20 from "../../settings/generated/fr-CA.ts";
-import strings21 from "../../shipping/generated/fr-CA.ts";
-import strings22 from "../../site/generated/fr-CA.ts";
+import strings6 from "../../embed/loader/generated/fr-CA.ts";
+import strings7 from "../../hijack/generated/fr-CA.ts";
+import strings8 from "../../home/generated/fr-CA.ts";
+import strings9 from "../../mailing-list/generated/fr-CA.ts";
+import strings10 from "../../membership/generated/fr-CA.ts";
+import strings11 from "../../messages/generated/fr-CA.ts";
+import strings12 from "../../pages/generated/fr-CA.ts";
+import strings13 from "../../primitives/generated/fr-CA.ts";
+import strings14 from "../../profile-editing/generated/fr-CA.ts";
+import strings15 from "../../profile-hub/generated/fr-CA.ts";
+import strings16 from "../../profile-manager/generated/fr-CA.ts";
+import strings17 from "../../profile-preview/generated/fr-CA.ts";
+import strings18 from "../../profiles/generated/fr-CA.ts";
+import strings19 from "../../reports/generated/fr-CA.ts";
+import strings20 from "../../search/generated/fr-CA.ts";
+import strings21 from "../../settings/generated/fr-CA.ts";
+import strings22 from "../../shipping/generated/fr-CA.ts";
+import strings23 from "../../site/generated/fr-CA.ts";
 
 export const catalogue: Catalogue = {
   ...strings0,
@@ -49,4 +50,5 @@ export const catalogue: Catalogue = {
   ...strings20,
   ...strings21,
   ...strings22,
+  ...strings23,
 };

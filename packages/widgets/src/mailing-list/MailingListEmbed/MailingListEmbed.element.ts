@@ -8,4 +8,5 @@ export const mailingListElement = {
   path: "/mailing-list",
   reads: "",
   load: () => import("./mailing-list.chunk.ts"),
+  translations: { "fr-CA": () => import("./mailing-list.fr-CA.ts") },
 } as const satisfies EmbeddedWidget;

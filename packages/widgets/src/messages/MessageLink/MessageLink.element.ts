@@ -8,4 +8,5 @@ export const messageButtonElement = {
   path: "/profiles/{slug}",
   reads: "",
   load: () => import("./message-button.chunk.ts"),
+  translations: { "fr-CA": () => import("./message-button.fr-CA.ts") },
 } as const satisfies EmbeddedWidget;

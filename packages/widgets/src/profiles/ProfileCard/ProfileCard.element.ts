@@ -8,4 +8,5 @@ export const profileCardElement = {
   path: "/profiles/{slug}",
   reads: "*",
   load: () => import("./profile-card.chunk.ts"),
+  translations: { "fr-CA": () => import("./profile-card.fr-CA.ts") },
 } as const satisfies EmbeddedWidget;

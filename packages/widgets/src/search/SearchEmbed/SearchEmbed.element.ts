@@ -12,4 +12,5 @@ export const searchElement = {
   path: "/search",
   reads: '[results=inline][text]:not([text=""])',
   load: () => import("./search.chunk.ts"),
+  translations: { "fr-CA": () => import("./search.fr-CA.ts") },
 } as const satisfies EmbeddedWidget;

@@ -8,4 +8,5 @@ export const shippingElement = {
   path: "/shipping",
   reads: "",
   load: () => import("./shipping.chunk.ts"),
+  translations: { "fr-CA": () => import("./shipping.fr-CA.ts") },
 } as const satisfies EmbeddedWidget;
