@@ -118,10 +118,16 @@ export function formErrors<Field extends string>(
   return sorted;
 }
 
-/** The error message of a failed login. */
-export function loginErrorMessage(error: Problem): string {
+const LOGIN_MESSAGES = {
+  email: "Please provide a valid email address.",
+  password: "Please enter a password.",
+  unknown: ERROR_MESSAGES.unknown as string,
+};
+
+/** The error message of a failed login. `messages` are its own messages in another language. */
+export function loginErrorMessage(error: Problem, messages = LOGIN_MESSAGES): string {
   if (error.status === 0 || error.status >= 500 || error.status === 429) return error.message;
-  if (error.errors?.username?.length) return "Please provide a valid email address.";
-  if (error.errors?.password?.length) return "Please enter a password.";
-  return error.errors?.non_field_errors?.[0] ?? ERROR_MESSAGES.unknown;
+  if (error.errors?.username?.length) return messages.email;
+  if (error.errors?.password?.length) return messages.password;
+  return error.errors?.non_field_errors?.[0] ?? messages.unknown;
 }

@@ -1,6 +1,8 @@
 import type { FormEvent, ReactNode } from "react";
+import { useTranslate } from "../provider/locale.tsx";
 import { text } from "../theme/text.css.ts";
 import * as css from "./AccountFrame.css.ts";
+import * as strings from "./generated/strings.ts";
 
 export interface AccountFormProps {
   onSubmit: (event: FormEvent) => unknown;
@@ -9,12 +11,11 @@ export interface AccountFormProps {
 
 /** A form of the account pages. With `method="post"` a submit before hydration does not put the input into the address. */
 export function AccountForm({ onSubmit, children }: AccountFormProps) {
+  const t = useTranslate();
   return (
     <form method="post" noValidate className={css.form} onSubmit={onSubmit}>
       <noscript>
-        <p className={text.body}>
-          This form needs JavaScript. Please turn it on in your browser and load the page again.
-        </p>
+        <p className={text.body}>{t(strings.needsJavaScript)}</p>
       </noscript>
       {children}
     </form>

@@ -1,15 +1,11 @@
-import { useLink } from "../provider/host.tsx";
-import { text, textLink } from "../theme/text.css.ts";
+import { useTextLink } from "../primitives/TextLink/useTextLink.tsx";
+import { useTranslate } from "../provider/locale.tsx";
+import { text } from "../theme/text.css.ts";
+import * as strings from "./generated/strings.ts";
 
 /** Links to the page that mails a new link. An unconfirmed account gets one that sets a password and confirms the address. */
 export function AnotherEmail() {
-  const Link = useLink();
-  return (
-    <p className={text.body}>
-      Is the email lost, or its link too old?{" "}
-      <Link to="/forgot" className={textLink}>
-        Get another email
-      </Link>
-    </p>
-  );
+  const t = useTranslate();
+  const linkTo = useTextLink();
+  return <p className={text.body}>{t.rich(strings.anotherEmail, { forgot: linkTo("/forgot") })}</p>;
 }

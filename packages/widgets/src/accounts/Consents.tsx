@@ -1,8 +1,9 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { CheckboxField } from "../primitives/Field/CheckboxField.tsx";
-import { useLink } from "../provider/host.tsx";
-import { textLink } from "../theme/text.css.ts";
+import { useTextLink } from "../primitives/TextLink/useTextLink.tsx";
+import { useTranslate } from "../provider/locale.tsx";
 import * as css from "./AccountFrame.css.ts";
+import * as strings from "./generated/strings.ts";
 
 export interface TermsFieldProps {
   terms: UseFormRegisterReturn;
@@ -11,21 +12,14 @@ export interface TermsFieldProps {
 
 /** The terms, which must be accepted. */
 export function TermsField({ terms, error }: TermsFieldProps) {
-  const Link = useLink();
+  const t = useTranslate();
+  const linkTo = useTextLink();
   return (
     <CheckboxField
-      label={
-        <>
-          I agree to the{" "}
-          <Link to="/terms-use" target="_blank" className={textLink}>
-            Terms of Use
-          </Link>{" "}
-          and the{" "}
-          <Link to="/privacy-policy" target="_blank" className={textLink}>
-            Privacy Policy
-          </Link>
-        </>
-      }
+      label={t.rich(strings.terms, {
+        terms: linkTo("/terms-use", { target: "_blank" }),
+        privacy: linkTo("/privacy-policy", { target: "_blank" }),
+      })}
       error={error}
       {...terms}
     />
@@ -40,13 +34,11 @@ export interface ConsentsProps {
 
 /** The two boxes under sign-up and claim: the terms, which must be accepted, and mails, which need not. */
 export function Consents({ terms, termsError, emailConsent }: ConsentsProps) {
+  const t = useTranslate();
   return (
     <div className={css.consents}>
       <TermsField terms={terms} error={termsError} />
-      <CheckboxField
-        label="Send me news of the network by email. I can unsubscribe at any time."
-        {...emailConsent}
-      />
+      <CheckboxField label={t(strings.news)} {...emailConsent} />
     </div>
   );
 }

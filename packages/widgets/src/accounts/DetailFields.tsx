@@ -5,7 +5,9 @@ import {
 } from "@foodshed/sdk/vocabulary";
 import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
 import { TextField } from "../primitives/Field/TextField.tsx";
+import { useTranslate } from "../provider/locale.tsx";
 import * as css from "./AccountFrame.css.ts";
+import * as strings from "./generated/strings.ts";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
 import type { NewPassword } from "./newPassword.ts";
 
@@ -25,18 +27,19 @@ export interface DetailFieldsProps {
 
 /** Who signs up, and how they will log in: the same fields in both ways of signing up. */
 export function DetailFields({ register, errors }: DetailFieldsProps) {
+  const t = useTranslate();
   return (
     <>
       <div className={css.pair}>
         <TextField
-          label="First name"
+          label={t(strings.firstName)}
           maxLength={PERSON_NAME_MAX_LENGTH}
           autoComplete="given-name"
           error={errors.first_name?.message}
           {...register("first_name")}
         />
         <TextField
-          label="Last name"
+          label={t(strings.lastName)}
           maxLength={PERSON_NAME_MAX_LENGTH}
           autoComplete="family-name"
           error={errors.last_name?.message}
@@ -44,21 +47,21 @@ export function DetailFields({ register, errors }: DetailFieldsProps) {
         />
       </div>
       <TextField
-        label="Job title"
+        label={t(strings.jobTitle)}
         maxLength={JOB_TITLE_MAX_LENGTH}
         autoComplete="organization-title"
         error={errors.title?.message}
         {...register("title")}
       />
       <TextField
-        label="Business name"
+        label={t(strings.businessName)}
         maxLength={BUSINESS_NAME_MAX_LENGTH}
         autoComplete="organization"
         error={errors.business_name?.message}
         {...register("business_name")}
       />
       <TextField
-        label="Email"
+        label={t(strings.email)}
         type="email"
         autoComplete="email"
         error={errors.email?.message}

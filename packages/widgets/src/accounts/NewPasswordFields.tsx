@@ -1,29 +1,32 @@
 import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
 import { PasswordField } from "../primitives/Field/PasswordField.tsx";
-import { type NewPassword, passwordHint } from "./newPassword.ts";
+import { useTranslate } from "../provider/locale.tsx";
+import * as strings from "./generated/strings.ts";
+import type { NewPassword } from "./newPassword.ts";
 
 export interface NewPasswordFieldsProps {
   password: UseFormRegisterReturn;
   confirmPassword: UseFormRegisterReturn;
   errors: FieldErrors<NewPassword>;
-  /** Of the first field, where there is an old password too. */
-  label?: string;
+  /** There is an old password too, so the labels say "new". */
+  replacing?: boolean;
 }
 
 /** A new password, twice. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { password, confirmPassword, errors, label = "Password" } = props;
+  const { password, confirmPassword, errors, replacing = false } = props;
+  const t = useTranslate();
   return (
     <>
       <PasswordField
-        label={label}
+        label={t(replacing ? strings.newPassword : strings.password)}
         autoComplete="new-password"
-        hint={passwordHint}
+        hint={t(strings.passwordHint)}
         error={errors.password?.message}
         {...password}
       />
       <PasswordField
-        label={`Confirm ${label.toLowerCase()}`}
+        label={t(replacing ? strings.confirmNewPassword : strings.confirmPassword)}
         autoComplete="new-password"
         error={errors.confirmPassword?.message}
         {...confirmPassword}

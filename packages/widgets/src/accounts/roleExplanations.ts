@@ -1,11 +1,13 @@
+import type { LocalizedString } from "@foodshed/sdk/locale";
 import type { RoleValue } from "@foodshed/sdk/vocabulary";
+import * as strings from "./generated/strings.ts";
 
 /** What each role means, shown to the person who chooses roles. */
-export const roleExplanations: Readonly<Record<RoleValue, string>> = {
-  vendor: "You sell directly to individual consumers",
-  seller: "You sell wholesale to restaurants and food businesses",
-  buyer: "You buy wholesale quantities",
-  processor: "You process food or beverages",
-  service_provider: "You supply products and services to food businesses",
-  organization: "You are a buy-local network that can manage its members’ profiles",
+export const roleExplanations: Readonly<Record<RoleValue, LocalizedString>> = {
+  vendor: strings.vendorExplained,
+  seller: strings.sellerExplained,
+  buyer: strings.buyerExplained,
+  processor: strings.processorExplained,
+  service_provider: strings.serviceProviderExplained,
+  organization: strings.organizationExplained,
 };

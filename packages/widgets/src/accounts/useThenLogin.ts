@@ -2,9 +2,6 @@ import { ACCOUNT_NOTICE_MS } from "@foodshed/sdk/vocabulary";
 import { useEffect } from "react";
 import { useNavigate } from "../provider/host.tsx";
 
-export const submitted = "Your information has been successfully submitted.";
-export const nowLogIn = "You may now attempt to log in.";
-
 /** Shows the success message for two seconds, then navigates to the login. */
 export function useThenLogin(done: boolean): void {
   const navigate = useNavigate();

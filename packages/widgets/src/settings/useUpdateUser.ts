@@ -1,9 +1,11 @@
 import { ERROR_MESSAGES, type Problem } from "@foodshed/sdk";
 import { useState } from "react";
 import { useSessionStore } from "../provider/host.tsx";
+import { useTranslate, type WidgetTranslate } from "../provider/locale.tsx";
 import { useNotices } from "../provider/notices.tsx";
 import { useMutation } from "../provider/useMutation.ts";
 import type { Credentials } from "./AuthenticationDialog/authenticationForm.ts";
+import * as strings from "./generated/strings.ts";
 
 /** The new login credentials. */
 export interface LoginChange {
@@ -11,13 +13,12 @@ export interface LoginChange {
   password?: string;
 }
 
-export const saved = "User successfully saved";
-
 /**
  * Changes the login email or password. `ask` opens the authentication dialog, which shows errors about the credentials;
  * errors about the change itself are returned to the form. The response's token replaces the stored one.
  */
 export function useUpdateUser(onSaved: () => void) {
+  const t = useTranslate();
   const session = useSessionStore();
   const { notify } = useNotices();
   const [change, setChange] = useState<LoginChange | null>(null);
@@ -32,7 +33,7 @@ export function useUpdateUser(onSaved: () => void) {
     ({ token }) => {
       session?.start(token);
       setChange(null);
-      notify(saved);
+      notify(t(strings.saved));
       onSaved();
     },
   );
@@ -43,7 +44,7 @@ export function useUpdateUser(onSaved: () => void) {
     status: update.status,
     isPending: update.isPending,
     /** Why the change cannot be made, for the form. */
-    refused: aboutChange && firstMessage(aboutChange),
+    refused: aboutChange && firstMessage(aboutChange, t),
     forget: update.reset,
     ask: (wanted: LoginChange) => {
       update.reset();
@@ -53,7 +54,7 @@ export function useUpdateUser(onSaved: () => void) {
       open: change !== null,
       onOpenChange: (open: boolean) => !open && setChange(null),
       busy: update.isPending,
-      error: problem && !aboutChange ? firstMessage(problem) : undefined,
+      error: problem && !aboutChange ? firstMessage(problem, t) : undefined,
       onConfirm: (who: Credentials) => {
         if (change) void update.run({ who, change });
       },
@@ -67,8 +68,8 @@ function isAboutChange({ status, errors }: Problem): boolean {
 }
 
 /** The first sentence that the server gave, or a plain one of our own. */
-export function firstMessage({ errors, message }: Problem): string {
+export function firstMessage({ errors, message }: Problem, t: WidgetTranslate): string {
   const [sentences] = Object.values(errors ?? {});
   if (sentences?.[0]) return sentences[0];
-  return message === ERROR_MESSAGES.unknown ? "Could not save user settings." : message;
+  return message === ERROR_MESSAGES.unknown ? t(strings.notSaved) : message;
 }

@@ -3,14 +3,14 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
-import { useLink } from "../../provider/host.tsx";
-import { text, textLink } from "../../theme/text.css.ts";
+import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import { text } from "../../theme/text.css.ts";
 import { AccountFrame } from "../AccountFrame.tsx";
 import { AnotherEmail } from "../AnotherEmail.tsx";
+import * as strings from "../generated/strings.ts";
 import { LinkProblem } from "../LinkProblem/LinkProblem.tsx";
 import { linkErrorOf } from "../LinkProblem/linkProblem.ts";
-import { loginFailureTitle } from "../LoginForm/loginForm.ts";
-import { nowLogIn, submitted } from "../useThenLogin.ts";
 import { useActivation } from "./useActivation.ts";
 
 export interface ActivationStatusProps {
@@ -20,7 +20,8 @@ export interface ActivationStatusProps {
 
 /** Activates an account as soon as its page is opened. */
 export function ActivationStatus({ token }: ActivationStatusProps) {
-  const Link = useLink();
+  const t = useTranslate();
+  const linkTo = useTextLink();
   const activation = useActivation(token);
   const { problem, failures, tryAgain } = activation;
   const fault = token ? linkErrorOf(problem) : "broken";
@@ -29,25 +30,19 @@ export function ActivationStatus({ token }: ActivationStatusProps) {
   const retryable = problem !== undefined && isRetryable(problem);
 
   return (
-    <AccountFrame title={working ? "Activating Your Account..." : "Account activation"}>
+    <AccountFrame title={t(working ? strings.activating : strings.activation)}>
       {working && failures === 0 && <Spinner />}
-      <ErrorSummary title={loginFailureTitle} errors={message ? [{ message }] : []} attempt={failures} />
-      <FormStatus success={activation.status === "success" && `${submitted} ${nowLogIn}`} />
+      <ErrorSummary title={t(strings.loginFailed)} errors={message ? [{ message }] : []} attempt={failures} />
+      <FormStatus success={activation.status === "success" && t(strings.submitted)} />
       {/* Stays mounted and focused during a retry. */}
       {(retryable || (working && failures > 0)) && (
         <Button wide busy={working} onClick={tryAgain}>
-          Try again
+          {t(strings.tryAgain)}
         </Button>
       )}
       {message && !retryable && <AnotherEmail />}
-      {fault && <LinkProblem fault={fault} title={loginFailureTitle} token={token} />}
-      {!working && fault !== "active" && (
-        <p className={text.body}>
-          <Link to="/login" className={textLink}>
-            Log In
-          </Link>
-        </p>
-      )}
+      {fault && <LinkProblem fault={fault} title={t(strings.loginFailed)} token={token} />}
+      {!working && fault !== "active" && <p className={text.body}>{linkTo("/login")(t(strings.logIn))}</p>}
     </AccountFrame>
   );
 }

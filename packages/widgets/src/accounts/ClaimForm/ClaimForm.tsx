@@ -1,22 +1,21 @@
 import { formErrors } from "@foodshed/sdk";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
 import { useRefusal } from "../../primitives/ErrorSummary/useRefusal.ts";
+import { useResolver } from "../../primitives/Field/useResolver.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
-import { useLink } from "../../provider/host.tsx";
-import { textLink } from "../../theme/text.css.ts";
+import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { AccountForm } from "../AccountForm.tsx";
 import { AccountFrame } from "../AccountFrame.tsx";
 import { Consents } from "../Consents.tsx";
+import * as strings from "../generated/strings.ts";
 import { LinkProblem } from "../LinkProblem/LinkProblem.tsx";
 import { linkErrorOf } from "../LinkProblem/linkProblem.ts";
 import { useLinkError } from "../LinkProblem/useLinkError.ts";
-import { loginFailureTitle } from "../LoginForm/loginForm.ts";
 import { NewPasswordFields } from "../NewPasswordFields.tsx";
-import { nowLogIn, submitted } from "../useThenLogin.ts";
 import { type ClaimValues, claimSchema, emptyClaim } from "./claimForm.ts";
 import { useClaim } from "./useClaim.ts";
 
@@ -28,10 +27,11 @@ export interface ClaimFormProps {
 
 /** Claims a profile that was made on behalf of a business. */
 export function ClaimForm({ actToken, pwToken }: ClaimFormProps) {
-  const Link = useLink();
+  const t = useTranslate();
+  const linkTo = useTextLink();
   const claim = useClaim(actToken ?? "", pwToken ?? "");
   const { register, handleSubmit, setFocus, formState } = useForm<ClaimValues>({
-    resolver: zodResolver(claimSchema),
+    resolver: useResolver(claimSchema),
     defaultValues: emptyClaim,
     shouldFocusError: false,
   });
@@ -42,25 +42,18 @@ export function ClaimForm({ actToken, pwToken }: ClaimFormProps) {
 
   return (
     <AccountFrame
-      title="Claim Your Profile"
-      lead="Your business has a profile here already. Choose a password to make it yours and to publish it."
-      foot={
-        <>
-          Claimed already?{" "}
-          <Link to="/login" className={textLink}>
-            Log In
-          </Link>
-        </>
-      }
+      title={t(strings.claimTitle)}
+      lead={t(strings.claimLead)}
+      foot={t.rich(strings.claimedAlready, { login: linkTo("/login") })}
     >
       {claim.status === "success" ? (
-        <FormStatus success={`${submitted} ${nowLogIn}`} />
+        <FormStatus success={t(strings.submitted)} />
       ) : fault ? (
-        <LinkProblem fault={fault} title={loginFailureTitle} token={actToken} />
+        <LinkProblem fault={fault} title={t(strings.loginFailed)} token={actToken} />
       ) : (
         <AccountForm onSubmit={handleSubmit(claim.run)}>
           <ErrorSummary
-            {...(refused && { title: loginFailureTitle })}
+            {...(refused && { title: t(strings.loginFailed) })}
             errors={refused ?? summaryErrors(errors)}
             attempt={formState.submitCount + claim.failures}
             onSelect={(field) => setFocus(field as keyof ClaimValues)}
@@ -76,7 +69,7 @@ export function ClaimForm({ actToken, pwToken }: ClaimFormProps) {
             emailConsent={register("email_consent")}
           />
           <Button type="submit" wide busy={claim.isPending}>
-            Claim profile
+            {t(strings.claim)}
           </Button>
         </AccountForm>
       )}

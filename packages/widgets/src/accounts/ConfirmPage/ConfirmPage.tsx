@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
-import { useLink } from "../../provider/host.tsx";
+import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { text, textLink } from "../../theme/text.css.ts";
 import { AccountFrame } from "../AccountFrame.tsx";
+import * as strings from "../generated/strings.ts";
 import { restoreSignedUpAccount, type SignedUpAccount } from "../signedUpAccount.ts";
 import { useResendVerification } from "./useResendVerification.ts";
 
@@ -14,7 +16,8 @@ export interface ConfirmPageProps {
 
 /** Shown after a sign-up: says that the verification mail was sent. */
 export function ConfirmPage({ supportEmail }: ConfirmPageProps) {
-  const Link = useLink();
+  const t = useTranslate();
+  const linkTo = useTextLink();
   const resend = useResendVerification();
   const [account, setAccount] = useState<SignedUpAccount>();
   // Only the browser knows who has just signed up in it.
@@ -22,43 +25,37 @@ export function ConfirmPage({ supportEmail }: ConfirmPageProps) {
 
   return (
     <AccountFrame
-      title="You're almost set! Please confirm your email."
+      title={t(strings.confirmTitle)}
       lead={
-        <>
-          We sent a message to {account ? <strong>{account.email}</strong> : "your address"}. Open the link in
-          it to activate your account; it works for one hour.
-        </>
+        account
+          ? t.rich(strings.confirmSentTo, {
+              email: account.email,
+              strong: (text) => <strong>{text}</strong>,
+            })
+          : t(strings.confirmSent)
       }
       foot={
-        <>
-          Nothing there, not even among the junk mail? Write to{" "}
-          {supportEmail ? (
-            <a href={`mailto:${supportEmail}`} className={textLink}>
-              {supportEmail}
-            </a>
-          ) : (
-            <Link to="/contact-us" className={textLink}>
-              us
-            </Link>
-          )}
-          .
-        </>
+        supportEmail
+          ? t.rich(strings.confirmHelpAt, {
+              email: supportEmail,
+              support: (text) => (
+                <a href={`mailto:${supportEmail}`} className={textLink}>
+                  {text}
+                </a>
+              ),
+            })
+          : t.rich(strings.confirmHelp, { contact: linkTo("/contact-us") })
       }
     >
       {account ? (
         <Button variant="secondary" busy={resend.isPending} onClick={() => resend.run(account.account_id)}>
-          Resend email
+          {t(strings.resendEmail)}
         </Button>
       ) : (
-        <p className={text.body}>
-          Confirmed already?{" "}
-          <Link to="/login" className={textLink}>
-            Log In
-          </Link>
-        </p>
+        <p className={text.body}>{t.rich(strings.confirmedAlready, { login: linkTo("/login") })}</p>
       )}
       <FormStatus
-        success={resend.status === "success" && "We sent you another email!"}
+        success={resend.status === "success" && t(strings.sentAnother)}
         error={resend.problem?.message}
       />
     </AccountFrame>

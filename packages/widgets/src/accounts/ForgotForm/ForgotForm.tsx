@@ -1,30 +1,27 @@
 import { formErrors } from "@foodshed/sdk";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { useRefusal } from "../../primitives/ErrorSummary/useRefusal.ts";
 import { TextField } from "../../primitives/Field/TextField.tsx";
+import { useResolver } from "../../primitives/Field/useResolver.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
-import { useLink } from "../../provider/host.tsx";
-import { text, textLink } from "../../theme/text.css.ts";
+import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import { text } from "../../theme/text.css.ts";
 import { AccountForm } from "../AccountForm.tsx";
 import { AccountFrame } from "../AccountFrame.tsx";
-import {
-  type ForgotValues,
-  forgotSchema,
-  resetFailureTitle,
-  resetMailExplained,
-  resetMailSent,
-} from "./forgotForm.ts";
+import * as strings from "../generated/strings.ts";
+import { type ForgotValues, forgotSchema } from "./forgotForm.ts";
 import { useForgot } from "./useForgot.ts";
 
 /** Requests a mail with a link that sets a new password. */
 export function ForgotForm() {
-  const Link = useLink();
+  const t = useTranslate();
+  const linkTo = useTextLink();
   const forgot = useForgot();
   const { register, handleSubmit, formState } = useForm<ForgotValues>({
-    resolver: zodResolver(forgotSchema),
+    resolver: useResolver(forgotSchema),
     defaultValues: { email: "" },
   });
   const problem = useRefusal(forgot.problem, forgot.reset, formState.errors);
@@ -32,28 +29,24 @@ export function ForgotForm() {
 
   return (
     <AccountFrame
-      title="Reset your password"
-      lead="Tell us the email you registered with, and we will send you a link. If you have not confirmed your email yet, setting the password confirms it."
-      foot={
-        <Link to="/login" className={textLink}>
-          Back to Log In
-        </Link>
-      }
+      title={t(strings.forgotTitle)}
+      lead={t(strings.forgotLead)}
+      foot={linkTo("/login")(t(strings.backToLogIn))}
     >
       <AccountForm onSubmit={handleSubmit(forgot.run)}>
-        <ErrorSummary title={resetFailureTitle} errors={failures} attempt={forgot.failures} />
+        <ErrorSummary title={t(strings.resetFailed)} errors={failures} attempt={forgot.failures} />
         <TextField
-          label="Email"
+          label={t(strings.email)}
           type="email"
           autoComplete="username"
           error={formState.errors.email?.message}
           {...register("email")}
         />
         <Button type="submit" wide busy={forgot.isPending}>
-          Send reset email
+          {t(strings.sendReset)}
         </Button>
-        <FormStatus success={forgot.status === "success" && resetMailSent} />
-        {forgot.wasSent && <p className={text.body}>{resetMailExplained}</p>}
+        <FormStatus success={forgot.status === "success" && t(strings.resetSent)} />
+        {forgot.wasSent && <p className={text.body}>{t(strings.resetExplained)}</p>}
       </AccountForm>
     </AccountFrame>
   );

@@ -1,14 +1,7 @@
 import * as z from "zod";
-import { email } from "../../primitives/Field/rules.ts";
+import { requiredEmail } from "../../primitives/Field/rules.ts";
+import type { WidgetTranslate } from "../../provider/locale.tsx";
 
-export const forgotSchema = z.object({
-  email,
-});
+export const forgotSchema = (t: WidgetTranslate) => z.object({ email: requiredEmail(t) });
 
-export type ForgotValues = z.infer<typeof forgotSchema>;
-
-export const resetMailSent = "Password reset email sent";
-export const resetMailExplained = "We just sent you an email! It outlines steps for changing your password.";
-
-/** The title of the error summary, for requesting the mail and for setting the password. */
-export const resetFailureTitle = "Error resetting password:";
+export type ForgotValues = z.infer<ReturnType<typeof forgotSchema>>;

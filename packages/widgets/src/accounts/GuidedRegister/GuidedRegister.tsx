@@ -1,32 +1,36 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useController, useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
 import { useRefusal } from "../../primitives/ErrorSummary/useRefusal.ts";
-import { useLink } from "../../provider/host.tsx";
-import { text, textLink } from "../../theme/text.css.ts";
+import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import { text } from "../../theme/text.css.ts";
 import { AccountForm } from "../AccountForm.tsx";
 import * as css from "../AccountFrame.css.ts";
 import { AccountFrame } from "../AccountFrame.tsx";
 import { TermsField } from "../Consents.tsx";
 import { DetailFields } from "../DetailFields.tsx";
+import * as strings from "../generated/strings.ts";
 import { emptyRegistration, type RegisterValues } from "../RegisterForm/registerForm.ts";
 import { useRegister } from "../RegisterForm/useRegister.ts";
 import { RolePicker } from "../RolePicker/RolePicker.tsx";
-import { guidedSchema, named, signUpFailures, signUpFailureTitle } from "./guidedForm.ts";
+import { guidedSchema, named, signUpFailures } from "./guidedForm.ts";
 
-const titles = ["Get Started", "Account Details"] as const;
+const titles = [strings.getStarted, strings.accountDetails] as const;
 
 /** The sign-up of a business in two steps: roles, then details. Going back keeps the input. */
 export function GuidedRegister() {
+  const t = useTranslate();
+  const linkTo = useTextLink();
   const [step, setStep] = useState<0 | 1>(0);
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   const signUp = useRegister();
   const { register, control, handleSubmit, formState, setFocus } = useForm<RegisterValues>({
-    resolver: zodResolver(guidedSchema),
+    resolver: useResolver(guidedSchema),
     defaultValues: emptyRegistration,
     shouldFocusError: false,
   });
@@ -51,16 +55,12 @@ export function GuidedRegister() {
 
   return (
     <AccountFrame
-      title={titles[step]}
+      title={t(titles[step])}
       titleRef={title}
-      lead={
-        step === 0
-          ? "A profile is free for every Ontario food business. First tell us what yours does."
-          : "Who is behind the business, and how you will log in."
-      }
-      foot={<Foot />}
+      lead={t(step === 0 ? strings.guidedRolesLead : strings.guidedDetailsLead)}
+      foot={t.rich(strings.guidedFoot, { login: linkTo("/login"), register: linkTo("/register") })}
     >
-      <p className={css.step}>Step {step + 1} of 2</p>
+      <p className={css.step}>{t(strings.step, { step: step + 1 })}</p>
       <AccountForm onSubmit={submit}>
         {step === 0 ? (
           <>
@@ -74,8 +74,7 @@ export function GuidedRegister() {
             <div role="status">
               {primary === "organization" && (
                 <p className={text.body}>
-                  Organization cannot be chosen at sign-up: an administrator approves it. Register with what
-                  else your business does and ask for it in your settings, or <ContactUs />.
+                  {t.rich(strings.organizationLater, { contact: linkTo("/contact-us") })}
                 </p>
               )}
             </div>
@@ -83,8 +82,8 @@ export function GuidedRegister() {
         ) : (
           <>
             <ErrorSummary
-              {...(refused && { title: signUpFailureTitle })}
-              errors={refused ?? summaryErrors(errors).map(named)}
+              {...(refused && { title: t(strings.signUpFailed) })}
+              errors={refused ?? summaryErrors(errors).map((error) => named(error, t))}
               attempt={formState.submitCount + signUp.failures}
               onSelect={(field) => setFocus(field as keyof RegisterValues)}
             />
@@ -95,45 +94,20 @@ export function GuidedRegister() {
         <div className={css.steps}>
           {step === 1 && (
             <Button variant="secondary" disabled={signUp.isPending} onClick={() => setStep(0)}>
-              Back
+              {t(strings.back)}
             </Button>
           )}
           {step === 0 ? (
             <Button type="submit" disabled={!canGoOn}>
-              Next
+              {t(strings.next)}
             </Button>
           ) : (
             <Button type="submit" busy={signUp.isPending}>
-              Register
+              {t(strings.register)}
             </Button>
           )}
         </div>
       </AccountForm>
     </AccountFrame>
-  );
-}
-
-function ContactUs() {
-  const Link = useLink();
-  return (
-    <Link to="/contact-us" className={textLink}>
-      write to us
-    </Link>
-  );
-}
-
-function Foot() {
-  const Link = useLink();
-  return (
-    <>
-      Already registered?{" "}
-      <Link to="/login" className={textLink}>
-        Log In
-      </Link>
-      . Rather all on one page?{" "}
-      <Link to="/register" className={textLink}>
-        Register Your Business
-      </Link>
-    </>
   );
 }

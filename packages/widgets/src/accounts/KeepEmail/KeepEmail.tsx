@@ -1,11 +1,14 @@
+import type { LocalizedString } from "@foodshed/sdk/locale";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
-import { useLink } from "../../provider/host.tsx";
+import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useMutation } from "../../provider/useMutation.ts";
-import { text, textLink } from "../../theme/text.css.ts";
+import { text } from "../../theme/text.css.ts";
 import { AccountFrame } from "../AccountFrame.tsx";
-import { linkErrorOf } from "../LinkProblem/linkProblem.ts";
+import * as strings from "../generated/strings.ts";
+import { type LinkError, linkErrorOf } from "../LinkProblem/linkProblem.ts";
 import { useLinkError } from "../LinkProblem/useLinkError.ts";
 
 export interface KeepEmailProps {
@@ -15,55 +18,40 @@ export interface KeepEmailProps {
 
 /** Stops a change of the login address, which another person may have requested. */
 export function KeepEmail({ token }: KeepEmailProps) {
-  const Link = useLink();
+  const t = useTranslate();
+  const linkTo = useTextLink();
   const stop = useMutation((client, body: { token: string }) =>
     client.POST("/accounts/stop_email_change/", { body }),
   );
   const stopped = stop.status === "success";
   const fault = useLinkError(token) ?? linkErrorOf(stop.problem);
-  const error = stopped ? undefined : fault ? over[fault] : stop.problem?.message;
+  const error = stopped ? undefined : fault ? t(over[fault]) : stop.problem?.message;
 
   return (
-    <AccountFrame
-      title="Keep your email"
-      lead={
-        stopped || fault
-          ? undefined
-          : "Somebody asked to log in to your account with another address. Keep the one you have, and the change is stopped."
-      }
-    >
+    <AccountFrame title={t(strings.keepTitle)} lead={stopped || fault ? undefined : t(strings.keepLead)}>
       {!stopped && !fault && token && (
         <Button wide busy={stop.isPending} onClick={() => stop.run({ token })}>
-          Keep my address
+          {t(strings.keepAddress)}
         </Button>
       )}
       <ErrorSummary
-        title={keepFailureTitle}
+        title={t(strings.keepFailed)}
         errors={error ? [{ message: error }] : []}
         attempt={stop.failures || 1}
       />
       <FormStatus success={stopped && stop.data?.message} />
       {(stopped || fault) && (
         <p className={text.body}>
-          If it was not you who asked, somebody knows your password.{" "}
-          <Link to="/forgot" className={textLink}>
-            Set a new password
-          </Link>
-          , or{" "}
-          <Link to="/contact-us" className={textLink}>
-            write to us
-          </Link>
-          .
+          {t.rich(strings.passwordKnown, { forgot: linkTo("/forgot"), contact: linkTo("/contact-us") })}
         </p>
       )}
     </AccountFrame>
   );
 }
 
-const keepFailureTitle = "Failure to keep your email due to:";
-const over = {
-  broken: "The link is incomplete. Please open it again from the mail.",
-  tooOld: "There is nothing to stop any more: the change was confirmed, given up or too old.",
-  used: "The change is stopped already.",
-  active: "There is nothing to stop.",
+const over: Readonly<Record<LinkError, LocalizedString>> = {
+  broken: strings.linkBroken,
+  tooOld: strings.keepTooOld,
+  used: strings.keepUsed,
+  active: strings.keepActive,
 };

@@ -1,9 +1,11 @@
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
-import { useLink } from "../../provider/host.tsx";
-import { text, textLink } from "../../theme/text.css.ts";
+import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import { text } from "../../theme/text.css.ts";
 import { AnotherEmail } from "../AnotherEmail.tsx";
+import * as strings from "../generated/strings.ts";
 import { type LinkError, linkMessages } from "./linkProblem.ts";
 import { useResendLink } from "./useResendLink.ts";
 
@@ -17,40 +19,36 @@ export interface LinkProblemProps {
 
 /** Says why a mailed link does not work, and offers to send another one, on any device. */
 export function LinkProblem({ fault, title, token }: LinkProblemProps) {
-  const Link = useLink();
+  const t = useTranslate();
+  const linkTo = useTextLink();
   if (fault === "active") {
     return (
       <>
-        <FormStatus success={linkMessages.active} />
-        <p className={text.body}>
-          <Link to="/login" className={textLink}>
-            Log In
-          </Link>
-        </p>
+        <FormStatus success={t(linkMessages.active)} />
+        <p className={text.body}>{linkTo("/login")(t(strings.logIn))}</p>
       </>
     );
   }
   return (
     <>
-      <ErrorSummary title={title} errors={[{ message: linkMessages[fault] }]} attempt={1} />
+      <ErrorSummary title={title} errors={[{ message: t(linkMessages[fault]) }]} attempt={1} />
       {fault === "broken" || !token ? <AnotherEmail /> : <SendAnother token={token} />}
     </>
   );
 }
 
 function SendAnother({ token }: { token: string }) {
+  const t = useTranslate();
   const resend = useResendLink(token);
   return (
     <>
       {resend.status !== "success" && (
         <Button wide busy={resend.isPending} onClick={() => resend.run(undefined)}>
-          Send me another email
+          {t(strings.sendAnother)}
         </Button>
       )}
       <FormStatus
-        success={
-          resend.status === "success" && "We sent you another email! Only the link in the newest one works."
-        }
+        success={resend.status === "success" && t(strings.sentAnotherLink)}
         error={resend.problem?.message}
       />
     </>

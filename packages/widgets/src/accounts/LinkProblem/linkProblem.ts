@@ -1,5 +1,7 @@
 import type { Problem } from "@foodshed/sdk";
+import type { LocalizedString } from "@foodshed/sdk/locale";
 import { ALREADY_ACTIVE, LINK_BROKEN, LINK_TOO_OLD, LINK_USED } from "@foodshed/sdk/vocabulary";
+import * as strings from "../generated/strings.ts";
 
 /** Why a mailed link does not work. */
 export type LinkError = "broken" | "tooOld" | "used" | "active";
@@ -16,11 +18,11 @@ export function linkErrorOf(problem: Problem | undefined): LinkError | undefined
   return problem?.type === undefined ? undefined : linkErrors[problem.type];
 }
 
-export const linkMessages: Readonly<Record<LinkError, string>> = {
-  broken: "The link is incomplete. Please open it again from the mail.",
-  tooOld: "This link is too old: its time is over, or a newer email has taken its place.",
-  used: "This link was used already.",
-  active: "You are already active, log in.",
+export const linkMessages: Readonly<Record<LinkError, LocalizedString>> = {
+  broken: strings.linkBroken,
+  tooOld: strings.linkTooOld,
+  used: strings.linkUsed,
+  active: strings.alreadyActive,
 };
 
 /**

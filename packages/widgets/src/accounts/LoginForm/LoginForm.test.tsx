@@ -57,6 +57,27 @@ describe("Log In", () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
+  it("is in French for who reads French, the server's own sentences excepted", async () => {
+    const { user } = renderWidget(<LoginForm next="/" />, {
+      locale: "fr-CA",
+      mocks: { "POST /accounts/login/": () => problem(400, "Bad Request", { username: ["Wrong."] }) },
+    });
+    expect(screen.getByRole("heading", { name: "Connexion" })).toBeVisible();
+    expect(screen.getByText(/Pas encore de compte/)).toContainElement(
+      screen.getByRole("link", { name: "Inscrire votre entreprise" }),
+    );
+    await user.click(screen.getByRole("button", { name: "Se connecter" }));
+    expect(screen.getByLabelText("Mot de passe")).toHaveAccessibleDescription(
+      /^Veuillez saisir un mot de passe\./,
+    );
+    await user.type(screen.getByLabelText("Courriel"), "ada@maplehill.example");
+    await user.type(screen.getByLabelText("Mot de passe"), "orchard#2026");
+    await user.click(screen.getByRole("button", { name: "Se connecter" }));
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("La connexion a échoué :");
+    expect(alert).toHaveTextContent("Veuillez fournir une adresse courriel valide.");
+  });
+
   it("leads to another email while the address is not confirmed, and only then", async () => {
     let problemType: string | undefined = EMAIL_NOT_CONFIRMED;
     const { logIn, user } = answering(() =>

@@ -1,20 +1,20 @@
-import { loginErrorMessage } from "@foodshed/sdk";
 import { EMAIL_NOT_CONFIRMED } from "@foodshed/sdk/vocabulary";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { useRefusal } from "../../primitives/ErrorSummary/useRefusal.ts";
 import { PasswordField } from "../../primitives/Field/PasswordField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
+import { useResolver } from "../../primitives/Field/useResolver.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
-import { SESSION_ENDED } from "../../primitives/SessionEnded/SessionEnded.tsx";
-import { useLink } from "../../provider/host.tsx";
-import { textLink } from "../../theme/text.css.ts";
+import * as fieldStrings from "../../primitives/generated/strings.ts";
+import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { AccountForm } from "../AccountForm.tsx";
 import { AccountFrame } from "../AccountFrame.tsx";
 import { AnotherEmail } from "../AnotherEmail.tsx";
-import { emptyLogin, type LoginValues, loginFailureTitle, loginSchema } from "./loginForm.ts";
+import * as strings from "../generated/strings.ts";
+import { emptyLogin, type LoginValues, loginFailure, loginSchema } from "./loginForm.ts";
 import { useLogin } from "./useLogin.ts";
 
 export interface LoginFormProps {
@@ -27,52 +27,44 @@ export interface LoginFormProps {
 }
 
 export function LoginForm({ next, toMessage = false, sessionEnded = false }: LoginFormProps) {
-  const Link = useLink();
+  const t = useTranslate();
+  const linkTo = useTextLink();
   const login = useLogin(next);
   const { register, handleSubmit, formState } = useForm<LoginValues>({
-    resolver: zodResolver(loginSchema),
+    resolver: useResolver(loginSchema),
     defaultValues: emptyLogin,
   });
   const { errors } = formState;
   const problem = useRefusal(login.problem, login.reset, errors);
-  const failures = problem ? [{ message: loginErrorMessage(problem) }] : [];
+  const failures = problem ? [{ message: loginFailure(problem, t) }] : [];
 
   return (
     <AccountFrame
-      title={toMessage ? "Log In to Message" : "Log In"}
-      foot={
-        <>
-          Not registered yet?{" "}
-          <Link to="/register" className={textLink}>
-            Register Your Business
-          </Link>
-        </>
-      }
+      title={t(toMessage ? strings.logInToMessage : strings.logInTitle)}
+      foot={t.rich(strings.notRegistered, { register: linkTo("/register") })}
     >
       <AccountForm onSubmit={handleSubmit(login.run)}>
-        {sessionEnded && !problem && <FormStatus error={SESSION_ENDED} />}
-        <ErrorSummary title={loginFailureTitle} errors={failures} attempt={login.failures} />
+        {sessionEnded && !problem && <FormStatus error={t(fieldStrings.sessionEnded)} />}
+        <ErrorSummary title={t(strings.loginFailed)} errors={failures} attempt={login.failures} />
         {problem?.type === EMAIL_NOT_CONFIRMED && <AnotherEmail />}
         <TextField
-          label="Email"
+          label={t(strings.email)}
           type="email"
           autoComplete="username"
           error={errors.username?.message}
           {...register("username")}
         />
         <PasswordField
-          label="Password"
+          label={t(strings.password)}
           autoComplete="current-password"
-          hint="Email and password are case sensitive."
+          hint={t(strings.caseSensitive)}
           error={errors.password?.message}
           {...register("password")}
         />
         <Button type="submit" wide busy={login.isPending}>
-          Log In
+          {t(strings.logIn)}
         </Button>
-        <Link to="/forgot" className={textLink}>
-          Forgot your password?
-        </Link>
+        {linkTo("/forgot")(t(strings.forgotPassword))}
       </AccountForm>
     </AccountFrame>
   );

@@ -1,14 +1,24 @@
+import { loginErrorMessage, type Problem } from "@foodshed/sdk";
 import { isEmail } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
+import type { WidgetTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 
-export const loginSchema = z.object({
-  username: z.string().trim().refine(isEmail, "Please provide a valid email address."),
-  password: z.string().min(1, "Please enter a password."),
-});
+export const loginSchema = (t: WidgetTranslate) =>
+  z.object({
+    username: z.string().trim().refine(isEmail, t(strings.loginEmail)),
+    password: z.string().min(1, t(strings.loginPassword)),
+  });
 
-export type LoginValues = z.infer<typeof loginSchema>;
+export type LoginValues = z.infer<ReturnType<typeof loginSchema>>;
 
 export const emptyLogin: LoginValues = { username: "", password: "" };
 
-/** The title of the error summary of login, activation and claim. */
-export const loginFailureTitle = "Failure to login due to:";
+/** The message of a failed login. */
+export function loginFailure(problem: Problem, t: WidgetTranslate): string {
+  return loginErrorMessage(problem, {
+    email: t(strings.loginEmail),
+    password: t(strings.loginPassword),
+    unknown: t(strings.unknownError),
+  });
+}

@@ -1,3 +1,5 @@
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import { useLogout } from "./useLogout.ts";
 
 export interface LogoutButtonProps {
@@ -6,10 +8,11 @@ export interface LogoutButtonProps {
 
 /** Takes its style from its container: the header styles it as one of its links. */
 export function LogoutButton({ className }: LogoutButtonProps) {
+  const t = useTranslate();
   const logOut = useLogout();
   return (
     <button type="button" className={className} onClick={logOut}>
-      Log Out
+      {t(strings.logOut)}
     </button>
   );
 }

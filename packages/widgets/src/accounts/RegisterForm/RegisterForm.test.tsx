@@ -120,6 +120,32 @@ describe("Register Your Business", () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
+  it("knows a taken address by its status, in whatever language the server says it", async () => {
+    const { user } = answering(() => problem(409, "Ce courriel est déjà utilisé", { email: ["Pris."] }));
+    await fillIn(user);
+    await send(user);
+    await waitFor(() =>
+      expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(
+        "The email address you submitted already exists. Please try another.",
+      ),
+    );
+  });
+
+  it("asks in French, with the roles and the links of the terms", async () => {
+    const { user } = renderWidget(<RegisterForm />, { locale: "fr-CA" });
+    expect(screen.getByRole("radio", { name: /^Transformateur/ })).toHaveAttribute("value", "processor");
+    expect(screen.getByRole("checkbox", { name: /^J’accepte les/ })).toHaveAccessibleName(
+      "J’accepte les conditions d’utilisation et la politique de confidentialité",
+    );
+    await user.click(screen.getByRole("button", { name: "Ajouter un profil" }));
+    expect(screen.getByRole("button", { name: "Retirer le profil supplémentaire 1" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "S’inscrire" }));
+    expect(screen.getByLabelText("Prénom")).toHaveAccessibleDescription("Vous devez fournir un prénom.");
+    expect(screen.getByRole("group", { name: /^Que fait votre entreprise/ })).toHaveAccessibleDescription(
+      "Vous devez choisir au moins un profil.",
+    );
+  });
+
   it("says that something unexpected happened, keeps what was typed, and can be sent again with the same key", async () => {
     const keys: (string | null)[] = [];
     let attempts = 0;

@@ -1,25 +1,27 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { useController, useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
-import { useLink } from "../../provider/host.tsx";
-import { textLink } from "../../theme/text.css.ts";
+import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { AccountForm } from "../AccountForm.tsx";
 import { AccountFrame } from "../AccountFrame.tsx";
 import { Consents } from "../Consents.tsx";
 import { DetailFields } from "../DetailFields.tsx";
+import * as strings from "../generated/strings.ts";
 import { RolePicker } from "../RolePicker/RolePicker.tsx";
 import { emptyRegistration, type RegisterValues, registerFailures, registerSchema } from "./registerForm.ts";
 import { useRegister } from "./useRegister.ts";
 
 /** The sign-up of a business on one page. */
 export function RegisterForm() {
-  const Link = useLink();
+  const t = useTranslate();
+  const linkTo = useTextLink();
   const signUp = useRegister();
   const form = useForm<RegisterValues>({
-    resolver: zodResolver(registerSchema),
+    resolver: useResolver(registerSchema),
     defaultValues: emptyRegistration,
   });
   const { register, control, handleSubmit, formState, setError, setFocus } = form;
@@ -29,27 +31,19 @@ export function RegisterForm() {
 
   useEffect(() => {
     if (!signUp.problem) return;
-    for (const { field, message } of registerFailures(signUp.problem)) {
+    for (const { field, message } of registerFailures(signUp.problem, t)) {
       setError(field ?? "root.server", { message }, { shouldFocus: Boolean(field) });
     }
-  }, [signUp.problem, setError]);
+  }, [signUp.problem, setError, t]);
 
   return (
     <AccountFrame
-      title="Register Your Business"
-      lead="A profile is free for every Ontario food business. You can fill in the rest once you have confirmed your email."
-      foot={
-        <>
-          Already registered?{" "}
-          <Link to="/login" className={textLink}>
-            Log In
-          </Link>
-          . Rather one step after the other?{" "}
-          <Link to="/register?flow=guided" className={textLink}>
-            Guided sign-up
-          </Link>
-        </>
-      }
+      title={t(strings.registerTitle)}
+      lead={t(strings.registerLead)}
+      foot={t.rich(strings.registerFoot, {
+        login: linkTo("/login"),
+        guided: linkTo("/register?flow=guided"),
+      })}
     >
       <AccountForm onSubmit={handleSubmit(signUp.run)}>
         {/* Here the first field with an error takes focus, unless the error belongs to none. */}
@@ -72,7 +66,7 @@ export function RegisterForm() {
           emailConsent={register("email_consent")}
         />
         <Button type="submit" wide busy={signUp.isPending}>
-          Register
+          {t(strings.register)}
         </Button>
       </AccountForm>
     </AccountFrame>

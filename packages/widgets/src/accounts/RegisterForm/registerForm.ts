@@ -1,29 +1,32 @@
 import type { components } from "@foodshed/sdk";
 import { type RoleValue, roleCode } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
-import { email, filled } from "../../primitives/Field/rules.ts";
+import { filled, requiredEmail } from "../../primitives/Field/rules.ts";
+import type { WidgetTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import { areSame, newPasswordFields, passwordsMatch } from "../newPassword.ts";
 
 /** The primary role first, then the additional ones; an empty entry is a row where nothing is chosen yet. */
 export type RoleChoice = readonly (RoleValue | "")[];
 
-export const registerSchema = z
-  .object({
-    roles: z
-      .array(z.custom<RoleValue | "">())
-      .refine(([primary]) => Boolean(primary), "You must choose at least one profile."),
-    first_name: filled("You must provide a first name."),
-    last_name: filled("You must provide a last name."),
-    title: filled("You must provide a job title."),
-    business_name: filled("You must provide a business name."),
-    email,
-    ...newPasswordFields,
-    terms: z.boolean().refine(Boolean, "You must agree to the terms and conditions."),
-    email_consent: z.boolean(),
-  })
-  .refine(areSame, passwordsMatch);
+export const registerSchema = (t: WidgetTranslate) =>
+  z
+    .object({
+      roles: z
+        .array(z.custom<RoleValue | "">())
+        .refine(([primary]) => Boolean(primary), t(strings.profileMissing)),
+      first_name: filled(t(strings.firstNameMissing)),
+      last_name: filled(t(strings.lastNameMissing)),
+      title: filled(t(strings.jobTitleMissing)),
+      business_name: filled(t(strings.businessNameMissing)),
+      email: requiredEmail(t),
+      ...newPasswordFields(t),
+      terms: z.boolean().refine(Boolean, t(strings.termsMissing)),
+      email_consent: z.boolean(),
+    })
+    .refine(areSame, passwordsMatch(t));
 
-export type RegisterValues = z.infer<typeof registerSchema>;
+export type RegisterValues = z.infer<ReturnType<typeof registerSchema>>;
 
 export const emptyRegistration: RegisterValues = {
   roles: [""],
@@ -47,10 +50,6 @@ export function toSignup(values: RegisterValues): components["schemas"]["SignupR
 
 type SignupRoles = components["schemas"]["SignupRequest"]["roles"];
 
-export const successMessage = "Successfully created account!";
-
-const emailTaken = "Error: email already exists";
-
 export interface RegisterFailure {
   /** Belongs to one field of the form, or to the whole of it. */
   field?: keyof RegisterValues;
@@ -58,14 +57,14 @@ export interface RegisterFailure {
 }
 
 /** The messages of a refused sign-up: under its field where the server names one, otherwise above the form. */
-export function registerFailures(problem: components["schemas"]["Problem"]): RegisterFailure[] {
-  if (problem.message === emailTaken) {
-    return [
-      { field: "email", message: "The email address you submitted already exists. Please try another." },
-    ];
-  }
+export function registerFailures(
+  problem: components["schemas"]["Problem"],
+  t: WidgetTranslate,
+): RegisterFailure[] {
+  // The only conflict of a sign-up: the address has an account.
+  if (problem.status === 409) return [{ field: "email", message: t(strings.emailTaken) }];
   const failures = Object.entries(problem.errors ?? {}).flatMap(([field, [message]]) =>
     field in emptyRegistration && message ? [{ field: field as keyof RegisterValues, message }] : [],
   );
-  return failures.length ? failures : [{ message: "Something unexpected happened. Please try again." }];
+  return failures.length ? failures : [{ message: t(strings.unexpected) }];
 }

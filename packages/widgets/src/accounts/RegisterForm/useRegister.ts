@@ -1,12 +1,15 @@
 import { useNavigate } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useNotices } from "../../provider/notices.tsx";
 import { useIdempotencyKey } from "../../provider/useIdempotencyKey.ts";
 import { useMutation } from "../../provider/useMutation.ts";
+import * as strings from "../generated/strings.ts";
 import { saveSignedUpAccount } from "../signedUpAccount.ts";
-import { type RegisterValues, successMessage, toSignup } from "./registerForm.ts";
+import { type RegisterValues, toSignup } from "./registerForm.ts";
 
 /** Signs a business up, and goes on to the page that asks to confirm the address. */
 export function useRegister() {
+  const t = useTranslate();
   const navigate = useNavigate();
   const { notify } = useNotices();
   const idempotencyKey = useIdempotencyKey();
@@ -18,7 +21,7 @@ export function useRegister() {
     },
     ([user]) => {
       if (user) saveSignedUpAccount({ account_id: user.account.id, email: user.email });
-      notify(successMessage);
+      notify(t(strings.signedUp));
       navigate("/confirm");
     },
     { once: true },

@@ -1,21 +1,21 @@
 import { formErrors } from "@foodshed/sdk";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
 import { useRefusal } from "../../primitives/ErrorSummary/useRefusal.ts";
+import { useResolver } from "../../primitives/Field/useResolver.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
-import { useLink } from "../../provider/host.tsx";
-import { textLink } from "../../theme/text.css.ts";
+import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { AccountForm } from "../AccountForm.tsx";
 import { AccountFrame } from "../AccountFrame.tsx";
-import { resetFailureTitle } from "../ForgotForm/forgotForm.ts";
+import * as strings from "../generated/strings.ts";
 import { LinkProblem } from "../LinkProblem/LinkProblem.tsx";
 import { linkErrorOf } from "../LinkProblem/linkProblem.ts";
 import { useLinkError } from "../LinkProblem/useLinkError.ts";
 import { NewPasswordFields } from "../NewPasswordFields.tsx";
-import { emptyReset, passwordSet, type ResetValues, resetSchema } from "./resetForm.ts";
+import { emptyReset, type ResetValues, resetSchema } from "./resetForm.ts";
 import { useReset } from "./useReset.ts";
 
 export interface ResetFormProps {
@@ -25,10 +25,11 @@ export interface ResetFormProps {
 
 /** Sets a new password. */
 export function ResetForm({ token }: ResetFormProps) {
-  const Link = useLink();
+  const t = useTranslate();
+  const linkTo = useTextLink();
   const reset = useReset(token);
   const { register, handleSubmit, setFocus, formState } = useForm<ResetValues>({
-    resolver: zodResolver(resetSchema),
+    resolver: useResolver(resetSchema),
     defaultValues: emptyReset,
     shouldFocusError: false,
   });
@@ -38,22 +39,15 @@ export function ResetForm({ token }: ResetFormProps) {
   const refused = problem && formErrors(problem, []).form.map((message) => ({ message }));
 
   return (
-    <AccountFrame
-      title="Choose a new password"
-      foot={
-        <Link to="/login" className={textLink}>
-          Back to Log In
-        </Link>
-      }
-    >
+    <AccountFrame title={t(strings.resetTitle)} foot={linkTo("/login")(t(strings.backToLogIn))}>
       {reset.status === "success" ? (
-        <FormStatus success={passwordSet} />
+        <FormStatus success={t(strings.passwordSet)} />
       ) : fault ? (
-        <LinkProblem fault={fault} title={resetFailureTitle} token={token} />
+        <LinkProblem fault={fault} title={t(strings.resetFailed)} token={token} />
       ) : (
         <AccountForm onSubmit={handleSubmit(reset.run)}>
           <ErrorSummary
-            {...(refused && { title: resetFailureTitle })}
+            {...(refused && { title: t(strings.resetFailed) })}
             errors={refused ?? summaryErrors(errors)}
             attempt={formState.submitCount + reset.failures}
             onSelect={(field) => setFocus(field as keyof ResetValues)}
@@ -64,7 +58,7 @@ export function ResetForm({ token }: ResetFormProps) {
             errors={errors}
           />
           <Button type="submit" wide busy={reset.isPending}>
-            Set password
+            {t(strings.setPassword)}
           </Button>
         </AccountForm>
       )}

@@ -4,10 +4,13 @@ import {
   SIGN_UP_MAX_ADDITIONAL_ROLES,
   SIGN_UP_ROLES,
 } from "@foodshed/sdk/vocabulary";
+import { label } from "@foodshed/sdk/vocabulary/label";
 import type { FocusEvent } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { RadioGroup } from "../../primitives/Field/RadioGroup.tsx";
 import { SelectField } from "../../primitives/Field/SelectField.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import type { RoleChoice } from "../RegisterForm/registerForm.ts";
 import { roleExplanations } from "../roleExplanations.ts";
 import * as css from "./RolePicker.css.ts";
@@ -26,6 +29,7 @@ export interface RolePickerProps {
 /** One primary role and up to three more, none of them twice. */
 export function RolePicker(props: RolePickerProps) {
   const { value, onChange, onBlur, error, inputRef, withOrganization = false } = props;
+  const t = useTranslate();
   const [primary = "", ...additional] = value;
   const alone = primary === "organization";
   const offered: readonly RoleValue[] = withOrganization ? [...SIGN_UP_ROLES, "organization"] : SIGN_UP_ROLES;
@@ -43,7 +47,7 @@ export function RolePicker(props: RolePickerProps) {
   return (
     <div className={css.picker}>
       <RadioGroup
-        label="What does your business do?"
+        label={t(strings.whatDoYouDo)}
         name="primary-role"
         options={offered.map((role) => ({ value: role, label: <Explained role={role} /> }))}
         value={primary as RoleValue}
@@ -54,24 +58,24 @@ export function RolePicker(props: RolePickerProps) {
         {...{ onBlur, error }}
       />
       {additional.map((role, index) => {
-        const label = `Additional profile ${index + 1}`;
+        const number = index + 1;
         return (
-          <div key={label} className={css.row}>
+          <div key={number} className={css.row}>
             <SelectField
-              label={label}
-              placeholder="Choose a profile"
+              label={t(strings.additionalProfile, { number })}
+              placeholder={t(strings.chooseProfile)}
               value={role}
               options={SIGN_UP_ROLES.filter((other) => other === role || !value.includes(other)).map(
-                (other) => ({ value: other, label: roleByValue(other).label }),
+                (other) => ({ value: other, label: label(t, roleByValue(other).label) }),
               )}
               onChange={(event) => change(index, event.currentTarget.value as RoleValue | "")}
             />
             <Button
               variant="quiet"
               onClick={() => remove(index)}
-              aria-label={`Remove ${label.toLowerCase()}`}
+              aria-label={t(strings.removeAdditionalProfile, { number })}
             >
-              Remove
+              {t(strings.remove)}
             </Button>
           </div>
         );
@@ -83,7 +87,7 @@ export function RolePicker(props: RolePickerProps) {
           className={css.addMore}
           onClick={() => onChange([primary, ...additional, ""])}
         >
-          Add more
+          {t(strings.addMore)}
         </Button>
       )}
     </div>
@@ -91,10 +95,11 @@ export function RolePicker(props: RolePickerProps) {
 }
 
 function Explained({ role }: { role: RoleValue }) {
+  const t = useTranslate();
   return (
     <>
-      {roleByValue(role).label}
-      <span className={css.explanation}>{roleExplanations[role]}</span>
+      {label(t, roleByValue(role).label)}
+      <span className={css.explanation}>{t(roleExplanations[role])}</span>
     </>
   );
 }

@@ -1,11 +1,13 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { FormEvent } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { PasswordField } from "../../primitives/Field/PasswordField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
+import { useResolver } from "../../primitives/Field/useResolver.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import * as css from "./AuthenticationDialog.css.ts";
 import { authenticationSchema, type Credentials, emptyCredentials } from "./authenticationForm.ts";
 
@@ -20,13 +22,14 @@ export interface AuthenticationDialogProps {
 
 /** Asks for the current credentials before the login email or password changes. */
 export function AuthenticationDialog(props: AuthenticationDialogProps) {
+  const t = useTranslate();
   const { open, onOpenChange, busy } = props;
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Is it you?"
-      description="Please confirm with the email and password that you log in with now."
+      title={t(strings.isItYou)}
+      description={t(strings.isItYouAbout)}
       size="sm"
       busy={busy}
     >
@@ -37,8 +40,9 @@ export function AuthenticationDialog(props: AuthenticationDialogProps) {
 
 // A separate component, so that the input is discarded with the dialog.
 function AuthenticationForm({ onOpenChange, busy, error, onConfirm }: AuthenticationDialogProps) {
+  const t = useTranslate();
   const { register, handleSubmit, formState } = useForm<Credentials>({
-    resolver: zodResolver(authenticationSchema),
+    resolver: useResolver(authenticationSchema),
     defaultValues: emptyCredentials,
   });
   const { errors } = formState;
@@ -49,26 +53,26 @@ function AuthenticationForm({ onOpenChange, busy, error, onConfirm }: Authentica
   };
   return (
     <form method="post" noValidate className={css.form} onSubmit={submit}>
-      <FormStatus error={error && `Error: ${error}`} />
+      <FormStatus error={error && t(strings.error, { message: error })} />
       <TextField
-        label="Email"
+        label={t(strings.email)}
         type="email"
         autoComplete="username"
         error={errors.email?.message}
         {...register("email")}
       />
       <PasswordField
-        label="Password"
+        label={t(strings.password)}
         autoComplete="current-password"
         error={errors.password?.message}
         {...register("password")}
       />
       <DialogActions>
         <Button variant="quiet" disabled={busy} onClick={() => onOpenChange(false)}>
-          Cancel
+          {t(strings.cancel)}
         </Button>
         <Button type="submit" busy={busy}>
-          Confirm
+          {t(strings.confirm)}
         </Button>
       </DialogActions>
     </form>

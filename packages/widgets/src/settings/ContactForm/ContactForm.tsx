@@ -1,20 +1,22 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { passwordHint } from "../../accounts/newPassword.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { useRefusal } from "../../primitives/ErrorSummary/useRefusal.ts";
 import { PasswordField } from "../../primitives/Field/PasswordField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
+import { useResolver } from "../../primitives/Field/useResolver.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useInvalidateQueries } from "../../provider/useQuery.ts";
 import { AuthenticationDialog } from "../AuthenticationDialog/AuthenticationDialog.tsx";
+import * as strings from "../generated/strings.ts";
 import * as css from "../SettingsForm.css.ts";
-import { saved, useUpdateUser } from "../useUpdateUser.ts";
+import { useUpdateUser } from "../useUpdateUser.ts";
 import { type ContactValues, contactSchema, emptyContact, toLoginChange } from "./contactForm.ts";
 
 /** Changes the login address, which is pending until it is confirmed, and optionally the password. */
 export function ContactForm({ disabled }: { disabled: boolean }) {
-  const form = useForm<ContactValues>({ resolver: zodResolver(contactSchema), defaultValues: emptyContact });
+  const t = useTranslate();
+  const form = useForm<ContactValues>({ resolver: useResolver(contactSchema), defaultValues: emptyContact });
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
   const refresh = useInvalidateQueries();
@@ -31,7 +33,7 @@ export function ContactForm({ disabled }: { disabled: boolean }) {
       onSubmit={handleSubmit((values) => update.ask(toLoginChange(values)))}
     >
       <TextField
-        label="New email"
+        label={t(strings.newEmail)}
         type="email"
         autoComplete="email"
         disabled={disabled}
@@ -39,18 +41,18 @@ export function ContactForm({ disabled }: { disabled: boolean }) {
         {...register("email")}
       />
       <PasswordField
-        label="New password"
+        label={t(strings.newPassword)}
         optional
         autoComplete="new-password"
-        hint={`Leave it empty to keep the one you have. ${passwordHint}.`}
+        hint={t(strings.newPasswordHint)}
         disabled={disabled}
         error={errors.password?.message}
         {...register("password")}
       />
-      <FormStatus success={update.status === "success" && saved} error={refused} />
+      <FormStatus success={update.status === "success" && t(strings.saved)} error={refused} />
       <div className={css.actions}>
         <Button type="submit" disabled={disabled}>
-          Change Contact
+          {t(strings.changeContact)}
         </Button>
       </div>
       <AuthenticationDialog {...update.dialog} />

@@ -1,16 +1,18 @@
 import * as z from "zod";
 import { passwordError, requiredEmail } from "../../accounts/requiredFields.ts";
+import type { WidgetTranslate } from "../../provider/locale.tsx";
 import type { LoginChange } from "../useUpdateUser.ts";
 
-export const contactSchema = z.object({
-  email: requiredEmail,
-  password: z.string().superRefine((text, context) => {
-    const message = text === "" ? undefined : passwordError(text);
-    if (message) context.addIssue({ code: "custom", message });
-  }),
-});
+export const contactSchema = (t: WidgetTranslate) =>
+  z.object({
+    email: requiredEmail(t),
+    password: z.string().superRefine((text, context) => {
+      const message = text === "" ? undefined : passwordError(text, t);
+      if (message) context.addIssue({ code: "custom", message });
+    }),
+  });
 
-export type ContactValues = z.infer<typeof contactSchema>;
+export type ContactValues = z.infer<ReturnType<typeof contactSchema>>;
 
 export const emptyContact: ContactValues = { email: "", password: "" };
 

@@ -1,30 +1,35 @@
+import type { LocalizedString } from "@foodshed/sdk/locale";
 import { NOTIFICATION_VERBS } from "@foodshed/sdk/vocabulary";
+import { label as labelText } from "@foodshed/sdk/vocabulary/label";
 import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { Switch } from "../../primitives/Switch/Switch.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import * as css from "./EmailPreferences.css.ts";
-import { notUpdated, usePreferences } from "./usePreferences.ts";
+import { usePreferences } from "./usePreferences.ts";
 
 type Key = (typeof NOTIFICATION_VERBS)[number]["key"];
 
-const explanations: Readonly<Record<Key, string>> = {
-  messaging: "Somebody writes to you.",
-  expired_classifieds: "One of your classifieds has expired.",
-  new_classifieds: "A business near you posts a classified.",
-  connection_requests: "A business or a network wants to be connected with you.",
-  management_requests: "A network asks to manage your profile, or a business asks you to manage its own.",
-  accepted_membership_requests: "Your request to a network, or to a business, was accepted.",
-  classified_digests: "The latest classifieds of the whole network, gathered.",
+const explanations: Readonly<Record<Key, LocalizedString>> = {
+  messaging: strings.aboutMessaging,
+  expired_classifieds: strings.aboutExpiredClassifieds,
+  new_classifieds: strings.aboutNewClassifieds,
+  connection_requests: strings.aboutConnectionRequests,
+  management_requests: strings.aboutManagementRequests,
+  accepted_membership_requests: strings.aboutAcceptedRequests,
+  classified_digests: strings.aboutClassifiedDigests,
 };
 
 /** One switch for each kind of mail; each applies at once. */
 export function EmailPreferences() {
+  const t = useTranslate();
   const { data, error, isLoading, retry, failed, set } = usePreferences();
   if (isLoading) {
     return (
       <div role="status" className={css.bones}>
-        <VisuallyHidden>Loading your email preferences</VisuallyHidden>
+        <VisuallyHidden>{t(strings.loadingEmailPreferences)}</VisuallyHidden>
         {NOTIFICATION_VERBS.map(({ key }) => (
           <Skeleton key={key} height="2.5em" />
         ))}
@@ -34,7 +39,7 @@ export function EmailPreferences() {
   if (!data) {
     return (
       <SmallLoadFailure
-        message={`Your email preferences could not be loaded. ${error?.message ?? ""}`}
+        message={t(strings.emailPreferencesNotLoaded, { reason: error?.message ?? "" })}
         onRetry={retry}
       />
     );
@@ -44,9 +49,9 @@ export function EmailPreferences() {
       {NOTIFICATION_VERBS.map(({ verb, key, label }) => (
         <li key={key}>
           <Switch
-            label={label}
-            hint={explanations[key]}
-            error={failed === verb ? notUpdated : undefined}
+            label={labelText(t, label)}
+            hint={t(explanations[key])}
+            error={failed === verb ? t(strings.notUpdated) : undefined}
             checked={data.find((one) => one.notification_verb === verb)?.enable ?? false}
             onCheckedChange={(enable) => void set(verb, enable)}
           />

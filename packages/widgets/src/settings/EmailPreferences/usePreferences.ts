@@ -2,18 +2,19 @@ import type { Schema } from "@foodshed/sdk";
 import type { NotificationVerb } from "@foodshed/sdk/vocabulary";
 import { useRef, useState } from "react";
 import { useClient, useSession } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useNotices } from "../../provider/notices.tsx";
 import { useQuery, useSetQueryData } from "../../provider/useQuery.ts";
+import * as strings from "../generated/strings.ts";
 
 type Preference = Schema<"NotificationPreference">;
-
-export const notUpdated = "Could not update setting";
 
 /**
  * The email preferences of the account. A change is shown optimistically and rolled back on failure. While a request is pending
  * the latest change waits, so that quick presses end with the last one.
  */
 export function usePreferences() {
+  const t = useTranslate();
   const client = useClient();
   const { notify } = useNotices();
   const key = ["listNotificationPreferences", useSession()?.account_id] as const;
@@ -43,7 +44,7 @@ export function usePreferences() {
       if (error) {
         show(verb, held);
         setFailed(verb);
-        notify(notUpdated, "error");
+        notify(t(strings.notUpdated), "error");
         break;
       }
       held = wish;

@@ -1,18 +1,21 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { NewPasswordFields } from "../../accounts/NewPasswordFields.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { useRefusal } from "../../primitives/ErrorSummary/useRefusal.ts";
+import { useResolver } from "../../primitives/Field/useResolver.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { AuthenticationDialog } from "../AuthenticationDialog/AuthenticationDialog.tsx";
+import * as strings from "../generated/strings.ts";
 import * as css from "../SettingsForm.css.ts";
-import { saved, useUpdateUser } from "../useUpdateUser.ts";
+import { useUpdateUser } from "../useUpdateUser.ts";
 import { emptyPassword, type PasswordValues, passwordSchema } from "./passwordForm.ts";
 
 /** Changes the password, which is typed twice. */
 export function PasswordForm({ disabled }: { disabled: boolean }) {
+  const t = useTranslate();
   const form = useForm<PasswordValues>({
-    resolver: zodResolver(passwordSchema),
+    resolver: useResolver(passwordSchema),
     defaultValues: emptyPassword,
   });
   const { register, handleSubmit, formState } = form;
@@ -26,15 +29,15 @@ export function PasswordForm({ disabled }: { disabled: boolean }) {
       onSubmit={handleSubmit(({ password }) => update.ask({ password }))}
     >
       <NewPasswordFields
-        label="New password"
+        replacing
         password={register("password", { disabled })}
         confirmPassword={register("confirmPassword", { disabled })}
         errors={formState.errors}
       />
-      <FormStatus success={update.status === "success" && saved} error={refused} />
+      <FormStatus success={update.status === "success" && t(strings.saved)} error={refused} />
       <div className={css.actions}>
         <Button type="submit" disabled={disabled}>
-          Change Password
+          {t(strings.changePassword)}
         </Button>
       </div>
       <AuthenticationDialog {...update.dialog} />

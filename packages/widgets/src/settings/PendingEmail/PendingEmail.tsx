@@ -1,20 +1,25 @@
 import { formatDateTime } from "@foodshed/sdk/vocabulary";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import * as css from "./PendingEmail.css.ts";
 import { usePendingEmail } from "./usePendingEmail.ts";
 
 /** The pending login address; renders nothing without one. */
 export function PendingEmail({ disabled }: { disabled: boolean }) {
+  const t = useTranslate();
   const { pending, resend, cancel } = usePendingEmail();
   if (!pending) return null;
   const problem = resend.problem ?? cancel.problem;
   return (
-    <section aria-label="New email" className={css.box}>
+    <section aria-label={t(strings.newEmail)} className={css.box}>
       <p className={css.words}>
-        <strong className={css.address}>{pending.email}</strong> waits to be confirmed. We sent a link there,
-        which works until {formatDateTime(pending.expires_at)}. Until you open it, you log in with the address
-        above.
+        {t.rich(strings.emailWaits, {
+          email: pending.email,
+          date: formatDateTime(pending.expires_at, undefined, t.locale),
+          address: (text) => <strong className={css.address}>{text}</strong>,
+        })}
       </p>
       <FormStatus error={problem?.message} />
       <div className={css.actions}>
@@ -24,7 +29,7 @@ export function PendingEmail({ disabled }: { disabled: boolean }) {
           busy={resend.isPending}
           onClick={() => resend.run(undefined)}
         >
-          Send the link again
+          {t(strings.sendLinkAgain)}
         </Button>
         <Button
           variant="quiet"
@@ -32,7 +37,7 @@ export function PendingEmail({ disabled }: { disabled: boolean }) {
           busy={cancel.isPending}
           onClick={() => cancel.run(undefined)}
         >
-          Keep the old address
+          {t(strings.keepOldAddress)}
         </Button>
       </div>
     </section>

@@ -4,7 +4,9 @@ import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useSession } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useQuery } from "../../provider/useQuery.ts";
+import * as strings from "../generated/strings.ts";
 import { SettingsSection } from "../SettingsSection/SettingsSection.tsx";
 import * as css from "./RoleEditor.css.ts";
 import { RoleEditor } from "./RoleEditor.tsx";
@@ -13,6 +15,7 @@ type Profile = Schema<"Profile"> | Schema<"BasicProfile">;
 
 /** The section Change Account Type; not for organizations. */
 export function AccountTypeSection({ disabled }: { disabled: boolean }) {
+  const t = useTranslate();
   const { data, error, isLoading, retry } = useQuery<Profile>(
     ["getProfileById", { basic: false }],
     (client) => client.POST("/accounts/profile_by_id/", { body: { basic: false } }),
@@ -22,21 +25,18 @@ export function AccountTypeSection({ disabled }: { disabled: boolean }) {
   // Most managers are organizations, so managers see nothing here until the role is loaded.
   if (profile ? holds(profile.roles, "organization") : isManager) return null;
   return (
-    <SettingsSection
-      title="Change Account Type"
-      about="What your business does. Each account type has its own part of your profile."
-    >
+    <SettingsSection title={t(strings.changeAccountType)} about={t(strings.changeAccountTypeAbout)}>
       {profile ? (
         <RoleEditor key={profile.id} profile={profile} disabled={disabled} />
       ) : isLoading ? (
         <div role="status" className={css.editor}>
-          <VisuallyHidden>Loading your account types</VisuallyHidden>
+          <VisuallyHidden>{t(strings.loadingAccountTypes)}</VisuallyHidden>
           <Skeleton height="3em" />
           <Skeleton height="3em" />
         </div>
       ) : (
         <SmallLoadFailure
-          message={`Your account types could not be loaded. ${error?.message ?? ""}`}
+          message={t(strings.accountTypesNotLoaded, { reason: error?.message ?? "" })}
           onRetry={retry}
         />
       )}

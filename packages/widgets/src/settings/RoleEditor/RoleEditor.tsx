@@ -1,5 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import { type RoleCode, roleByCode, roleCode } from "@foodshed/sdk/vocabulary";
+import { label } from "@foodshed/sdk/vocabulary/label";
 import { useRef, useState } from "react";
 import { roleExplanations } from "../../accounts/roleExplanations.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -7,16 +8,15 @@ import { ConfirmDialog } from "../../primitives/ConfirmDialog/ConfirmDialog.tsx"
 import { SelectField } from "../../primitives/Field/SelectField.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { Tag } from "../../primitives/Tag/Tag.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { text } from "../../theme/text.css.ts";
-import { firstMessage, saved } from "../useUpdateUser.ts";
+import * as strings from "../generated/strings.ts";
+import { firstMessage } from "../useUpdateUser.ts";
 import * as css from "./RoleEditor.css.ts";
 import { availableRoles, canAddRole, canSave, currentRoles, hasActiveRole } from "./roleEntries.ts";
 import { useRoleEditor } from "./useRoleEditor.ts";
 
 const ORGANIZATION = roleCode("organization");
-
-const approved =
-  "An administrator approves a new organization. Until then your other account types stay as they are.";
 
 export interface RoleEditorProps {
   profile: Schema<"Profile">;
@@ -25,6 +25,7 @@ export interface RoleEditorProps {
 
 /** The roles of an account: up to five, added and removed in one save. */
 export function RoleEditor({ profile, disabled }: RoleEditorProps) {
+  const t = useTranslate();
   const editor = useRoleEditor(profile);
   const { entries } = editor;
   const list = useRef<HTMLUListElement>(null);
@@ -38,43 +39,46 @@ export function RoleEditor({ profile, disabled }: RoleEditorProps) {
   };
   return (
     <div className={css.editor}>
-      <ul ref={list} tabIndex={-1} aria-label="Account types" className={css.entries}>
+      <ul ref={list} tabIndex={-1} aria-label={t(strings.accountTypes)} className={css.entries}>
         {currentRoles(entries).map(({ code, pending }) => {
-          const role = roleByCode(code);
+          const { value } = roleByCode(code);
+          const role = label(t, roleByCode(code).label);
           return (
             <li key={code} className={css.entry}>
               <div className={css.words}>
                 <p className={css.name}>
-                  {role.label} {pending && <Tag tone="squash">Waiting for approval</Tag>}
+                  {role} {pending && <Tag tone="squash">{t(strings.waitingForApproval)}</Tag>}
                 </p>
-                <p className={css.about}>{pending ? approved : roleExplanations[role.value]}</p>
+                <p className={css.about}>
+                  {t(pending ? strings.organizationApproved : roleExplanations[value])}
+                </p>
               </div>
               <Button
                 variant="quiet"
                 size="sm"
                 disabled={disabled}
-                aria-label={`Remove ${role.label}`}
+                aria-label={t(strings.removeRole, { role })}
                 // A request that is taken back takes nothing along.
                 onClick={() => (pending ? remove(code) : setLeaving(code))}
               >
-                Remove
+                {t(strings.remove)}
               </Button>
             </li>
           );
         })}
         {entries.added.map((code, index) => {
-          const label = `New account type ${index + 1}`;
+          const number = index + 1;
           return (
-            <li key={label} className={css.added}>
+            <li key={`new ${number}`} className={css.added}>
               <SelectField
-                label={label}
-                placeholder="Choose an account type"
+                label={t(strings.newAccountType, { number })}
+                placeholder={t(strings.chooseAccountType)}
                 className={css.select}
                 value={code}
-                hint={code === ORGANIZATION && approved}
+                hint={code === ORGANIZATION && t(strings.organizationApproved)}
                 options={availableRoles(entries, index).map((role) => ({
                   value: role.id,
-                  label: role.label,
+                  label: label(t, role.label),
                 }))}
                 onChange={({ currentTarget: { value } }) =>
                   editor.choose(index, value === "" ? "" : (Number(value) as RoleCode))
@@ -83,13 +87,13 @@ export function RoleEditor({ profile, disabled }: RoleEditorProps) {
               <Button
                 variant="quiet"
                 size="sm"
-                aria-label={`Remove ${label.toLowerCase()}`}
+                aria-label={t(strings.removeNewAccountType, { number })}
                 onClick={() => {
                   editor.drop(index);
                   focusList();
                 }}
               >
-                Remove
+                {t(strings.remove)}
               </Button>
             </li>
           );
@@ -97,20 +101,25 @@ export function RoleEditor({ profile, disabled }: RoleEditorProps) {
       </ul>
       {canAddRole(entries) && (
         <Button variant="secondary" size="sm" disabled={disabled} onClick={editor.add}>
-          Add account type
+          {t(strings.addAccountType)}
         </Button>
       )}
-      {!hasActiveRole(entries) && <p className={text.soft}>Choose at least one account type.</p>}
-      <FormStatus success={editor.wasSaved && saved} error={editor.problem && firstMessage(editor.problem)} />
+      {!hasActiveRole(entries) && <p className={text.soft}>{t(strings.accountTypeMissing)}</p>}
+      <FormStatus
+        success={editor.wasSaved && t(strings.saved)}
+        error={editor.problem && firstMessage(editor.problem, t)}
+      />
       <Button busy={editor.isSaving} disabled={disabled || !canSave(entries)} onClick={editor.save}>
-        Save
+        {t(strings.save)}
       </Button>
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={() => setLeaving(null)}
-        title={leaving === null ? "" : `Remove ${roleByCode(leaving).label}?`}
-        description="Removing an account type will cause you to lose your information for this role."
-        confirmLabel="Remove"
+        title={
+          leaving === null ? "" : t(strings.removeRoleTitle, { role: label(t, roleByCode(leaving).label) })
+        }
+        description={t(strings.removeRoleAbout)}
+        confirmLabel={t(strings.remove)}
         onConfirm={() => leaving !== null && remove(leaving)}
       />
     </div>

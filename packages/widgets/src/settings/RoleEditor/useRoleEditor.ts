@@ -1,10 +1,11 @@
 import type { Schema } from "@foodshed/sdk";
 import type { RoleCode } from "@foodshed/sdk/vocabulary";
 import { useState } from "react";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useNotices } from "../../provider/notices.tsx";
 import { useMutation } from "../../provider/useMutation.ts";
 import { useInvalidateQueries } from "../../provider/useQuery.ts";
-import { saved } from "../useUpdateUser.ts";
+import * as strings from "../generated/strings.ts";
 import { type RoleEntries, toChange } from "./roleEntries.ts";
 
 type Changes = Pick<RoleEntries, "removed" | "added">;
@@ -13,6 +14,7 @@ const none: Changes = { removed: [], added: [] };
 
 /** The entries of the editor, and saving them all at once. */
 export function useRoleEditor(profile: Schema<"Profile">) {
+  const t = useTranslate();
   const { notify } = useNotices();
   const refresh = useInvalidateQueries();
   const [changes, setChanges] = useState(none);
@@ -30,7 +32,7 @@ export function useRoleEditor(profile: Schema<"Profile">) {
     (answer) => {
       setStored(answer);
       setChanges(none);
-      notify(saved);
+      notify(t(strings.saved));
       void refresh("getProfileById");
     },
   );

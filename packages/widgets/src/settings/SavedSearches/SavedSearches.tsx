@@ -1,27 +1,37 @@
 import type { Schema } from "@foodshed/sdk";
+import type { LocalizedString } from "@foodshed/sdk/locale";
 import { formatDate, savedSearchPath } from "@foodshed/sdk/vocabulary";
 import { useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { SelectField } from "../../primitives/Field/SelectField.tsx";
 import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
-import { useLink } from "../../provider/host.tsx";
-import { ALERT_FREQUENCIES } from "../../search/SaveSearch/alertFrequencies.ts";
-import { text, textLink } from "../../theme/text.css.ts";
+import { useTranslate } from "../../provider/locale.tsx";
+import { text } from "../../theme/text.css.ts";
+import * as strings from "../generated/strings.ts";
 import { DeleteSavedSearchDialog } from "./DeleteSavedSearchDialog.tsx";
 import * as css from "./SavedSearches.css.ts";
 import { useSavedSearches } from "./useSavedSearches.ts";
 
+const FREQUENCIES: Readonly<Record<Schema<"AlertFrequency">, LocalizedString>> = {
+  at_once: strings.alertsAtOnce,
+  daily: strings.alertsDaily,
+  weekly: strings.alertsWeekly,
+  never: strings.alertsNever,
+};
+
 /** The searches that the account keeps: to open, to be told more or less often, and to delete. */
 export function SavedSearches() {
+  const t = useTranslate();
   const { data, error, isLoading, retry, failed, setFrequency, forget } = useSavedSearches();
   const [deleting, setDeleting] = useState<Schema<"SavedSearch">>();
-  const Link = useLink();
+  const linkTo = useTextLink();
   if (isLoading) {
     return (
       <div role="status" className={css.list}>
-        <VisuallyHidden>Loading your saved searches</VisuallyHidden>
+        <VisuallyHidden>{t(strings.loadingSavedSearches)}</VisuallyHidden>
         <Skeleton height="3em" />
         <Skeleton height="3em" />
       </div>
@@ -30,21 +40,13 @@ export function SavedSearches() {
   if (!data) {
     return (
       <SmallLoadFailure
-        message={`Your saved searches could not be loaded. ${error?.message ?? ""}`}
+        message={t(strings.savedSearchesNotLoaded, { reason: error?.message ?? "" })}
         onRetry={retry}
       />
     );
   }
   if (data.length === 0) {
-    return (
-      <p className={text.soft}>
-        You have not saved any.{" "}
-        <Link to="/search" className={textLink}>
-          Search
-        </Link>
-        , and press “Save Search” beside the results.
-      </p>
-    );
+    return <p className={text.soft}>{t.rich(strings.noSavedSearches, { search: linkTo("/search") })}</p>;
   }
   return (
     <>
@@ -52,29 +54,31 @@ export function SavedSearches() {
         {data.map((search) => (
           <li key={search.id} className={css.item}>
             <div className={css.words}>
-              <Link to={savedSearchPath(search)} className={textLink}>
-                {search.name}
-              </Link>
+              {linkTo(savedSearchPath(search))(search.name)}
               <p className={css.about}>
-                {search.kind === "profiles" ? "Businesses" : "Classifieds"}, saved on{" "}
-                {formatDate(search.created_at)}
+                {t(search.kind === "profiles" ? strings.businessesSavedOn : strings.classifiedsSavedOn, {
+                  date: formatDate(search.created_at, undefined, t.locale),
+                })}
               </p>
             </div>
             <SelectField
-              label={`Alerts of “${search.name}”`}
+              label={t(strings.alertsOf, { name: search.name })}
               hideLabel
-              options={ALERT_FREQUENCIES.map(({ value, short }) => ({ value, label: short }))}
+              options={Object.entries(FREQUENCIES).map(([value, frequency]) => ({
+                value,
+                label: t(frequency),
+              }))}
               value={search.frequency}
-              error={failed === search.id ? "Could not update setting" : undefined}
+              error={failed === search.id ? t(strings.notUpdated) : undefined}
               onChange={(event) => void setFrequency(search, event.target.value as Schema<"AlertFrequency">)}
             />
             <Button
               variant="quiet"
               size="sm"
-              aria-label={`Delete “${search.name}”`}
+              aria-label={t(strings.deleteNamed, { name: search.name })}
               onClick={() => setDeleting(search)}
             >
-              Delete
+              {t(strings.deleteIt)}
             </Button>
           </li>
         ))}

@@ -1,14 +1,17 @@
 import type { FoodshedClient, Result, Schema } from "@foodshed/sdk";
 import { useState } from "react";
 import { useClient, useSession } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useNotices } from "../../provider/notices.tsx";
 import { useQuery, useSetQueryData } from "../../provider/useQuery.ts";
+import * as strings from "../generated/strings.ts";
 
 type SavedSearch = Schema<"SavedSearch">;
 type Frequency = Schema<"AlertFrequency">;
 
 /** The account's saved searches. A change shows at once and goes back when the server does not take it. */
 export function useSavedSearches() {
+  const t = useTranslate();
   const client: FoodshedClient = useClient();
   const { notify } = useNotices();
   const key = ["listSavedSearches", useSession()?.account_id] as const;
@@ -29,7 +32,7 @@ export function useSavedSearches() {
     if (!error) return;
     show(id, before);
     setFailed(id);
-    notify("Could not update setting", "error");
+    notify(t(strings.notUpdated), "error");
   }
 
   const forget = (id: number) => change<SavedSearch[]>(key, (all) => all.filter((one) => one.id !== id));

@@ -21,6 +21,15 @@ describe("Change Your Settings", () => {
     expect(section("Email").getByText("ada@maplehill.example")).toBeVisible();
   });
 
+  it("is in French for who reads French, and shows the labels of the vocabulary in it", async () => {
+    showSettings({}, { locale: "fr-CA" });
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Modifier vos paramètres");
+    expect(await screen.findByLabelText("Messagerie")).toHaveAccessibleDescription("Quelqu’un vous écrit.");
+    const types = section("Modifier le type de compte");
+    expect(await types.findByRole("button", { name: /^Retirer «\sVendeur\s»$/ })).toBeEnabled();
+    expect(section("Recherches enregistrées").getByText(/^Entreprises, enregistrée le \d+ /)).toBeVisible();
+  });
+
   it("lets an organization change everything but its account type", async () => {
     showSettings(ownSettings(network));
     await screen.findByLabelText("Messaging");

@@ -1,6 +1,8 @@
 import { useSession } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { ContactForm } from "../ContactForm/ContactForm.tsx";
 import { EmailPreferences } from "../EmailPreferences/EmailPreferences.tsx";
+import * as strings from "../generated/strings.ts";
 import { PasswordForm } from "../PasswordForm/PasswordForm.tsx";
 import { PendingEmail } from "../PendingEmail/PendingEmail.tsx";
 import { AccountTypeSection } from "../RoleEditor/AccountTypeSection.tsx";
@@ -15,43 +17,35 @@ export function SettingsPage() {
 }
 
 function Settings() {
+  const t = useTranslate();
   const session = useSession();
   if (!session) return null;
   // The server refuses these changes during an impersonation, so the page says so beforehand.
   const acting = session.hijack !== null;
   return (
     <div className={css.page}>
-      <h1 className={css.title}>Change Your Settings</h1>
+      <h1 className={css.title}>{t(strings.title)}</h1>
       {acting && (
-        <p className={css.note}>
-          You are acting for {session.hijack?.business_name}. Its email, password and account types cannot be
-          changed meanwhile.
-        </p>
+        <p className={css.note}>{t(strings.acting, { business: session.hijack?.business_name ?? "" })}</p>
       )}
-      <SettingsSection title="Email" about="You log in with this address, and mails of the network go to it.">
+      <SettingsSection title={t(strings.email)} about={t(strings.emailAbout)}>
         <p className={css.address}>{session.email}</p>
         <PendingEmail disabled={acting} />
       </SettingsSection>
-      <SettingsSection
-        title="Change Contact"
-        about="Log in with another address. We send a link to it; until you open that, the old one stays in use. We tell the old one too."
-      >
+      <SettingsSection title={t(strings.changeContact)} about={t(strings.changeContactAbout)}>
         <ContactForm disabled={acting} />
       </SettingsSection>
-      <SettingsSection title="Change Password" about="You are logged out everywhere else.">
+      <SettingsSection title={t(strings.changePassword)} about={t(strings.changePasswordAbout)}>
         <PasswordForm disabled={acting} />
       </SettingsSection>
       <AccountTypeSection disabled={acting} />
-      <SettingsSection
-        title="Email Preferences"
-        about="What we write to you about. Mails about your account itself always come."
-      >
+      <SettingsSection title={t(strings.emailPreferences)} about={t(strings.emailPreferencesAbout)}>
         <EmailPreferences />
       </SettingsSection>
       <SettingsSection
         id="saved-searches"
-        title="Saved Searches"
-        about="Searches that you keep, and how often we write to you about what is new in them."
+        title={t(strings.savedSearches)}
+        about={t(strings.savedSearchesAbout)}
       >
         <SavedSearches />
       </SettingsSection>

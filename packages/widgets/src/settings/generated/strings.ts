@@ -1,3 +1,207 @@
 // Generated from locales/ by `pnpm generate`. Edit the messages there, not this file.
 
-export {};
+import type { LocalizedString, Tag } from "@foodshed/sdk/locale";
+
+/** Change Your Settings */
+export const title: LocalizedString = { id: "settings.title", english: "Change Your Settings" };
+
+/** You are acting for {business}. Its email, password and account types cannot be changed meanwhile. */
+export const acting: LocalizedString<{ business: string | number }> = { id: "settings.acting", english: ["You are acting for ",["business"],". Its email, password and account types cannot be changed meanwhile."] };
+
+/** Email */
+export const email: LocalizedString = { id: "settings.email", english: "Email" };
+
+/** You log in with this address, and mails of the network go to it. */
+export const emailAbout: LocalizedString = { id: "settings.emailAbout", english: "You log in with this address, and mails of the network go to it." };
+
+/** Change Contact */
+export const changeContact: LocalizedString = { id: "settings.changeContact", english: "Change Contact" };
+
+/** Log in with another address. We send a link to it; until you open that, the old one stays in use. We tell the old one too. */
+export const changeContactAbout: LocalizedString = { id: "settings.changeContactAbout", english: "Log in with another address. We send a link to it; until you open that, the old one stays in use. We tell the old one too." };
+
+/** Change Password */
+export const changePassword: LocalizedString = { id: "settings.changePassword", english: "Change Password" };
+
+/** You are logged out everywhere else. */
+export const changePasswordAbout: LocalizedString = { id: "settings.changePasswordAbout", english: "You are logged out everywhere else." };
+
+/** Change Account Type */
+export const changeAccountType: LocalizedString = { id: "settings.changeAccountType", english: "Change Account Type" };
+
+/** What your business does. Each account type has its own part of your profile. */
+export const changeAccountTypeAbout: LocalizedString = { id: "settings.changeAccountTypeAbout", english: "What your business does. Each account type has its own part of your profile." };
+
+/** Email Preferences */
+export const emailPreferences: LocalizedString = { id: "settings.emailPreferences", english: "Email Preferences" };
+
+/** What we write to you about. Mails about your account itself always come. */
+export const emailPreferencesAbout: LocalizedString = { id: "settings.emailPreferencesAbout", english: "What we write to you about. Mails about your account itself always come." };
+
+/** Saved Searches */
+export const savedSearches: LocalizedString = { id: "settings.savedSearches", english: "Saved Searches" };
+
+/** Searches that you keep, and how often we write to you about what is new in them. */
+export const savedSearchesAbout: LocalizedString = { id: "settings.savedSearchesAbout", english: "Searches that you keep, and how often we write to you about what is new in them." };
+
+/** User successfully saved */
+export const saved: LocalizedString = { id: "settings.saved", english: "User successfully saved" };
+
+/** Could not save user settings. */
+export const notSaved: LocalizedString = { id: "settings.notSaved", english: "Could not save user settings." };
+
+/** Could not update setting */
+export const notUpdated: LocalizedString = { id: "settings.notUpdated", english: "Could not update setting" };
+
+/** Required */
+export const required: LocalizedString = { id: "settings.required", english: "Required" };
+
+/** Password */
+export const password: LocalizedString = { id: "settings.password", english: "Password" };
+
+/** New email */
+export const newEmail: LocalizedString = { id: "settings.newEmail", english: "New email" };
+
+/** New password */
+export const newPassword: LocalizedString = { id: "settings.newPassword", english: "New password" };
+
+/** Leave it empty to keep the one you have. At least eight characters, with a letter, a number and one of @ $ ! % * # ? &. */
+export const newPasswordHint: LocalizedString = { id: "settings.newPasswordHint", english: "Leave it empty to keep the one you have. At least eight characters, with a letter, a number and one of @ $ ! % * # ? &." };
+
+/** Is it you? */
+export const isItYou: LocalizedString = { id: "settings.isItYou", english: "Is it you?" };
+
+/** Please confirm with the email and password that you log in with now. */
+export const isItYouAbout: LocalizedString = { id: "settings.isItYouAbout", english: "Please confirm with the email and password that you log in with now." };
+
+/** Error: {message} */
+export const error: LocalizedString<{ message: string | number }> = { id: "settings.error", english: ["Error: ",["message"]] };
+
+/** Cancel */
+export const cancel: LocalizedString = { id: "settings.cancel", english: "Cancel" };
+
+/** Confirm */
+export const confirm: LocalizedString = { id: "settings.confirm", english: "Confirm" };
+
+/** Save */
+export const save: LocalizedString = { id: "settings.save", english: "Save" };
+
+/** Remove */
+export const remove: LocalizedString = { id: "settings.remove", english: "Remove" };
+
+/** Delete */
+export const deleteIt: LocalizedString = { id: "settings.deleteIt", english: "Delete" };
+
+/** <address>{email}</address> waits to be confirmed. We sent a link there, which works until {date}. Until you open it, you log in with the address above. */
+export const emailWaits: LocalizedString<{ address: Tag; date: string | number; email: string | number }> = { id: "settings.emailWaits", english: [["address",["email"]]," waits to be confirmed. We sent a link there, which works until ",["date"],". Until you open it, you log in with the address above."] };
+
+/** Send the link again */
+export const sendLinkAgain: LocalizedString = { id: "settings.sendLinkAgain", english: "Send the link again" };
+
+/** Keep the old address */
+export const keepOldAddress: LocalizedString = { id: "settings.keepOldAddress", english: "Keep the old address" };
+
+/** Account types */
+export const accountTypes: LocalizedString = { id: "settings.accountTypes", english: "Account types" };
+
+/** Loading your account types */
+export const loadingAccountTypes: LocalizedString = { id: "settings.loadingAccountTypes", english: "Loading your account types" };
+
+/** Your account types could not be loaded. {reason} */
+export const accountTypesNotLoaded: LocalizedString<{ reason: string | number }> = { id: "settings.accountTypesNotLoaded", english: ["Your account types could not be loaded. ",["reason"]] };
+
+/** An administrator approves a new organization. Until then your other account types stay as they are. */
+export const organizationApproved: LocalizedString = { id: "settings.organizationApproved", english: "An administrator approves a new organization. Until then your other account types stay as they are." };
+
+/** Waiting for approval */
+export const waitingForApproval: LocalizedString = { id: "settings.waitingForApproval", english: "Waiting for approval" };
+
+/** Remove {role} */
+export const removeRole: LocalizedString<{ role: string | number }> = { id: "settings.removeRole", english: ["Remove ",["role"]] };
+
+/** Remove {role}? */
+export const removeRoleTitle: LocalizedString<{ role: string | number }> = { id: "settings.removeRoleTitle", english: ["Remove ",["role"],"?"] };
+
+/** Removing an account type will cause you to lose your information for this role. */
+export const removeRoleAbout: LocalizedString = { id: "settings.removeRoleAbout", english: "Removing an account type will cause you to lose your information for this role." };
+
+/** New account type {number} */
+export const newAccountType: LocalizedString<{ number: string | number }> = { id: "settings.newAccountType", english: ["New account type ",["number"]] };
+
+/** Remove new account type {number} */
+export const removeNewAccountType: LocalizedString<{ number: string | number }> = { id: "settings.removeNewAccountType", english: ["Remove new account type ",["number"]] };
+
+/** Choose an account type */
+export const chooseAccountType: LocalizedString = { id: "settings.chooseAccountType", english: "Choose an account type" };
+
+/** Add account type */
+export const addAccountType: LocalizedString = { id: "settings.addAccountType", english: "Add account type" };
+
+/** Choose at least one account type. */
+export const accountTypeMissing: LocalizedString = { id: "settings.accountTypeMissing", english: "Choose at least one account type." };
+
+/** Loading your email preferences */
+export const loadingEmailPreferences: LocalizedString = { id: "settings.loadingEmailPreferences", english: "Loading your email preferences" };
+
+/** Your email preferences could not be loaded. {reason} */
+export const emailPreferencesNotLoaded: LocalizedString<{ reason: string | number }> = { id: "settings.emailPreferencesNotLoaded", english: ["Your email preferences could not be loaded. ",["reason"]] };
+
+/** Somebody writes to you. */
+export const aboutMessaging: LocalizedString = { id: "settings.aboutMessaging", english: "Somebody writes to you." };
+
+/** One of your classifieds has expired. */
+export const aboutExpiredClassifieds: LocalizedString = { id: "settings.aboutExpiredClassifieds", english: "One of your classifieds has expired." };
+
+/** A business near you posts a classified. */
+export const aboutNewClassifieds: LocalizedString = { id: "settings.aboutNewClassifieds", english: "A business near you posts a classified." };
+
+/** A business or a network wants to be connected with you. */
+export const aboutConnectionRequests: LocalizedString = { id: "settings.aboutConnectionRequests", english: "A business or a network wants to be connected with you." };
+
+/** A network asks to manage your profile, or a business asks you to manage its own. */
+export const aboutManagementRequests: LocalizedString = { id: "settings.aboutManagementRequests", english: "A network asks to manage your profile, or a business asks you to manage its own." };
+
+/** Your request to a network, or to a business, was accepted. */
+export const aboutAcceptedRequests: LocalizedString = { id: "settings.aboutAcceptedRequests", english: "Your request to a network, or to a business, was accepted." };
+
+/** The latest classifieds of the whole network, gathered. */
+export const aboutClassifiedDigests: LocalizedString = { id: "settings.aboutClassifiedDigests", english: "The latest classifieds of the whole network, gathered." };
+
+/** Loading your saved searches */
+export const loadingSavedSearches: LocalizedString = { id: "settings.loadingSavedSearches", english: "Loading your saved searches" };
+
+/** Your saved searches could not be loaded. {reason} */
+export const savedSearchesNotLoaded: LocalizedString<{ reason: string | number }> = { id: "settings.savedSearchesNotLoaded", english: ["Your saved searches could not be loaded. ",["reason"]] };
+
+/** You have not saved any. <search>Search</search>, and press “Save Search” beside the results. */
+export const noSavedSearches: LocalizedString<{ search: Tag }> = { id: "settings.noSavedSearches", english: ["You have not saved any. ",["search","Search"],", and press “Save Search” beside the results."] };
+
+/** Businesses, saved on {date} */
+export const businessesSavedOn: LocalizedString<{ date: string | number }> = { id: "settings.businessesSavedOn", english: ["Businesses, saved on ",["date"]] };
+
+/** Classifieds, saved on {date} */
+export const classifiedsSavedOn: LocalizedString<{ date: string | number }> = { id: "settings.classifiedsSavedOn", english: ["Classifieds, saved on ",["date"]] };
+
+/** Alerts of “{name}” */
+export const alertsOf: LocalizedString<{ name: string | number }> = { id: "settings.alertsOf", english: ["Alerts of “",["name"],"”"] };
+
+/** Delete “{name}” */
+export const deleteNamed: LocalizedString<{ name: string | number }> = { id: "settings.deleteNamed", english: ["Delete “",["name"],"”"] };
+
+/** Delete Saved Search */
+export const deleteSavedSearch: LocalizedString = { id: "settings.deleteSavedSearch", english: "Delete Saved Search" };
+
+/** “{name}” and its alerts will be deleted. This cannot be undone. */
+export const deleteSavedSearchAbout: LocalizedString<{ name: string | number }> = { id: "settings.deleteSavedSearchAbout", english: ["“",["name"],"” and its alerts will be deleted. This cannot be undone."] };
+
+/** At once */
+export const alertsAtOnce: LocalizedString = { id: "settings.alertsAtOnce", english: "At once" };
+
+/** Once a day */
+export const alertsDaily: LocalizedString = { id: "settings.alertsDaily", english: "Once a day" };
+
+/** Once a week */
+export const alertsWeekly: LocalizedString = { id: "settings.alertsWeekly", english: "Once a week" };
+
+/** Never */
+export const alertsNever: LocalizedString = { id: "settings.alertsNever", english: "Never" };
