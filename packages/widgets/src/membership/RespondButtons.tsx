@@ -1,5 +1,7 @@
 import { Button } from "../primitives/Button/Button.tsx";
 import { FormStatus } from "../primitives/FormStatus/FormStatus.tsx";
+import { useTranslate } from "../provider/locale.tsx";
+import * as strings from "./generated/strings.ts";
 import * as css from "./RespondButtons.css.ts";
 import type { useRespondToRequest } from "./useRespondToRequest.ts";
 
@@ -13,7 +15,7 @@ export interface RespondButtonsProps {
 
 /** The two answers to a request, and the error of the last attempt. */
 export function RespondButtons({ answer, id, name }: RespondButtonsProps) {
-  const about = (word: string) => (name === undefined ? {} : { "aria-label": `${word} ${name}` });
+  const t = useTranslate();
   return (
     <>
       <div className={css.answers}>
@@ -21,18 +23,18 @@ export function RespondButtons({ answer, id, name }: RespondButtonsProps) {
           size="sm"
           busy={answer.isPending}
           onClick={() => answer.run({ id, accept: true })}
-          {...about("Accept")}
+          aria-label={name === undefined ? undefined : t(strings.acceptNamed, { name })}
         >
-          Accept
+          {t(strings.accept)}
         </Button>
         <Button
           variant="secondary"
           size="sm"
           busy={answer.isPending}
           onClick={() => answer.run({ id, accept: false })}
-          {...about("Deny")}
+          aria-label={name === undefined ? undefined : t(strings.denyNamed, { name })}
         >
-          Deny
+          {t(strings.deny)}
         </Button>
       </div>
       <FormStatus error={answer.problem?.message} />

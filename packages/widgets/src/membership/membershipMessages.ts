@@ -1,10 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
 import { counted, holds } from "@foodshed/sdk/vocabulary";
-
-/** Label of the checkbox with which a network asks to manage a business. */
-export const MANAGE_THEM = "I would also like to manage and edit their profile.";
-/** Label of the checkbox with which a business lets a network manage it. */
-export const MANAGE_ME = "I grant this network permission to edit and manage my profile.";
+import type { WidgetTranslate } from "../provider/locale.tsx";
+import * as strings from "./generated/strings.ts";
 
 type Roles = readonly { value: Schema<"RoleValue"> }[];
 type End = { roles: Roles; is_manager: boolean };
@@ -25,74 +22,69 @@ export function possibleConnection(viewer: End, other: End): PossibleConnection 
 }
 
 /** The texts of the dialog that requests or offers a connection. */
-export function requestMessages({ type, byViewer }: PossibleConnection, name: string) {
+export function requestMessages({ type, byViewer }: PossibleConnection, name: string, t: WidgetTranslate) {
   if (type === "membership") {
     return {
-      title: "Request Membership",
-      sent: "Membership Requested",
-      about: byViewer
-        ? `Invite ${name} to become a member of your network. They are shown among your members once they accept.`
-        : `Ask to become a member of ${name}. The network is shown on your profile once they accept.`,
+      title: t(strings.requestMembership),
+      sent: t(strings.membershipRequested),
+      about: t(byViewer ? strings.inviteAbout : strings.joinAbout, { name }),
     };
   }
   return byViewer
     ? {
-        title: "Ask to Manage This Profile",
-        sent: "Permission Requested",
-        about: `Ask ${name} for permission to edit and manage their profile. You manage it once they accept.`,
+        title: t(strings.askToManage),
+        sent: t(strings.permissionRequested),
+        about: t(strings.askToManageAbout, { name }),
       }
     : {
-        title: "Let Them Manage Your Profile",
-        sent: "Permission Offered",
-        about: `Grant ${name} permission to edit and manage your profile. They manage it once they accept. Either of you can end it.`,
+        title: t(strings.letManage),
+        sent: t(strings.permissionOffered),
+        about: t(strings.letManageAbout, { name }),
       };
 }
 
 /** What an accepted connection means for the viewer. */
-export function connectionMessage({ type, byViewer }: PossibleConnection, manage: boolean): string {
-  if (type === "management") return byViewer ? "You manage this profile." : "Manages your profile.";
-  return byViewer
-    ? `A member of your network${manage ? ", which manages this profile" : ""}.`
-    : `You are a member${manage ? ". This network manages your profile" : ""}.`;
+export function connectionMessage(
+  { type, byViewer }: PossibleConnection,
+  manage: boolean,
+  t: WidgetTranslate,
+): string {
+  if (type === "management") return t(byViewer ? strings.youManage : strings.managesYours);
+  if (byViewer) return t(manage ? strings.managedMemberOfYours : strings.memberOfYours);
+  return t(manage ? strings.youAreManagedMember : strings.youAreMember);
 }
 
 /** What a received request asks for. `toManager`: the recipient is the network or the manager user. */
 export function receivedRequestMessage(
   { type, manage }: Pick<Schema<"ConnectionRequest">, "type" | "manage">,
   toManager: boolean,
+  t: WidgetTranslate,
 ): string {
-  if (type === "management") {
-    return toManager
-      ? "Grants you permission to edit and manage their profile."
-      : "Would like to manage and edit your profile.";
-  }
-  const joins = toManager ? "Would like to join your network." : "Invites you to join their network.";
-  return manage ? `${joins} ${manageMessage(toManager)}` : joins;
+  if (type === "management") return t(toManager ? strings.grantsManaging : strings.wantsToManage);
+  if (toManager) return t(manage ? strings.wantsToJoinAndGrants : strings.wantsToJoin);
+  return t(manage ? strings.invitesAndManages : strings.invites);
 }
 
-export function isOrganization({ roles }: { roles: Roles }): boolean {
+function isOrganization({ roles }: { roles: Roles }): boolean {
   return holds(roles, "organization");
 }
 
 /** The label of the management checkbox: managers ask for it, businesses offer it to a network; null for everybody else. */
-export function manageOptionLabel(sender: End, recipient: { roles: Roles }): string | null {
-  if (isOrganization(recipient)) return MANAGE_ME;
-  return sender.is_manager ? MANAGE_THEM : null;
+export function manageOptionLabel(
+  sender: End,
+  recipient: { roles: Roles },
+  t: WidgetTranslate,
+): string | null {
+  if (isOrganization(recipient)) return t(strings.manageMe);
+  return sender.is_manager ? t(strings.manageThem) : null;
 }
 
 /** What management means for the recipient of a request that includes it. */
-export function manageMessage(answeredByNetwork: boolean): string {
-  return answeredByNetwork
-    ? "They grant your network permission to edit and manage their profile."
-    : "They would also like to manage and edit your profile.";
+export function manageMessage(answeredByNetwork: boolean, t: WidgetTranslate): string {
+  return t(answeredByNetwork ? strings.theyGrantNetwork : strings.theyWouldManage);
 }
 
 /** "18 members". */
 export function membersText(count: number): string {
   return counted(count, "member");
-}
-
-/** The question of the dialog that removes a connection. */
-export function removalQuestion(company: string): string {
-  return `You are about to remove your connection with ${company}. Are you sure you would like to proceed?`;
 }

@@ -36,6 +36,14 @@ describe("The banner of an administrator who acts for an account", () => {
     );
   });
 
+  it("names the account and the hour in French", () => {
+    renderWidget(<HijackBanner />, { signedInAs: acting, locale: "fr-CA" });
+    const { textContent } = screen.getByRole("region", { name: "Action au nom d’un compte" });
+    expect(textContent).toMatch(
+      /^Vous agissez au nom de North Fork Dairy jusqu’à \d+\sh\s\d+ au plus tard\. .+Arrêter$/,
+    );
+  });
+
   it("stops once by a double click, and leads to the login", async () => {
     const { stop, mocks } = stopped();
     const { user, session, navigate } = renderWidget(<HijackBanner />, { signedInAs: acting, mocks });

@@ -3,10 +3,12 @@ import { formatTime } from "@foodshed/sdk/vocabulary";
 import { useEffect } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { useSession, useSessionStore } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useNotices } from "../../provider/notices.tsx";
+import * as strings from "../generated/strings.ts";
 import { takeOwnSession } from "../ownSession.ts";
 import * as css from "./HijackBanner.css.ts";
-import { notActing, useStopHijack } from "./useStopHijack.ts";
+import { useStopHijack } from "./useStopHijack.ts";
 
 /** Shown above every page during an impersonation, with a button that ends it. */
 export function HijackBanner() {
@@ -15,6 +17,7 @@ export function HijackBanner() {
 }
 
 function Acting({ hijack }: { hijack: Schema<"HijackInSession"> }) {
+  const t = useTranslate();
   const session = useSessionStore();
   const { notify } = useNotices();
   const { business_name } = hijack;
@@ -24,19 +27,22 @@ function Acting({ hijack }: { hijack: Schema<"HijackInSession"> }) {
       session?.onEnd((reason) => {
         // Only Stop restores the administrator's own session; any other end logs out.
         takeOwnSession();
-        if (reason !== "logout") notify(notActing(business_name), "info");
+        if (reason !== "logout") notify(t(strings.notActing, { business: business_name }), "info");
       }),
-    [session, notify, business_name],
+    [session, notify, t, business_name],
   );
   return (
-    <section aria-label="Acting for an account" className={css.banner}>
+    <section aria-label={t(strings.actingLabel)} className={css.banner}>
       <div className={css.row}>
         <p className={css.words}>
-          You are acting for <b>{business_name}</b> until <b>{formatTime(hijack.expires_at)}</b> at the
-          latest. What you change is recorded with your name.
+          {t.rich(strings.acting, {
+            business: business_name,
+            time: formatTime(hijack.expires_at, undefined, t.locale),
+            b: (text) => <b>{text}</b>,
+          })}
         </p>
         <Button variant="accent" size="sm" busy={stop.isPending} onClick={() => stop.run(undefined)}>
-          Stop
+          {t(strings.stop)}
         </Button>
       </div>
     </section>

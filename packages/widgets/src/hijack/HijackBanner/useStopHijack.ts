@@ -1,12 +1,13 @@
 import { useNavigate, useSessionStore } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useNotices } from "../../provider/notices.tsx";
 import { useMutation } from "../../provider/useMutation.ts";
+import * as strings from "../generated/strings.ts";
 import { takeOwnSession } from "../ownSession.ts";
-
-export const notActing = (businessName: string) => `You are not acting for ${businessName} any more.`;
 
 /** Ends the impersonation and restores the administrator's own session, if this tab had one. */
 export function useStopHijack(businessName: string) {
+  const t = useTranslate();
   const session = useSessionStore();
   const navigate = useNavigate();
   const { notify } = useNotices();
@@ -20,7 +21,7 @@ export function useStopHijack(businessName: string) {
       const own = takeOwnSession();
       const back = own !== null && session?.start(own);
       if (!back) session?.end();
-      notify(notActing(businessName), "info");
+      notify(t(strings.notActing, { business: businessName }), "info");
       navigate(back ? "/" : "/login");
     },
   );

@@ -1,9 +1,10 @@
 import { AccountFrame } from "../../accounts/AccountFrame.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
+import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
-import { useLink } from "../../provider/host.tsx";
-import { textLink } from "../../theme/text.css.ts";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import * as css from "./HijackPage.css.ts";
 import { useHijack } from "./useHijack.ts";
 
@@ -18,25 +19,19 @@ export interface HijackPageProps {
 
 /** Starts an impersonation, then navigates to the account's profile. */
 export function HijackPage({ account, code, reason }: HijackPageProps) {
-  const Link = useLink();
+  const t = useTranslate();
+  const linkTo = useTextLink();
   const failure = useHijack(account, code, reason);
   if (failure === undefined) {
     return (
       <div role="status" className={css.waiting}>
         <Spinner />
-        <VisuallyHidden>Please wait</VisuallyHidden>
+        <VisuallyHidden>{t(strings.pleaseWait)}</VisuallyHidden>
       </div>
     );
   }
   return (
-    <AccountFrame
-      title="This account cannot be opened"
-      foot={
-        <Link to="/" className={textLink}>
-          Back to the home page
-        </Link>
-      }
-    >
+    <AccountFrame title={t(strings.cannotBeOpened)} foot={linkTo("/")(t(strings.backToHome))}>
       <FormStatus error={failure} />
     </AccountFrame>
   );

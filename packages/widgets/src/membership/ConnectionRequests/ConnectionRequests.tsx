@@ -4,9 +4,11 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { useLink, useSession } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useNotices } from "../../provider/notices.tsx";
 import { useQuery } from "../../provider/useQuery.ts";
 import { BusinessAvatar } from "../BusinessAvatar.tsx";
+import * as strings from "../generated/strings.ts";
 import { receivedRequestMessage } from "../membershipMessages.ts";
 import { RespondButtons } from "../RespondButtons.tsx";
 import { useRespondToRequest } from "../useRespondToRequest.ts";
@@ -22,6 +24,7 @@ export interface ConnectionRequestsProps {
 
 /** The connection requests that the signed-in account has received and not answered. */
 export function ConnectionRequests({ level = 2 }: ConnectionRequestsProps) {
+  const t = useTranslate();
   const session = useSession();
   const Heading = `h${level}` as const;
   const [all, setAll] = useState(false);
@@ -34,14 +37,14 @@ export function ConnectionRequests({ level = 2 }: ConnectionRequestsProps) {
   return (
     <section className={css.card} aria-labelledby="connection-requests">
       <Heading id="connection-requests" className={css.title}>
-        Connection Requests
+        {t(strings.connectionRequests)}
       </Heading>
       {error && !data ? (
         <SmallLoadFailure message={error.message} onRetry={retry} />
       ) : !shown ? (
         <Skeleton height="6em" />
       ) : shown.length === 0 ? (
-        <p className={css.none}>No Requests</p>
+        <p className={css.none}>{t(strings.noRequests)}</p>
       ) : (
         <ul className={css.list}>
           {shown.map((request) => (
@@ -53,7 +56,7 @@ export function ConnectionRequests({ level = 2 }: ConnectionRequestsProps) {
       )}
       {more > 0 && (
         <Button variant="quiet" size="sm" onClick={() => setAll(true)}>
-          Show {more} more
+          {t(strings.showMore, { count: more })}
         </Button>
       )}
     </section>
@@ -68,11 +71,12 @@ function RequestRow({
   /** The viewer is the network or the manager. */
   byNetwork: boolean;
 }) {
+  const t = useTranslate();
   const Link = useLink();
   const { notify } = useNotices();
   const other = byNetwork ? request.account : request.organization;
   const answer = useRespondToRequest((accept) =>
-    notify(`You have ${accept ? "accepted" : "denied"} the request of ${other.business_name}.`),
+    notify(t(accept ? strings.acceptedRequest : strings.deniedRequest, { name: other.business_name })),
   );
   return (
     <div className={css.request}>
@@ -83,7 +87,7 @@ function RequestRow({
             {other.business_name}
           </Link>
         </p>
-        <p className={css.message}>{receivedRequestMessage(request, byNetwork)}</p>
+        <p className={css.message}>{receivedRequestMessage(request, byNetwork, t)}</p>
         <RespondButtons answer={answer} id={request.id} name={other.business_name} />
       </div>
     </div>

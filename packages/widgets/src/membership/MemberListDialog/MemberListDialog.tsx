@@ -7,8 +7,10 @@ import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.
 import { LoadMore } from "../../primitives/LoadMore/LoadMore.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { useLink } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useInfiniteQuery } from "../../provider/useInfiniteQuery.ts";
 import { BusinessAvatar } from "../BusinessAvatar.tsx";
+import * as strings from "../generated/strings.ts";
 import { RemoveConnectionDialog } from "../RemoveConnectionDialog/RemoveConnectionDialog.tsx";
 import * as css from "./MemberListDialog.css.ts";
 
@@ -29,15 +31,22 @@ export interface MemberListDialogProps {
 
 /** All members of a network, page by page, to be found by a part of their name. */
 export function MemberListDialog(props: MemberListDialogProps) {
+  const t = useTranslate();
   const { open, onOpenChange, network } = props;
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={`Members of ${network.business_name}`} size="lg">
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t(strings.membersOf, { network: network.business_name })}
+      size="lg"
+    >
       <Members {...props} />
     </Dialog>
   );
 }
 
 function Members({ network: { slug }, mayRemove, onRemoved }: MemberListDialogProps) {
+  const t = useTranslate();
   const Link = useLink();
   const [text, setText] = useState("");
   const [leaving, setLeaving] = useState<Member>();
@@ -63,7 +72,7 @@ function Members({ network: { slug }, mayRemove, onRemoved }: MemberListDialogPr
   return (
     <div className={css.box}>
       <TextField
-        label="Find a member"
+        label={t(strings.findMember)}
         type="search"
         autoComplete="off"
         maxLength={200}
@@ -79,7 +88,7 @@ function Members({ network: { slug }, mayRemove, onRemoved }: MemberListDialogPr
       {list.status === "loading" ? (
         <Skeleton height="14em" />
       ) : (
-        <ul className={css.list} aria-label="Members" aria-busy={list.status === "refreshing"}>
+        <ul className={css.list} aria-label={t(strings.members)} aria-busy={list.status === "refreshing"}>
           {members.map((member) => (
             <li key={member.connection_id} className={css.row}>
               <Link to={`/profiles/${member.slug}`} className={css.member}>
@@ -90,10 +99,10 @@ function Members({ network: { slug }, mayRemove, onRemoved }: MemberListDialogPr
                 <Button
                   variant="quiet"
                   size="sm"
-                  aria-label={`Remove ${member.business_name}`}
+                  aria-label={t(strings.removeNamed, { name: member.business_name })}
                   onClick={() => setLeaving(member)}
                 >
-                  Remove
+                  {t(strings.remove)}
                 </Button>
               )}
             </li>
@@ -104,9 +113,9 @@ function Members({ network: { slug }, mayRemove, onRemoved }: MemberListDialogPr
         <LoadMore
           loaded={members.length}
           total={total}
-          moreLabel="Load More Members"
-          doneLabel="No More Members"
-          noneLabel="No Results"
+          moreLabel={t(strings.loadMoreMembers)}
+          doneLabel={t(strings.noMoreMembers)}
+          noneLabel={t(strings.noResults)}
           busy={list.status === "more"}
           onMore={list.more}
         />

@@ -21,6 +21,7 @@ function show(
   viewer: { business: Parameters<typeof basicProfile>[0]; is_manager?: boolean },
   read: ReturnType<typeof profile>,
   mocks: RenderWidgetOptions["mocks"] = {},
+  locale?: RenderWidgetOptions["locale"],
 ) {
   const { is_manager = false, business = orchard } = viewer;
   const onChanged = vi.fn();
@@ -30,6 +31,7 @@ function show(
       "POST /accounts/profile_by_id/": () => basicProfile(business, { is_manager }),
       ...mocks,
     },
+    ...(locale && { locale }),
   });
   return { ...view, onChanged };
 }
@@ -37,6 +39,17 @@ function show(
 const ask = () => screen.findByRole("button", { name: "Request Membership" });
 
 describe("Between a business and a network", () => {
+  it("reads in French what it asks for", async () => {
+    const { user } = show({ business: orchard }, profile(network), {}, "fr-CA");
+    await user.click(await screen.findByRole("button", { name: "Demander l’adhésion" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Demander l’adhésion" }));
+    expect(dialog.getByText(/^Demandez à devenir membre de /)).toHaveTextContent(network.business_name);
+    expect(
+      dialog.getByRole("checkbox", { name: "J’autorise ce réseau à modifier et à gérer mon profil." }),
+    ).not.toBeChecked();
+    expect(dialog.getByRole("button", { name: "Envoyer la demande" })).toBeEnabled();
+  });
+
   it("a business asks, and may let the network manage its profile", async () => {
     const sent = vi.fn();
     const { user, onChanged } = show({ business: orchard }, profile(network), {

@@ -4,8 +4,10 @@ import { PeopleIcon } from "../../brand/icons/signs.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { useSession } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useMutation } from "../../provider/useMutation.ts";
 import { useInvalidateQueries, useQuery } from "../../provider/useQuery.ts";
+import * as strings from "../generated/strings.ts";
 import {
   connectionMessage,
   manageMessage,
@@ -30,6 +32,7 @@ export interface MembershipRequestProps {
 
 /** Requests a connection between a member and a network, answers a request, or withdraws it. Renders nothing between two networks or two members. */
 export function MembershipRequest({ profile, onChanged }: MembershipRequestProps) {
+  const t = useTranslate();
   const session = useSession();
   const { data: viewer } = useQuery(
     session ? ["getProfileById", { basic: true, account: session.account_id }] : null,
@@ -49,7 +52,7 @@ export function MembershipRequest({ profile, onChanged }: MembershipRequestProps
     return (
       <p className={css.state}>
         <PeopleIcon />
-        {connectionMessage(tie, connection.manage)}
+        {connectionMessage(tie, connection.manage, t)}
       </p>
     );
   }
@@ -72,11 +75,12 @@ function Ask({
   tie,
   change,
 }: Changing & { viewer: Schema<"Profile"> | Schema<"BasicProfile"> }) {
+  const t = useTranslate();
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button variant="secondary" wide icon={<PeopleIcon />} onClick={() => setOpen(true)}>
-        {requestMessages(tie, profile.business_name).title}
+        {requestMessages(tie, profile.business_name, t).title}
       </Button>
       <RequestMembershipDialog
         open={open}
@@ -91,6 +95,7 @@ function Ask({
 }
 
 function Sent({ profile, connection, tie, change }: Changing & { connection: NonNullable<Connection> }) {
+  const t = useTranslate();
   const refresh = useInvalidateQueries();
   const withdraw = useMutation(
     (client, id: number) => client.DELETE("/accounts/connection/{id}/", { params: { path: { id } } }),
@@ -102,10 +107,10 @@ function Sent({ profile, connection, tie, change }: Changing & { connection: Non
   return (
     <div className={css.group}>
       <Button variant="secondary" wide icon={<PeopleIcon />} disabled>
-        {requestMessages(tie, profile.business_name).sent}
+        {requestMessages(tie, profile.business_name, t).sent}
       </Button>
       <Button variant="quiet" size="sm" busy={withdraw.isPending} onClick={() => withdraw.run(connection.id)}>
-        Take the request back
+        {t(strings.withdraw)}
       </Button>
       <FormStatus error={withdraw.problem?.message} />
     </div>
@@ -113,19 +118,20 @@ function Sent({ profile, connection, tie, change }: Changing & { connection: Non
 }
 
 function Answer({ profile, connection, tie, change }: Changing & { connection: NonNullable<Connection> }) {
+  const t = useTranslate();
   const answer = useRespondToRequest((accept) =>
     change(accept ? { ...connection, status: "accepted" } : null),
   );
   return (
-    <section className={css.group} aria-label="Membership request">
+    <section className={css.group} aria-label={t(strings.membershipRequest)}>
       <p className={css.state}>
-        <PeopleIcon /> {profile.business_name} asks for a connection.
+        <PeopleIcon /> {t(strings.asksForConnection, { name: profile.business_name })}
       </p>
       {connection.manage && (
         <p className={css.note}>
           {tie.type === "management"
-            ? receivedRequestMessage({ ...tie, manage: true }, tie.byViewer)
-            : manageMessage(tie.byViewer)}
+            ? receivedRequestMessage({ ...tie, manage: true }, tie.byViewer, t)
+            : manageMessage(tie.byViewer, t)}
         </p>
       )}
       <RespondButtons answer={answer} id={connection.id} />

@@ -1,9 +1,10 @@
 import type { Schema } from "@foodshed/sdk";
 import { ConfirmDialog } from "../../primitives/ConfirmDialog/ConfirmDialog.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useNotices } from "../../provider/notices.tsx";
 import { useMutation } from "../../provider/useMutation.ts";
 import { useInvalidateQueries } from "../../provider/useQuery.ts";
-import { removalQuestion } from "../membershipMessages.ts";
+import * as strings from "../generated/strings.ts";
 
 export interface RemoveConnectionDialogProps {
   open: boolean;
@@ -19,12 +20,13 @@ export function RemoveConnectionDialog({
   connection,
   onRemoved,
 }: RemoveConnectionDialogProps) {
+  const t = useTranslate();
   const { notify } = useNotices();
   const refresh = useInvalidateQueries();
   const remove = useMutation(
     (client, id: number) => client.DELETE("/accounts/connection/{id}/", { params: { path: { id } } }),
     () => {
-      notify(`Your connection with ${connection.business_name} has been removed.`);
+      notify(t(strings.removed, { name: connection.business_name }));
       onOpenChange(false);
       void refresh("listManagedProfiles");
       onRemoved();
@@ -37,9 +39,9 @@ export function RemoveConnectionDialog({
         remove.reset();
         onOpenChange(next);
       }}
-      title="Remove connection"
-      description={removalQuestion(connection.business_name)}
-      confirmLabel="Remove"
+      title={t(strings.removeConnection)}
+      description={t(strings.removalQuestion, { company: connection.business_name })}
+      confirmLabel={t(strings.removeIt)}
       busy={remove.isPending}
       error={remove.problem?.message}
       onConfirm={() => remove.run(connection.connection_id)}

@@ -4,9 +4,11 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useNotices } from "../../provider/notices.tsx";
 import { useMutation } from "../../provider/useMutation.ts";
 import { useInvalidateQueries } from "../../provider/useQuery.ts";
+import * as strings from "../generated/strings.ts";
 import { manageOptionLabel, type PossibleConnection, requestMessages } from "../membershipMessages.ts";
 import * as css from "./RequestMembershipDialog.css.ts";
 
@@ -25,6 +27,7 @@ export interface RequestMembershipDialogProps {
 /** Requests a connection between a network and a business, with or without a management grant, or a grant to a manager user. */
 export function RequestMembershipDialog(props: RequestMembershipDialogProps) {
   const { open, onOpenChange, sender, recipient, tie, onRequested } = props;
+  const t = useTranslate();
   const { notify } = useNotices();
   const refresh = useInvalidateQueries();
   const [manage, setManage] = useState(false);
@@ -32,15 +35,15 @@ export function RequestMembershipDialog(props: RequestMembershipDialogProps) {
     (client, body: Schema<"RequestConnectionRequest">) =>
       client.POST("/accounts/request_connection/", { body }),
     (answer) => {
-      notify(`Your request has been sent to ${recipient.business_name}.`);
+      notify(t(strings.requestSent, { name: recipient.business_name }));
       void refresh("listConnectionRequests");
       close(false);
       onRequested(answer);
     },
   );
-  const { title, about } = requestMessages(tie, recipient.business_name);
+  const { title, about } = requestMessages(tie, recipient.business_name, t);
   const onlyManaging = tie.type === "management";
-  const words = onlyManaging ? null : manageOptionLabel(sender, recipient);
+  const words = onlyManaging ? null : manageOptionLabel(sender, recipient, t);
 
   function close(next: boolean) {
     request.reset();
@@ -72,10 +75,10 @@ export function RequestMembershipDialog(props: RequestMembershipDialogProps) {
         <FormStatus error={request.problem?.message} />
         <DialogActions>
           <Button variant="quiet" disabled={request.isPending} onClick={() => close(false)}>
-            Cancel
+            {t(strings.cancel)}
           </Button>
           <Button type="submit" busy={request.isPending}>
-            Send Request
+            {t(strings.sendRequest)}
           </Button>
         </DialogActions>
       </form>
