@@ -45,7 +45,25 @@ describe("robots.txt", () => {
     for (const path of ["/search?", "/messages", "/forgot", "/api/"]) {
       expect(response.body).toContain(`Disallow: ${path}\n`);
     }
-    expect(response.body).not.toMatch(/^Disallow: \/$/m);
+    expect(response.body).not.toMatch(/^Disallow: \/(fr\/?)?$/m);
+  });
+
+  it("keeps them out of the same pages in French", async () => {
+    const { body } = await get("/robots.txt");
+    for (const path of [
+      "/fr/recherche?",
+      "/fr/recherche/*?",
+      "/fr/activation",
+      "/fr/mot-de-passe-oublie",
+      "/fr/connexion",
+      "/fr/*/connexion",
+      "/fr/hijack/",
+      "/fr/profile$",
+      "/fr/reports/",
+      "/fr/settings",
+    ]) {
+      expect(body).toContain(`Disallow: ${path}\n`);
+    }
   });
 });
 
@@ -63,6 +81,17 @@ describe("the sitemap", () => {
     const part = await get(files[1]?.pathname ?? "");
     expect(part.body).toContain(`<loc>${server.services.config.publicUrl}/profiles/${member.slug}</loc>`);
     expect(part.body).toContain(network.slug);
+    const { publicUrl } = server.services.config;
+    const french = `${publicUrl}/fr/profils/${member.slug}`;
+    expect(part.body).toContain(`<loc>${french}</loc>`);
+    for (const [language, url] of [
+      ["en-CA", `${publicUrl}/profiles/${member.slug}`],
+      ["fr-CA", french],
+      ["x-default", `${publicUrl}/profiles/${member.slug}`],
+    ]) {
+      const link = `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`;
+      expect(part.body.split(link)).toHaveLength(3);
+    }
     expect(part.body).not.toContain(hidden.slug);
     expect(part.body).toMatch(/<\/urlset>$/);
   });
@@ -82,7 +111,7 @@ describe("the sitemap", () => {
     await server.db.insertInto("accounts").values(many).execute();
     expect((await get("/sitemap.xml")).body).toContain("/sitemaps/profiles-2.xml");
     const { body } = await get("/sitemaps/profiles-2.xml");
-    expect(body.match(/<loc>/g)).toHaveLength(1_100);
+    expect(body.match(/<loc>/g)).toHaveLength(2_200);
     await server.db.deleteFrom("accounts").where("id", ">=", 20_000).execute();
   });
 });

@@ -1,3 +1,5 @@
+import { localizedPath } from "@foodshed/sdk/locale";
+
 /**
  * What crawlers may read: all public pages and their pictures. Of searches only those by a word, as the combinations of
  * filters never end; not the pages of members, of one-time links and of the API.
@@ -5,7 +7,7 @@
 export function robotsText(publicUrl: string): string {
   return [
     "User-agent: *",
-    ...CLOSED.map((path) => `Disallow: ${path}`),
+    ...[...CLOSED, ...CLOSED.flatMap(inFrench)].map((path) => `Disallow: ${path}`),
     "Allow: /api/v1/files/images/",
     "",
     `Sitemap: ${publicUrl}/sitemap.xml`,
@@ -13,6 +15,7 @@ export function robotsText(publicUrl: string): string {
   ].join("\n");
 }
 
+/** The beginnings of addresses; `*` is any text and `$` the end. */
 const CLOSED = [
   "/api/",
   "/search?",
@@ -20,6 +23,8 @@ const CLOSED = [
   "/activate",
   "/claim",
   "/confirm",
+  "/confirm-email",
+  "/keep-email",
   "/forgot",
   "/hijack/",
   "/login",
@@ -34,3 +39,15 @@ const CLOSED = [
   "/settings",
   "/viewProfile",
 ];
+
+/** The same pages in French, where there are such. */
+function inFrench(rule: string): string[] {
+  // Any word may stand for the section before a login, and for the end of a path.
+  const page = rule
+    .replace("/*/", "/messages/")
+    .replace(/\/(\*\?)?$/, "/*")
+    .replace(/[?$]$/, "");
+  const french = localizedPath(page, "fr-CA");
+  if (french === page) return [];
+  return [french.replace("/messages/", "/*/").replace(/\/\*$/, "/") + (/\*?[?$]$/.exec(rule)?.[0] ?? "")];
+}

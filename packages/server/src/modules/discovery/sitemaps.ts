@@ -1,9 +1,10 @@
 import { Readable } from "node:stream";
+import { LOCALES, localizedPath } from "@foodshed/sdk/locale";
 import { SitemapIndexStream, SitemapStream } from "sitemap";
 import type { Services } from "../services.ts";
 import { publishedBetween, sitemapParts } from "./discovery.queries.ts";
 
-/** Ids per file. A sitemap may hold 50,000 addresses; these are small enough to be made while they are sent. */
+/** Ids per file. A sitemap may hold 50,000 addresses, and each profile has one in every language; these are small enough to be made while they are sent. */
 export const PART_SIZE = 10_000;
 
 const AT_ONCE = 1_000;
@@ -21,14 +22,14 @@ export async function sitemapIndex({ db, config }: Services): Promise<Readable> 
   return Readable.from(files).pipe(new SitemapIndexStream());
 }
 
-/** The profiles of one part; nothing when there are none. They are read while they are sent. */
+/** The profiles of one part in every language; nothing when there are none. They are read while they are sent. */
 export async function profileSitemap(services: Services, part: number): Promise<Readable | undefined> {
   const from = part * PART_SIZE;
   const first = await publishedBetween(services.db, { from, below: from + PART_SIZE, limit: AT_ONCE });
   if (first.length === 0) return undefined;
   const pages = new SitemapStream({
     hostname: services.config.publicUrl,
-    xmlns: { news: false, video: false, xhtml: false, image: false },
+    xmlns: { news: false, video: false, xhtml: true, image: false },
   });
   const source = Readable.from(addresses(services, first, from + PART_SIZE));
   // A source that fails ends the response too: half a sitemap must not look like a whole one.
@@ -43,7 +44,11 @@ async function* addresses(
 ) {
   for (let rows = first; rows.length > 0; ) {
     for (const { slug, updated_at } of rows) {
-      yield { url: `/profiles/${encodeURIComponent(slug)}`, lastmod: updated_at.toISOString() };
+      const path = `/profiles/${encodeURIComponent(slug)}`;
+      const lastmod = updated_at.toISOString();
+      const each = LOCALES.map((locale) => ({ lang: locale as string, url: localizedPath(path, locale) }));
+      const links = [...each, { lang: "x-default", url: path }];
+      for (const { url } of each) yield { url, lastmod, links };
     }
     const last = rows.at(-1);
     if (!last || rows.length < AT_ONCE) return;

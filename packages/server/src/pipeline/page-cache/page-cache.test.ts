@@ -18,7 +18,7 @@ const page = `
   const response = await context.apiFetch("/api/v1" + path, { headers: { ...when, ...(authorization && { authorization }) } });
   if (url.searchParams.has("private")) headers.set("cache-control", "no-store");
   globalThis.made = (globalThis.made ?? 0) + 1;
-  const body = { made: globalThis.made, nonce: context.nonce, cookie: request.headers.get("cookie"), agent: request.headers.get("user-agent"), response: await response.json() };
+  const body = { made: globalThis.made, path: url.pathname, language: request.headers.get("accept-language"), nonce: context.nonce, cookie: request.headers.get("cookie"), agent: request.headers.get("user-agent"), response: await response.json() };
   return new Response(JSON.stringify(body), { status, headers });
 `;
 
@@ -97,6 +97,16 @@ describe("a page that visitors open again and again", () => {
     const before = await views();
     await open(address, { "user-agent": `${BROWSER} another device` });
     expect(await views()).toBe(before + 1);
+  });
+
+  it("is kept for its own address in each language, whatever the browser prefers", async () => {
+    const [english, french] = [await keep(address), await keep(`/fr${address}`)];
+    expect(french.path).toBe(`/fr${english.path}`);
+    for (const preferred of ["fr-CA", "en-CA"]) {
+      const headers = { "accept-language": preferred };
+      expect(await open(address, headers)).toMatchObject({ made: english.made, language: null });
+      expect(await open(`/fr${address}`, headers)).toMatchObject({ made: french.made, language: null });
+    }
   });
 
   it("is kept apart for each host, as what it shows may be", async () => {
