@@ -22,10 +22,10 @@ const PLENTY = 7;
 type Scheme = "light" | "dark";
 
 export interface ContrastFinding {
-  what: string;
+  what: "text" | "quiet" | "link" | "button";
   /** Between 1 and 21. */
   ratio: number;
-  verdict: "very clear" | "clear" | "for large text only" | "too weak";
+  verdict: "very-clear" | "clear" | "large-only" | "too-weak";
 }
 
 export interface AppearanceColors {
@@ -85,10 +85,10 @@ function findings(colors: AppearanceColors, scheme: Scheme): ContrastFinding[] {
     ? interpolate([ink, background], "oklab")(0.2)
     : (parse(own.inkSoft) ?? ink);
   return [
-    finding("Text on the background", ink, background),
-    finding("Quiet text on the background", soft, background),
-    finding("Links on the background", accent, background),
-    finding("Words on a button", wordsOn(accent, wish(colors.accent) ? undefined : own.onLeaf), accent),
+    finding("text", ink, background),
+    finding("quiet", soft, background),
+    finding("link", accent, background),
+    finding("button", wordsOn(accent, wish(colors.accent) ? undefined : own.onLeaf), accent),
   ];
 }
 
@@ -97,15 +97,19 @@ function wordsOn(accent: Color, own: string | undefined): Color | string {
   return wcagContrast(accent, "white") >= wcagContrast(accent, "black") ? "white" : "black";
 }
 
-function finding(what: string, front: Color | string, back: Color | string): ContrastFinding {
+function finding(
+  what: ContrastFinding["what"],
+  front: Color | string,
+  back: Color | string,
+): ContrastFinding {
   const ratio = wcagContrast(front, back);
   const verdict =
     ratio >= PLENTY
-      ? "very clear"
+      ? "very-clear"
       : ratio >= ENOUGH
         ? "clear"
         : ratio >= ENOUGH_LARGE
-          ? "for large text only"
-          : "too weak";
+          ? "large-only"
+          : "too-weak";
   return { what, ratio, verdict };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { allEmbedDocs } from "../embed/allEmbedDocs.ts";
+import { english, french } from "../testing/translate.ts";
 import { framePath, frameSnippet, scriptSnippet, wordPressBlock } from "./snippets.ts";
 
 const origin = "https://foodshed.example";
@@ -8,7 +9,7 @@ const docsOf = (name: string) => {
   if (!found) throw new Error(`There is no widget ${name}.`);
   return found;
 };
-const board = { origin, docs: docsOf("classifieds") };
+const board = { origin, t: english, docs: docsOf("classifieds") };
 
 describe("The code for a partner's page", () => {
   it("is the element, its script and a link for those without script", () => {
@@ -24,7 +25,7 @@ describe("The code for a partner's page", () => {
   });
 
   it("reserves height for results only where the search lists some at once", () => {
-    const search = { origin, docs: docsOf("search") };
+    const search = { origin, t: english, docs: docsOf("search") };
     const room = (values: Record<string, string>) => scriptSnippet({ ...search, values }).match(/\d+px/)?.[0];
     expect(room({})).toBe("90px");
     expect(room({ results: "inline" })).toBe("90px");
@@ -34,7 +35,7 @@ describe("The code for a partner's page", () => {
 
   it("reserves more height in narrow windows for widgets that are taller there", () => {
     const room = (name: string) =>
-      scriptSnippet({ origin, docs: docsOf(name), values: {} }).match(/min-height:([^"]+)/)?.[1];
+      scriptSnippet({ origin, t: english, docs: docsOf(name), values: {} }).match(/min-height:([^"]+)/)?.[1];
     expect(room("shipping")).toBe("clamp(520px,(780px - 100vw)*99,1000px)");
     expect(room("mailing-list")).toBe("clamp(210px,(480px - 100vw)*99,260px)");
   });
@@ -70,6 +71,7 @@ describe("The code for a partner's page", () => {
   it("keeps a frame in a block that themes align, and a link where frames are stripped", () => {
     const frame = frameSnippet({
       origin,
+      t: english,
       docs: docsOf("profile-card"),
       values: { slug: "north-fork-dairy" },
     });
@@ -78,5 +80,11 @@ describe("The code for a partner's page", () => {
     expect(stripped).toContain(
       '<a href="https://foodshed.example/profiles/north-fork-dairy">Profile card on Foodshed</a>',
     );
+  });
+
+  it("is titled in the language of the builder", () => {
+    const frame = frameSnippet({ ...board, t: french, values: {} });
+    expect(frame).toContain('title="Tableau de petites annonces"');
+    expect(frame).toContain(">Tableau de petites annonces sur Foodshed</a>");
   });
 });

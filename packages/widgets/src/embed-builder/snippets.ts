@@ -1,5 +1,8 @@
+import type { Translate } from "@foodshed/sdk/locale";
 import { appearanceAttributes } from "../embed/element.ts";
 import type { EmbedDocs } from "../embed/embedDocs.ts";
+import { docsText } from "./docsText.ts";
+import * as strings from "./generated/strings.ts";
 
 /** The published script versions, as the build lists them in `/embed/versions.json`. */
 export interface EmbedVersions {
@@ -13,6 +16,8 @@ export interface Snippet {
   docs: EmbedDocs;
   /** The element's attributes, by name; empty ones are left out, `true` is one without a value. */
   values: Readonly<Record<string, string>>;
+  /** Titles the frame and the link for those without script. */
+  t: Translate;
   /** The pinned script, in place of the one that updates itself. */
   pinned?: EmbedVersions["pinned"] | undefined;
 }
@@ -66,11 +71,11 @@ export function framePath(snippet: Pick<Snippet, "docs" | "values">, more: [stri
  * the alignment that themes give to blocks; the link inside remains where a site strips iframes.
  */
 export function frameSnippet(snippet: Snippet): string {
-  const { origin, docs } = snippet;
+  const { origin, docs, t } = snippet;
   const address = escaped(origin + framePath(snippet));
   return [
     "<div>",
-    `<iframe src="${address}" title="${docs.title}" loading="lazy" width="100%" height="${reservedHeight(snippet)}" style="border:0">${linkTo(snippet)}</iframe>`,
+    `<iframe src="${address}" title="${escaped(docsText(t, docs.title))}" loading="lazy" width="100%" height="${reservedHeight(snippet)}" style="border:0">${linkTo(snippet)}</iframe>`,
     `<script src="${origin}/embed/frames.js" async></script>`,
     "</div>",
   ].join("\n");
@@ -82,7 +87,9 @@ export function wordPressBlock(snippet: Snippet): string {
 }
 
 function linkTo(snippet: Snippet): string {
-  return `<a href="${snippet.origin}${escaped(pathOf(snippet))}">${snippet.docs.title} on Foodshed</a>`;
+  const { origin, docs, t } = snippet;
+  const words = t(strings.onFoodshed, { title: docsText(t, docs.title) });
+  return `<a href="${origin}${escaped(pathOf(snippet))}">${escaped(words)}</a>`;
 }
 
 function pathOf({ docs, values }: Snippet): string {

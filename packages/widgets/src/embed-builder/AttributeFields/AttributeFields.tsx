@@ -4,8 +4,11 @@ import { CheckboxList } from "../../primitives/CheckboxList/CheckboxList.tsx";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
 import { SelectField } from "../../primitives/Field/SelectField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { lightColors } from "../../theme/palette.ts";
 import { ColorField } from "../ColorField/ColorField.tsx";
+import { docsText } from "../docsText.ts";
+import * as strings from "../generated/strings.ts";
 import { ProfileField } from "./ProfileField.tsx";
 
 export interface AttributeFieldsProps {
@@ -42,14 +45,16 @@ interface AttributeFieldProps {
 }
 
 function AttributeField({ docs, ours, value, onChange }: AttributeFieldProps) {
-  const { label, description, type, without = "" } = docs;
+  const t = useTranslate();
+  const { type, without = "" } = docs;
+  const [label, description] = [docsText(t, docs.label), docsText(t, docs.description)];
   switch (type) {
     case "network":
     case "slug":
       return (
         <ProfileField
           label={label}
-          hint={type === "network" ? "By name. Left empty, everybody is shown." : "By name."}
+          hint={type === "network" ? t(strings.networkHint) : t(strings.businessHint)}
           profileType={type === "network" ? "ORG" : "ALL"}
           value={value}
           onChange={onChange}
@@ -62,8 +67,8 @@ function AttributeField({ docs, ours, value, onChange }: AttributeFieldProps) {
           label={label}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
-          options={docs.choices ?? []}
-          placeholder={sentence(without)}
+          options={(docs.choices ?? []).map((choice) => ({ ...choice, label: docsText(t, choice.label) }))}
+          placeholder={sentence(docsText(t, without))}
         />
       );
     case "flag":
@@ -79,7 +84,10 @@ function AttributeField({ docs, ours, value, onChange }: AttributeFieldProps) {
         <CheckboxList
           label={label}
           hint={description}
-          options={CLASSIFIED_CATEGORIES.map(({ id, label }) => ({ value: String(id), label }))}
+          options={CLASSIFIED_CATEGORIES.map(({ id, label: name }) => ({
+            value: String(id),
+            label: docsText(t, name),
+          }))}
           value={value ? value.split(",") : []}
           onValueChange={(ids) => onChange(ids.join(","))}
         />

@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import { Combobox } from "../../primitives/Combobox/Combobox.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import { useProfilesByName } from "../useProfilesByName.ts";
 
 export interface ProfileFieldProps {
@@ -14,6 +16,7 @@ export interface ProfileFieldProps {
 
 /** Finds a network or a business by name; also accepts a slug. */
 export function ProfileField({ label, hint, profileType, value, onChange }: ProfileFieldProps) {
+  const t = useTranslate();
   const [typed, setTyped] = useState(value);
   const found = useProfilesByName(typed, profileType);
   const exact = found.find(({ slug, name }) => slug === typed.trim() || name === typed.trim());
@@ -26,7 +29,7 @@ export function ProfileField({ label, hint, profileType, value, onChange }: Prof
   return (
     <Combobox
       label={label}
-      hint={value ? `Slug: ${value}` : unknown ? "Choose one of the suggestions." : hint}
+      hint={value ? t(strings.slug, { slug: value }) : unknown ? t(strings.chooseSuggestion) : hint}
       value={typed}
       onValueChange={(text) => {
         setTyped(text);

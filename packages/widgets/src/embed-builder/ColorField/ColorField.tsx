@@ -1,7 +1,9 @@
 import { useId } from "react";
 import { control as controlClass } from "../../primitives/Field/Field.css.ts";
 import { FieldFrame } from "../../primitives/Field/FieldFrame.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { hexOf, isColor } from "../contrast.ts";
+import * as strings from "../generated/strings.ts";
 import * as css from "./ColorField.css.ts";
 
 export interface ColorFieldProps {
@@ -15,19 +17,16 @@ export interface ColorFieldProps {
 
 /** A colour, picked or typed as a CSS value. */
 export function ColorField({ label, value, ours, onChange }: ColorFieldProps) {
+  const t = useTranslate();
   const id = useId();
   const wrong = value.trim() !== "" && value.trim() !== "transparent" && !isColor(value.trim());
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      error={wrong ? "You must provide a colour, such as #24583a." : undefined}
-    >
+    <FieldFrame id={id} label={label} error={wrong ? t(strings.colorNeeded) : undefined}>
       {(control) => (
         <span className={css.row}>
           <input
             type="color"
-            aria-label={`${label}, picked`}
+            aria-label={t(strings.picked, { label })}
             className={css.picker}
             value={hexOf(value.trim()) ?? ours.toLowerCase()}
             onChange={(event) => onChange(event.currentTarget.value)}
@@ -38,7 +37,7 @@ export function ColorField({ label, value, ours, onChange }: ColorFieldProps) {
             className={controlClass}
             value={value}
             maxLength={60}
-            placeholder="Ours"
+            placeholder={t(strings.ours)}
             spellCheck={false}
             autoComplete="off"
             onChange={(event) => onChange(event.currentTarget.value)}

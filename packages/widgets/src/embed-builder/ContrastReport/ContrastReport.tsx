@@ -1,33 +1,43 @@
+import type { LocalizedString } from "@foodshed/sdk/locale";
 import { Tag } from "../../primitives/Tag/Tag.tsx";
-import { type AppearanceColors, backgroundIsKnown, checkContrast } from "../contrast.ts";
+import { useTranslate } from "../../provider/locale.tsx";
+import {
+  type AppearanceColors,
+  backgroundIsKnown,
+  type ContrastFinding,
+  checkContrast,
+} from "../contrast.ts";
+import * as strings from "../generated/strings.ts";
 import * as css from "./ContrastReport.css.ts";
 
 /** The contrast of the chosen colours, in numbers and in words. */
 export function ContrastReport({ colors }: { colors: AppearanceColors }) {
+  const t = useTranslate();
   const pages = checkContrast(colors);
+  const oneDigit = new Intl.NumberFormat(t.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const known = backgroundIsKnown(colors);
   const weak = pages.flatMap(({ findings }) => findings).filter(({ ratio }) => ratio < 4.5);
   return (
-    <section className={css.report} aria-label="Contrast">
+    <section className={css.report} aria-label={t(strings.contrast)}>
       <p role="status" className={css.verdict[weak.length === 0 ? "good" : "bad"]}>
         {weak.length === 0
           ? known
-            ? "Everything can be read: contrast meets WCAG 2.2 AA."
-            : "On pages as light or as dark as ours this can be read. What your own page has behind it is not known here: choose a theme or a background to be sure."
-          : `${weak.length} of these ${weak.length === 1 ? "is" : "are"} hard to read. Text needs 4.5:1.`}
+            ? t(strings.readable)
+            : t(strings.readableHere)
+          : t(strings.hardToRead, { count: weak.length })}
       </p>
       {pages.map(({ scheme, findings }) => (
         <table key={scheme} className={css.table}>
-          <caption className={css.caption}>{captions[known ? "own" : "page"][scheme]}</caption>
+          <caption className={css.caption}>{t(CAPTIONS[known ? "own" : "page"][scheme])}</caption>
           <tbody>
             {findings.map(({ what, ratio, verdict }) => (
               <tr key={what}>
                 <th scope="row" className={css.what}>
-                  {what}
+                  {t(PARTS[what])}
                 </th>
-                <td className={css.ratio}>{ratio.toFixed(1)}:1</td>
+                <td className={css.ratio}>{t(strings.ratio, { ratio: oneDigit.format(ratio) })}</td>
                 <td className={css.words}>
-                  <Tag tone={ratio >= 4.5 ? "leaf" : "beet"}>{verdict}</Tag>
+                  <Tag tone={ratio >= 4.5 ? "leaf" : "beet"}>{t(VERDICTS[verdict])}</Tag>
                 </td>
               </tr>
             ))}
@@ -39,7 +49,21 @@ export function ContrastReport({ colors }: { colors: AppearanceColors }) {
 }
 
 /** What is measured: the widget's own background, or a page with the colours of this site. */
-const captions = {
-  own: { light: "On light pages", dark: "On dark pages" },
-  page: { light: "On a light page like ours", dark: "On a dark page like ours" },
+const CAPTIONS = {
+  own: { light: strings.onLightPages, dark: strings.onDarkPages },
+  page: { light: strings.onLightPage, dark: strings.onDarkPage },
+};
+
+const PARTS: Readonly<Record<ContrastFinding["what"], LocalizedString>> = {
+  text: strings.textContrast,
+  quiet: strings.quietContrast,
+  link: strings.linkContrast,
+  button: strings.buttonContrast,
+};
+
+const VERDICTS: Readonly<Record<ContrastFinding["verdict"], LocalizedString>> = {
+  "very-clear": strings.veryClear,
+  clear: strings.clear,
+  "large-only": strings.largeOnly,
+  "too-weak": strings.tooWeak,
 };

@@ -98,6 +98,22 @@ describe("The embed builder", () => {
     expect(screen.queryByRole("checkbox", { name: "Pin this version" })).toBeNull();
   });
 
+  it("is French with the numbers of French", async () => {
+    const { user } = renderWidget(<EmbedBuilder origin={origin} initial={{ theme: "light" }} />, {
+      mocks,
+      locale: "fr-CA",
+    });
+    await user.type(screen.getByLabelText("Accent"), "gold");
+    const contrast = within(screen.getByRole("region", { name: "Contraste" }));
+    expect(contrast.getByRole("status")).toHaveTextContent("1 élément est difficile à lire.");
+    expect(
+      contrast.getByRole("row", { name: "Liens sur l’arrière-plan 1,3:1 trop faible" }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole("radio", { name: "Champ de recherche" })).toBeVisible();
+    expect(screen.getByRole("checkbox", { name: "Produits laitiers et œufs" })).toBeInTheDocument();
+    expect(screen.getByRole("option", { name: "Comme votre page" })).toBeInTheDocument();
+  });
+
   it("copies, and says so; where it may not, it says how", async () => {
     const { user } = build();
     const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();

@@ -4,11 +4,14 @@ import { appearanceDocs } from "../../embed/appearanceDocs.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { RadioGroup } from "../../primitives/Field/RadioGroup.tsx";
 import { useDebouncedValue } from "../../primitives/useDebouncedValue.ts";
+import { useTranslate } from "../../provider/locale.tsx";
 import { text, textLink } from "../../theme/text.css.ts";
 import { AttributeFields } from "../AttributeFields/AttributeFields.tsx";
 import { ContrastReport } from "../ContrastReport/ContrastReport.tsx";
+import { docsText } from "../docsText.ts";
 import { EmbedCode } from "../EmbedCode/EmbedCode.tsx";
 import { EmbedPreview } from "../EmbedPreview/EmbedPreview.tsx";
+import * as strings from "../generated/strings.ts";
 import { type EmbedVersions, framePath, reservedHeight } from "../snippets.ts";
 import * as css from "./EmbedBuilder.css.ts";
 
@@ -28,6 +31,7 @@ const everything: Readonly<Record<string, string>> = {};
 
 /** Configures a widget for a partner's page, previews it, and gives the code to paste. */
 export function EmbedBuilder({ origin, versions, widget, initial = everything }: EmbedBuilderProps) {
+  const t = useTranslate();
   const [name, setName] = useState(widget);
   const [values, setValues] = useState(initial);
   const settled = useDebouncedValue(values, PAUSE_MS);
@@ -38,29 +42,26 @@ export function EmbedBuilder({ origin, versions, widget, initial = everything }:
   return (
     <div className={css.page}>
       <header className={css.intro}>
-        <h1 className={css.title}>Put Foodshed on your site</h1>
-        <p className={css.lead}>
-          Choose a widget, make it look like your pages, and copy the code. Everything in it is public; nobody
-          logs in on your page.
-        </p>
+        <h1 className={css.title}>{t(strings.title)}</h1>
+        <p className={css.lead}>{t(strings.lead)}</p>
         <p className={css.jump}>
           <a href="#embed-outcome" className={textLink}>
-            To the preview and the code
+            {t(strings.jump)}
           </a>
         </p>
       </header>
       <div className={css.columns}>
         <form className={css.form} onSubmit={(event) => event.preventDefault()}>
           <RadioGroup
-            label="Widget"
+            label={t(strings.widget)}
             value={docs.name}
             onValueChange={setName}
-            options={allEmbedDocs.map(({ name: value, title }) => ({ value, label: title }))}
+            options={allEmbedDocs.map(({ name: value, title }) => ({ value, label: docsText(t, title) }))}
           />
           {Object.keys(docs.attributes).length > 0 && (
             <section className={css.group} aria-labelledby="embed-shows">
               <h2 id="embed-shows" className={css.groupTitle}>
-                What it shows
+                {t(strings.whatItShows)}
               </h2>
               <AttributeFields
                 key={docs.name}
@@ -72,7 +73,7 @@ export function EmbedBuilder({ origin, versions, widget, initial = everything }:
           )}
           <section className={css.group} aria-labelledby="embed-appearance">
             <h2 id="embed-appearance" className={css.groupTitle}>
-              How it looks
+              {t(strings.howItLooks)}
             </h2>
             <div className={css.pairs}>
               <AttributeFields attributes={appearanceDocs} values={values} onChange={change} />
@@ -88,25 +89,25 @@ export function EmbedBuilder({ origin, versions, widget, initial = everything }:
                   )
                 }
               >
-                Back to our look
+                {t(strings.reset)}
               </Button>
             </div>
           </section>
         </form>
         <div id="embed-outcome" className={css.outcome}>
-          <p className={text.body}>{docs.summary}</p>
+          <p className={text.body}>{docsText(t, docs.summary)}</p>
           {missing ? (
             <p role="status" className={css.missing}>
-              Choose a business first: “{missing[1].label}”.
+              {t(strings.chooseFirst, { label: docsText(t, missing[1].label) })}
             </p>
           ) : (
             <>
               <EmbedPreview
-                title={docs.title}
+                title={docsText(t, docs.title)}
                 height={reservedHeight({ docs, values: settled })}
                 srcFor={(page) => framePath({ docs, values: settled }, [["page", page]])}
               />
-              <EmbedCode snippet={{ origin, docs, values }} pinned={versions?.pinned} />
+              <EmbedCode snippet={{ origin, docs, values, t }} pinned={versions?.pinned} />
             </>
           )}
         </div>

@@ -1,9 +1,12 @@
+import type { LocalizedString } from "@foodshed/sdk/locale";
 import { useId, useRef, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
 import { RadioGroup } from "../../primitives/Field/RadioGroup.tsx";
 import { Tabs } from "../../primitives/Tabs/Tabs.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { text } from "../../theme/text.css.ts";
+import * as strings from "../generated/strings.ts";
 import { frameSnippet, type Snippet, scriptSnippet, wordPressBlock } from "../snippets.ts";
 import * as css from "./EmbedCode.css.ts";
 
@@ -12,34 +15,31 @@ type EmbedFormat = "script" | "iframe" | "wordpress";
 interface CodeForm {
   write: (snippet: Snippet) => string;
   /** Where it is pasted. */
-  where: string;
+  where: LocalizedString;
 }
 
 const formats: Record<EmbedFormat, CodeForm & { label: string }> = {
   script: {
     label: "Script",
     write: scriptSnippet,
-    where: "Paste it where the widget should appear. One script is enough for any number of widgets.",
+    where: strings.whereScript,
   },
   iframe: {
     label: "iframe",
     write: frameSnippet,
-    where:
-      "For site builders that take frames only. Without the script the frame keeps its height and scrolls.",
+    where: strings.whereFrame,
   },
   wordpress: {
     label: "WordPress",
     write: scriptSnippet,
-    where:
-      "Add a Custom HTML block to your page and paste this into it. Your user must be allowed to add scripts, as administrators are, and editors on a single site.",
+    where: strings.whereWordPress,
   },
 };
 
 /** The same for WordPress, inside block comments. */
 const wholeBlock: CodeForm = {
   write: wordPressBlock,
-  where:
-    "The block itself, for the code editor or an empty place of the page: it becomes a Custom HTML block. Inside such a block it would be lost when the page is saved again.",
+  where: strings.whereBlock,
 };
 
 export interface EmbedCodeProps {
@@ -50,6 +50,7 @@ export interface EmbedCodeProps {
 
 /** The code to copy, in the format for the partner's site. */
 export function EmbedCode({ snippet, pinned }: EmbedCodeProps) {
+  const t = useTranslate();
   const [format, setFormat] = useState<EmbedFormat>("script");
   const [isPinned, setPinned] = useState(false);
   const [blockForm, setBlockForm] = useState<"inside" | "block">("inside");
@@ -62,15 +63,15 @@ export function EmbedCode({ snippet, pinned }: EmbedCodeProps) {
     area.current?.select();
     try {
       await navigator.clipboard.writeText(code);
-      setCopied("Copied.");
+      setCopied(t(strings.copied));
     } catch {
-      setCopied("Your browser does not let us copy: press Ctrl+C, or ⌘C on a Mac.");
+      setCopied(t(strings.cannotCopy));
     }
   };
   return (
-    <section aria-label="Code">
+    <section aria-label={t(strings.code)}>
       <Tabs<EmbedFormat>
-        label="Form of the code"
+        label={t(strings.formOfCode)}
         variant="segments"
         value={format}
         onValueChange={(next) => {
@@ -85,25 +86,25 @@ export function EmbedCode({ snippet, pinned }: EmbedCodeProps) {
         <div className={css.panel}>
           {format === "wordpress" && (
             <RadioGroup
-              label="Code for WordPress"
+              label={t(strings.codeForWordPress)}
               value={blockForm}
               onValueChange={(next) => {
                 setBlockForm(next);
                 setCopied("");
               }}
               options={[
-                { value: "inside", label: "For inside a Custom HTML block" },
-                { value: "block", label: "The block itself" },
+                { value: "inside", label: t(strings.insideBlock) },
+                { value: "block", label: t(strings.blockItself) },
               ]}
             />
           )}
           <p className={text.small} id={`${id}-where`}>
-            {where}
+            {t(where)}
           </p>
           <textarea
             ref={area}
             className={css.code}
-            aria-label="Code to copy"
+            aria-label={t(strings.codeToCopy)}
             aria-describedby={`${id}-where`}
             readOnly
             rows={6}
@@ -112,14 +113,14 @@ export function EmbedCode({ snippet, pinned }: EmbedCodeProps) {
           />
           {pinned && format !== "iframe" && (
             <CheckboxField
-              label="Pin this version"
-              hint={`Version ${pinned.version}, checked by your visitors’ browsers before it runs. It never changes, and gets no repairs.`}
+              label={t(strings.pin)}
+              hint={t(strings.pinHint, { version: pinned.version })}
               checked={isPinned}
               onChange={(event) => setPinned(event.currentTarget.checked)}
             />
           )}
           <div className={css.actions}>
-            <Button onClick={copy}>Copy code</Button>
+            <Button onClick={copy}>{t(strings.copyCode)}</Button>
             <span role="status" className={text.small}>
               {copied}
             </span>

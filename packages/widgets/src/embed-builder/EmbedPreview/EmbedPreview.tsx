@@ -1,5 +1,7 @@
 import { useRef, useState } from "react";
 import { Tabs } from "../../primitives/Tabs/Tabs.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import * as css from "./EmbedPreview.css.ts";
 import { useFrameHeight } from "./useFrameHeight.ts";
 
@@ -15,21 +17,22 @@ export interface EmbedPreviewProps {
 
 /** The widget as it looks on a light, a dark and a narrow page. */
 export function EmbedPreview({ srcFor, title, height }: EmbedPreviewProps) {
+  const t = useTranslate();
   const [page, setPage] = useState<PreviewPage>("light");
   const frame = useRef<HTMLIFrameElement>(null);
   const src = srcFor(page === "dark" ? "dark" : "light");
   const reportedHeight = useFrameHeight(frame, src);
   return (
-    <section aria-label="Preview">
+    <section aria-label={t(strings.preview)}>
       <Tabs<PreviewPage>
-        label="Page around the widget"
+        label={t(strings.pageAround)}
         variant="segments"
         value={page}
         onValueChange={setPage}
         tabs={[
-          { value: "light", label: "Light page" },
-          { value: "dark", label: "Dark page" },
-          { value: "narrow", label: "Narrow page" },
+          { value: "light", label: t(strings.lightPage) },
+          { value: "dark", label: t(strings.darkPage) },
+          { value: "narrow", label: t(strings.narrowPage) },
         ]}
       >
         <div className={css.stage}>
@@ -37,7 +40,7 @@ export function EmbedPreview({ srcFor, title, height }: EmbedPreviewProps) {
             ref={frame}
             className={css.frameOf[page]}
             src={src}
-            title={`Preview: ${title}`}
+            title={t(strings.previewOf, { title })}
             height={reportedHeight ?? height + 32}
           />
         </div>
