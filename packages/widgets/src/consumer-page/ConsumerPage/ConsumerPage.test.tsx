@@ -77,6 +77,20 @@ describe("A vendor's page for consumers", () => {
     expect(seasons()).toEqual(["Spring", "Summer", "Fall", "Winter"]);
   });
 
+  it("names them in French, with what only screen readers say", () => {
+    renderWidget(<ConsumerPage profile={vendor()} />, { locale: "fr-CA" });
+    const visit = within(screen.getByRole("complementary", { name: "Planifier votre visite" }));
+    const seasons = visit.getAllByRole("listitem").slice(0, 4);
+    expect(seasons.map(({ textContent }) => textContent)).toEqual([
+      "Printemps, fermé",
+      "Été",
+      "Automne",
+      "Hiver, fermé",
+    ]);
+    expect(visit.getByRole("link", { name: /^Voir sur une carte, dans un nouvel onglet\s: / })).toBeVisible();
+    expect(screen.getByRole("region", { name: "À propos de Maple Hill Orchard" })).toBeVisible();
+  });
+
   it("shows the icons that were chosen, three at most", () => {
     renderWidget(
       <ConsumerPage profile={vendor({ halal: true, organic: true, fish: true, prepared_food: true })} />,

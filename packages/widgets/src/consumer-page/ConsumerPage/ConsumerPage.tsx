@@ -1,4 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
+import { label } from "@foodshed/sdk/vocabulary/label";
 import { PlaceIcon } from "../../brand/icons/signs.tsx";
 import { VendorIcon } from "../../brand/icons/VendorIcon.tsx";
 import { masthead } from "../../brand/mastheads.ts";
@@ -10,13 +11,16 @@ import { coverCategory, profileCity } from "../../profiles/profileLinks.ts";
 import { ProductList } from "../../profiles/RoleCards/ProductList.tsx";
 import { noProducts } from "../../profiles/RoleCards/roleFacts.ts";
 import { useLink } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { textLink } from "../../theme/text.css.ts";
+import * as strings from "../generated/strings.ts";
 import * as css from "./ConsumerPage.css.ts";
 import { VisitCard } from "./VisitCard.tsx";
 import { chosenIcons, vendorRole } from "./vendorFacts.ts";
 
 /** A vendor as its customers see it: what there is to buy, when it is open and how to get there. */
 export function ConsumerPage({ profile }: { profile: Schema<"Profile"> }) {
+  const t = useTranslate();
   const Link = useLink();
   const vendor = vendorRole(profile);
   if (!vendor) return null;
@@ -36,7 +40,7 @@ export function ConsumerPage({ profile }: { profile: Schema<"Profile"> }) {
           <Photo
             image={profile.media.photo}
             src={profile.photo_file_name}
-            alt={`Photo of ${profile.business_name}`}
+            alt={t(strings.photoOf, { business: profile.business_name })}
             sizes="(min-width: 768px) 320px, 100vw"
             eager
             className={css.photo}
@@ -50,13 +54,13 @@ export function ConsumerPage({ profile }: { profile: Schema<"Profile"> }) {
               <PlaceIcon /> {profileCity(profile)}
             </p>
             {icons.length > 0 && (
-              <ul className={css.icons} aria-label="Known for">
-                {icons.map(({ key, label }) => (
+              <ul className={css.icons} aria-label={t(strings.knownFor)}>
+                {icons.map(({ key, label: name }) => (
                   <li key={key} className={css.icon}>
                     <span className={css.sign}>
                       <VendorIcon icon={key} />
                     </span>
-                    {label}
+                    {label(t, name)}
                   </li>
                 ))}
               </ul>
@@ -67,22 +71,22 @@ export function ConsumerPage({ profile }: { profile: Schema<"Profile"> }) {
           <div className={css.main}>
             <section className={css.section} aria-labelledby="market-about">
               <h2 id="market-about" className={css.title}>
-                About {profile.business_name}
+                {t(strings.about, { business: profile.business_name })}
               </h2>
               <p className={description ? css.description : css.none}>
-                {description || "This profile does not currently have a description"}
+                {description || t(strings.noDescription)}
               </p>
             </section>
             <section className={css.section} aria-labelledby="market-products">
               <h2 id="market-products" className={css.title}>
-                What we sell
+                {t(strings.whatWeSell)}
               </h2>
               <ProductList products={products} none={noProducts("vendor")} level={3} />
             </section>
             {galleryOf(profile, "vendor").length > 0 && (
               <section className={css.section} aria-labelledby="market-photos">
                 <h2 id="market-photos" className={css.title}>
-                  Photos
+                  {t(strings.photos)}
                 </h2>
                 <GalleryPhotos profile={profile} gallery="vendor" />
               </section>
@@ -93,7 +97,7 @@ export function ConsumerPage({ profile }: { profile: Schema<"Profile"> }) {
         {profile.roles.length > 1 && (
           <p className={css.business}>
             <Link to={`/profiles/${profile.slug}`} className={textLink}>
-              Are you a food business? See what {profile.business_name} offers you.
+              {t(strings.forBusinesses, { business: profile.business_name })}
             </Link>
           </p>
         )}

@@ -1,4 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
+import { label } from "@foodshed/sdk/vocabulary/label";
+import type { ReactNode } from "react";
 import { BasketIcon, LeafIcon } from "../../brand/icons/signs.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { CheckIcon } from "../../primitives/glyphs.tsx";
@@ -7,7 +9,9 @@ import { AddressLines } from "../../profiles/ContactTab/AddressLines.tsx";
 import { PhoneLine } from "../../profiles/ContactTab/ContactLines.tsx";
 import { webAddress } from "../../profiles/profileLinks.ts";
 import { WebLinks } from "../../profiles/WebLinks/WebLinks.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { textLink } from "../../theme/text.css.ts";
+import * as strings from "../generated/strings.ts";
 import * as css from "./VisitCard.css.ts";
 import { mapAddress, openSeasons } from "./vendorFacts.ts";
 
@@ -18,6 +22,8 @@ export interface VisitCardProps {
 
 /** When a vendor is open, where it is, and how to reach it. */
 export function VisitCard({ profile, highlight }: VisitCardProps) {
+  const t = useTranslate();
+  const hidden = (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden>;
   const seasons = highlight && openSeasons(highlight);
   const store = webAddress(profile.online_store);
   const [hours, directions, delivery] = [
@@ -28,17 +34,18 @@ export function VisitCard({ profile, highlight }: VisitCardProps) {
   return (
     <aside className={css.card} aria-labelledby="market-visit">
       <h2 id="market-visit" className={css.title}>
-        Plan your visit
+        {t(strings.visit)}
       </h2>
       {seasons && (
         <div className={css.part}>
-          <h3 className={css.label}>{highlight.open_year_round ? "Open year-round" : "Open in"}</h3>
+          <h3 className={css.label}>
+            {t(highlight.open_year_round ? strings.openYearRound : strings.openIn)}
+          </h3>
           <ul className={css.seasons}>
-            {seasons.map(({ label, open }) => (
-              <li key={label} className={open ? css.open : css.closed}>
+            {seasons.map(({ label: season, open }) => (
+              <li key={season} className={open ? css.open : css.closed}>
                 {open && <CheckIcon />}
-                {label}
-                {!open && <VisuallyHidden>, closed</VisuallyHidden>}
+                {open ? label(t, season) : t.rich(strings.closedSeason, { season: label(t, season), hidden })}
               </li>
             ))}
           </ul>
@@ -46,13 +53,13 @@ export function VisitCard({ profile, highlight }: VisitCardProps) {
       )}
       {hours && (
         <div className={css.part}>
-          <h3 className={css.label}>Business hours</h3>
+          <h3 className={css.label}>{t(strings.hours)}</h3>
           <p className={css.words}>{hours}</p>
         </div>
       )}
       {profile.addresses.length > 0 && (
         <div className={css.part}>
-          <h3 className={css.label}>{profile.addresses.length > 1 ? "Locations" : "Location"}</h3>
+          <h3 className={css.label}>{t(strings.locations, { count: profile.addresses.length })}</h3>
           <ul className={css.places}>
             {profile.addresses.map((address) => {
               const map = mapAddress(address);
@@ -61,10 +68,10 @@ export function VisitCard({ profile, highlight }: VisitCardProps) {
                   <AddressLines address={address} />
                   {map && (
                     <a href={map} className={textLink} target="_blank" rel="noopener noreferrer">
-                      See it on a map
-                      <VisuallyHidden>
-                        , in a new tab: {address.description ?? address.address_1}
-                      </VisuallyHidden>
+                      {t.rich(strings.onMap, {
+                        place: address.description ?? address.address_1 ?? "",
+                        hidden,
+                      })}
                     </a>
                   )}
                 </li>
@@ -75,20 +82,20 @@ export function VisitCard({ profile, highlight }: VisitCardProps) {
       )}
       {directions && (
         <div className={css.part}>
-          <h3 className={css.label}>Directions</h3>
+          <h3 className={css.label}>{t(strings.directions)}</h3>
           <p className={css.words}>{directions}</p>
         </div>
       )}
       {delivery && (
         <div className={css.part}>
-          <h3 className={css.label}>Delivery</h3>
+          <h3 className={css.label}>{t(strings.delivery)}</h3>
           <p className={css.words}>{delivery}</p>
         </div>
       )}
       {(profile.phone || profile.email) && (
         <address className={css.contact}>
-          <h3 className={css.label}>Contact</h3>
-          <PhoneLine label="Phone" number={profile.phone} />
+          <h3 className={css.label}>{t(strings.contact)}</h3>
+          <PhoneLine label={t(strings.phone)} number={profile.phone} />
           {profile.email && (
             <p className={css.words}>
               <a href={`mailto:${profile.email}`} className={textLink}>
@@ -108,12 +115,12 @@ export function VisitCard({ profile, highlight }: VisitCardProps) {
           target="_blank"
           rel="noopener nofollow"
         >
-          Buy Online
+          {t(strings.buyOnline)}
         </LinkButton>
       )}
       {profile.greenbelt_location && (
         <p className={css.greenbelt}>
-          <LeafIcon /> This business is located in the Greenbelt!
+          <LeafIcon /> {t(strings.greenbelt)}
         </p>
       )}
     </aside>
