@@ -1,4 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
+import type { Locale } from "@foodshed/sdk/locale";
 import { businesses, classifieds, profile } from "@foodshed/sdk/testing";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
@@ -8,10 +9,15 @@ import { ProfilePreview, type ProfilePreviewProps } from "./ProfilePreview.tsx";
 const [orchard, dairy, , , network] = businesses;
 const signedInAs = { account_id: orchard.id };
 
-function show(preview: Partial<Schema<"ProfilePreview">> = {}, more: Partial<ProfilePreviewProps> = {}) {
+function show(
+  preview: Partial<Schema<"ProfilePreview">> = {},
+  more: Partial<ProfilePreviewProps> = {},
+  locale: Locale = "en-CA",
+) {
   const given = { as: "visitor" as const, profile: profile(orchard), classifieds: [], ...preview };
   return renderWidget(<ProfilePreview preview={given} {...more} />, {
     signedInAs,
+    locale,
     // Any further request would be made with the owner's session.
     mocks: {
       "GET /accounts/classifieds_list/": () => {
@@ -37,6 +43,13 @@ describe("the preview of the member's own profile", () => {
     ]);
     expect(readers().map((link) => link.getAttribute("aria-current"))).toEqual(["true", null, null]);
     expect(screen.getByRole("link", { name: "Back to editing" })).toHaveAttribute("href", "/profile");
+  });
+
+  it("names the readers in French", () => {
+    show({ profile: profile(orchard, { published: false }) }, {}, "fr-CA");
+    const links = within(screen.getByRole("navigation", { name: "Voir en tant que" })).getAllByRole("link");
+    expect(links.map(({ textContent }) => textContent)).toEqual(["Visiteur", "Membre", "Consommateur"]);
+    expect(screen.getByText(/pas connectée\. Personne d’autre ne voit encore ce profil/)).toBeVisible();
   });
 
   it("does not offer the consumer without a vendor role", () => {

@@ -6,6 +6,8 @@ import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { ProfilePage } from "../../profiles/ProfilePage/ProfilePage.tsx";
 import type { ProfileComponent } from "../../profiles/ProfileTabs/ProfileTabs.tsx";
 import { PreviewProvider, useLink, useSessionStore } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import { NoConsumerPage } from "./NoConsumerPage.tsx";
 import * as css from "./ProfilePreview.css.ts";
 import { PREVIEW_READERS } from "./previewReaders.ts";
@@ -28,6 +30,7 @@ export function ProfilePreview({
   base = "/viewProfile",
   editPath = "/profile",
 }: ProfilePreviewProps) {
+  const t = useTranslate();
   const Link = useLink();
   const sells = holds(profile.roles, "vendor");
   // Without a consumer page the consumer is offered only when the address already names it.
@@ -37,13 +40,13 @@ export function ProfilePreview({
   const said = readers.find(({ value }) => value === as);
   return (
     <>
-      <section className={css.bar} aria-label="Preview">
+      <section className={css.bar} aria-label={t(strings.preview)}>
         <p className={css.words}>
-          {missing ? "Your customers see no page." : said?.sentence}
-          {!missing && !profile.published && " Nobody else sees it yet: this is how it will look."}
+          {missing ? t(strings.noPage) : said && t(said.sentence)}
+          {!missing && !profile.published && ` ${t(strings.unpublished)}`}
         </p>
         <div className={css.actions}>
-          <nav aria-label="See it as">
+          <nav aria-label={t(strings.seeItAs)}>
             <ul className={css.readers}>
               {readers.map(({ value, label }) => (
                 <li key={value}>
@@ -53,14 +56,14 @@ export function ProfilePreview({
                     className={css.reader}
                     aria-current={value === as ? "true" : undefined}
                   >
-                    {label}
+                    {t(label)}
                   </Link>
                 </li>
               ))}
             </ul>
           </nav>
           <LinkButton to={editPath} variant="secondary" size="sm">
-            Back to editing
+            {t(strings.backToEditing)}
           </LinkButton>
         </div>
       </section>
