@@ -93,7 +93,7 @@ export type { LeaveAttempt, LeaveGuard } from "./provider/leaveGuard.ts";
 export { useOnline } from "./provider/useOnline.ts";
 export { ReportsPage } from "./reports/ReportsPage/ReportsPage.tsx";
 export { hasSearchInUrl } from "./search/readSearchUrl.ts";
-export { resultsTitle } from "./search/SearchResults/resultsTitle.ts";
+
 export { isClassifiedsMode } from "./search/searchParameters.ts";
 export { SettingsPage } from "./settings/SettingsPage/SettingsPage.tsx";
 export { saveShipmentDraft } from "./shipping/shipmentDraft.ts";

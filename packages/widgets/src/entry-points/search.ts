@@ -2,7 +2,7 @@
 export { Highlighted } from "../search/Highlighted/Highlighted.tsx";
 export { parametersFromUrl, unknownInUrl } from "../search/readSearchUrl.ts";
 export { loadSearch, type RunOptions, runSearch } from "../search/runSearch.ts";
-export { HOME_SEARCH_PLACEHOLDER, SearchBox, type SearchBoxProps } from "../search/SearchBox/SearchBox.tsx";
+export { SearchBox, type SearchBoxProps } from "../search/SearchBox/SearchBox.tsx";
 export { SearchEmbed, type SearchEmbedProps } from "../search/SearchEmbed/SearchEmbed.tsx";
 export { SearchFilters, type SearchFiltersProps } from "../search/SearchFilters/SearchFilters.tsx";
 export { SearchPage, type SearchPageProps } from "../search/SearchPage/SearchPage.tsx";

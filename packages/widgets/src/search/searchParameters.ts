@@ -1,5 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
+import type { LocalizedString } from "@foodshed/sdk/locale";
 import type { CategoryId, ProfileType } from "@foodshed/sdk/vocabulary";
+import * as strings from "./generated/strings.ts";
 
 type ProfilesRequest = Schema<"SearchProfilesRequest">;
 
@@ -42,13 +44,13 @@ export const NO_PARAMETERS: SearchParameters = {
 
 /** The check lists of the filter panel that are keyed by name, in their order. */
 export const LIST_FILTERS = [
-  { name: "roles.data.classifications", label: "Business Classifications" },
-  { name: "category", label: "Business Types" },
-  { name: "roles.data.safety_standards", label: "Food Safety & Traceability" },
-  { name: "roles.data.processing_types", label: "Processing Methods" },
-  { name: "roles.data.services_provided", label: "Services Offered" },
-  { name: "roles.data.services_needed", label: "Services Needed" },
-] as const satisfies readonly { name: ListFilterName; label: string }[];
+  { name: "roles.data.classifications", label: strings.businessClassifications },
+  { name: "category", label: strings.businessTypes },
+  { name: "roles.data.safety_standards", label: strings.foodSafety },
+  { name: "roles.data.processing_types", label: strings.processingMethods },
+  { name: "roles.data.services_provided", label: strings.servicesOffered },
+  { name: "roles.data.services_needed", label: strings.servicesNeeded },
+] as const satisfies readonly { name: ListFilterName; label: LocalizedString }[];
 
 export function isClassifiedsMode({ profile_type }: SearchParameters): boolean {
   return profile_type === "CLASSIFIEDS";

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { heroField } from "../../brand/scenes.ts";
 import { Picture } from "../../primitives/CoverArt/Picture.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
-import { HOME_SEARCH_PLACEHOLDER, SearchBox } from "../../search/SearchBox/SearchBox.tsx";
+import * as searchStrings from "../../search/generated/strings.ts";
+import { SearchBox } from "../../search/SearchBox/SearchBox.tsx";
 import * as strings from "../generated/strings.ts";
 import * as css from "./Hero.css.ts";
 
@@ -27,7 +28,7 @@ export function Hero({ businesses, children }: HeroProps) {
         </h1>
         <p className={css.lead}>{t(strings.lead)}</p>
         <div className={css.search}>
-          <SearchBox size="large" placeholder={HOME_SEARCH_PLACEHOLDER} />
+          <SearchBox size="large" placeholder={t(searchStrings.homePlaceholder)} />
         </div>
         {children}
       </div>

@@ -1,4 +1,6 @@
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import type { RenderSearchLink } from "../SearchLink/SearchLink.tsx";
 import type { SearchParameters } from "../searchParameters.ts";
 import type { SearchState } from "../searchState.ts";
@@ -15,6 +17,7 @@ export interface InterpretationProps {
 
 /** Says what was searched for in place of misspelt words, with the way to the words as they are. */
 export function Interpretation({ results, parameters, renderLink }: InterpretationProps) {
+  const t = useTranslate();
   const { query, interpretation, status } = results;
   const corrections = interpretation?.corrections ?? [];
   const isShown = status !== "failed" && corrections.length > 0;
@@ -23,15 +26,18 @@ export function Interpretation({ results, parameters, renderLink }: Interpretati
     <div role="status" className={isShown ? css.root : undefined}>
       {isShown && (
         <p className={css.sentence}>
-          Showing results for <strong>{correctedText(query, corrections)}</strong>.{" "}
+          {t.rich(strings.showingResultsFor, {
+            text: correctedText(query, corrections),
+            strong: (text) => <strong>{text}</strong>,
+          })}{" "}
           {renderLink(
             { ...parameters, search_query: query, literal: true },
-            <>Search instead for “{query}”</>,
+            t(strings.searchInsteadFor, { text: query }),
           )}
         </p>
       )}
       {status === "ready" && relaxedFrom !== undefined && (
-        <VisuallyHidden>{partialMatchesSentence(relaxedFrom)}</VisuallyHidden>
+        <VisuallyHidden>{partialMatchesSentence(relaxedFrom, t)}</VisuallyHidden>
       )}
     </div>
   );

@@ -2,6 +2,8 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { PlaceIcon } from "../../brand/icons/signs.tsx";
 import { CloseIcon } from "../../primitives/glyphs.tsx";
 import { useLink } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import type { SearchParameters } from "../searchParameters.ts";
 import type { SearchState } from "../searchState.ts";
 import { searchPath } from "../searchUrl.ts";
@@ -17,6 +19,7 @@ export interface QueryPartsProps {
 
 /** The things and the place that the words name. Each is a link to the search without it. */
 export function QueryParts({ results, parameters, onNoneLeft }: QueryPartsProps) {
+  const t = useTranslate();
   const Link = useLink();
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);
@@ -43,13 +46,13 @@ export function QueryParts({ results, parameters, onNoneLeft }: QueryPartsProps)
     else if (!(event.metaKey || event.ctrlKey || event.shiftKey)) removed.current = index;
   };
   return (
-    <ul ref={list} className={css.parts} aria-label="Search terms">
+    <ul ref={list} className={css.parts} aria-label={t(strings.searchTerms)}>
       {parts.map(({ kind, text, without }, index) => (
         <li key={text} className={css.part}>
           <Link
             to={searchPath({ ...parameters, search_query: without, literal: false })}
             className={css.chip}
-            aria-label={`Remove ${text}`}
+            aria-label={t(strings.removePart, { text })}
             keepScroll
             aria-disabled={isOutdated || undefined}
             onClick={(event) => remove(event, index)}

@@ -1,4 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
+import { useTranslate } from "../../provider/locale.tsx";
 import type { RenderSearchLink } from "../SearchLink/SearchLink.tsx";
 import { NO_PARAMETERS, type SearchParameters } from "../searchParameters.ts";
 import * as css from "./Alternatives.css.ts";
@@ -13,13 +14,14 @@ export interface AlternativesProps {
 
 /** Searches that find something where one found nothing, and how much. */
 export function Alternatives({ alternatives, parameters, renderLink }: AlternativesProps) {
+  const t = useTranslate();
   if (alternatives.length === 0) return null;
   return (
     <ul className={css.list}>
       {alternatives.map((alternative) => (
         <li key={alternative.kind} className={css.alternative}>
-          {renderLink(changed(parameters, alternative), alternativeText(alternative))}{" "}
-          <span className={css.count}>{alternativeCount(alternative)}</span>
+          {renderLink(changed(parameters, alternative), alternativeText(alternative, t))}{" "}
+          <span className={css.count}>{alternativeCount(alternative, t)}</span>
         </li>
       ))}
     </ul>

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { useSession } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import { renderSearchLink } from "../SearchLink/SearchLink.tsx";
 import type { SearchParameters } from "../searchParameters.ts";
 import type { SearchState } from "../searchState.ts";
@@ -22,19 +24,20 @@ export interface NothingFoundProps {
 
 /** What to do where a search found nothing: the searches that find something, and a wanted ad. */
 export function NothingFound({ results, parameters, onPostWanted, children }: NothingFoundProps) {
+  const t = useTranslate();
   const session = useSession();
   const { query, alternatives = [] } = results;
   const hasText = query.trim() !== "";
   if (!hasText && alternatives.length === 0) return null;
   return (
     <section className={css.panel}>
-      <h2 className={css.title}>{nothingFoundTitle(query)}</h2>
+      <h2 className={css.title}>{nothingFoundTitle(query, t)}</h2>
       <Alternatives alternatives={alternatives} parameters={parameters} renderLink={renderSearchLink} />
       <div className={css.actions}>
         {hasText &&
           (session ? (
             <Button variant="secondary" size="sm" onClick={onPostWanted}>
-              Post a Wanted Ad
+              {t(strings.postWanted)}
             </Button>
           ) : (
             <LinkButton
@@ -42,7 +45,7 @@ export function NothingFound({ results, parameters, onPostWanted, children }: No
               size="sm"
               to={`/login?next=${encodeURIComponent(postPath(parameters))}`}
             >
-              Post a Wanted Ad
+              {t(strings.postWanted)}
             </LinkButton>
           ))}
         {children}

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { english, french } from "../../testing/translate.ts";
 import { alternativeCount, alternativeText, nothingFoundTitle } from "./alternativeText.ts";
 
 it.each([
@@ -13,11 +14,18 @@ it.each([
     "3 results",
   ],
 ] as const)("%j is offered as %s", (alternative, text, count) => {
-  expect(alternativeText(alternative)).toBe(text);
-  expect(alternativeCount(alternative)).toBe(count);
+  expect(alternativeText(alternative, english)).toBe(text);
+  expect(alternativeCount(alternative, english)).toBe(count);
+});
+
+it("offers them in French, where nothing and one are singular", () => {
+  const wider = { kind: "wider", keywords: "kimchi", distance: 40, total: 0 } as const;
+  expect(alternativeText(wider, french)).toBe("Chercher à moins de 40\u00a0km");
+  expect(alternativeCount(wider, french)).toBe("0 résultat");
+  expect(alternativeCount({ ...wider, total: 1200 }, french)).toBe("1\u00a0200 résultats");
 });
 
 it("names the words that nothing was found for, if there are any", () => {
-  expect(nothingFoundTitle(" qwertz ")).toBe("Nothing found for “qwertz”");
-  expect(nothingFoundTitle(" ")).toBe("Nothing found");
+  expect(nothingFoundTitle(" qwertz ", english)).toBe("Nothing found for “qwertz”");
+  expect(nothingFoundTitle(" ", english)).toBe("Nothing found");
 });

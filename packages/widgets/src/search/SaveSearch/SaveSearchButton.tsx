@@ -2,6 +2,8 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { useSession } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import type { SearchParameters } from "../searchParameters.ts";
 import { searchPath } from "../searchUrl.ts";
 
@@ -18,7 +20,9 @@ export interface SaveSearchButtonProps {
 }
 
 /** Keeps a search and asks for mails of what is new in it; visitors log in first and come back to it. */
-export function SaveSearchButton({ parameters, network, label = "Save Search" }: SaveSearchButtonProps) {
+export function SaveSearchButton({ parameters, network, label: ownLabel }: SaveSearchButtonProps) {
+  const t = useTranslate();
+  const label = ownLabel ?? t(strings.saveSearch);
   const account = useSession()?.account_id;
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);

@@ -1,16 +1,18 @@
 import type { Schema } from "@foodshed/sdk";
 import { SAVED_SEARCH_NAME_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { RadioGroup } from "../../primitives/Field/RadioGroup.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
+import { useResolver } from "../../primitives/Field/useResolver.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useNotices } from "../../provider/notices.tsx";
 import { useIdempotencyKey } from "../../provider/useIdempotencyKey.ts";
 import { useMutation } from "../../provider/useMutation.ts";
 import { useInvalidateQueries } from "../../provider/useQuery.ts";
+import * as strings from "../generated/strings.ts";
 import type { SearchParameters } from "../searchParameters.ts";
 import { ALERT_FREQUENCIES } from "./alertFrequencies.ts";
 import * as css from "./SaveSearchDialog.css.ts";
@@ -25,12 +27,13 @@ export interface SaveSearchDialogProps {
 
 /** Asks what to call a search, and how often to tell of what is new in it. */
 export function SaveSearchDialog({ parameters, network, open, onOpenChange }: SaveSearchDialogProps) {
+  const t = useTranslate();
   const { notify } = useNotices();
   const invalidate = useInvalidateQueries();
   const idempotencyKey = useIdempotencyKey();
   const { register, handleSubmit, formState, reset } = useForm<SavedSearchValues>({
-    resolver: zodResolver(savedSearchSchema),
-    defaultValues: { name: suggestedName(parameters), frequency: "daily" },
+    resolver: useResolver(savedSearchSchema),
+    defaultValues: { name: suggestedName(parameters, t), frequency: "daily" },
   });
   const save = useMutation(
     (client, values: SavedSearchValues) => {
@@ -40,11 +43,7 @@ export function SaveSearchDialog({ parameters, network, open, onOpenChange }: Sa
     ({ frequency }) => {
       idempotencyKey.done();
       void invalidate("listSavedSearches");
-      notify(
-        frequency === "never"
-          ? "Saved. You find it in your settings."
-          : "Saved. We write to you when there is something new.",
-      );
+      notify(frequency === "never" ? t(strings.savedOnly) : t(strings.savedWithAlerts));
       close(false);
     },
   );
@@ -58,31 +57,31 @@ export function SaveSearchDialog({ parameters, network, open, onOpenChange }: Sa
     <Dialog
       open={open}
       onOpenChange={close}
-      title="Save this search"
-      description="We send you an email when something new matches. You can change or stop this at any time in your settings."
+      title={t(strings.saveThisSearch)}
+      description={t(strings.saveSearchHelp)}
       size="sm"
       busy={save.isPending}
     >
       <form noValidate className={css.form} onSubmit={handleSubmit(save.run)}>
         <TextField
-          label="Name"
+          label={t(strings.name)}
           maxLength={SAVED_SEARCH_NAME_MAX_LENGTH}
           error={formState.errors.name?.message}
           {...register("name")}
         />
         <RadioGroup
-          label="Tell me"
-          options={ALERT_FREQUENCIES}
+          label={t(strings.tellMe)}
+          options={ALERT_FREQUENCIES.map(({ value, label }) => ({ value, label: t(label) }))}
           error={formState.errors.frequency?.message}
           {...register("frequency")}
         />
         <FormStatus error={save.problem?.message} />
         <DialogActions>
           <Button variant="quiet" disabled={save.isPending} onClick={() => close(false)}>
-            Cancel
+            {t(strings.cancel)}
           </Button>
           <Button type="submit" busy={save.isPending}>
-            Save
+            {t(strings.save)}
           </Button>
         </DialogActions>
       </form>

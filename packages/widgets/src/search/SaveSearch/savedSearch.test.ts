@@ -1,5 +1,6 @@
 import { savedSearchPath } from "@foodshed/sdk/vocabulary";
 import { describe, expect, it } from "vitest";
+import { english, french } from "../../testing/translate.ts";
 import { parametersFromUrl } from "../readSearchUrl.ts";
 import { NO_PARAMETERS, type SearchParameters } from "../searchParameters.ts";
 import { savedSearchOf, suggestedName } from "./savedSearch.ts";
@@ -57,8 +58,11 @@ describe("what is saved of a search page", () => {
 
 describe("the name of a search", () => {
   it("is its words, or else what is looked for and where", () => {
-    expect(suggestedName(goatCheese)).toBe("goat cheese");
-    expect(suggestedName({ ...goatCheese, search_query: " " })).toMatch(/ near N0B 1S0$/);
-    expect(suggestedName({ ...NO_PARAMETERS, search_query: "x".repeat(200) })).toHaveLength(120);
+    expect(suggestedName(goatCheese, english)).toBe("goat cheese");
+    expect(suggestedName({ ...goatCheese, search_query: " " }, english)).toMatch(/ near N0B 1S0$/);
+    expect(suggestedName({ ...NO_PARAMETERS, near: "Guelph" }, french)).toBe(
+      "Tous les profils près de Guelph",
+    );
+    expect(suggestedName({ ...NO_PARAMETERS, search_query: "x".repeat(200) }, english)).toHaveLength(120);
   });
 });

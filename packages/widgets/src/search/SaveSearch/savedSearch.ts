@@ -1,15 +1,18 @@
 import type { Schema } from "@foodshed/sdk";
-import { PROFILE_TYPES, SAVED_SEARCH_NAME_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
+import { label, PROFILE_TYPES, SAVED_SEARCH_NAME_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
+import type { WidgetTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import { isClassifiedsMode, type SearchParameters } from "../searchParameters.ts";
 import { classifiedsRequest, profilesRequest } from "../searchRequests.ts";
 
-export const savedSearchSchema = z.object({
-  name: z.string().trim().min(1, "Required").max(SAVED_SEARCH_NAME_MAX_LENGTH),
-  frequency: z.enum(["at_once", "daily", "weekly", "never"]),
-});
+export const savedSearchSchema = (t: WidgetTranslate) =>
+  z.object({
+    name: z.string().trim().min(1, t(strings.required)).max(SAVED_SEARCH_NAME_MAX_LENGTH),
+    frequency: z.enum(["at_once", "daily", "weekly", "never"]),
+  });
 
-export type SavedSearchValues = z.infer<typeof savedSearchSchema>;
+export type SavedSearchValues = z.infer<ReturnType<typeof savedSearchSchema>>;
 
 /** What is saved of a search page. A page of results is no part of it, nor is "ending soon", which would mean other ads tomorrow. */
 export function savedSearchOf(
@@ -27,10 +30,11 @@ export function savedSearchOf(
 }
 
 /** The name that a search is saved by unless one writes another. */
-export function suggestedName(parameters: SearchParameters): string {
+export function suggestedName(parameters: SearchParameters, t: WidgetTranslate): string {
   const text = parameters.search_query.trim().slice(0, SAVED_SEARCH_NAME_MAX_LENGTH);
   if (text) return text;
-  const { label } = PROFILE_TYPES.find(({ value }) => value === parameters.profile_type) ?? PROFILE_TYPES[0];
+  const type = PROFILE_TYPES.find(({ value }) => value === parameters.profile_type) ?? PROFILE_TYPES[0];
+  const businesses = label(t, type.label);
   const near = parameters.near.trim();
-  return near ? `${label} near ${near}` : label;
+  return near ? t(strings.businessesNear, { businesses, near }) : businesses;
 }

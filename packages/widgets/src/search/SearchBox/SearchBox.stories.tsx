@@ -1,7 +1,7 @@
 import { suggestions, typedHandlers } from "@foodshed/sdk/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { HOME_SEARCH_PLACEHOLDER, SearchBox } from "./SearchBox.tsx";
+import { SearchBox } from "./SearchBox.tsx";
 
 const meta = {
   title: "Search/SearchBox",
@@ -16,7 +16,7 @@ export const Empty: Story = {};
 
 export const OnTheHomePage: Story = {
   tags: ["picture"],
-  args: { size: "large", placeholder: HOME_SEARCH_PLACEHOLDER },
+  args: { size: "large", placeholder: "ex: cheese, apples, distributors" },
 };
 
 export const InTheHeader: Story = {

@@ -3,13 +3,12 @@ import { SearchIcon } from "../../brand/icons/signs.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { DeferredCombobox } from "../../primitives/Combobox/DeferredCombobox.tsx";
 import { useNavigate } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import { searchTextPath } from "../searchUrl.ts";
 import * as css from "./SearchBox.css.ts";
 import { SuggestionRow } from "./SuggestionRow.tsx";
 import { useSuggestions } from "./useSuggestions.ts";
-
-export const SEARCH_PLACEHOLDER = "What are you looking for today?";
-export const HOME_SEARCH_PLACEHOLDER = "ex: cheese, apples, distributors";
 
 export interface SearchBoxProps {
   /** The value of the field; the field follows its changes. */
@@ -27,9 +26,10 @@ export interface SearchBoxProps {
 
 /** The field that finds businesses, products and places; it suggests while one types. */
 export function SearchBox(props: SearchBoxProps) {
+  const t = useTranslate();
   const {
     text = "",
-    placeholder = SEARCH_PLACEHOLDER,
+    placeholder = t(strings.placeholder),
     onTextChange,
     onSubmit,
     size = "medium",
@@ -64,7 +64,7 @@ export function SearchBox(props: SearchBoxProps) {
       >
         <div className={css.frameOf[size]}>
           <DeferredCombobox
-            label="Search"
+            label={t(strings.search)}
             hideLabel
             name="query"
             placeholder={placeholder}
@@ -81,11 +81,11 @@ export function SearchBox(props: SearchBoxProps) {
             className={css.field}
             inputClassName={css.inputOf[size]}
           />
-          <Button type="submit" className={css.buttonOf[size]} aria-label="Search">
+          <Button type="submit" className={css.buttonOf[size]} aria-label={t(strings.search)}>
             <span className={css.signOf[size]}>
               <SearchIcon size="1.15em" />
             </span>
-            {size !== "small" && <span className={css.word}>Search</span>}
+            {size !== "small" && <span className={css.word}>{t(strings.search)}</span>}
           </Button>
         </div>
         {children}

@@ -1,20 +1,24 @@
 import type { Schema } from "@foodshed/sdk";
+import type { LocalizedString } from "@foodshed/sdk/locale";
 import { match } from "../../primitives/Combobox/Combobox.css.ts";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import { Highlighted } from "../Highlighted/Highlighted.tsx";
 import * as css from "./SuggestionRow.css.ts";
 
 /** What a suggestion is, where it is no product. */
-const LABELS: Partial<Record<NonNullable<Schema<"TermSuggestion">["type"]>, string>> = {
-  service: "Service",
-  classification: "Classification",
-  category: "Category",
-  business_type: "Business type",
-  place: "Place",
-  business: "Business",
+const LABELS: Partial<Record<NonNullable<Schema<"TermSuggestion">["type"]>, LocalizedString>> = {
+  service: strings.service,
+  classification: strings.classification,
+  category: strings.category,
+  business_type: strings.businessType,
+  place: strings.place,
+  business: strings.business,
 };
 
 /** A suggestion with what was typed marked in it, and what it is. */
 export function SuggestionRow({ term, ranges, type }: Schema<"TermSuggestion">) {
+  const t = useTranslate();
   const label = type && LABELS[type];
   return (
     <span className={css.row}>
@@ -24,7 +28,7 @@ export function SuggestionRow({ term, ranges, type }: Schema<"TermSuggestion">) 
       {label && (
         <>
           {" "}
-          <small className={css.label}>{label}</small>
+          <small className={css.label}>{t(label)}</small>
         </>
       )}
     </span>

@@ -1,6 +1,8 @@
 import { ERROR_MESSAGES } from "@foodshed/sdk";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
+import * as strings from "../../primitives/generated/strings.ts";
+import { useTranslate } from "../../provider/locale.tsx";
 import { text as words } from "../../theme/text.css.ts";
 import type { InlineResults, InlineResultsProps } from "./InlineResults.tsx";
 import * as css from "./SearchEmbed.css.ts";
@@ -13,6 +15,7 @@ export interface LaterResultsProps extends InlineResultsProps {
 
 /** Results, whose code is fetched with the first search: who never searches never fetches it. */
 export function LaterResults({ onFailure, ...props }: LaterResultsProps) {
+  const t = useTranslate();
   const [part, setPart] = useState<{ Results?: typeof InlineResults; failed?: boolean }>({});
   const [turn, setTurn] = useState(0);
   const listener = useRef(onFailure);
@@ -50,7 +53,7 @@ export function LaterResults({ onFailure, ...props }: LaterResultsProps) {
           setTurn(turn + 1);
         }}
       >
-        Try again
+        {t(strings.tryAgain)}
       </Button>
     </div>
   );

@@ -1,9 +1,11 @@
 import type { Schema } from "@foodshed/sdk";
-import { CLASSIFIED_TYPES } from "@foodshed/sdk/vocabulary";
+import { CLASSIFIED_TYPES, label } from "@foodshed/sdk/vocabulary";
+import * as strings from "../../classifieds/generated/strings.ts";
 import { PostClassified } from "../../classifieds/PostClassified/PostClassified.tsx";
 import { CheckboxList } from "../../primitives/CheckboxList/CheckboxList.tsx";
 import { Choice } from "../../primitives/Field/Choice.tsx";
 import { RadioGroup } from "../../primitives/Field/RadioGroup.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import type { SearchParameters } from "../searchParameters.ts";
 import { FilterSection } from "./FilterSection.tsx";
 import { classifiedCategoryOptions } from "./facetOptions.ts";
@@ -18,34 +20,35 @@ export interface ClassifiedFiltersProps {
 
 /** What narrows a search for classifieds, and the way to post one. */
 export function ClassifiedFilters({ parameters, onChange, aggregations, onPosted }: ClassifiedFiltersProps) {
+  const t = useTranslate();
   const types = aggregations?.classified_types;
   return (
     <>
-      <FilterSection title="Classified Type">
+      <FilterSection title={t(strings.classifiedType)}>
         <RadioGroup
-          label="Classified Type"
+          label={t(strings.classifiedType)}
           hideLabel
           value={kindOf(parameters.looking_for)}
           onValueChange={(type) => onChange({ looking_for: type === "all" ? null : type === "wanted" })}
           options={[
-            { value: "all", label: "All Classifieds", count: types?.all },
-            { value: "wanted", label: CLASSIFIED_TYPES[0].label, count: types?.wanted },
-            { value: "for_sale", label: CLASSIFIED_TYPES[1].label, count: types?.for_sale },
+            { value: "all", label: t(strings.allClassifieds), count: types?.all },
+            { value: "wanted", label: label(t, CLASSIFIED_TYPES[0].label), count: types?.wanted },
+            { value: "for_sale", label: label(t, CLASSIFIED_TYPES[1].label), count: types?.for_sale },
           ]}
         />
       </FilterSection>
-      <FilterSection title="Categories" active={parameters.classified_filters.length > 0}>
+      <FilterSection title={t(strings.categories)} active={parameters.classified_filters.length > 0}>
         <CheckboxList
-          label="Categories"
+          label={t(strings.categories)}
           hideLabel
-          options={classifiedCategoryOptions(aggregations)}
+          options={classifiedCategoryOptions(aggregations, t)}
           value={parameters.classified_filters}
           onValueChange={(classified_filters) => onChange({ classified_filters })}
         />
       </FilterSection>
       <Choice
         type="checkbox"
-        label="View classifieds ending soon"
+        label={t(strings.endingSoon)}
         count={aggregations?.ending_soon}
         checked={parameters.ending_soon}
         onChange={(event) => onChange({ ending_soon: event.currentTarget.checked })}

@@ -9,7 +9,9 @@ import { useEffect, useState } from "react";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { Slider } from "../../primitives/Slider/Slider.tsx";
 import { useLink } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { textLink } from "../../theme/text.css.ts";
+import * as strings from "../generated/strings.ts";
 import { nearPlace } from "../nearPlace.ts";
 import type { SearchParameters } from "../searchParameters.ts";
 import * as css from "./SearchFilters.css.ts";
@@ -25,6 +27,7 @@ export interface DistanceFilterProps {
 
 /** How far away a result may be, from one's own place or from a postal code. */
 export function DistanceFilter({ parameters, onChange, measuredFrom }: DistanceFilterProps) {
+  const t = useTranslate();
   const { near, distance } = parameters;
   const place = nearPlace(near);
   const measurable = place !== undefined || measuredFrom === "ownLocation";
@@ -34,13 +37,15 @@ export function DistanceFilter({ parameters, onChange, measuredFrom }: DistanceF
         <UpdateAddress />
       ) : (
         <Slider
-          label="Distance"
+          label={t(strings.distance)}
           min={0}
           max={DISTANCE_MAX_KM}
           step={DISTANCE_STEP_KM}
           value={distance}
           onValueChange={(km) => onChange({ distance: km })}
-          format={(km) => (km === 0 ? "Any distance" : `within ${formatCount(km)} km`)}
+          format={(km) =>
+            km === 0 ? t(strings.anyDistance) : t(strings.within, { distance: formatCount(km, t.locale) })
+          }
           disabled={!measurable}
         />
       )}
@@ -58,15 +63,18 @@ export function DistanceFilter({ parameters, onChange, measuredFrom }: DistanceF
 }
 
 function UpdateAddress() {
+  const t = useTranslate();
   const Link = useLink();
   return (
     <p className={css.prompt}>
-      <strong className={css.promptTitle}>Distance</strong>
-      We do not know where you are.{" "}
-      <Link to="/profile-hub#location-details" className={textLink}>
-        Update your address
-      </Link>{" "}
-      to search by distance.
+      <strong className={css.promptTitle}>{t(strings.distance)}</strong>
+      {t.rich(strings.updateAddress, {
+        link: (text) => (
+          <Link to="/profile-hub#location-details" className={textLink}>
+            {text}
+          </Link>
+        ),
+      })}
     </p>
   );
 }
@@ -80,6 +88,7 @@ function NearField({
   onNear: (near: string) => void;
   member: boolean;
 }) {
+  const t = useTranslate();
   const Link = useLink();
   const [typed, setTyped] = useState(near);
   const [left, setLeft] = useState(false);
@@ -92,22 +101,22 @@ function NearField({
   };
   return (
     <TextField
-      label="Near postal code or town"
+      label={t(strings.near)}
       placeholder="N0B 1S0"
       autoComplete="postal-code"
       maxLength={60}
       value={typed}
-      error={wrong ? (outsideOntario(typed) ?? "You must provide a valid postal code or town.") : undefined}
+      error={wrong ? (outsideOntario(typed, t) ?? t(strings.invalidNear)) : undefined}
       hint={
-        member ? undefined : (
-          <>
-            Or{" "}
-            <Link to="/login" className={textLink}>
-              log in
-            </Link>{" "}
-            to measure from your business.
-          </>
-        )
+        member
+          ? undefined
+          : t.rich(strings.logInToMeasure, {
+              link: (text) => (
+                <Link to="/login" className={textLink}>
+                  {text}
+                </Link>
+              ),
+            })
       }
       onBlur={finish}
       onKeyDown={(event) => {

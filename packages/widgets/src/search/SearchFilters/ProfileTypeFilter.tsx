@@ -1,6 +1,8 @@
 import type { Schema } from "@foodshed/sdk";
-import { PROFILE_TYPES, type ProfileType } from "@foodshed/sdk/vocabulary";
+import { label, PROFILE_TYPES, type ProfileType } from "@foodshed/sdk/vocabulary";
 import { RadioGroup } from "../../primitives/Field/RadioGroup.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 
 export interface ProfileTypeFilterProps {
   value: ProfileType;
@@ -12,15 +14,16 @@ export interface ProfileTypeFilterProps {
 
 /** Which kind of profile is searched, or classifieds; each with how many there are. */
 export function ProfileTypeFilter({ value, onChange, counts, classifieds }: ProfileTypeFilterProps) {
+  const t = useTranslate();
   return (
     <RadioGroup
-      label="Profile type"
+      label={t(strings.profileType)}
       hideLabel
       value={value}
       onValueChange={onChange}
       options={PROFILE_TYPES.map((type) => ({
         value: type.value,
-        label: type.label,
+        label: label(t, type.label),
         count: type.value === "CLASSIFIEDS" ? classifieds : counts?.[type.value],
       }))}
     />

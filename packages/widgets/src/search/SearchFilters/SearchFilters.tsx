@@ -4,7 +4,9 @@ import { CheckboxList } from "../../primitives/CheckboxList/CheckboxList.tsx";
 import { ChevronDownIcon } from "../../primitives/glyphs.tsx";
 import { CountBadge } from "../../primitives/Tag/Tag.tsx";
 import { useMediaQuery } from "../../primitives/useMediaQuery.ts";
+import { useTranslate } from "../../provider/locale.tsx";
 import { media } from "../../theme/breakpoints.ts";
+import * as strings from "../generated/strings.ts";
 import {
   countFilters,
   isClassifiedsMode,
@@ -38,6 +40,7 @@ export interface SearchFiltersProps {
 /** The panel that narrows a search: the profile type, the distance, and the check lists of the chosen mode. */
 export function SearchFilters(props: SearchFiltersProps) {
   const { parameters, onChange, profiles, classifieds, classifiedsTotal, measuredFrom, onPosted } = props;
+  const t = useTranslate();
   const id = useId();
   const narrow = useMediaQuery(media.filtersCollapsed);
   // Until somebody presses the button, the style sheet decides: closed below 411 px.
@@ -45,7 +48,7 @@ export function SearchFilters(props: SearchFiltersProps) {
   const open = opened ?? !narrow;
   const count = countFilters(parameters);
   return (
-    <section aria-label="Filters" className={css.panel}>
+    <section aria-label={t(strings.filters)} className={css.panel}>
       <button
         type="button"
         className={css.toggle}
@@ -53,13 +56,13 @@ export function SearchFilters(props: SearchFiltersProps) {
         aria-controls={id}
         onClick={() => setOpened(!open)}
       >
-        <FilterIcon /> Filters {count > 0 && <CountBadge count={count} />}
+        <FilterIcon /> {t(strings.filters)} {count > 0 && <CountBadge count={count} />}
         <span className={css.arrow}>
           <ChevronDownIcon />
         </span>
       </button>
       <div id={id} className={css.contentOf[opened === null ? "fitting" : open ? "open" : "closed"]}>
-        <FilterSection title="Show">
+        <FilterSection title={t(strings.show)}>
           <ProfileTypeFilter
             value={parameters.profile_type}
             onChange={(profile_type) => onChange({ profile_type })}
@@ -75,11 +78,11 @@ export function SearchFilters(props: SearchFiltersProps) {
             {LIST_FILTERS.slice(0, 4).map((list) => (
               <ListFilter key={list.name} {...list} {...{ parameters, onChange, profiles }} />
             ))}
-            <FilterSection title="Product Categories" active={parameters.value_filters.length > 0}>
+            <FilterSection title={t(strings.productCategories)} active={parameters.value_filters.length > 0}>
               <CheckboxList
-                label="Product Categories"
+                label={t(strings.productCategories)}
                 hideLabel
-                options={productCategoryOptions(profiles)}
+                options={productCategoryOptions(profiles, t)}
                 value={parameters.value_filters}
                 onValueChange={(value_filters) => onChange({ value_filters })}
               />
@@ -96,18 +99,20 @@ export function SearchFilters(props: SearchFiltersProps) {
 
 function ListFilter({
   name,
-  label,
+  label: message,
   parameters,
   onChange,
   profiles,
 }: (typeof LIST_FILTERS)[number] & Pick<SearchFiltersProps, "parameters" | "onChange" | "profiles">) {
+  const t = useTranslate();
+  const label = t(message);
   const ticked = parameters.list_filters[name] ?? [];
   return (
     <FilterSection title={label} active={ticked.length > 0}>
       <CheckboxList
         label={label}
         hideLabel
-        options={listOptions(name, profiles).map((option) => ({
+        options={listOptions(name, profiles, t).map((option) => ({
           ...option,
           label: <Breakable text={option.label} />,
         }))}

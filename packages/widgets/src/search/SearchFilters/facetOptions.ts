@@ -3,9 +3,11 @@ import {
   type CategoryId,
   type ChecklistEntry,
   CLASSIFIED_CATEGORIES,
+  label,
   listFilterEntries,
   PRODUCT_CATEGORIES,
 } from "@foodshed/sdk/vocabulary";
+import type { WidgetTranslate } from "../../provider/locale.tsx";
 import type { ListFilterName } from "../searchParameters.ts";
 
 export interface FacetOption<Value extends string | number> {
@@ -27,28 +29,32 @@ function entriesOf(name: ListFilterName): readonly ChecklistEntry[] {
 export function listOptions(
   name: ListFilterName,
   aggregations: Schema<"ProfileAggregations"> | null,
+  t: WidgetTranslate,
 ): FacetOption<string>[] {
   return counted(
-    entriesOf(name).map(({ key, display }) => ({ value: key, label: display })),
+    entriesOf(name).map(({ key, display }) => ({ value: key, label: label(t, display) })),
     aggregations?.[name],
   );
 }
 
 export function productCategoryOptions(
   aggregations: Schema<"ProfileAggregations"> | null,
+  t: WidgetTranslate,
 ): FacetOption<CategoryId>[] {
-  return counted(categoryEntries(PRODUCT_CATEGORIES), aggregations?.["roles.data.products.category"]);
+  return counted(categoryEntries(PRODUCT_CATEGORIES, t), aggregations?.["roles.data.products.category"]);
 }
 
 export function classifiedCategoryOptions(
   aggregations: Schema<"ClassifiedAggregations"> | null,
+  t: WidgetTranslate,
 ): FacetOption<CategoryId>[] {
-  return counted(categoryEntries(CLASSIFIED_CATEGORIES), aggregations?.category);
+  return counted(categoryEntries(CLASSIFIED_CATEGORIES, t), aggregations?.category);
 }
 
 // Other comes last among names.
-function categoryEntries(categories: readonly { id: CategoryId; label: string }[]) {
-  return [...categories.slice(1), ...categories.slice(0, 1)].map(({ id, label }) => ({ value: id, label }));
+function categoryEntries(categories: readonly { id: CategoryId; label: string }[], t: WidgetTranslate) {
+  const [other = [], ...named] = categories.map((category) => [category]);
+  return [...named, other].flat().map(({ id, label: name }) => ({ value: id, label: label(t, name) }));
 }
 
 function counted<Value extends string | number>(

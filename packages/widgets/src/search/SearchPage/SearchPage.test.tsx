@@ -54,6 +54,22 @@ describe("the search page", () => {
     expect(html).toContain('href="/profiles/maple-hill-orchard"');
   });
 
+  it("is written in French for who reads French, and sends the same filters", async () => {
+    const { profiles, mocks } = network();
+    const { user } = renderWidget(
+      <SearchPage parameters={{ ...NO_PARAMETERS, near: "Guelph", distance: 40 }} initial={answers} />,
+      { mocks, locale: "fr-CA" },
+    );
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("6 profils");
+    expect(screen.getByText("à moins de 40 km")).toBeVisible();
+    await user.click(screen.getByRole("checkbox", { name: /Certifié biologique/ }));
+    await waitFor(() =>
+      expect(bodies(profiles).at(-1)?.list_filters).toEqual({
+        "roles.data.classifications": ["certified_organic"],
+      }),
+    );
+  });
+
   it("does not ask again for answers that it was given", async () => {
     const { profiles, mocks } = network();
     renderWidget(<SearchPage parameters={NO_PARAMETERS} initial={answers} />, { mocks });

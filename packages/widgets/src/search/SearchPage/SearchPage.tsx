@@ -8,6 +8,8 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { Button } from "../../primitives/Button/Button.tsx";
 import { UnknownFilters } from "../../primitives/UnknownFilters/UnknownFilters.tsx";
 import { useNavigate, useSession } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import { Interpretation } from "../Interpretation/Interpretation.tsx";
 import { PartialMatches } from "../Interpretation/PartialMatches.tsx";
 import { QueryParts } from "../Interpretation/QueryParts.tsx";
@@ -59,6 +61,7 @@ export interface SearchPageProps {
  */
 export function SearchPage(props: SearchPageProps) {
   const { parameters, initial, restore = false, unknown = [], network, postWanted = false } = props;
+  const t = useTranslate();
   const navigate = useNavigate();
   const top = useRef<HTMLDivElement>(null);
   const path = searchPath(parameters);
@@ -130,7 +133,7 @@ export function SearchPage(props: SearchPageProps) {
   const alternatives = (
     <Suspense>
       <NothingFound results={results} parameters={state.parameters} onPostWanted={() => setWantedAd("open")}>
-        <SaveSearchButton parameters={state.parameters} network={network} label="Get an Alert" />
+        <SaveSearchButton parameters={state.parameters} network={network} label={t(strings.getAlert)} />
       </NothingFound>
     </Suspense>
   );
@@ -143,7 +146,7 @@ export function SearchPage(props: SearchPageProps) {
           onSubmit={(text) => dispatch({ type: "submitted", search_query: text })}
         >
           <Button variant="secondary" onClick={() => dispatch({ type: "cleared" })}>
-            Clear Filters
+            {t(strings.clearFilters)}
           </Button>
         </SearchBox>
       </div>

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { ClassifiedCard } from "../../classifieds/ClassifiedCard/ClassifiedCard.tsx";
+import * as strings from "../../classifieds/generated/strings.ts";
 import { MessageFromClassified } from "../../classifieds/MessageFromClassified/MessageFromClassified.tsx";
 import { classes } from "../../primitives/classes.ts";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import type { ClassifiedHit, SearchState } from "../searchState.ts";
 import { ResultsFrame } from "./ResultsFrame.tsx";
 import { reasonsLine } from "./reasonsLine.ts";
-import { resultsTitle } from "./resultsTitle.ts";
 import * as css from "./SearchResults.css.ts";
 
 export interface ClassifiedResultsProps {
@@ -25,7 +26,8 @@ export interface ClassifiedResultsProps {
 
 /** The reasons that a card does not show by itself, on a line of their own. */
 function Why({ reasons, city }: Pick<ClassifiedHit, "reasons"> & { city: string | null }) {
-  const line = reasonsLine(reasons, city, "named type category posted_by");
+  const t = useTranslate();
+  const line = reasonsLine(reasons, city, "named type category posted_by", t);
   return (
     line && (
       <>
@@ -46,6 +48,7 @@ export function ClassifiedResults({
   alternatives,
   level = 1,
 }: ClassifiedResultsProps) {
+  const t = useTranslate();
   const { hits, total, status } = results;
   const below = level === 1 ? 2 : 3;
   const list = (from: number, to?: number) => (
@@ -65,17 +68,17 @@ export function ClassifiedResults({
   return (
     <ResultsFrame
       results={results}
-      title={resultsTitle("classifieds", total, "")}
-      untold={resultsTitle("classifieds", null, "")}
+      title={t(strings.count, { count: total })}
+      untold={t(strings.classifieds)}
       level={level}
-      moreLabel="Load More Classifieds"
-      doneLabel="No More Classified Results"
+      moreLabel={t(strings.loadMore)}
+      doneLabel={t(strings.noMore)}
       onMore={onMore}
       onRetry={onRetry}
       nothing={
         <>
           {alternatives}
-          <EmptyState level={below} title="There are currently no classifieds. Add your listing today!" />
+          <EmptyState level={below} title={t(strings.noClassifieds)} />
         </>
       }
     >

@@ -4,6 +4,8 @@ import { MessageButton } from "../../messages/MessageButton/MessageButton.tsx";
 import { ProfileCover } from "../../profiles/ProfileCover.tsx";
 import { RoleTags } from "../../profiles/RoleTags/RoleTags.tsx";
 import { useLink, useSession } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import { Highlighted } from "../Highlighted/Highlighted.tsx";
 import type { ProfileHit } from "../searchState.ts";
 import { hitText } from "./hitText.ts";
@@ -20,11 +22,12 @@ export interface ProfileResultRowProps {
 /** One found business: a ruled row where there is room, a card on a phone. */
 export function ProfileResultRow({ hit, eager, level = 2 }: ProfileResultRowProps) {
   const Heading = `h${level}` as const;
+  const t = useTranslate();
   const Link = useLink();
   const session = useSession();
   const profile = hit._source;
   const distance = hit.sort[1];
-  const { name, description, why } = hitText(hit);
+  const { name, description, why } = hitText(hit, t);
   const own = session?.account_id === profile.account_id;
   return (
     <article className={css.row}>
@@ -48,7 +51,7 @@ export function ProfileResultRow({ hit, eager, level = 2 }: ProfileResultRowProp
               <PlaceIcon /> {profile.city}
             </span>
           )}
-          {distance !== null && <span className={css.distance}>{formatDistance(distance)}</span>}
+          {distance !== null && <span className={css.distance}>{formatDistance(distance, t.locale)}</span>}
         </p>
         {why && (
           <p className={css.why}>
@@ -70,9 +73,9 @@ export function ProfileResultRow({ hit, eager, level = 2 }: ProfileResultRowProp
             variant="secondary"
             size="sm"
             icon={<MessageIcon size="1.05em" />}
-            aria-label={`Message ${profile.business_name}`}
+            aria-label={t(strings.messageTo, { business: profile.business_name })}
             // The same word for everybody: the server's page does not know who reads it.
-            visitorLabel="Message"
+            visitorLabel={t(strings.message)}
           />
         </div>
       )}

@@ -2,13 +2,15 @@ import type { ReactNode } from "react";
 import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
 import { LoadMore, type LoadMoreProps } from "../../primitives/LoadMore/LoadMore.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import type { SearchState } from "../searchState.ts";
 import { ResultSkeletons } from "./ResultSkeletons.tsx";
 import * as css from "./SearchResults.css.ts";
 
 export interface ResultsFrameProps extends Pick<LoadMoreProps, "moreLabel" | "doneLabel"> {
   results: SearchState["profiles" | "classifieds"];
-  /** How many were found, as `resultsTitle` says it. */
+  /** How many were found. */
   title: string;
   /** The title without a number, while it is not known how many there are. */
   untold: string;
@@ -27,6 +29,7 @@ export interface ResultsFrameProps extends Pick<LoadMoreProps, "moreLabel" | "do
 /** What all results have around their list: how many there are, what is under way, what failed, and the way to more. */
 export function ResultsFrame(props: ResultsFrameProps) {
   const { results, title, untold, level, moreLabel, doneLabel, onMore, onRetry, nothing, children } = props;
+  const t = useTranslate();
   const { hits, total, status, problem } = results;
   const Heading = `h${level}` as const;
   const first = status === "waiting" && hits.length === 0;
@@ -34,12 +37,12 @@ export function ResultsFrame(props: ResultsFrameProps) {
   const failed = status === "failed" && hits.length === 0;
   const failure = (retry: () => void) => (
     <div className={css.failure}>
-      <SmallLoadFailure message={problem?.message ?? "The search did not get through."} onRetry={retry} />
+      <SmallLoadFailure message={problem?.message ?? t(strings.searchFailed)} onRetry={retry} />
     </div>
   );
   return (
     <div className={css.root} aria-busy={status === "waiting"}>
-      <Heading className={css.title}>{first ? "Searching…" : failed ? untold : title}</Heading>
+      <Heading className={css.title}>{first ? t(strings.searching) : failed ? untold : title}</Heading>
       <VisuallyHidden>
         <span role="status">{status === "ready" ? title : ""}</span>
       </VisuallyHidden>
@@ -54,7 +57,7 @@ export function ResultsFrame(props: ResultsFrameProps) {
           total={total}
           moreLabel={moreLabel}
           doneLabel={doneLabel}
-          noneLabel="No Results"
+          noneLabel={t(strings.noResults)}
           busy={status === "more" || status === "waiting"}
           onMore={onMore}
         />

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { classes } from "../../primitives/classes.ts";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import type { SearchState } from "../searchState.ts";
 import { searchTextPath } from "../searchUrl.ts";
 import { ProfileResultRow } from "./ProfileResultRow.tsx";
@@ -21,11 +23,12 @@ export interface SearchResultsProps {
   level?: 1 | 2;
 }
 
-export const EXAMPLE_SEARCHES = ["cheese", "beef", "processing"] as const;
+const EXAMPLE_SEARCHES = [strings.exampleCheese, strings.exampleBeef, strings.exampleProcessing];
 
 /** The businesses that a search found, page under page. */
 export function SearchResults(props: SearchResultsProps) {
   const { results, onMore, onRetry, arrange, alternatives, level = 1 } = props;
+  const t = useTranslate();
   const { query, hits, total, status } = results;
   const below = level === 1 ? 2 : 3;
   const list = (from: number, to?: number) => (
@@ -40,11 +43,11 @@ export function SearchResults(props: SearchResultsProps) {
   return (
     <ResultsFrame
       results={results}
-      title={resultsTitle("profiles", total, query)}
-      untold={resultsTitle("profiles", null, query)}
+      title={resultsTitle(total, query, t)}
+      untold={resultsTitle(null, query, t)}
       level={level}
-      moreLabel="Load More Profiles"
-      doneLabel="No More Profile Results"
+      moreLabel={t(strings.loadMoreProfiles)}
+      doneLabel={t(strings.noMoreProfiles)}
       onMore={onMore}
       onRetry={onRetry}
       nothing={
@@ -60,13 +63,14 @@ export function SearchResults(props: SearchResultsProps) {
 }
 
 function Greeting({ level }: { level: 2 | 3 }) {
+  const t = useTranslate();
   return (
     <EmptyState
       level={level}
-      title="What can we help you find today?"
+      title={t(strings.greeting)}
       action={
         <ul className={css.examples}>
-          {EXAMPLE_SEARCHES.map((example) => (
+          {EXAMPLE_SEARCHES.map((words) => t(words)).map((example) => (
             <li key={example}>
               <LinkButton variant="secondary" size="sm" to={searchTextPath(example)}>
                 {example}

@@ -1,6 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
 import { SEARCH_DESCRIPTION_LENGTH } from "@foodshed/sdk/vocabulary";
 import { shortDescription } from "../../profiles/profileText.ts";
+import type { WidgetTranslate } from "../../provider/locale.tsx";
 import type { Ranges } from "../Highlighted/highlightParts.ts";
 import type { ProfileHit } from "../searchState.ts";
 import { reasonsLine } from "./reasonsLine.ts";
@@ -11,7 +12,10 @@ interface MarkedText {
 }
 
 /** What a result says, with its matches: the name, the description, and why it was found. */
-export function hitText(hit: Omit<ProfileHit, "sort">): {
+export function hitText(
+  hit: Omit<ProfileHit, "sort">,
+  t: WidgetTranslate,
+): {
   name: MarkedText;
   description: MarkedText | null;
   why: MarkedText | null;
@@ -28,14 +32,17 @@ export function hitText(hit: Omit<ProfileHit, "sort">): {
       : profile.description
         ? plain(shortDescription(profile.description, SEARCH_DESCRIPTION_LENGTH))
         : null,
-    why: whyText(hit),
+    why: whyText(hit, t),
   };
 }
 
 /** The reasons that the rest of the row does not say, with what matched in them. */
-function whyText({ _source: { city }, highlight, reasons }: Omit<ProfileHit, "sort">): MarkedText | null {
+function whyText(
+  { _source: { city }, highlight, reasons }: Omit<ProfileHit, "sort">,
+  t: WidgetTranslate,
+): MarkedText | null {
   // A match in the name or the description is marked there, and roles are shown as tags.
-  const text = reasonsLine(reasons, city, "named mentions type");
+  const text = reasonsLine(reasons, city, "named mentions type", t);
   if (!text) return null;
   const ranges = highlight.flatMap((found) => {
     const at = text.indexOf(found.text);

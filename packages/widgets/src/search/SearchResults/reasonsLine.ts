@@ -1,4 +1,5 @@
 import { describeReasons, type SearchReason } from "@foodshed/sdk/vocabulary";
+import type { WidgetTranslate } from "../../provider/locale.tsx";
 
 /**
  * Why a hit was found, without what its card shows already: its city, a distance from no place with a name, and the kinds in
@@ -8,10 +9,12 @@ export function reasonsLine(
   reasons: readonly SearchReason[] = [],
   city: string | null,
   elsewhere: string,
+  t: WidgetTranslate,
 ): string {
   return describeReasons(
     reasons.filter(({ kind, text }) =>
       text ? text !== city && !elsewhere.includes(kind) : kind === "delivers",
     ),
+    t,
   );
 }

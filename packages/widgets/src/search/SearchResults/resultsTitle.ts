@@ -1,13 +1,14 @@
-import { counted } from "@foodshed/sdk/vocabulary";
-import type { ResultType } from "../searchState.ts";
+import type { WidgetTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 
 /**
- * "1,284 Profile Results", with the text that was searched for behind it; "57 Classifieds" in classifieds mode, and "1 Classified". A
- * total of null is not known, as when the search failed, and is left out.
+ * "1,284 Profile Results", with the text that was searched for behind it. A total of null is not known, as when the search failed, and
+ * is left out.
  */
-export function resultsTitle(resultType: ResultType, total: number | null, query: string): string {
-  const things = resultType === "classifieds" ? "Classified" : "Profile Result";
-  const count = total === null ? `${things}s` : counted(total, things);
+export function resultsTitle(total: number | null, query: string, t: WidgetTranslate): string {
   const text = query.trim();
-  return text && resultType === "profiles" ? `${count} for "${text}"` : count;
+  if (total === null) return text ? t(strings.profilesFor, { text }) : t(strings.profiles);
+  return text
+    ? t(strings.profileCountFor, { count: total, text })
+    : t(strings.profileCount, { count: total });
 }
