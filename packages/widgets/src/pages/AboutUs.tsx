@@ -1,39 +1,27 @@
 import { ONTARIO_FOOD_MIN_PERCENT } from "@foodshed/sdk/vocabulary";
-import { useLink } from "../provider/FoodshedProvider.tsx";
-import { textLink } from "../theme/text.css.ts";
+import { useTextLink } from "../primitives/TextLink/useTextLink.tsx";
+import { useTranslate } from "../provider/locale.tsx";
 import { AboutMenu } from "./AboutMenu/AboutMenu.tsx";
+import * as strings from "./generated/strings.ts";
 import { StaticPage } from "./StaticPage/StaticPage.tsx";
 
 export function AboutUs() {
-  const Link = useLink();
+  const t = useTranslate();
+  const linkTo = useTextLink();
   return (
-    <StaticPage title="About us" menu={<AboutMenu here="/about-us" />}>
-      <p>
-        Foodshed is the online network and marketplace of Ontario’s local food businesses: those who grow and
-        make food, those who process, move and sell it, and those who serve it. A non-profit agri-food fund
-        runs it.
-      </p>
-      <h2>What you can do here</h2>
+    <StaticPage title={t(strings.aboutUs)} menu={<AboutMenu here="/about-us" />}>
+      <p>{t(strings.aboutIntro)}</p>
+      <h2>{t(strings.aboutCan)}</h2>
       <ul>
-        <li>Find suppliers, buyers, processors and service providers near you.</li>
-        <li>Show what your business offers on a profile of your own, free of charge.</li>
-        <li>Post classifieds for what you want and what you have for sale.</li>
-        <li>Write to other businesses, and compare shipping rates within Ontario.</li>
+        <li>{t(strings.aboutFind)}</li>
+        <li>{t(strings.aboutShow)}</li>
+        <li>{t(strings.aboutPost)}</li>
+        <li>{t(strings.aboutWrite)}</li>
       </ul>
-      <h2>What counts as Ontario food</h2>
-      <p>
-        Ontario food is any product with at least {ONTARIO_FOOD_MIN_PERCENT}% Ontario-sourced ingredients by
-        volume.
-      </p>
-      <h2>Who can join</h2>
-      <p>
-        Every business in Ontario that sells, buys, processes or serves food, and those who provide services
-        to them.{" "}
-        <Link to="/register" className={textLink}>
-          Register your business
-        </Link>{" "}
-        to begin.
-      </p>
+      <h2>{t(strings.aboutOntarioFoodTitle)}</h2>
+      <p>{t(strings.aboutOntarioFood, { percent: ONTARIO_FOOD_MIN_PERCENT })}</p>
+      <h2>{t(strings.aboutJoinTitle)}</h2>
+      <p>{t.rich(strings.aboutJoin, { register: linkTo("/register") })}</p>
     </StaticPage>
   );
 }

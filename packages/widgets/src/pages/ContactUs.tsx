@@ -1,4 +1,6 @@
+import { useTranslate } from "../provider/locale.tsx";
 import { textLink } from "../theme/text.css.ts";
+import * as strings from "./generated/strings.ts";
 import { StaticPage } from "./StaticPage/StaticPage.tsx";
 
 export interface ContactUsProps {
@@ -7,26 +9,28 @@ export interface ContactUsProps {
 }
 
 export function ContactUs({ supportEmail }: ContactUsProps) {
+  const t = useTranslate();
   return (
-    <StaticPage title="Contact us">
+    <StaticPage title={t(strings.contactUs)}>
       {supportEmail ? (
         <p>
-          Questions, trouble with your account, or a wish? Write to{" "}
-          <a href={`mailto:${supportEmail}`} className={textLink}>
-            {supportEmail}
-          </a>
-          .
+          {t.rich(strings.contactWrite, {
+            email: supportEmail,
+            support: (text) => (
+              <a href={`mailto:${supportEmail}`} className={textLink}>
+                {text}
+              </a>
+            ),
+          })}
         </p>
       ) : (
-        <p>Our address cannot be shown right now. Please load this page again in a minute.</p>
+        <p>{t(strings.contactNoAddress)}</p>
       )}
-      <h2>Before you write</h2>
+      <h2>{t(strings.contactBefore)}</h2>
       <ul>
-        <li>
-          No mail after registering? Look among the junk mail, then ask for it again on the confirmation page.
-        </li>
-        <li>Forgot your password? You can set a new one from the login page.</li>
-        <li>Want your account deleted? Write to us from the address you registered with.</li>
+        <li>{t(strings.contactNoMail)}</li>
+        <li>{t(strings.contactPassword)}</li>
+        <li>{t(strings.contactDelete)}</li>
       </ul>
     </StaticPage>
   );

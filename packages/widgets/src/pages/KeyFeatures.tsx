@@ -1,41 +1,23 @@
-import { useLink } from "../provider/host.tsx";
-import { textLink } from "../theme/text.css.ts";
+import { useTextLink } from "../primitives/TextLink/useTextLink.tsx";
+import { useTranslate } from "../provider/locale.tsx";
+import * as strings from "./generated/strings.ts";
 import { StaticPage } from "./StaticPage/StaticPage.tsx";
 
 export function KeyFeatures() {
-  const Link = useLink();
+  const t = useTranslate();
+  const linkTo = useTextLink();
   return (
-    <StaticPage title="Key features">
-      <h2>A profile for every business</h2>
-      <p>
-        Say what you grow, make, buy, process or carry. A business may hold several roles at once, and each
-        shows what matters for it: products, food safety standards, delivery, payment and more.
-      </p>
-      <h2>Search that knows food</h2>
-      <p>
-        <Link to="/search" className={textLink}>
-          Search
-        </Link>{" "}
-        by product, business type, certificate, service or distance from a postal code.
-      </p>
-      <h2>Classifieds</h2>
-      <p>
-        Post what you want and what you have for sale on the{" "}
-        <Link to="/search/classifieds" className={textLink}>
-          classifieds board
-        </Link>
-        . An ad disappears 48 hours after its date, so the board stays fresh.
-      </p>
-      <h2>Messages and shipping rates</h2>
-      <p>
-        Members write to each other within the network, and compare carriers’ rates for a parcel within
-        Ontario.
-      </p>
-      <h2>Buy-local networks</h2>
-      <p>
-        Organizations connect with their members, help them with their profiles, and show their members’
-        classifieds on pages of their own.
-      </p>
+    <StaticPage title={t(strings.keyFeatures)}>
+      <h2>{t(strings.featureProfileTitle)}</h2>
+      <p>{t(strings.featureProfile)}</p>
+      <h2>{t(strings.featureSearchTitle)}</h2>
+      <p>{t.rich(strings.featureSearch, { search: linkTo("/search") })}</p>
+      <h2>{t(strings.classifieds)}</h2>
+      <p>{t.rich(strings.featureClassifieds, { classifieds: linkTo("/search/classifieds") })}</p>
+      <h2>{t(strings.featureMessagesTitle)}</h2>
+      <p>{t(strings.featureMessages)}</p>
+      <h2>{t(strings.featureNetworksTitle)}</h2>
+      <p>{t(strings.featureNetworks)}</p>
     </StaticPage>
   );
 }

@@ -1,29 +1,17 @@
-import { useLink } from "../provider/host.tsx";
-import { textLink } from "../theme/text.css.ts";
+import { useTextLink } from "../primitives/TextLink/useTextLink.tsx";
+import { useTranslate } from "../provider/locale.tsx";
 import { AboutMenu } from "./AboutMenu/AboutMenu.tsx";
+import * as strings from "./generated/strings.ts";
 import { StaticPage } from "./StaticPage/StaticPage.tsx";
 
 export function MeetOurPartners() {
-  const Link = useLink();
+  const t = useTranslate();
+  const linkTo = useTextLink();
   return (
-    <StaticPage title="Meet our partners" menu={<AboutMenu here="/about-us/meet-our-partners" />}>
-      <p>
-        Our partners are Ontario’s buy-local networks: regional organizations that know their farms, kitchens
-        and shops by name. They bring their members here, help them with their profiles, and show the
-        network’s classifieds on pages of their own.
-      </p>
-      <p>
-        <Link to="/search?profile_type=ORG" className={textLink}>
-          See all Buy Local Networks
-        </Link>
-      </p>
-      <p>
-        Is yours one of them?{" "}
-        <Link to="/embed" className={textLink}>
-          Put search, classifieds and profiles on your own site
-        </Link>
-        , in your colours, in a few minutes.
-      </p>
+    <StaticPage title={t(strings.meetOurPartners)} menu={<AboutMenu here="/about-us/meet-our-partners" />}>
+      <p>{t(strings.partnersIntro)}</p>
+      <p>{linkTo("/search?profile_type=ORG")(t(strings.partnersAll))}</p>
+      <p>{t.rich(strings.partnersEmbed, { embed: linkTo("/embed") })}</p>
     </StaticPage>
   );
 }

@@ -1,10 +1,12 @@
 import { useLink } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import * as css from "./AboutMenu.css.ts";
 
 const PAGES = [
-  { to: "/about-us", label: "About us" },
-  { to: "/about-us/meet-our-partners", label: "Meet our partners" },
-  { to: "/about-the-fund", label: "About the fund" },
+  { to: "/about-us", label: strings.aboutUs },
+  { to: "/about-us/meet-our-partners", label: strings.meetOurPartners },
+  { to: "/about-the-fund", label: strings.aboutTheFund },
 ] as const;
 
 export interface AboutMenuProps {
@@ -14,14 +16,15 @@ export interface AboutMenuProps {
 
 /** The menu of the pages about the network, shown on each of them. */
 export function AboutMenu({ here }: AboutMenuProps) {
+  const t = useTranslate();
   const Link = useLink();
   return (
-    <nav aria-label="About" className={css.menu}>
+    <nav aria-label={t(strings.about)} className={css.menu}>
       <ul className={css.pages}>
         {PAGES.map(({ to, label }) => (
           <li key={to} className={css.item}>
             <Link to={to} className={css.link} aria-current={to === here ? "page" : undefined}>
-              {label}
+              {t(label)}
             </Link>
           </li>
         ))}

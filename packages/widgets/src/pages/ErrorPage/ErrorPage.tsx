@@ -1,7 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { heading, text } from "../../theme/text.css.ts";
+import * as strings from "../generated/strings.ts";
 import * as css from "./ErrorPage.css.ts";
 
 // Loaded lazily, because few pages fail; without the picture the text is still shown.
@@ -22,6 +24,7 @@ export interface ErrorPageProps {
 
 /** The error page: a picture, the message, and links back. */
 export function ErrorPage({ status, message }: ErrorPageProps) {
+  const t = useTranslate();
   const missing = status === 404;
   // A retry does not help against a refusal or an invalid request.
   const passes = status >= 500 || status === 408 || status === 429;
@@ -32,22 +35,17 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
           <LostLane />
         </Suspense>
       </div>
-      <h1 className={heading.h1}>{missing ? "This page is not here" : "This page cannot be shown"}</h1>
+      <h1 className={heading.h1}>{t(missing ? strings.pageMissing : strings.pageFailed)}</h1>
       <p className={text.lead}>
-        {message ||
-          (missing
-            ? "There is no such page."
-            : passes
-              ? "Please try again in a moment."
-              : "It is not for this account, or its address is not whole.")}
+        {message || t(missing ? strings.noSuchPage : passes ? strings.tryInAMoment : strings.notForYou)}
       </p>
       <div className={css.actions}>
-        {passes && <Button onClick={() => location.reload()}>Try again</Button>}
+        {passes && <Button onClick={() => location.reload()}>{t(strings.tryAgain)}</Button>}
         <LinkButton to="/search" variant={passes ? "secondary" : "primary"}>
-          Search profiles
+          {t(strings.searchProfiles)}
         </LinkButton>
         <LinkButton to="/" variant="secondary">
-          Go to the home page
+          {t(strings.goHome)}
         </LinkButton>
       </div>
     </div>
