@@ -3038,6 +3038,12 @@ export interface components {
             /** @description A profile that the caller may edit. One's own when absent. */
             id?: components["schemas"]["Id"];
         };
+        /**
+         * @description The language of a member's text, chosen or else recognized; null where neither is certain
+         * @example en-CA
+         * @enum {string|null}
+         */
+        TextLanguage: "en-CA" | "fr-CA" | null;
         ChecklistEntry: {
             /** @description The entry's key in its reference list */
             value: string;
@@ -3544,6 +3550,9 @@ export interface components {
             youtube: string | null;
             /** @description The business's own description. Plain text. */
             description: string | null;
+            description_language?: components["schemas"]["TextLanguage"];
+            /** @description The description in the other language, French or English. Plain text. */
+            description_translation?: string | null;
             /** @description Business types */
             category: components["schemas"]["ChecklistEntry"][];
             /** @description The profile picture's address */
@@ -3728,6 +3737,11 @@ export interface components {
             title: string;
             /** @description The whole text. Plain text. */
             description: string;
+            language?: components["schemas"]["TextLanguage"];
+            /** @description The title in the other language, French or English */
+            title_translation?: string | null;
+            /** @description The text in the other language, French or English. Plain text. */
+            description_translation?: string | null;
             /** @description true wanted (Buying), false for sale (Selling) */
             looking_for: boolean;
             category: components["schemas"]["ProductCategoryCode"];
@@ -3799,6 +3813,10 @@ export interface components {
             country?: components["schemas"]["CountryInput"];
             /** @description The business's own description. Plain text. */
             description?: string;
+            /** @description The language of the description. It is recognized when this is null */
+            description_language?: components["schemas"]["TextLanguage"];
+            /** @description The description in the other language; null or empty for none. Plain text. */
+            description_translation?: string | null;
             /** @description Hides the person, phone numbers, email and street address from others */
             hide_personal_info?: boolean;
             website?: components["schemas"]["UrlInput"];
@@ -4626,6 +4644,9 @@ export interface components {
             media: components["schemas"]["HitMedia"];
             /** @description The first 128 characters of the description */
             description: string | null;
+            description_language?: components["schemas"]["TextLanguage"];
+            /** @description The first 128 characters of the description in the other language, French or English */
+            description_translation?: string | null;
             /** @description Its locations */
             addresses: {
                 /** @description City or town */
@@ -4877,6 +4898,11 @@ export interface components {
             title: string;
             /** @description The whole text. Plain text. */
             description: string;
+            language?: components["schemas"]["TextLanguage"];
+            /** @description The title in the other language, French or English */
+            title_translation?: string | null;
+            /** @description The text in the other language, French or English. Plain text. */
+            description_translation?: string | null;
             /** @description true wanted, false for sale */
             looking_for: boolean;
             category: components["schemas"]["ProductCategoryCode"];
@@ -5008,6 +5034,10 @@ export interface components {
         ClassifiedTitle: string;
         /** @description The text of the ad */
         ClassifiedDescription: string;
+        /** @description The title in the other language, French or English; null or empty for none */
+        ClassifiedTitleTranslation: string | null;
+        /** @description The text in the other language, French or English; null or empty for none. Plain text. */
+        ClassifiedDescriptionTranslation: string | null;
         /**
          * @description When the ad ends, a moment or a date; a date without a time ends with that day in Ontario (America/Toronto). Not in the past ('You cannot select a date in the past.') and at most two years ahead.
          * @example 2026-12-15
@@ -5029,6 +5059,10 @@ export interface components {
             profile_id: components["schemas"]["Id"];
             title: components["schemas"]["ClassifiedTitle"];
             description: components["schemas"]["ClassifiedDescription"];
+            /** @description The language of title and text. It is recognized when this is null */
+            language?: components["schemas"]["TextLanguage"];
+            title_translation?: components["schemas"]["ClassifiedTitleTranslation"];
+            description_translation?: components["schemas"]["ClassifiedDescriptionTranslation"];
             needed_by: components["schemas"]["NeededBy"];
             /** @description true wanted, false for sale */
             looking_for: boolean;
@@ -5046,6 +5080,10 @@ export interface components {
             classified_id: components["schemas"]["Id"];
             title?: components["schemas"]["ClassifiedTitle"];
             description?: components["schemas"]["ClassifiedDescription"];
+            /** @description The language of title and text. It is recognized when this is null */
+            language?: components["schemas"]["TextLanguage"];
+            title_translation?: components["schemas"]["ClassifiedTitleTranslation"];
+            description_translation?: components["schemas"]["ClassifiedDescriptionTranslation"];
             needed_by?: components["schemas"]["NeededBy"];
             /** @description true wanted, false for sale */
             looking_for?: boolean;
@@ -6151,6 +6189,7 @@ export type WithdrawAccountRequest = components['schemas']['WithdrawAccountReque
 export type RoleRequest = components['schemas']['RoleRequest'];
 export type AnswerRoleRequest = components['schemas']['AnswerRoleRequest'];
 export type ProfileByIdRequest = components['schemas']['ProfileByIdRequest'];
+export type TextLanguage = components['schemas']['TextLanguage'];
 export type ChecklistEntry = components['schemas']['ChecklistEntry'];
 export type ImageVariant = components['schemas']['ImageVariant'];
 export type Image = components['schemas']['Image'];
@@ -6262,6 +6301,8 @@ export type ProfileHits = components['schemas']['ProfileHits'];
 export type SuggestProductsRequest = components['schemas']['SuggestProductsRequest'];
 export type ClassifiedTitle = components['schemas']['ClassifiedTitle'];
 export type ClassifiedDescription = components['schemas']['ClassifiedDescription'];
+export type ClassifiedTitleTranslation = components['schemas']['ClassifiedTitleTranslation'];
+export type ClassifiedDescriptionTranslation = components['schemas']['ClassifiedDescriptionTranslation'];
 export type NeededBy = components['schemas']['NeededBy'];
 export type CreateClassifiedRequest = components['schemas']['CreateClassifiedRequest'];
 export type UpdateClassifiedRequest = components['schemas']['UpdateClassifiedRequest'];

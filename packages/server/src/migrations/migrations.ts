@@ -24,6 +24,7 @@ import * as searchDocumentFormat from "./0022-search-document-format.ts";
 import * as searchLog from "./0023-search-log.ts";
 import * as savedSearches from "./0024-saved-searches.ts";
 import * as languages from "./0025-languages.ts";
+import * as textLanguages from "./0026-text-languages.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -52,6 +53,7 @@ export const migrations: Record<string, Migration> = {
   "0023-search-log": searchLog,
   "0024-saved-searches": savedSearches,
   "0025-languages": languages,
+  "0026-text-languages": textLanguages,
 };
 
 export const migrationProvider: MigrationProvider = {

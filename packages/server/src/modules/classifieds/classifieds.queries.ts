@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Connection } from "../../infra/db/connection.ts";
 import type { ClassifiedsTable } from "../../infra/db/tables/marketplace.ts";
+import { languageOfClassified } from "./classified-language.ts";
 
 function classifieds(connection: Connection) {
   return connection
@@ -12,6 +13,9 @@ function classifieds(connection: Connection) {
       "c.account_id",
       "c.title",
       "c.description",
+      "c.language",
+      "c.title_translation",
+      "c.description_translation",
       "c.looking_for",
       "c.category",
       "c.needed_by",
@@ -81,7 +85,7 @@ export async function insertClassified(
 ): Promise<number> {
   const { id } = await transaction
     .insertInto("classifieds")
-    .values({ ...row, updated_at: row.created_at })
+    .values({ ...row, language: languageOfClassified(row), updated_at: row.created_at })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;

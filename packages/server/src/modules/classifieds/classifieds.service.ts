@@ -19,6 +19,7 @@ import { notifyNewClassified } from "../notifications/notifications.triggers.ts"
 import { findPublished } from "../profiles/published.ts";
 import { indexClassified, removeClassifiedsFromIndex } from "../search/search.indexing.ts";
 import type { Services } from "../services.ts";
+import { languageOfClassified } from "./classified-language.ts";
 import * as queries from "./classifieds.queries.ts";
 
 type Classified = ResponseBody<"getClassified">;
@@ -129,6 +130,9 @@ export async function createClassified(
     const said: NewColumns = {
       title: input.title.trim(),
       description: input.description.trim(),
+      language: input.language ?? null,
+      title_translation: input.title_translation?.trim() ?? "",
+      description_translation: input.description_translation?.trim() ?? "",
       looking_for: input.looking_for,
       category: input.category,
       needed_by: end,
@@ -169,6 +173,9 @@ export async function updateClassified(
     const said: ChangedColumns = {
       title: input.title?.trim(),
       description: input.description?.trim(),
+      language: changedLanguage(before, input),
+      title_translation: changedTranslation(input.title_translation),
+      description_translation: changedTranslation(input.description_translation),
       looking_for: input.looking_for,
       category: input.category,
       needed_by: date,
@@ -211,6 +218,27 @@ export async function deleteClassified(
   if (image) await pictures.discardPictures(services, [image]);
 }
 
+/** A translation that a request sets, empty for none; undefined when it leaves it as it is. */
+function changedTranslation(given: string | null | undefined): string | undefined {
+  return given === undefined ? undefined : (given?.trim() ?? "");
+}
+
+/** Undefined when a request leaves language and texts as they are. */
+function changedLanguage(before: queries.ClassifiedRow, input: Body<"updateClassified">) {
+  if (input.language) return input.language;
+  const isRecognizedAgain =
+    input.language === null || input.title !== undefined || input.description !== undefined;
+  const isTranslated = input.title_translation || input.description_translation;
+  if (!isRecognizedAgain && (before.language || !isTranslated)) return undefined;
+  return languageOfClassified({
+    title: input.title ?? before.title,
+    description: input.description ?? before.description,
+    title_translation: changedTranslation(input.title_translation) ?? before.title_translation,
+    description_translation:
+      changedTranslation(input.description_translation) ?? before.description_translation,
+  });
+}
+
 /** When a classified ends; a date without a time is a day in Ontario. */
 function checkedDate(services: Services, text: string): Date {
   const date = neededBy(text);
@@ -239,6 +267,9 @@ function toClassified(services: Services, row: queries.ClassifiedRow, editable: 
     id: row.id,
     title: row.title,
     description: row.description,
+    language: row.language,
+    title_translation: row.title_translation || null,
+    description_translation: row.description_translation || null,
     looking_for: row.looking_for,
     category: row.category,
     needed_by: row.needed_by.toISOString(),

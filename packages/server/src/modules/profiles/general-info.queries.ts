@@ -22,3 +22,13 @@ export async function keepBusinessTypes(
     .where("business_type", "not in", types)
     .execute();
 }
+
+/** What a profile says of itself in either language, locked until the transaction ends. */
+export async function readDescription(trx: Connection, accountId: number) {
+  return await trx
+    .selectFrom("accounts")
+    .where("id", "=", accountId)
+    .select(["description", "description_language", "description_translation"])
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}

@@ -20,7 +20,7 @@ type Columns = Updateable<AccountsTable>;
 /** What a profile keeps as a text of its own: all but what is no text, or the same everywhere. */
 type Texts = InsertColumns<
   AccountsTable,
-  Exclude<keyof Details, "province" | "country" | "category" | "hide_personal_info">
+  Exclude<keyof Details, "province" | "country" | "category" | "hide_personal_info" | "description_language">
 >;
 /** What a field's text becomes in the database, or the message that refuses it. */
 type Rule = (text: string) => string | { refused: Message };
@@ -67,6 +67,7 @@ const RULES = {
     return refusal ? refuse(refusal) : (postalCode(text) ?? "");
   },
   description: kept,
+  description_translation: kept,
   website: webAddress("website"),
   online_store: webAddress("online_store"),
   twitter: handle(
@@ -106,6 +107,9 @@ export function toColumns(details: Details): Columns {
     if (typeof value === "object" && value !== null) errors[`details.${field}`] = [value.refused];
     else Object.assign(columns, { [field]: value });
   }
+  if (details.description_language) columns.description_language = details.description_language;
+  // The column takes an empty text in place of null.
+  if (columns.description_translation === null) columns.description_translation = "";
   if (details.hide_personal_info !== undefined) columns.hide_personal_info = details.hide_personal_info;
   if (Object.keys(errors).length > 0) throw DomainError.invalid(errors);
   return columns;

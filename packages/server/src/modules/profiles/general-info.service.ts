@@ -2,6 +2,7 @@ import { BUSINESS_TYPES, businessTypesFor, type RoleValue } from "@foodshed/sdk/
 import type { Access } from "../../core/access.ts";
 import type { Actor } from "../../core/actor.ts";
 import { DomainError } from "../../core/domain-error.ts";
+import type { Connection } from "../../infra/db/connection.ts";
 import type { Body, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
 import { deleteExactLocations, setOwnAddress } from "./addresses.service.ts";
@@ -51,11 +52,24 @@ async function applyDetails(
     refuseTypes(details.category, roles);
     await queries.replaceBusinessTypes(trx, account.id, details.category);
   }
-  if (Object.keys(columns).length > 0) await setProfileFields(trx, account.id, columns);
+  if (Object.keys(columns).length > 0) {
+    await setProfileFields(trx, account.id, { ...(await describedBy(trx, account.id, details)), ...columns });
+  }
   if (columns.hide_personal_info) await deleteExactLocations(edit);
   if (address_1 !== undefined || city !== undefined || postal_code !== undefined) {
     await setOwnAddress(edit, { address_1, city, postal_code });
   }
+}
+
+/** The description's parts as they stand, where a request changes one of them: its language depends on all. */
+async function describedBy(trx: Connection, accountId: number, details: object) {
+  const asked = ["description", "description_language", "description_translation"];
+  if (!asked.some((field) => Object.hasOwn(details, field))) return {};
+  const { description_language, ...texts } = await queries.readDescription(trx, accountId);
+  const isRecognizedAgain = ["description", "description_language"].some((field) =>
+    Object.hasOwn(details, field),
+  );
+  return isRecognizedAgain ? texts : { ...texts, description_language };
 }
 
 function refuseTypes(types: readonly string[], roles: readonly RoleValue[]): void {

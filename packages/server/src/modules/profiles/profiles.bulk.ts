@@ -1,4 +1,5 @@
 import type { Insertable, Updateable } from "kysely";
+import { languageOfText } from "../../core/text-language.ts";
 import { inBatches } from "../../infra/db/batches.ts";
 import type { Connection } from "../../infra/db/connection.ts";
 import type {
@@ -157,11 +158,14 @@ export async function insertPictures(
       .execute();
 }
 
-/** Writes what a profile says beside its name, in the columns of its account. */
+/** Writes what a profile says beside its name, in the columns of its account. A description comes with its language. */
 export async function setProfileFields(
   trx: Connection,
   accountId: number,
   fields: Updateable<AccountsTable>,
 ): Promise<void> {
-  await trx.updateTable("accounts").set(fields).where("id", "=", accountId).execute();
+  const { description, description_language, description_translation = "" } = fields;
+  const language = languageOfText(description_language, description ?? "", description_translation);
+  const set = description === undefined ? fields : { ...fields, description_language: language };
+  await trx.updateTable("accounts").set(set).where("id", "=", accountId).execute();
 }

@@ -61,6 +61,8 @@ export function toProfile(row: ProfileRow, viewing: Viewing, images: Images, pub
     linkedin: orNull(row.linkedin),
     youtube: orNull(row.youtube),
     description: orNull(row.description),
+    description_language: row.description_language,
+    description_translation: orNull(row.description_translation),
     category: row.business_types.map((type) => ({ value: type, display: type })),
     photo_file_name: row.photo && images.address(row.photo),
     media: {

@@ -1,3 +1,4 @@
+import type { Locale } from "@foodshed/sdk/locale";
 import {
   ANSWERS,
   CLASSIFICATIONS,
@@ -36,6 +37,8 @@ export interface ProfileSource {
   business_name: string;
   title: string;
   description: string;
+  description_language?: Locale | null;
+  description_translation?: string;
   city: string | null;
   latitude: number | null;
   longitude: number | null;
@@ -62,6 +65,9 @@ export interface ClassifiedSource {
   id: number;
   title: string;
   description: string;
+  language?: Locale | null;
+  title_translation?: string;
+  description_translation?: string;
   looking_for: boolean;
   category: number;
   needed_by: Date;
@@ -119,7 +125,12 @@ export function profileDocument(source: ProfileSource): DocumentRow {
   const business = [...source.business_types];
   const offered = new Set<string>();
   const sought = new Set<string>();
-  const text = [source.description, source.city ?? "", ...source.cities];
+  const text = [
+    source.description,
+    source.description_translation ?? "",
+    source.city ?? "",
+    ...source.cities,
+  ];
   const products = new Map<string, number>();
   const facts = new Map<string, StoredFact>();
   const addFact = (kind: FactKind, text: string) => facts.set(`${kind} ${text}`, [kind, text]);
@@ -166,6 +177,8 @@ export function profileDocument(source: ProfileSource): DocumentRow {
     business_name: source.business_name,
     photo: source.photo,
     description: source.description,
+    description_language: source.description_language ?? null,
+    description_translation: source.description_translation || null,
     cities: source.cities.length > 0 ? source.cities : source.city ? [source.city] : [],
     title: source.hide_personal_info ? null : source.title || null,
     roles: source.roles.flatMap(({ code }) => (isRoleCode(code) ? [roleByCode(code).value] : [])),
@@ -207,6 +220,9 @@ export function classifiedDocument(source: ClassifiedSource): DocumentRow {
   const storedHit: StoredClassifiedHit = {
     title: source.title,
     description: source.description,
+    language: source.language ?? null,
+    title_translation: source.title_translation || null,
+    description_translation: source.description_translation || null,
     looking_for: source.looking_for,
     category: source.category,
     needed_by: source.needed_by.toISOString(),
@@ -219,10 +235,10 @@ export function classifiedDocument(source: ClassifiedSource): DocumentRow {
     kind: "classified",
     id: source.id,
     removed: false,
-    name_words: storedField("", [stemsOf(source.title)]),
+    name_words: storedField("", [source.title, ...given(source.title_translation)].map(stemsOf)),
     product_words: "",
     other_words: joined(
-      storedField("", [stemsOf(source.description)]),
+      storedField("", [source.description, ...given(source.description_translation)].map(stemsOf)),
       // Who posts it, where, and which side: words that find it, but not what it is about.
       storedField("=", [source.account.business_name, source.city ?? "", label].map(stemsOf)),
     ),
@@ -257,6 +273,10 @@ function qualityOf(source: ProfileSource, products: number): number {
     Math.min(5, ticked) * 10 +
     (source.claimed ? 100 : 0)
   );
+}
+
+function given(text: string | undefined): string[] {
+  return text ? [text] : [];
 }
 
 function joined(...fields: string[]): string {

@@ -36,7 +36,7 @@ export async function profileHits(
   return found.flatMap((hit): ProfileHit[] => {
     const storedHit = storedHits.get(hit.id);
     if (!storedHit) return [];
-    const { photo, products, facts: _, cities, description, ...rest } = storedHit;
+    const { photo, products, facts: _, cities, description, description_translation, ...rest } = storedHit;
     const reasons = search?.reasons.ofProfile(storedHit, hit.distance);
     return [
       {
@@ -46,6 +46,8 @@ export async function profileHits(
           ...rest,
           ...toMedia(services, photo),
           description: shorten(description, SEARCH_DESCRIPTION_LENGTH) || null,
+          description_translation:
+            description_translation && shorten(description_translation, SEARCH_DESCRIPTION_LENGTH),
           addresses: cities.map((city) => ({ city })),
           city: cities[0] ?? null,
         },

@@ -24,6 +24,11 @@ export interface ClassifiedsTable {
   poster_user_id: number | null;
   title: string;
   description: string;
+  /** Of title and text, chosen or recognized; null where neither is certain. */
+  language: Generated<Locale | null>;
+  /** Title and text in the other language. */
+  title_translation: Generated<string>;
+  description_translation: Generated<string>;
   /** True for Wanted, false for For Sale. */
   looking_for: boolean;
   category: number;

@@ -1,3 +1,4 @@
+import type { Locale } from "@foodshed/sdk/locale";
 import type { Generated, GeneratedAlways } from "kysely";
 import type { Created, NullableTimestamp } from "./columns.ts";
 
@@ -45,6 +46,10 @@ export interface AccountsTable {
   linkedin: string | null;
   youtube: string | null;
   description: Generated<string>;
+  /** Chosen or recognized; null where neither is certain. */
+  description_language: Generated<Locale | null>;
+  /** The description in the other language. */
+  description_translation: Generated<string>;
   address_1: string | null;
   city: string | null;
   postal_code: string | null;

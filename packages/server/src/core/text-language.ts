@@ -1,0 +1,34 @@
+import type { Locale } from "@foodshed/sdk/locale";
+import { franc } from "franc";
+
+/** Letters from which on a text's language can be told; shorter ones are often names or words of both languages. */
+const MIN_LETTERS = 24;
+
+const LOCALE_OF: Readonly<Record<string, Locale>> = { eng: "en-CA", fra: "fr-CA" };
+
+/** The language that a member's text is written in; null when the text is too short to say. */
+export function recognizedLanguage(text: string): Locale | null {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < MIN_LETTERS) return null;
+  return LOCALE_OF[franc(text, { only: Object.keys(LOCALE_OF) })] ?? null;
+}
+
+/** The other of the two languages. */
+export function otherLanguage(language: Locale): Locale {
+  return language === "fr-CA" ? "en-CA" : "fr-CA";
+}
+
+/**
+ * The language to keep with a text: the chosen one, else the recognized one. A text with a translation always has one: the
+ * other than that of its translation, and English where neither can be told.
+ */
+export function languageOfText(
+  chosen: Locale | null | undefined,
+  text: string,
+  translation: string,
+): Locale | null {
+  const language = chosen ?? recognizedLanguage(text);
+  if (language || !translation) return language;
+  const other = recognizedLanguage(translation);
+  return other ? otherLanguage(other) : "en-CA";
+}
