@@ -4,6 +4,9 @@ import { type CategoryId, classifiedCategoryLabel, isCategoryId, isExpired } fro
 type Hit = Schema<"ClassifiedHitSource">;
 type Classified = Schema<"Classified">;
 
+/** Fields that only classifieds in two languages have. */
+type Translated = "language" | "title_translation" | "description_translation";
+
 /** The fields of a classified that its card shows; search hits and the lists of profiles both have them. */
 export type ClassifiedSummary = Pick<
   Hit,
@@ -18,10 +21,10 @@ export type ClassifiedSummary = Pick<
     | "photo_file_name"
     | "media"
     | "account",
-    "city" | "created_at"
+    "city" | "created_at" | Translated
   >
 > &
-  Partial<Pick<Hit, "city"> & Pick<Classified, "expired" | "editable" | "profile_id">>;
+  Partial<Pick<Hit, "city" | Translated> & Pick<Classified, "expired" | "editable" | "profile_id">>;
 
 /** Names the fields that a card requires. The type check fails for a field of the contract that is neither required nor left out. */
 type ShownFields<Fields extends Shown | LeftOut, Shown, LeftOut> = Exclude<Fields, LeftOut>;

@@ -1,5 +1,8 @@
 import { classifiedType, formatClassifiedDate, label } from "@foodshed/sdk/vocabulary";
 import { type ReactNode, useState } from "react";
+import { textFor } from "../../member-texts/memberText.ts";
+import { OtherLanguage } from "../../member-texts/OtherLanguage.tsx";
+import { useMemberText } from "../../member-texts/useMemberText.ts";
 import { CoverArt } from "../../primitives/CoverArt/CoverArt.tsx";
 import { classes } from "../../primitives/classes.ts";
 import { Photo } from "../../primitives/Photo/Photo.tsx";
@@ -40,6 +43,11 @@ export function ClassifiedCard({
   const Heading = `h${level}` as const;
   const type = classifiedType(classified.looking_for);
   const expired = isSummaryExpired(classified);
+  const title = textFor(t.locale, {
+    text: classified.title,
+    language: classified.language,
+    translation: classified.title_translation,
+  });
   const picture = classified.media.photo;
   const pictured = picture !== null || classified.photo_file_name !== null;
   return (
@@ -63,7 +71,7 @@ export function ClassifiedCard({
       <div className={css.body}>
         <Tag tone={classified.looking_for ? "beet" : "squash"}>{label(t, type.label)}</Tag>
         <Heading className={css.title}>
-          {classified.title}
+          <span lang={title.lang}>{title.text}</span>
           {expired && (
             <>
               {" "}
@@ -71,7 +79,7 @@ export function ClassifiedCard({
             </>
           )}
         </Heading>
-        <Description text={classified.description} />
+        <Description classified={classified} />
         <p className={css.meta}>
           {label(t, classifiedSummaryCategoryLabel(classified))}
           {!hideBusiness && (
@@ -100,13 +108,21 @@ export function ClassifiedCard({
 /** About four lines; a button unfolds the rest. */
 const foldFrom = 190;
 
-function Description({ text }: { text: string }) {
+function Description({ classified }: Pick<ClassifiedCardProps, "classified">) {
   const t = useTranslate();
+  const { text, lang, other } = useMemberText({
+    text: classified.description,
+    language: classified.language,
+    translation: classified.description_translation,
+  });
   const [open, setOpen] = useState(false);
   const folds = text.length > foldFrom || text.split("\n").length > 4;
   return (
     <>
-      <p className={classes(css.description, folds && !open && css.clamped)}>{text}</p>
+      <p lang={lang} className={classes(css.description, folds && !open && css.clamped)}>
+        {text}
+      </p>
+      {other && <OtherLanguage {...other} />}
       {folds && (
         <button type="button" className={css.more} aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? t(strings.showLess) : t(strings.readMore)}

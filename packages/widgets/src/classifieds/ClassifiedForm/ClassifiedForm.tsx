@@ -9,6 +9,8 @@ import {
 } from "@foodshed/sdk/vocabulary";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import * as memberTexts from "../../member-texts/generated/strings.ts";
+import { TranslationFields, translationLanguage } from "../../member-texts/TranslationFields.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
@@ -63,6 +65,7 @@ export function ClassifiedForm(props: ClassifiedFormProps) {
   const { register, setValue, setFocus, watch, handleSubmit, formState } = form;
   const { errors, isDirty, submitCount } = formState;
   const lookingFor = watch("looking_for");
+  const other = translationLanguage(watch("language"));
   const pristine = !isDirty && file === null;
   // A picture that is not cropped yet or cannot be read would silently be left out.
   const cutting = file !== null && picture === null;
@@ -71,6 +74,9 @@ export function ClassifiedForm(props: ClassifiedFormProps) {
     category: t(strings.category),
     needed_by: label(t, classifiedType(lookingFor).dateLabel),
     description: t(strings.description),
+    language: t(memberTexts.language),
+    title_translation: t(memberTexts.titleTranslation, { language: other }),
+    description_translation: t(memberTexts.textTranslation, { language: other }),
   } satisfies Record<Exclude<keyof ClassifiedValues, "looking_for">, string>;
   const nameOf = new Map<string, string>(Object.entries(names));
   // A request that failed because the session ended needs no correction.
@@ -133,6 +139,24 @@ export function ClassifiedForm(props: ClassifiedFormProps) {
             error={errors.description?.message}
             {...register("description")}
           />
+          <TranslationFields
+            open={initial.title_translation !== "" || initial.description_translation !== ""}
+            language={{ error: errors.language?.message, ...register("language") }}
+          >
+            <TextField
+              label={names.title_translation}
+              maxLength={CLASSIFIED_TITLE_MAX_LENGTH}
+              error={errors.title_translation?.message}
+              {...register("title_translation")}
+            />
+            <TextArea
+              label={names.description_translation}
+              rows={5}
+              limit={CLASSIFIED_DESCRIPTION_MAX_LENGTH}
+              error={errors.description_translation?.message}
+              {...register("description_translation")}
+            />
+          </TranslationFields>
           <CroppedImageField
             label={hasPicture ? t(strings.replaceImage) : t(strings.image)}
             optional

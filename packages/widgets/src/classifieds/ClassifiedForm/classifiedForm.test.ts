@@ -16,6 +16,9 @@ const filled = {
   category: "10",
   needed_by: "2026-12-15",
   description: "30 kg a week.",
+  language: "",
+  title_translation: "",
+  description_translation: "",
 };
 
 const complaints = (changes: Partial<typeof filled>) => {
@@ -92,5 +95,17 @@ describe("A classified's form", () => {
     expect(toChange(ad, { ...valuesOf(ad), needed_by: "2026-12-20" }, null).needed_by).toBe(
       "2026-12-21T04:59:59.000Z",
     );
+  });
+
+  it("sends a language and a translation only where they were given or changed", () => {
+    const both = { ...filled, language: "fr-CA", title_translation: "Carrots" };
+    expect(toRequest(both, null)).toMatchObject({ language: "fr-CA", title_translation: "Carrots" });
+    expect(toRequest(both, null)).not.toHaveProperty("description_translation");
+    const ad = classified({ language: "fr-CA", title_translation: "Carrots" });
+    expect(toChange(ad, valuesOf(ad), null)).not.toHaveProperty("title_translation");
+    expect(toChange(ad, { ...valuesOf(ad), language: "", title_translation: "" }, null)).toMatchObject({
+      language: null,
+      title_translation: "",
+    });
   });
 });

@@ -1,4 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
+import { localeOf } from "@foodshed/sdk/locale";
 import {
   type CategoryId,
   classifiedDay,
@@ -30,6 +31,9 @@ export const classifiedSchema = (t: WidgetTranslate) =>
       t(strings.pastDate),
     ),
     description: required(t),
+    language: z.string(),
+    title_translation: z.string().trim(),
+    description_translation: z.string().trim(),
   } satisfies Record<Exclude<keyof ClassifiedFields, "picture">, z.ZodType>);
 
 export type ClassifiedValues = z.infer<ReturnType<typeof classifiedSchema>>;
@@ -40,6 +44,9 @@ export const classifiedFields = Object.keys({
   category: true,
   needed_by: true,
   description: true,
+  language: true,
+  title_translation: true,
+  description_translation: true,
 } satisfies Record<ErrorField, true>) as ErrorField[];
 
 type ErrorField = Exclude<keyof ClassifiedValues, "looking_for">;
@@ -50,6 +57,9 @@ export const emptyClassified: ClassifiedValues = {
   category: "",
   needed_by: "",
   description: "",
+  language: "",
+  title_translation: "",
+  description_translation: "",
 };
 
 /** The form's values of a classified, without the date of an expired one. */
@@ -60,6 +70,9 @@ export function valuesOf(classified: ClassifiedSummary): ClassifiedValues {
     category: String(classified.category),
     needed_by: isExpired(classified.needed_by, new Date()) ? "" : classifiedDay(classified.needed_by),
     description: classified.description,
+    language: classified.language ?? "",
+    title_translation: classified.title_translation ?? "",
+    description_translation: classified.description_translation ?? "",
   };
 }
 
@@ -74,14 +87,29 @@ export type ClassifiedFields = Omit<Schema<"CreateClassifiedRequest">, "profile_
 /** What is sent; the picture only when a new one was chosen. */
 export function toRequest(values: ClassifiedValues, picture: Blob | null): ClassifiedFields {
   const category = Number(values.category);
-  const typed: Required<Omit<ClassifiedFields, "picture">> = {
+  const typed: Required<Omit<ClassifiedFields, "picture" | Translated>> = {
     title: values.title,
     description: values.description,
     needed_by: endOfOntarioDay(values.needed_by).toISOString(),
     looking_for: values.looking_for,
     category: (isCategoryId(category) ? category : 0) satisfies CategoryId,
   };
-  return { ...typed, ...(picture && { picture }) };
+  return { ...typed, ...translationOf(values, emptyClassified), ...(picture && { picture }) };
+}
+
+type Translated = "language" | "title_translation" | "description_translation";
+
+/** Language and translations as far as they differ: most ads are in one language, which the server recognizes. */
+function translationOf(
+  values: ClassifiedValues,
+  before: ClassifiedValues,
+): Pick<ClassifiedFields, Translated> {
+  const { language, title_translation, description_translation } = values;
+  return {
+    ...(language !== before.language && { language: localeOf(language) ?? null }),
+    ...(title_translation !== before.title_translation && { title_translation }),
+    ...(description_translation !== before.description_translation && { description_translation }),
+  };
 }
 
 /** The change of an existing classified, without an unchanged date: its exact time need not be the end of the day. */
@@ -90,8 +118,15 @@ export function toChange(
   values: ClassifiedValues,
   picture: Blob | null,
 ): ClassifiedChange {
-  const { needed_by, ...rest } = toRequest(values, picture);
-  return values.needed_by === valuesOf(classified).needed_by ? rest : { ...rest, needed_by };
+  const before = valuesOf(classified);
+  const {
+    language: _,
+    title_translation: __,
+    description_translation: ___,
+    ...request
+  } = toRequest(values, picture);
+  const { needed_by, ...rest } = { ...request, ...translationOf(values, before) };
+  return values.needed_by === before.needed_by ? rest : { ...rest, needed_by };
 }
 
 export type ClassifiedChange = Omit<ClassifiedFields, "needed_by"> &

@@ -11,20 +11,21 @@ import strings6 from "../../embed/loader/generated/fr-CA.ts";
 import strings7 from "../../hijack/generated/fr-CA.ts";
 import strings8 from "../../home/generated/fr-CA.ts";
 import strings9 from "../../mailing-list/generated/fr-CA.ts";
-import strings10 from "../../membership/generated/fr-CA.ts";
-import strings11 from "../../messages/generated/fr-CA.ts";
-import strings12 from "../../pages/generated/fr-CA.ts";
-import strings13 from "../../primitives/generated/fr-CA.ts";
-import strings14 from "../../profile-editing/generated/fr-CA.ts";
-import strings15 from "../../profile-hub/generated/fr-CA.ts";
-import strings16 from "../../profile-manager/generated/fr-CA.ts";
-import strings17 from "../../profile-preview/generated/fr-CA.ts";
-import strings18 from "../../profiles/generated/fr-CA.ts";
-import strings19 from "../../reports/generated/fr-CA.ts";
-import strings20 from "../../search/generated/fr-CA.ts";
-import strings21 from "../../settings/generated/fr-CA.ts";
-import strings22 from "../../shipping/generated/fr-CA.ts";
-import strings23 from "../../site/generated/fr-CA.ts";
+import strings10 from "../../member-texts/generated/fr-CA.ts";
+import strings11 from "../../membership/generated/fr-CA.ts";
+import strings12 from "../../messages/generated/fr-CA.ts";
+import strings13 from "../../pages/generated/fr-CA.ts";
+import strings14 from "../../primitives/generated/fr-CA.ts";
+import strings15 from "../../profile-editing/generated/fr-CA.ts";
+import strings16 from "../../profile-hub/generated/fr-CA.ts";
+import strings17 from "../../profile-manager/generated/fr-CA.ts";
+import strings18 from "../../profile-preview/generated/fr-CA.ts";
+import strings19 from "../../profiles/generated/fr-CA.ts";
+import strings20 from "../../reports/generated/fr-CA.ts";
+import strings21 from "../../search/generated/fr-CA.ts";
+import strings22 from "../../settings/generated/fr-CA.ts";
+import strings23 from "../../shipping/generated/fr-CA.ts";
+import strings24 from "../../site/generated/fr-CA.ts";
 
 export const catalogue: Catalogue = {
   ...strings0,
@@ -51,4 +52,5 @@ export const catalogue: Catalogue = {
   ...strings21,
   ...strings22,
   ...strings23,
+  ...strings24,
 };

@@ -5,6 +5,8 @@ import {
   PERSON_NAME_MAX_LENGTH,
   PROFILE_DESCRIPTION_MAX_LENGTH,
 } from "@foodshed/sdk/vocabulary";
+import * as memberTexts from "../../member-texts/generated/strings.ts";
+import { TranslationFields, translationLanguage } from "../../member-texts/TranslationFields.tsx";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
 import { PhoneField } from "../../primitives/Field/PhoneField.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
@@ -57,6 +59,22 @@ export function GeneralInfoFields({ register, errors, description }: GeneralInfo
         value={description}
         {...field("description")}
       />
+      <TranslationFields
+        open={Boolean(profile.description_translation)}
+        language={{
+          error: errors.description_language?.message,
+          ...register("description_language"),
+        }}
+      >
+        <TextArea
+          rows={7}
+          limit={PROFILE_DESCRIPTION_MAX_LENGTH}
+          {...field("description_translation")}
+          label={t(memberTexts.descriptionTranslation, {
+            language: translationLanguage(profile.description_language ?? ""),
+          })}
+        />
+      </TranslationFields>
     </>
   );
 }

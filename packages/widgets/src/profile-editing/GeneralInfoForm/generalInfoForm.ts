@@ -1,5 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import * as z from "zod";
+import * as memberTexts from "../../member-texts/generated/strings.ts";
 import { filled, requiredEmail } from "../../primitives/Field/rules.ts";
 import type { WidgetTranslate } from "../../provider/locale.tsx";
 import type { Profile } from "../editedProfile.tsx";
@@ -18,6 +19,8 @@ export const generalInfoSchema = (t: WidgetTranslate) =>
     fax: fax(t),
     cell: cell(t),
     description: filled(t(strings.descriptionRequired)),
+    description_language: z.string(),
+    description_translation: z.string().trim(),
     hide_personal_info: z.boolean(),
   });
 
@@ -33,6 +36,8 @@ export const GENERAL_INFO_FIELDS = [
   "fax",
   "cell",
   "description",
+  "description_language",
+  "description_translation",
   "hide_personal_info",
 ] as const satisfies (keyof GeneralInfoValues)[];
 
@@ -47,6 +52,8 @@ export function generalInfoOf(profile: Profile): GeneralInfoValues {
     fax: profile.fax ?? "",
     cell: profile.cell ?? "",
     description: profile.description ?? "",
+    description_language: profile.description_language ?? "",
+    description_translation: profile.description_translation ?? "",
     hide_personal_info: profile.hide_personal_info,
   };
 }
@@ -77,6 +84,8 @@ export const generalInfoRules: SectionRules<GeneralInfoValues> = {
     fax: t(strings.fax),
     cell: t(strings.cell),
     description: t(strings.aboutBusiness),
+    description_language: t(memberTexts.language),
+    description_translation: t(memberTexts.descriptionTranslation, { language: "other" }),
     hide_personal_info: t(strings.hidePersonalInfo),
   }),
 };
