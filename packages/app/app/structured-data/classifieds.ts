@@ -10,7 +10,7 @@ import { graph } from "./graph.ts";
 type UsedFields = AllFields<
   keyof Schema<"ClassifiedHitSource">,
   "id" | "title" | "description" | "looking_for" | "category" | "needed_by" | "photo_file_name",
-  "account" | "media" | "city" | "created_at"
+  "account" | "media" | "city" | "created_at" | "language" | "title_translation" | "description_translation"
 >;
 
 /** Fails the type check when a field of the contract is in neither list. */
