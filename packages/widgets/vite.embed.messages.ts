@@ -2,8 +2,9 @@ import { dirname, join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { frCA } from "./src/locale/fr-CA.ts";
 
-/** The languages that embeds fetch, with all their messages and labels. */
+/** The languages that embeds fetch, with all their messages and labels; and the module of their addresses. */
 const catalogues: Record<string, Readonly<Record<string, unknown>>> = { "fr-CA": frCA };
+const paths: Record<string, string> = { "fr-CA": join(import.meta.dirname, "src/embed/frenchPath.ts") };
 
 /** The module with an element's messages in one language, beside its `.chunk.ts`. */
 const translationModule = /^(.*\/)([\w-]+)\.([a-z]{2}-[A-Z]{2})\.ts$/;
@@ -40,9 +41,14 @@ export function embedMessages({ split }: { split: boolean }): Plugin {
       return locale && catalogues[locale] && `\0all/all.${locale}.ts`;
     },
     load(id) {
-      const [, folder = "", , locale = ""] = translationModule.exec(id) ?? [];
+      const [, folder = "", name = "", locale = ""] = translationModule.exec(id) ?? [];
       if (!catalogues[locale] || /\/(generated|locale)\/$/.test(folder)) return;
-      return `export const locale = "${locale}", catalogue = ${placeholder}${locale.replace("-", "_")};`;
+      // Each element gets a copy of its own: what is shared would be one more file.
+      const copy = JSON.stringify(`${paths[locale]}?${name}`);
+      return [
+        `export const locale = "${locale}", catalogue = ${placeholder}${locale.replace("-", "_")};`,
+        `export { localizedPath } from ${copy};`,
+      ].join("\n");
     },
     async transform(code, id) {
       if (/\/generated\/fr-CA\.ts$/.test(id)) {

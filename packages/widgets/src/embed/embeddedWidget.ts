@@ -32,6 +32,8 @@ export type TranslatedLocale = Exclude<Locale, "en-CA">;
 export interface Translation {
   locale: TranslatedLocale;
   catalogue: Catalogue;
+  /** The address in that language of a page that the element leads to. */
+  localizedPath: (path: string) => string;
 }
 
 /** A mounted widget. */

@@ -63,6 +63,7 @@ export function mount(
         <Frame
           key={turn}
           {...{ element, widget, component, origin, tools, ready, waits }}
+          localizedPath={translation?.localizedPath ?? asItIs}
           properties={properties(element, widget, tools)}
         />
       </LocaleProvider>,
@@ -90,6 +91,8 @@ function properties(
   );
 }
 
+const asItIs = (path: string) => path;
+
 interface FrameProps {
   element: HTMLElement;
   widget: EmbeddedWidget;
@@ -98,13 +101,26 @@ interface FrameProps {
   origin: string;
   tools: Tools;
   ready: () => void;
+  /** Where a page of the site is in the element's language. */
+  localizedPath: (path: string) => string;
   /** Whether the widget waits for a first response when it is mounted. */
   waits: boolean;
   properties: Record<string, string>;
 }
 
 /** The host of an embed: no session, and every link opens the site in a new window. */
-function Frame({ element, widget, component: Widget, origin, tools, ready, waits, properties }: FrameProps) {
+function Frame(props: FrameProps) {
+  const {
+    element,
+    widget,
+    component: Widget,
+    origin,
+    tools,
+    ready,
+    localizedPath,
+    waits,
+    properties,
+  } = props;
   const { emit, pathFor } = tools;
   const t = useTranslate();
   const [hint, setHint] = useState("");
@@ -114,7 +130,7 @@ function Frame({ element, widget, component: Widget, origin, tools, ready, waits
     const opens = (url: string) => emit(element, "open", { url }, true);
     // biome-ignore lint/correctness/noComponentHookFactories: one link per site, as stable as its address
     const Link = ({ to, keepScroll: _, onClick, ...rest }: LinkProps) => {
-      const { href } = new URL(to, origin);
+      const { href } = new URL(localizedPath(to), origin);
       return (
         <a
           {...rest}
@@ -129,7 +145,7 @@ function Frame({ element, widget, component: Widget, origin, tools, ready, waits
       );
     };
     const navigate: Navigate = (to) => {
-      const { href } = new URL(to, origin);
+      const { href } = new URL(localizedPath(to), origin);
       if (opens(href)) open(href, "_blank", "noopener");
     };
     const onError = ({ kind, status, message }: { kind: string; status: number; message: string }) => {
@@ -158,7 +174,7 @@ function Frame({ element, widget, component: Widget, origin, tools, ready, waits
       t.locale,
     );
     return { client, Link, navigate, onError };
-  }, [element, origin, emit, ready, t]);
+  }, [element, origin, emit, ready, localizedPath, t]);
   const { onError, ...rest } = host;
   const { Link } = rest;
   return (

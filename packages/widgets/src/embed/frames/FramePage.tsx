@@ -1,27 +1,40 @@
+import {
+  type Catalogue,
+  createTranslate,
+  DEFAULT_LOCALE,
+  type Locale,
+  localeOf,
+  localizedPath,
+} from "@foodshed/sdk/locale";
 import { createElement } from "react";
 import { appearanceAttributes } from "../element.ts";
 import type { EmbedDocs } from "../embedDocs.ts";
+import * as strings from "../loader/generated/strings.ts";
 
 export interface FramePageProps {
   docs: EmbedDocs;
-  /** The address's query: the element's attributes by name, and `page`. */
+  /** The address's query: the element's attributes by name, `lang` and `page`. */
   query: URLSearchParams;
   /** Lets the page's own style in past a strict policy. */
   nonce: string;
+  /** The messages of languages other than English. */
+  catalogues: Partial<Record<Locale, Catalogue>>;
 }
 
 /**
  * The whole document of an iframe: one element and the script that defines it. It has no session and no part of
  * the site. `page=light` or `dark` draws a sample of a partner's page around, for the builder's preview.
  */
-export function FramePage({ docs, query, nonce }: FramePageProps) {
+export function FramePage({ docs, query, nonce, catalogues }: FramePageProps) {
   const { widget, title } = docs;
+  const locale = localeOf(query.get("lang")) ?? DEFAULT_LOCALE;
+  const t = createTranslate(locale, catalogues[locale]);
   const attributes = [...widget.attributes, ...appearanceAttributes].flatMap((name) => {
     const value = query.get(name);
     return value === null ? [] : [[name, value] as const];
   });
   return (
-    <html lang="en-CA">
+    <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -32,8 +45,8 @@ export function FramePage({ docs, query, nonce }: FramePageProps) {
       <body>
         {createElement(widget.tag, Object.fromEntries(attributes))}
         <noscript>
-          <a href={pathOf(docs, query)} target="_blank" rel="noopener">
-            Open on Foodshed
+          <a href={localizedPath(pathOf(docs, query), locale)} target="_blank" rel="noopener">
+            {t(strings.openOnFoodshed)}
           </a>
         </noscript>
         <script src="/embed/v1.js" />

@@ -1,5 +1,3 @@
-/* French, which the loader imports beside the chunk. The build of the embeds leaves what this element can show. */
+/* French, which the loader imports beside the chunk. */
 
-export const locale = "fr-CA";
-
-export { frCA as catalogue } from "../../locale/fr-CA.ts";
+export * from "../../embed/french.ts";
