@@ -26,6 +26,8 @@ export const jump = style([
   {
     minHeight: 24,
     textAlign: "start",
+    // A message may name a long web address.
+    overflowWrap: "anywhere",
     // A long sentence keeps its bullet beside its first line.
     verticalAlign: "top",
     textDecoration: "underline",

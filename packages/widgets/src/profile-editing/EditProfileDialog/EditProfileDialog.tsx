@@ -73,7 +73,7 @@ function EditProfileForm({
         tabs={[
           {
             value: "types",
-            label: t(strings.iAmA),
+            label: t(strings.typesTab),
             content: (
               <BusinessTypeFields
                 hideLabel

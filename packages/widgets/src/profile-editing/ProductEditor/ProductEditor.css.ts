@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { bareButton, bareList } from "../../theme/shared.css.ts";
 import { text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
@@ -15,15 +15,20 @@ export const editor = style({
 
 export const form = style({ display: "grid", gap: tokens.space.sm });
 
-/** The field, and beside it the button, on the line of the field itself. */
+/** The field, and beside it the button, on the line of the field itself; the label may take several lines. */
 export const entry = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "start",
-  gap: tokens.space.xs,
+  columnGap: tokens.space.xs,
+  rowGap: roomy(6),
 });
 
-export const add = style({ marginTop: `calc(${tokens.size.sm} * 1.4 + ${roomy(6)})` });
+export const field = style({ selectors: { "&&": { display: "contents" } } });
+globalStyle(`${field} > *`, { gridColumn: "1 / -1" });
+globalStyle(`${field} > span`, { gridArea: "2 / 1" });
+
+export const add = style({ gridArea: "2 / 2" });
 
 export const chips = style([bareList, { display: "flex", flexWrap: "wrap", gap: tokens.space.xs }]);
 

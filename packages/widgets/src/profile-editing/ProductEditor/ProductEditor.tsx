@@ -83,6 +83,7 @@ export function ProductEditor({ role, category, wanted = "" }: ProductEditorProp
         <ErrorSummary errors={errors} attempt={attempts + failures} onSelect={focusField} />
         <div className={css.entry}>
           <Combobox
+            className={css.field}
             label={title}
             value={typed}
             onValueChange={(value) => {

@@ -203,7 +203,9 @@ describe("Additional details of a role", () => {
     const [details, ticked] = saves.at(-1)?.changes ?? [];
     expect(details).toMatchObject({ body: { details: { third_party_insurance: false } } });
     expect(ticked).toMatchObject({ body: { details: { kosher: true, halal: false } } });
-    expect(roleDetailsSummary(saved(), "seller", french)).toMatch(/^Petite · sans assurance · Casher/);
+    expect(roleDetailsSummary(saved(), "seller", french)).toMatch(
+      /^Taille\u00a0: Petite · sans assurance · Casher/,
+    );
   });
 
   it("have no answer before one is saved", () => {

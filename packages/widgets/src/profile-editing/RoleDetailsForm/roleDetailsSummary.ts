@@ -14,7 +14,9 @@ export function roleDetailsSummary(
   const data = roleOf(profile, value)?.data;
   if (!data) return undefined;
   const { business_scale, third_party_insurance } = data.role_details;
-  const sizes = BUSINESS_SIZES.filter((size) => business_scale.includes(size.value));
+  const sizes = BUSINESS_SIZES.filter((size) => business_scale.includes(size.value))
+    .map((size) => label(t, size.label))
+    .join(" · ");
   const [insured, uninsured] =
     value === "buyer"
       ? [strings.insuranceRequired, strings.noInsuranceRequired]
@@ -23,7 +25,7 @@ export function roleDetailsSummary(
     .flatMap((list) => list?.entries ?? [])
     .map(({ display }) => label(t, display));
   const said = [
-    ...sizes.map((size) => label(t, size.label)),
+    ...(sizes ? [t(strings.sizes, { sizes })] : []),
     ...(third_party_insurance === null ? [] : [t(third_party_insurance ? insured : uninsured)]),
     ...ticked.slice(0, 3),
     ...(ticked.length > 3 ? [t(strings.more, { count: ticked.length - 3 })] : []),

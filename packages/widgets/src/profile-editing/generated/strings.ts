@@ -323,6 +323,9 @@ export const editProfile: LocalizedString = { id: "profile-editing.editProfile",
 /** Parts of your profile */
 export const partsOfProfile: LocalizedString = { id: "profile-editing.partsOfProfile", english: "Parts of your profile" };
 
+/** I am a */
+export const typesTab: LocalizedString = { id: "profile-editing.typesTab", english: "I am a" };
+
 /** General Business Info */
 export const generalTab: LocalizedString = { id: "profile-editing.generalTab", english: "General Business Info" };
 
@@ -700,6 +703,9 @@ export const processorSaved: LocalizedString = { id: "profile-editing.processorS
 
 /** Your insurance has been saved. */
 export const insuranceSaved: LocalizedString = { id: "profile-editing.insuranceSaved", english: "Your insurance has been saved." };
+
+/** {sizes} */
+export const sizes: LocalizedString<{ sizes: string | number }> = { id: "profile-editing.sizes", english: [["sizes"]] };
 
 /** Delivery */
 export const delivery: LocalizedString = { id: "profile-editing.delivery", english: "Delivery" };

@@ -7,7 +7,7 @@ export default {
   "profile-hub.welcome": "Bienvenue dans votre centre de profil",
   "profile-hub.leadOwn": "Ce que vous écrivez ici permet aux acheteurs, aux vendeurs et aux réseaux de vous trouver. Chaque section s’enregistre séparément.",
   "profile-hub.leadManaged": ["Vous modifiez ce profil au nom de ",["business"],". Chaque section s’enregistre séparément."],
-  "profile-hub.more": ["en savoir plus",["hidden"," sur les principales fonctions"]],
+  "profile-hub.more": ["En savoir plus",["hidden"," sur les principales fonctions"]],
   "profile-hub.viewBusinessProfile": ["Voir votre profil destiné aux entreprises",["hidden"," (s’ouvre dans un nouvel onglet)"]],
   "profile-hub.viewConsumerProfile": ["Voir votre profil destiné aux consommateurs",["hidden"," (s’ouvre dans un nouvel onglet)"]],
   "profile-hub.sectionsFilled": [["filled",2,{"one":[0," section remplie"],"other":[0," sections remplies"]}]," sur ",["total",4]],
