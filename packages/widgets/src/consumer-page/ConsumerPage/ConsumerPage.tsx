@@ -81,7 +81,7 @@ export function ConsumerPage({ profile }: { profile: Schema<"Profile"> }) {
               <h2 id="market-products" className={css.title}>
                 {t(strings.whatWeSell)}
               </h2>
-              <ProductList products={products} none={noProducts("vendor")} level={3} />
+              <ProductList products={products} none={noProducts("vendor", t)} level={3} />
             </section>
             {galleryOf(profile, "vendor").length > 0 && (
               <section className={css.section} aria-labelledby="market-photos">

@@ -1,9 +1,11 @@
 import type { Schema } from "@foodshed/sdk";
-import { holds } from "@foodshed/sdk/vocabulary";
+import { holds, label } from "@foodshed/sdk/vocabulary";
 import { useId, useState } from "react";
 import { PaperclipIcon } from "../../brand/icons/signs.tsx";
+import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
 import { EditButton } from "../EditButton/EditButton.tsx";
 import { useEditing } from "../EditButton/editing.ts";
+import * as strings from "../generated/strings.ts";
 import { type Fact, Facts } from "../RoleCards/Facts.tsx";
 import * as css from "./AboutCard.css.ts";
 
@@ -12,6 +14,7 @@ const FOLD_FROM = 420;
 
 /** The description of a business, its types, the services it wants and offers, and its files. */
 export function AboutCard({ profile }: { profile: Schema<"Profile"> }) {
+  const t = useTranslate();
   const organization = profile.roles.find(({ value }) => value === "organization");
   const provider = holds(profile.roles, "service_provider");
   const services = provider || profile.services_needed.length + profile.services_provided.length > 0;
@@ -22,30 +25,30 @@ export function AboutCard({ profile }: { profile: Schema<"Profile"> }) {
   return (
     <section className={css.card} aria-labelledby="about-title">
       <h2 id="about-title" className={css.title}>
-        About {profile.business_name}
+        {t(strings.aboutBusiness, { business: profile.business_name })}
       </h2>
       <Description text={profile.description} />
-      <EditButton edit={{ dialog: "profile", tab: "general" }}>Edit description</EditButton>
+      <EditButton edit={{ dialog: "profile", tab: "general" }}>{t(strings.editDescription)}</EditButton>
       <Facts
         facts={[
           {
-            label: "I am a",
-            values: profile.category.map(({ display }) => display),
-            none: "No Business Type",
+            label: t(strings.iAmA),
+            values: profile.category.map(({ display }) => label(t, display)),
+            none: t(strings.noBusinessType),
             edit: { dialog: "profile", tab: "types" },
           },
           ...(services
             ? [
                 {
-                  label: "Services Needed",
-                  values: profile.services_needed.map(({ display }) => display),
-                  none: "None",
+                  label: t(strings.servicesNeeded),
+                  values: profile.services_needed.map(({ display }) => label(t, display)),
+                  none: t(strings.none),
                   ...editServices,
                 },
                 {
-                  label: "Services Offered",
-                  values: profile.services_provided.map(({ display }) => display),
-                  none: "None",
+                  label: t(strings.servicesOffered),
+                  values: profile.services_provided.map(({ display }) => label(t, display)),
+                  none: t(strings.none),
                   ...editServices,
                 },
               ]
@@ -53,8 +56,8 @@ export function AboutCard({ profile }: { profile: Schema<"Profile"> }) {
           ...(organization
             ? [
                 {
-                  label: "Other",
-                  values: [insurance(organization.data.role_details.third_party_insurance)],
+                  label: t(strings.other),
+                  values: [insurance(organization.data.role_details.third_party_insurance, t)],
                   edit: { dialog: "role", ofRole: "organization" } as const,
                 },
               ]
@@ -64,9 +67,10 @@ export function AboutCard({ profile }: { profile: Schema<"Profile"> }) {
       {(editing || profile.files.length > 0) && (
         <div className={css.files}>
           <h3 className={css.label}>
-            Attachments <EditButton edit={{ dialog: "attachments" }} label="Edit attachments" />
+            {t(strings.attachments)}{" "}
+            <EditButton edit={{ dialog: "attachments" }} label={t(strings.editAttachments)} />
           </h3>
-          {profile.files.length === 0 && <p className={css.none}>None</p>}
+          {profile.files.length === 0 && <p className={css.none}>{t(strings.noneFeminine)}</p>}
           <ul className={css.list}>
             {profile.files.map(({ id, file_data }) => (
               <li key={id}>
@@ -82,9 +86,9 @@ export function AboutCard({ profile }: { profile: Schema<"Profile"> }) {
   );
 }
 
-function insurance(held: boolean | null): string {
-  if (held === null) return "Third-party liability insurance: not stated";
-  return `Third-party liability insurance: ${held ? "Yes" : "No"}`;
+function insurance(held: boolean | null, t: WidgetTranslate): string {
+  if (held === null) return t(strings.insuranceNotStated);
+  return held ? t(strings.insured) : t(strings.notInsured);
 }
 
 /** Splits at empty lines: an empty line as the last visible one would be cut to a lone "…". */
@@ -96,9 +100,10 @@ function paragraphs(text: string): { start: number; text: string }[] {
 }
 
 function Description({ text }: { text: string | null }) {
+  const t = useTranslate();
   const id = useId();
   const [open, setOpen] = useState(false);
-  if (!text?.trim()) return <p className={css.none}>This profile does not currently have a description</p>;
+  if (!text?.trim()) return <p className={css.none}>{t(strings.noDescription)}</p>;
   const folds = text.length > FOLD_FROM;
   return (
     <div className={css.descriptionBox}>
@@ -116,7 +121,7 @@ function Description({ text }: { text: string | null }) {
           className={css.toggle}
           aria-expanded={open}
           aria-controls={id}
-          aria-label={open ? "Show less of the description" : "Show the whole description"}
+          aria-label={open ? t(strings.lessDescription) : t(strings.wholeDescription)}
           onClick={() => setOpen(!open)}
         >
           ...

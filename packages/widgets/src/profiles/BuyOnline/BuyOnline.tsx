@@ -2,6 +2,8 @@ import type { Schema } from "@foodshed/sdk";
 import { holds } from "@foodshed/sdk/vocabulary";
 import { BasketIcon } from "../../brand/icons/signs.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import { shortAddress, webAddress } from "../profileLinks.ts";
 import * as css from "./BuyOnline.css.ts";
 
@@ -12,12 +14,13 @@ export function sellsOnline({ roles, online_store }: Schema<"Profile">): boolean
 
 /** A link to a business's online store. */
 export function BuyOnline({ profile }: { profile: Schema<"Profile"> }) {
+  const t = useTranslate();
   const store = webAddress(profile.online_store);
   if (!store || !sellsOnline(profile)) return null;
   return (
     <section className={css.card} aria-labelledby="buy-online-title">
       <h2 id="buy-online-title" className={css.title}>
-        Buy Online
+        {t(strings.buyOnline)}
       </h2>
       <p className={css.address}>{shortAddress(store)}</p>
       <LinkButton
@@ -28,7 +31,7 @@ export function BuyOnline({ profile }: { profile: Schema<"Profile"> }) {
         target="_blank"
         rel="noopener nofollow"
       >
-        Visit the store
+        {t(strings.visitStore)}
       </LinkButton>
     </section>
   );

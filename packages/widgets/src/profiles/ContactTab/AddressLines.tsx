@@ -1,9 +1,12 @@
 import type { Schema } from "@foodshed/sdk";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import { PhoneLine } from "./ContactLines.tsx";
 import * as css from "./ContactTab.css.ts";
 
 /** One of a business's locations; missing and hidden parts are left out. */
 export function AddressLines({ address }: { address: Schema<"Address"> }) {
+  const t = useTranslate();
   const town = [address.city, address.province, address.postal_code].filter(Boolean).join(", ");
   return (
     <address className={css.contact}>
@@ -11,7 +14,7 @@ export function AddressLines({ address }: { address: Schema<"Address"> }) {
       {address.address_1 && <p>{address.address_1}</p>}
       {address.address_2 && <p>{address.address_2}</p>}
       {town && <p>{town}</p>}
-      <PhoneLine label="Phone" number={address.phone} />
+      <PhoneLine label={t(strings.phone)} number={address.phone} />
     </address>
   );
 }

@@ -1,5 +1,7 @@
 import { formatPhone, phoneLink } from "@foodshed/sdk/vocabulary";
+import { useTranslate } from "../../provider/locale.tsx";
 import { textLink } from "../../theme/text.css.ts";
+import * as strings from "../generated/strings.ts";
 import * as css from "./ContactTab.css.ts";
 
 export interface ContactLinesProps {
@@ -15,6 +17,7 @@ export interface ContactLinesProps {
 
 /** A contact person with phone numbers and email; missing and hidden parts are left out. */
 export function ContactLines({ contact }: ContactLinesProps) {
+  const t = useTranslate();
   const { name, position, email, phone, fax, cell } = contact;
   if (!name && !position && !email && !phone && !fax && !cell) return null;
   return (
@@ -28,14 +31,15 @@ export function ContactLines({ contact }: ContactLinesProps) {
           </a>
         </p>
       )}
-      <PhoneLine label="Phone" number={phone} />
-      <PhoneLine label="Cell" number={cell} />
-      <PhoneLine label="Fax" number={fax} />
+      <PhoneLine label={t(strings.phone)} number={phone} />
+      <PhoneLine label={t(strings.cell)} number={cell} />
+      <PhoneLine label={t(strings.fax)} number={fax} />
     </address>
   );
 }
 
 export function PhoneLine({ label, number }: { label: string; number: string | null }) {
+  const t = useTranslate();
   if (!number) return null;
   const link = phoneLink(number);
   return (
@@ -43,7 +47,7 @@ export function PhoneLine({ label, number }: { label: string; number: string | n
       <span className={css.label}>{label}</span>{" "}
       {link ? (
         <a href={link} className={css.phone}>
-          {formatPhone(number)}
+          {formatPhone(number, t)}
         </a>
       ) : (
         number

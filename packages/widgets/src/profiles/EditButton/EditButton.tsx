@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button, type ButtonVariant } from "../../primitives/Button/Button.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import * as css from "./EditButton.css.ts";
 import { type Editable, useEditing } from "./editing.ts";
 
@@ -15,7 +17,8 @@ export interface EditButtonProps {
 }
 
 /** Opens the dialog that edits a part of the profile. Renders nothing for those who may only read it. */
-export function EditButton({ edit, label, variant = "quiet", children = "Edit" }: EditButtonProps) {
+export function EditButton({ edit, label, variant = "quiet", children }: EditButtonProps) {
+  const t = useTranslate();
   const editing = useEditing();
   const [open, setOpen] = useState<boolean>();
   if (!editing) return null;
@@ -28,7 +31,7 @@ export function EditButton({ edit, label, variant = "quiet", children = "Edit" }
         aria-label={label}
         onClick={() => setOpen(true)}
       >
-        {children}
+        {children ?? t(strings.edit)}
       </Button>
       {open !== undefined && (
         <Suspense>

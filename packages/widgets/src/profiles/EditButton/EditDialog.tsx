@@ -1,5 +1,7 @@
 import { type ComponentType, lazy } from "react";
 import { EditingDialog, type EditingProps } from "../../profile-editing/EditingDialog/EditingDialog.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import type { Editable, Editing } from "./editing.ts";
 
 const part = <Name extends string, Props>(
@@ -46,6 +48,7 @@ export interface EditDialogProps extends Editing {
 
 /** The dialog for one part of a profile; each is loaded separately. */
 export function EditDialog({ edit, profile, onProfile, open, onOpenChange }: EditDialogProps) {
+  const t = useTranslate();
   const editing: EditingProps = { open, onOpenChange, profile, onProfile };
   switch (edit.dialog) {
     case "profile":
@@ -56,13 +59,13 @@ export function EditDialog({ edit, profile, onProfile, open, onOpenChange }: Edi
       return <AddressDialog {...editing} address={edit.address} />;
     case "gallery":
       return (
-        <EditingDialog {...editing} title="Photo Gallery" size="lg">
+        <EditingDialog {...editing} title={t(strings.photoGallery)} size="lg">
           {() => <GalleryForm />}
         </EditingDialog>
       );
     case "attachments":
       return (
-        <EditingDialog {...editing} title="Attachments">
+        <EditingDialog {...editing} title={t(strings.attachments)}>
           {() => <AttachmentForm />}
         </EditingDialog>
       );

@@ -1,6 +1,8 @@
 import type { Schema } from "@foodshed/sdk";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { Photo } from "../../primitives/Photo/Photo.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import * as css from "./GalleryPhotos.css.ts";
 
 /** The photos that a business shows in one of its galleries. */
@@ -16,20 +18,25 @@ export interface GalleryPhotosProps {
 
 /** A business's photos. */
 export function GalleryPhotos({ profile, gallery = "b2b" }: GalleryPhotosProps) {
+  const t = useTranslate();
   const photos = galleryOf(profile, gallery);
-  if (photos.length === 0) return <EmptyState title="No Gallery Photos Available" level={2} />;
+  if (photos.length === 0) return <EmptyState title={t(strings.noPhotos)} level={2} />;
   return (
-    <ul className={css.photos} aria-label="Photos">
+    <ul className={css.photos} aria-label={t(strings.photos)}>
       {photos.map(({ id, image, photo_file_name }, index) => (
         <li key={id}>
           <Photo
             image={image}
             src={photo_file_name}
-            alt={`${profile.business_name}, photo ${index + 1} of ${photos.length}`}
+            alt={t(strings.photoNumber, {
+              business: profile.business_name,
+              number: index + 1,
+              count: photos.length,
+            })}
             sizes="(min-width: 768px) 400px, 100vw"
             eager={index < 2}
             className={css.photo}
-            fallback={<div className={css.missing}>This photo could not be loaded.</div>}
+            fallback={<div className={css.missing}>{t(strings.photoNotLoaded)}</div>}
           />
         </li>
       ))}

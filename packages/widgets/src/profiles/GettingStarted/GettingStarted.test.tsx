@@ -3,6 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { sections } from "../../profile-hub/sections.ts";
 import { renderWidget } from "../../testing/renderWidget.tsx";
+import { english, french } from "../../testing/translate.ts";
 import { GettingStarted } from "./GettingStarted.tsx";
 import { startSteps } from "./gettingStarted.ts";
 
@@ -10,7 +11,13 @@ const [orchard, dairy, , logistics] = businesses;
 
 describe("Getting Started", () => {
   it("has a step for the profile, one for each role, and one to discover", () => {
-    expect(startSteps(profile(dairy)).map(({ title }) => title)).toEqual([
+    expect(startSteps(profile(dairy), french).map(({ title }) => title)).toEqual([
+      "Renseignements du profil",
+      "Vendeur",
+      "Transformateur",
+      "Découvrir",
+    ]);
+    expect(startSteps(profile(dairy), english).map(({ title }) => title)).toEqual([
       "Profile Info",
       "Seller",
       "Processor",
@@ -21,7 +28,7 @@ describe("Getting Started", () => {
   it("ticks what is there", () => {
     const bare = profile(logistics, { description: " ", category: [] });
     const ticked = (title: string, changes = {}) =>
-      startSteps({ ...bare, ...changes })
+      startSteps({ ...bare, ...changes }, english)
         .find((step) => step.title === title)
         ?.items.filter(({ done }) => done)
         .map(({ label }) => label);
@@ -37,7 +44,7 @@ describe("Getting Started", () => {
       ...orchard,
       roles: ["vendor", "seller", "processor", "buyer", "service_provider"],
     });
-    const asked = startSteps(everything)
+    const asked = startSteps(everything, english)
       .flatMap(({ items }) => items)
       .flatMap(({ to }) => to.split("#")[1] ?? []);
     expect(ids).toEqual(expect.arrayContaining(asked));
@@ -47,7 +54,7 @@ describe("Getting Started", () => {
   it("does not count a category's placeholder as a product", () => {
     const vendor = profile({ ...orchard, roles: ["vendor"] });
     for (const product of vendor.roles[0]?.data.products ?? []) product.name = "__CATEGORY__";
-    const step = startSteps(vendor).find(({ title }) => title === "Vendor");
+    const step = startSteps(vendor, english).find(({ title }) => title === "Vendor");
     expect(step?.items[0]).toMatchObject({ label: "List your products", done: false });
     expect(step?.done).toBe(false);
   });

@@ -1,12 +1,16 @@
 import type { Schema } from "@foodshed/sdk";
+import type { LocalizedString } from "@foodshed/sdk/locale";
 import {
   holds,
   inHubOrder,
+  label,
   type RoleValue,
   roleByValue,
   SEASONS,
   visibleProducts,
 } from "@foodshed/sdk/vocabulary";
+import type { WidgetTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 
 type Profile = Schema<"Profile">;
 type RoleData = Schema<"RoleData">;
@@ -31,18 +35,18 @@ export interface StartStep {
 const hub = (section: string) => `/profile-hub#${section}`;
 
 /** The steps of a new member: the description, then the sections of each role, then a look around. */
-export function startSteps(profile: Profile): StartStep[] {
+export function startSteps(profile: Profile, t: WidgetTranslate): StartStep[] {
   const roles = inHubOrder(profile.roles.map(({ value }) => value));
   return [
-    step("profile", "Profile Info", profileItems(profile)),
+    step("profile", t(strings.profileInfo), profileItems(profile, t)),
     ...roles.map((value) => {
       const data = profile.roles.find((role) => role.value === value)?.data as RoleData;
-      return step(value, roleByValue(value).label, roleItems(value, data));
+      return step(value, label(t, roleByValue(value).label), roleItems(value, data, t));
     }),
-    step("discover", "Discover", [
-      { label: "Find businesses near you", to: "/search" },
-      { label: "Read the classifieds", to: "/search/classifieds" },
-      networkItem(profile),
+    step("discover", t(strings.discover), [
+      { label: t(strings.findBusinesses), to: "/search" },
+      { label: t(strings.readClassifieds), to: "/search/classifieds" },
+      networkItem(profile, t),
     ]),
   ];
 }
@@ -51,39 +55,45 @@ function step(id: string, title: string, items: StartItem[]): StartStep {
   return { id, title, items, done: items.every(({ done }) => done !== false) };
 }
 
-function profileItems(profile: Profile): StartItem[] {
+function profileItems(profile: Profile, t: WidgetTranslate): StartItem[] {
   const { description, category, photo_file_name, addresses, city, phone, cell } = profile;
   const { website, twitter, instagram, facebook, linkedin, youtube } = profile;
   const general = "general-business-information";
   return [
-    item("Describe your business", general, description?.trim()),
-    item("Choose your business types", "business-type", category.length),
-    item("Add a profile picture", "profile-picture", photo_file_name),
-    item("Say where you are", "location-details", addresses.length > 0 || city),
-    item("Leave a telephone number", general, phone || cell),
+    item(t(strings.describeBusiness), general, description?.trim()),
+    item(t(strings.chooseBusinessTypes), "business-type", category.length),
+    item(t(strings.addProfilePicture), "profile-picture", photo_file_name),
+    item(t(strings.sayWhere), "location-details", addresses.length > 0 || city),
+    item(t(strings.leavePhone), general, phone || cell),
     item(
-      "Link your website or social media",
+      t(strings.linkWebsite),
       "website-and-social-media",
       website || twitter || instagram || facebook || linkedin || youtube,
     ),
   ];
 }
 
-function item(label: string, section: string, done: unknown): StartItem {
-  return { label, to: hub(section), done: Boolean(done) };
+function item(name: string, section: string, done: unknown): StartItem {
+  return { label: name, to: hub(section), done: Boolean(done) };
 }
 
-function roleItems(role: RoleValue, data: RoleData): StartItem[] {
+const DETAILS: Partial<Record<RoleValue, LocalizedString>> = {
+  buyer: strings.fillInBuyerDetails,
+  seller: strings.fillInSellerDetails,
+  processor: strings.fillInProcessorDetails,
+};
+
+function roleItems(role: RoleValue, data: RoleData, t: WidgetTranslate): StartItem[] {
   const ticked = (list: Schema<"Checklist"> | null) => (list?.entries.length ?? 0) > 0;
   if (role === "service_provider") {
     const services = "services-offered-and-wanted";
     return [
-      item("Name the services you offer", services, ticked(data.services_provided)),
-      item("Name the services you are looking for", services, ticked(data.services_needed)),
+      item(t(strings.nameServicesOffered), services, ticked(data.services_provided)),
+      item(t(strings.nameServicesNeeded), services, ticked(data.services_needed)),
     ];
   }
   const products = item(
-    role === "buyer" ? "List what you buy" : "List your products",
+    role === "buyer" ? t(strings.listWhatYouBuy) : t(strings.listProducts),
     "products",
     visibleProducts(data.products).length,
   );
@@ -92,9 +102,9 @@ function roleItems(role: RoleValue, data: RoleData): StartItem[] {
     const section = "vendor-profile-highlights";
     return [
       products,
-      item("Choose a masthead", section, highlights?.masthead),
+      item(t(strings.chooseMasthead), section, highlights?.masthead),
       item(
-        "Say when you are open",
+        t(strings.sayWhenOpen),
         section,
         highlights && (highlights.business_hour_details || SEASONS.some(({ key }) => highlights[key])),
       ),
@@ -103,21 +113,17 @@ function roleItems(role: RoleValue, data: RoleData): StartItem[] {
   const details = `additional-${role}-details`;
   return [
     products,
-    item(`Fill in your ${role} details`, details, data.role_details.edited),
+    item(t(DETAILS[role] ?? strings.fillInSellerDetails), details, data.role_details.edited),
     ...(role === "processor"
-      ? [item("Name your processing methods", details, ticked(data.processing_types))]
+      ? [item(t(strings.nameProcessingMethods), details, ticked(data.processing_types))]
       : []),
-    item(
-      "Name your food safety standards",
-      "food-safety-and-traceability-standards",
-      ticked(data.safety_standards),
-    ),
+    item(t(strings.nameFoodSafety), "food-safety-and-traceability-standards", ticked(data.safety_standards)),
   ];
 }
 
-function networkItem({ roles, organizations, accounts_total }: Profile): StartItem {
+function networkItem({ roles, organizations, accounts_total }: Profile, t: WidgetTranslate): StartItem {
   const network = holds(roles, "organization");
   return network
-    ? { label: "Invite your first members", to: "/search", done: accounts_total > 0 }
-    : { label: "Join a buy-local network", to: "/search?profile_type=ORG", done: organizations.length > 0 };
+    ? { label: t(strings.inviteMembers), to: "/search", done: accounts_total > 0 }
+    : { label: t(strings.joinNetwork), to: "/search?profile_type=ORG", done: organizations.length > 0 };
 }

@@ -1,9 +1,11 @@
 import type { Schema } from "@foodshed/sdk";
-import { counted } from "@foodshed/sdk/vocabulary";
+
 import { lazy, Suspense, useState } from "react";
 import { BusinessAvatar } from "../../membership/BusinessAvatar.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { useLink, useSession } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import { mayRemove } from "./connections.ts";
 import * as css from "./MembershipCard.css.ts";
 
@@ -32,6 +34,7 @@ export interface MembershipCardProps {
 
 /** The networks that a business belongs to, and a network's first members. */
 export function MembershipCard({ profile, editing = false, onChanged }: MembershipCardProps) {
+  const t = useTranslate();
   const Link = useLink();
   const session = useSession();
   const [listOpen, setListOpen] = useState<boolean>();
@@ -43,7 +46,7 @@ export function MembershipCard({ profile, editing = false, onChanged }: Membersh
   return (
     <section className={css.card} aria-labelledby="membership-title">
       <h2 id="membership-title" className={css.title}>
-        Membership
+        {t(strings.membership)}
       </h2>
       <ul className={css.list}>
         {connected.map((business) => (
@@ -56,10 +59,10 @@ export function MembershipCard({ profile, editing = false, onChanged }: Membersh
               <Button
                 variant="quiet"
                 size="sm"
-                aria-label={`Remove ${business.business_name}`}
+                aria-label={t(strings.removeNamed, { business: business.business_name })}
                 onClick={() => setLeaving(business)}
               >
-                Remove
+                {t(strings.remove)}
               </Button>
             )}
           </li>
@@ -67,7 +70,7 @@ export function MembershipCard({ profile, editing = false, onChanged }: Membersh
       </ul>
       {profile.accounts_total > Math.min(SHOWN, profile.accounts.length) && (
         <Button variant="secondary" size="sm" onClick={() => setListOpen(true)}>
-          All {counted(profile.accounts_total, "member")}
+          {t(strings.allMembers, { count: profile.accounts_total })}
         </Button>
       )}
       <Suspense>

@@ -3,6 +3,7 @@ import { formatDistance, SEARCH_DESCRIPTION_LENGTH } from "@foodshed/sdk/vocabul
 import { CategoryIcon } from "../../brand/icons/CategoryIcon.tsx";
 import { PlaceIcon } from "../../brand/icons/signs.tsx";
 import { useLink } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { ProfileCover } from "../ProfileCover.tsx";
 import { shortDescription } from "../profileText.ts";
 import { RoleTags } from "../RoleTags/RoleTags.tsx";
@@ -20,6 +21,7 @@ export interface ProfileCardProps {
 
 /** One business at a glance: cover, name, city, the beginning of its description, its roles. The whole card links to its profile. */
 export function ProfileCard({ profile, distance = null, level = 3, eager }: ProfileCardProps) {
+  const t = useTranslate();
   const Link = useLink();
   const Heading = `h${level}` as const;
   const city = profile.city;
@@ -51,7 +53,7 @@ export function ProfileCard({ profile, distance = null, level = 3, eager }: Prof
                 <PlaceIcon /> {city}
               </>
             )}
-            {distance !== null && <span className={css.distance}>{formatDistance(distance)}</span>}
+            {distance !== null && <span className={css.distance}>{formatDistance(distance, t.locale)}</span>}
           </p>
         )}
         {profile.description && (

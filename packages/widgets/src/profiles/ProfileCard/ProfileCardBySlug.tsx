@@ -3,7 +3,9 @@ import { useEffect, useState } from "react";
 import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { useClient } from "../../provider/host.tsx";
+import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
 import { text } from "../../theme/text.css.ts";
+import * as strings from "../generated/strings.ts";
 import { cardOfProfile } from "./cardOfProfile.ts";
 import * as css from "./ProfileCard.css.ts";
 import { ProfileCard } from "./ProfileCard.tsx";
@@ -15,6 +17,7 @@ export interface ProfileCardBySlugProps {
 
 /** Loads and shows the card of a business by its slug. */
 export function ProfileCardBySlug({ slug = "" }: ProfileCardBySlugProps) {
+  const t = useTranslate();
   const client = useClient();
   const [turn, setTurn] = useState(0);
   const [read, setRead] = useState<{
@@ -49,7 +52,7 @@ export function ProfileCardBySlug({ slug = "" }: ProfileCardBySlugProps) {
     <div className={css.failure}>
       {unknown ? (
         <p role="alert" className={text.body}>
-          {nobody(slug)}
+          {nobody(slug, t)}
         </p>
       ) : (
         <SmallLoadFailure message={problem.message} onRetry={() => setTurn(turn + 1)} />
@@ -59,8 +62,6 @@ export function ProfileCardBySlug({ slug = "" }: ProfileCardBySlugProps) {
 }
 
 /** For the author of the page: a visitor cannot correct it. */
-function nobody(slug: string): string {
-  return slug
-    ? `There is no business “${slug}” on Foodshed.`
-    : "Which business? Put the last part of its profile’s address into the attribute “slug”.";
+function nobody(slug: string, t: WidgetTranslate): string {
+  return slug ? t(strings.noSuchBusiness, { slug }) : t(strings.whichBusiness);
 }

@@ -33,6 +33,14 @@ describe("a profile", () => {
     expect(screen.getByText("This business is located in the Greenbelt!")).toBeVisible();
   });
 
+  it("is in French with the member's own words as they are", () => {
+    renderWidget(<ProfilePage profile={profile(orchard, { phone: "5195550142 x7" })} />, { locale: "fr-CA" });
+    expect(screen.getByRole("heading", { name: "À propos de Maple Hill Orchard" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Coordonnées" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "(519) 555-0142, poste 7" })).toBeVisible();
+    expect(screen.getByText(orchard.description ?? "", { exact: false })).toBeVisible();
+  });
+
   it("says so when there is no description", () => {
     renderWidget(<ProfilePage profile={profile(orchard, { description: "  ", category: [] })} />);
     expect(screen.getByText("This profile does not currently have a description")).toBeVisible();

@@ -2,6 +2,7 @@ import type { Schema } from "@foodshed/sdk";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { ProfileClassifieds } from "../../classifieds/ProfileClassifieds/ProfileClassifieds.tsx";
 import { useLink } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { textLink } from "../../theme/text.css.ts";
 import { AboutCard } from "../AboutCard/AboutCard.tsx";
 import { BuyOnline, sellsOnline } from "../BuyOnline/BuyOnline.tsx";
@@ -9,6 +10,7 @@ import { ContactTab } from "../ContactTab/ContactTab.tsx";
 import { EditButton } from "../EditButton/EditButton.tsx";
 import { EditingContext } from "../EditButton/editing.ts";
 import { GalleryPhotos } from "../GalleryPhotos/GalleryPhotos.tsx";
+import * as strings from "../generated/strings.ts";
 import { MembershipCard } from "../MembershipCard/MembershipCard.tsx";
 import { ProfileSidebar } from "../ProfileSidebar/ProfileSidebar.tsx";
 import { type ProfileComponent, ProfileTabs } from "../ProfileTabs/ProfileTabs.tsx";
@@ -45,6 +47,7 @@ export function ProfilePage({
   classifieds,
   onChanged,
 }: ProfilePageProps) {
+  const t = useTranslate();
   const Link = useLink();
   const [profile, setProfile] = useState(given);
   useEffect(() => setProfile(given), [given]);
@@ -53,11 +56,11 @@ export function ProfilePage({
   return (
     <EditingContext value={editing}>
       <div className={css.page} id="profile-top">
-        <nav aria-label="Breadcrumb">
+        <nav aria-label={t(strings.breadcrumb)}>
           <ol className={css.breadcrumb}>
             <li>
               <Link to="/search" className={textLink}>
-                All Profiles
+                {t(strings.allProfiles)}
               </Link>
             </li>
             <li aria-current="page" className={css.here}>
@@ -78,7 +81,7 @@ export function ProfilePage({
             <ComponentOf {...{ profile, component, classifieds, editable }} />
           </div>
           {(sellsOnline(profile) || hasMembership(profile)) && (
-            <aside className={css.right} aria-label="Connections">
+            <aside className={css.right} aria-label={t(strings.connections)}>
               <BuyOnline profile={profile} />
               <MembershipCard {...{ profile, onChanged }} editing={editable} />
             </aside>
@@ -86,7 +89,7 @@ export function ProfilePage({
         </div>
         <p className={css.back}>
           <a href="#profile-top" className={textLink}>
-            Back to the top
+            {t(strings.backToTop)}
           </a>
         </p>
       </div>
@@ -100,6 +103,7 @@ function ComponentOf({
   classifieds,
   editable,
 }: Pick<ProfilePageProps, "profile" | "component" | "classifieds"> & { editable: boolean }) {
+  const t = useTranslate();
   switch (component) {
     case "contact":
       return <ContactTab profile={profile} />;
@@ -107,7 +111,7 @@ function ComponentOf({
       return (
         <>
           <EditButton edit={{ dialog: "gallery" }} variant="secondary">
-            Edit photos
+            {t(strings.editPhotos)}
           </EditButton>
           <GalleryPhotos profile={profile} />
         </>

@@ -6,10 +6,12 @@ import { MessageButton } from "../../messages/MessageButton/MessageButton.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { CoverArt } from "../../primitives/CoverArt/CoverArt.tsx";
 import { Photo } from "../../primitives/Photo/Photo.tsx";
-import { useLink, usePreview, useSession } from "../../provider/host.tsx";
-import { textLink } from "../../theme/text.css.ts";
+import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
+import { usePreview, useSession } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import { ContactLines } from "../ContactTab/ContactLines.tsx";
 import { EditButton } from "../EditButton/EditButton.tsx";
+import * as strings from "../generated/strings.ts";
 import { contactName, coverCategory, profileCity } from "../profileLinks.ts";
 import { RoleTags } from "../RoleTags/RoleTags.tsx";
 import { WebLinks } from "../WebLinks/WebLinks.tsx";
@@ -30,37 +32,38 @@ export interface ProfileSidebarProps {
 
 /** The identity and contact data of a business. */
 export function ProfileSidebar({ profile, onChanged }: ProfileSidebarProps) {
-  const Link = useLink();
+  const t = useTranslate();
+  const linkTo = useTextLink();
   const session = useSession();
   const preview = usePreview();
   const own = session?.account_id === profile.account_id;
   const isNetwork = holds(profile.roles, "organization");
   return (
-    <aside className={css.sidebar} aria-label="Business">
+    <aside className={css.sidebar} aria-label={t(strings.business)}>
       <Photo
         image={profile.media.photo}
         src={profile.photo_file_name}
-        alt={`Photo of ${profile.business_name}`}
+        alt={t(strings.photoOf, { business: profile.business_name })}
         sizes="(min-width: 768px) 300px, 100vw"
         eager
         className={css.photo}
         fallback={<CoverArt slug={profile.slug} categoryId={coverCategory(profile)} className={css.photo} />}
       />
-      <EditButton edit={{ dialog: "photo" }}>Change photo</EditButton>
+      <EditButton edit={{ dialog: "photo" }}>{t(strings.changePhoto)}</EditButton>
       <div className={css.group}>
         <h1 className={css.name}>{profile.business_name}</h1>
         <p className={css.place}>
           <PlaceIcon /> {profileCity(profile)}
         </p>
         <RoleTags roles={profile.roles.map(({ value }) => value)} />
-        <EditButton edit={{ dialog: "profile", tab: "general" }}>Edit Your Profile</EditButton>
+        <EditButton edit={{ dialog: "profile", tab: "general" }}>{t(strings.editProfile)}</EditButton>
       </div>
       <MessageButton
         recipient={profile.account_id}
         businessName={profile.business_name}
         disabled={profile.silenced !== null}
         whenOwn="disabled"
-        visitorLabel="Message"
+        visitorLabel={t(strings.message)}
         wide
         icon={<MessageIcon />}
       />
@@ -72,27 +75,23 @@ export function ProfileSidebar({ profile, onChanged }: ProfileSidebarProps) {
       {(!session || preview) && isNetwork && (
         <div className={css.forVisitors}>
           <Button variant="secondary" wide disabled icon={<PeopleIcon />}>
-            Request Membership
+            {t(strings.requestMembership)}
           </Button>
           {!session && (
             <p className={css.hint}>
-              <Link
-                to={`/login?next=${encodeURIComponent(`/profiles/${profile.slug}`)}`}
-                className={textLink}
-              >
-                Log in
-              </Link>{" "}
-              to ask for membership.
+              {t.rich(strings.logInToAsk, {
+                link: linkTo(`/login?next=${encodeURIComponent(`/profiles/${profile.slug}`)}`),
+              })}
             </p>
           )}
         </div>
       )}
       <ContactLines contact={{ ...profile, name: contactName(profile), position: profile.title }} />
       <WebLinks profile={profile} />
-      <EditButton edit={{ dialog: "profile", tab: "web" }}>Edit links</EditButton>
+      <EditButton edit={{ dialog: "profile", tab: "web" }}>{t(strings.editLinks)}</EditButton>
       {profile.greenbelt_location && (
         <p className={css.greenbelt}>
-          <LeafIcon /> This business is located in the Greenbelt!
+          <LeafIcon /> {t(strings.greenbelt)}
         </p>
       )}
     </aside>

@@ -1,13 +1,16 @@
+import type { LocalizedString } from "@foodshed/sdk/locale";
 import { useLink } from "../../provider/host.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import * as css from "./ProfileTabs.css.ts";
 
 export type ProfileComponent = "contact" | "photos" | "classifieds";
 
-const TABS: readonly { component: ProfileComponent | undefined; label: string }[] = [
-  { component: undefined, label: "About" },
-  { component: "contact", label: "Contact" },
-  { component: "photos", label: "Photos" },
-  { component: "classifieds", label: "Classifieds" },
+const TABS: readonly { component: ProfileComponent | undefined; label: LocalizedString }[] = [
+  { component: undefined, label: strings.about },
+  { component: "contact", label: strings.contact },
+  { component: "photos", label: strings.photos },
+  { component: "classifieds", label: strings.classifieds },
 ];
 
 export function isProfileComponent(text: string | undefined): text is ProfileComponent {
@@ -25,19 +28,20 @@ export function ProfileTabs({
   query: string;
   component: ProfileComponent | undefined;
 }) {
+  const t = useTranslate();
   const Link = useLink();
   return (
-    <nav aria-label="Profile" className={css.nav}>
+    <nav aria-label={t(strings.profile)} className={css.nav}>
       <ul className={css.tabs}>
         {TABS.map((tab) => (
-          <li key={tab.label}>
+          <li key={tab.label.id}>
             <Link
               to={tab.component ? `${base}/${tab.component}${query}` : base + query}
               keepScroll
               className={css.tab}
               aria-current={tab.component === component ? "page" : undefined}
             >
-              {tab.label}
+              {t(tab.label)}
             </Link>
           </li>
         ))}

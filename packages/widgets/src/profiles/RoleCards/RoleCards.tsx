@@ -1,8 +1,11 @@
 import type { Schema } from "@foodshed/sdk";
-import { inTabOrder, roleByValue } from "@foodshed/sdk/vocabulary";
+import type { LocalizedString } from "@foodshed/sdk/locale";
+import { inTabOrder, label, roleByValue } from "@foodshed/sdk/vocabulary";
 import { Suspense } from "react";
 import { DeferredTabs } from "#deferred-tabs";
+import { useTranslate } from "../../provider/locale.tsx";
 import { EditButton } from "../EditButton/EditButton.tsx";
+import * as strings from "../generated/strings.ts";
 import { Facts } from "./Facts.tsx";
 import { ProductList } from "./ProductList.tsx";
 import * as css from "./RoleCards.css.ts";
@@ -10,22 +13,23 @@ import { noProducts, productsTitle, roleFacts } from "./roleFacts.ts";
 
 /** The roles of a business in detail: one card, or tabs for several roles. */
 export function RoleCards({ profile }: { profile: Schema<"Profile"> }) {
+  const t = useTranslate();
   const shown = profile.roles.filter(({ value }) => value !== "organization" && value !== "service_provider");
   const roles = inTabOrder(shown);
   const only = roles[0];
   if (!only) return null;
   return (
-    <section className={css.card} aria-label="What we do">
+    <section className={css.card} aria-label={t(strings.whatWeDo)}>
       {roles.length === 1 ? (
         <RoleCard role={only} />
       ) : (
         <Suspense fallback={<RoleCard role={only} />}>
           <DeferredTabs
-            label="Roles"
+            label={t(strings.roles)}
             keepAll
             tabs={roles.map((role) => ({
               value: role.value,
-              label: roleByValue(role.value).label,
+              label: label(t, roleByValue(role.value).label),
               content: <RoleCard role={role} />,
             }))}
           />
@@ -35,28 +39,33 @@ export function RoleCards({ profile }: { profile: Schema<"Profile"> }) {
   );
 }
 
+const EDIT_DETAILS = {
+  buyer: strings.editBuyerDetails,
+  seller: strings.editSellerDetails,
+  processor: strings.editProcessorDetails,
+} as const satisfies Record<string, LocalizedString>;
+
 function RoleCard({ role }: { role: Schema<"Role"> }) {
+  const t = useTranslate();
   const { value } = role;
-  const facts = roleFacts(value, role.data);
+  const facts = roleFacts(value, role.data, t);
   const detailed = value === "buyer" || value === "seller" || value === "processor" ? value : null;
   return (
     <div className={css.body}>
       <div className={css.products}>
         <div className={css.head}>
-          <h3 className={css.title}>{productsTitle(role.value)}</h3>
+          <h3 className={css.title}>{productsTitle(role.value, t)}</h3>
           <EditButton
             edit={{ dialog: "products", ofRole: value }}
-            label={`Manage Products: ${roleByValue(value).label}`}
+            label={t(strings.manageProductsOf, { role: label(t, roleByValue(value).label) })}
           >
-            Manage Products
+            {t(strings.manageProducts)}
           </EditButton>
         </div>
-        <ProductList products={role.data.products} none={noProducts(role.value)} />
+        <ProductList products={role.data.products} none={noProducts(role.value, t)} />
       </div>
       {detailed && (
-        <EditButton edit={{ dialog: "role", ofRole: detailed }}>
-          Edit {roleByValue(detailed).label} Details
-        </EditButton>
+        <EditButton edit={{ dialog: "role", ofRole: detailed }}>{t(EDIT_DETAILS[detailed])}</EditButton>
       )}
       {facts.length > 0 && <Facts facts={facts} />}
     </div>

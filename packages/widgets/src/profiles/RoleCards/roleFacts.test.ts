@@ -1,5 +1,6 @@
 import { businesses, profileRole } from "@foodshed/sdk/testing";
 import { describe, expect, it } from "vitest";
+import { english, french } from "../../testing/translate.ts";
 import { productGroups } from "./productGroups.ts";
 import { noProducts, roleFacts } from "./roleFacts.ts";
 
@@ -9,11 +10,11 @@ const product = (name: string, category: number, category_order: number) =>
 
 describe("a role's card", () => {
   it("says nothing but products for a vendor", () => {
-    expect(roleFacts("vendor", data("vendor"))).toEqual([]);
+    expect(roleFacts("vendor", data("vendor"), english)).toEqual([]);
   });
 
   it("names what a buyer requires", () => {
-    const facts = roleFacts("buyer", data("buyer"));
+    const facts = roleFacts("buyer", data("buyer"), english);
     expect(facts.find(({ label }) => label === "Delivery Required")?.values).toEqual(["No"]);
     expect(facts.at(-1)?.none).toBe("No Payment Methods Identified");
   });
@@ -27,7 +28,7 @@ describe("a role's card", () => {
       ],
     };
     const values = (role: "seller" | "processor") =>
-      roleFacts(role, { ...data(role), safety_standards }).find(({ label }) =>
+      roleFacts(role, { ...data(role), safety_standards }, english).find(({ label }) =>
         label.startsWith("Food Safety"),
       )?.values;
     expect(values("seller")).toEqual(["HACCP", "None"]);
@@ -36,13 +37,20 @@ describe("a role's card", () => {
 
   it("reads answers beyond yes and no as negotiable", () => {
     const role_details = { ...data("seller").role_details, delivery: 7 as never };
-    const facts = roleFacts("seller", { ...data("seller"), role_details });
+    const facts = roleFacts("seller", { ...data("seller"), role_details }, english);
     expect(facts.find(({ label }) => label === "Delivery")?.values).toEqual(["Negotiable"]);
   });
 
+  it("is in French with the labels that the API sends in English", () => {
+    const payment_methods = { id: 1, entries: [{ value: "cash", display: "Cash on Delivery" }] };
+    const facts = roleFacts("buyer", { ...data("buyer"), payment_methods }, french);
+    expect(facts.find(({ label }) => label === "Livraison requise")?.values).toEqual(["Non"]);
+    expect(facts.at(-1)?.values).toEqual(["Paiement à la livraison"]);
+  });
+
   it("says so when there are no products", () => {
-    expect(noProducts("seller")).toBe("We are not currently selling any products");
-    expect(noProducts("processor")).toBe("We are not currently processing any products");
+    expect(noProducts("seller", english)).toBe("We are not currently selling any products");
+    expect(noProducts("processor", english)).toBe("We are not currently processing any products");
   });
 });
 

@@ -1,11 +1,11 @@
 import type { Schema } from "@foodshed/sdk";
-import { answerLabel, BUSINESS_SIZES, type RoleValue } from "@foodshed/sdk/vocabulary";
+import { answerLabel, BUSINESS_SIZES, label, type RoleValue } from "@foodshed/sdk/vocabulary";
+import type { WidgetTranslate } from "../../provider/locale.tsx";
 import type { Editable } from "../EditButton/editing.ts";
+import * as strings from "../generated/strings.ts";
 import type { Fact } from "./Facts.tsx";
 
 type Data = Schema<"RoleData">;
-
-const ticked = (list: Schema<"Checklist"> | null) => list?.entries.map(({ display }) => display) ?? [];
 
 /** "None" is the last of the standards, except on a processor's card. */
 function standards(list: Schema<"Checklist"> | null): string[] {
@@ -16,83 +16,93 @@ function standards(list: Schema<"Checklist"> | null): string[] {
   ].map(({ display }) => display);
 }
 
-const insurance = (held: boolean | null) => (held === null ? [] : [held ? "Yes" : "No"]);
-const sizes = (scale: Data["role_details"]["business_scale"]) =>
-  scale.map((size) => BUSINESS_SIZES.find(({ value }) => value === size)?.label ?? size);
-
 /** The facts below the products on a role's card. A vendor's card has products only. */
-export function roleFacts(role: RoleValue, data: Data): Fact[] {
+export function roleFacts(role: RoleValue, data: Data, t: WidgetTranslate): Fact[] {
   const details = data.role_details;
+  const labels = (names: readonly string[]) => names.map((name) => label(t, name));
+  const ticked = (list: Schema<"Checklist"> | null) =>
+    labels(list?.entries.map(({ display }) => display) ?? []);
+  const answer = (value: number) => labels([answerLabel(value)]);
+  const insurance: Pick<Fact, "values" | "none"> = {
+    values:
+      details.third_party_insurance === null ? [] : labels([details.third_party_insurance ? "Yes" : "No"]),
+    none: t(strings.insuranceUnknown),
+  };
+  const size: Pick<Fact, "values" | "none"> = {
+    values: labels(
+      details.business_scale.map(
+        (scale) => BUSINESS_SIZES.find(({ value }) => value === scale)?.label ?? scale,
+      ),
+    ),
+    none: t(strings.notStated),
+  };
   const edit = (list: Extract<Editable, { dialog: "checklist" }>["list"]): Pick<Fact, "edit"> => ({
     edit: { dialog: "checklist", ofRole: role, list },
   });
   const payment: Fact = {
-    label: "Preferred Payment Methods",
+    label: t(strings.paymentMethods),
     values: ticked(data.payment_methods),
-    none: "No Payment Methods Identified",
+    none: t(strings.noPaymentMethods),
     ...edit("payment_methods"),
   };
   switch (role) {
     case "buyer":
       return [
         {
-          label: "Food Safety & Traceability Standards Required",
-          values: standards(data.safety_standards),
+          label: t(strings.foodSafetyRequired),
+          values: labels(standards(data.safety_standards)),
           ...edit("safety_standards"),
         },
-        { label: "Delivery Required", values: [answerLabel(details.delivery)] },
-        {
-          label: "Third-Party Insurance Required",
-          values: insurance(details.third_party_insurance),
-          none: "Not stated",
-        },
+        { label: t(strings.deliveryRequired), values: answer(details.delivery) },
+        { label: t(strings.insuranceRequired), ...insurance },
         payment,
       ];
     case "seller":
       return [
         {
-          label: "Business Classifications",
+          label: t(strings.businessClassifications),
           values: ticked(data.classifications),
           ...edit("classifications"),
         },
         {
-          label: "Food Safety & Traceability Standards Certified",
-          values: standards(data.safety_standards),
+          label: t(strings.foodSafetyCertified),
+          values: labels(standards(data.safety_standards)),
           ...edit("safety_standards"),
         },
-        { label: "Business Size", values: sizes(details.business_scale), none: "Not stated" },
-        { label: "Delivery", values: [answerLabel(details.delivery)] },
-        {
-          label: "Third-Party Insurance",
-          values: insurance(details.third_party_insurance),
-          none: "Not stated",
-        },
+        { label: t(strings.businessSize), ...size },
+        { label: t(strings.delivery), values: answer(details.delivery) },
+        { label: t(strings.insurance), ...insurance },
         payment,
       ];
     case "processor":
       return [
-        { label: "Processing Methods", values: ticked(data.processing_types), ...edit("processing_types") },
         {
-          label: "Business Classifications",
+          label: t(strings.processingMethods),
+          values: ticked(data.processing_types),
+          ...edit("processing_types"),
+        },
+        {
+          label: t(strings.businessClassifications),
           values: ticked(data.classifications),
           ...edit("classifications"),
         },
         {
-          label: "Food Safety & Traceability Standards",
+          label: t(strings.foodSafety),
           values: ticked(data.safety_standards),
           ...edit("safety_standards"),
         },
-        { label: "Processing Formats", values: ticked(data.market_types), ...edit("market_types") },
-        { label: "Processing Volume", values: sizes(details.business_scale), none: "Not stated" },
-        { label: "Delivery", values: [answerLabel(details.delivery)] },
         {
-          label: "Third-Party Insurance",
-          values: insurance(details.third_party_insurance),
-          none: "Not stated",
+          label: t(strings.processingFormats),
+          values: ticked(data.market_types),
+          none: t(strings.none),
+          ...edit("market_types"),
         },
-        { label: "Co-Packing", values: [answerLabel(details.co_packing)] },
-        { label: "Private Labelling", values: [answerLabel(details.private_label)] },
-        { label: "Special Orders", values: [answerLabel(details.custom_process)] },
+        { label: t(strings.processingVolume), ...size },
+        { label: t(strings.delivery), values: answer(details.delivery) },
+        { label: t(strings.insurance), ...insurance },
+        { label: t(strings.coPacking), values: answer(details.co_packing) },
+        { label: t(strings.privateLabelling), values: answer(details.private_label) },
+        { label: t(strings.specialOrders), values: answer(details.custom_process) },
       ];
     default:
       return [];
@@ -100,13 +110,13 @@ export function roleFacts(role: RoleValue, data: Data): Fact[] {
 }
 
 /** The text of a role's card without products. */
-export function noProducts(role: RoleValue): string {
-  const doing = { buyer: "buying", processor: "processing" } as Partial<Record<RoleValue, string>>;
-  return `We are not currently ${doing[role] ?? "selling"} any products`;
+export function noProducts(role: RoleValue, t: WidgetTranslate): string {
+  if (role === "buyer") return t(strings.notBuying);
+  return role === "processor" ? t(strings.notProcessing) : t(strings.notSelling);
 }
 
 /** The heading over a role's products. */
-export function productsTitle(role: RoleValue): string {
-  if (role === "buyer") return "We buy";
-  return role === "processor" ? "We process" : "We sell";
+export function productsTitle(role: RoleValue, t: WidgetTranslate): string {
+  if (role === "buyer") return t(strings.weBuy);
+  return role === "processor" ? t(strings.weProcess) : t(strings.weSell);
 }
