@@ -79,8 +79,13 @@ export function loginPath(next?: string, { message = false } = {}): string {
 /** Other paths of the login page. */
 export const loginSections = ["messages", "dashboard", "settings"] as const;
 
+/** Whether a path is that of a login page, in any language. */
+export function isLogin(path: string): boolean {
+  return /\/login\/?(?:[?#]|$)/.test(englishPath(path) ?? path);
+}
+
 /** The page after a login with this query; never another login, which would loop. */
 export function pathAfterLogin(query: URLSearchParams): string {
   const path = askedFor(query, paths.profileHub);
-  return /\/login\/?(?:[?#]|$)/.test(englishPath(path) ?? path) ? paths.profileHub : path;
+  return isLogin(path) ? paths.profileHub : path;
 }

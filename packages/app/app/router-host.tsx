@@ -1,8 +1,9 @@
-import { localeOf, localeOfPath, localizedPath } from "@foodshed/sdk/locale";
+import { localeOf, localizedPath } from "@foodshed/sdk/locale";
 import { FoodshedProvider, type LinkProps, type Navigate, useOnline } from "@foodshed/widgets";
 import { type ReactNode, useCallback, useContext } from "react";
 import { Link, UNSAFE_DataRouterContext, useNavigate } from "react-router";
 import { clientIn, session } from "./browser.ts";
+import { localeAfter } from "./locale-after.ts";
 import { addressFor } from "./paths.ts";
 import { useRouterGuard } from "./router-guard.ts";
 import { isStaleNavigation, samePage } from "./stale-navigation.ts";
@@ -23,7 +24,7 @@ export function RouterHost({ children }: { children: ReactNode }) {
         pathname: router?.state.location.pathname ?? "",
         destination: router?.state.navigation.location?.pathname,
       };
-      const here = localeOfPath(under.pathname);
+      const here = localeAfter(under.pathname);
       const path = addressFor(address, here);
       // Offline, another page would end in the browser's error page; OfflineBar says why nothing happens.
       if (!navigator.onLine && !samePage(path, under.pathname)) return;

@@ -1,7 +1,15 @@
 import { englishPath } from "@foodshed/sdk/locale";
-import { HijackBanner, OfflineBar, PageProgress, SiteFooter, SiteHeader } from "@foodshed/widgets";
-import type { ReactNode } from "react";
+import {
+  HijackBanner,
+  LanguageOffer,
+  OfflineBar,
+  PageProgress,
+  SiteFooter,
+  SiteHeader,
+} from "@foodshed/widgets";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { paths } from "./paths.ts";
 import { RouterHost } from "./router-host.tsx";
 import { useNetwork } from "./use-network.ts";
 import { usePageFocus } from "./use-page-focus.ts";
@@ -10,14 +18,19 @@ import { useSessionAttribute } from "./use-session-attribute.ts";
 /** The frame of every page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const main = usePageFocus();
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const english = englishPath(pathname);
+  // The server does not know the fragment.
+  const awake = useSyncExternalStore(noChange, isBrowser, isServer);
+  // What is no page has none in another language.
+  const address = english === undefined ? paths.home : english + search + (awake ? hash : "");
   const network = useNetwork();
   useSessionAttribute();
   return (
     <RouterHost>
       <PageProgress active={useNavigation().state === "loading"} />
       <HijackBanner />
-      <SiteHeader path={englishPath(pathname) ?? pathname} />
+      <SiteHeader path={english ?? pathname} address={address} />
       <main id="main" ref={main} tabIndex={-1}>
         {children}
       </main>
@@ -27,7 +40,12 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         sponsors={network?.sponsors}
         demo={network?.demo}
       />
+      <LanguageOffer address={address} />
       <OfflineBar />
     </RouterHost>
   );
 }
+
+const noChange = () => () => {};
+const isBrowser = () => true;
+const isServer = () => false;

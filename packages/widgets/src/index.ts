@@ -97,6 +97,7 @@ export { hasSearchInUrl } from "./search/readSearchUrl.ts";
 export { isClassifiedsMode } from "./search/searchParameters.ts";
 export { SettingsPage } from "./settings/SettingsPage/SettingsPage.tsx";
 export { saveShipmentDraft } from "./shipping/shipmentDraft.ts";
+export { LanguageOffer, type LanguageOfferProps } from "./site/LanguageOffer/LanguageOffer.tsx";
 export { OfflineBar } from "./site/OfflineBar/OfflineBar.tsx";
 export { PageProgress, type PageProgressProps } from "./site/PageProgress/PageProgress.tsx";
 export { SiteFooter, type SiteFooterProps } from "./site/SiteFooter/SiteFooter.tsx";

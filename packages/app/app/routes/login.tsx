@@ -1,12 +1,12 @@
 import { LoginForm } from "@foodshed/widgets";
 import { useEffect, useRef } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { session } from "../browser.ts";
 import * as strings from "../generated/strings.ts";
+import { localeAfter } from "../locale-after.ts";
 import { pageMeta } from "../page-meta.ts";
 import { addressFor, pathAfterLogin } from "../paths.ts";
 import { useSessionExpired } from "../session-end.ts";
-import { useLocale } from "../translate.ts";
 import type { Route } from "./+types/login.ts";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: strings.logIn });
@@ -21,9 +21,9 @@ export default function Login() {
 /** Redirects members who are already logged in. The server does not know the session and sends the form to everybody. */
 function useOnlyForVisitors(next: string) {
   const navigate = useNavigate();
-  const locale = useLocale();
+  const { pathname } = useLocation();
   const elsewhere = useRef(next);
   useEffect(() => {
-    if (session.get()) navigate(addressFor(elsewhere.current, locale), { replace: true });
-  }, [navigate, locale]);
+    if (session.get()) navigate(addressFor(elsewhere.current, localeAfter(pathname)), { replace: true });
+  }, [navigate, pathname]);
 }

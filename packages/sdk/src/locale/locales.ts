@@ -3,10 +3,19 @@ export const LOCALES = ["en-CA", "fr-CA"] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
-export const DEFAULT_LOCALE: Locale = LOCALES[0];
+export const DEFAULT_LOCALE = LOCALES[0] satisfies Locale;
 
 /** The name of each language, written in itself. */
 export const LOCALE_NAMES: Record<Locale, string> = { "en-CA": "English", "fr-CA": "Français" };
+
+/** How a page is offered in each language beside English, written in itself: who reads it has no other messages of that language yet. */
+export const LOCALE_OFFERS: Record<
+  Exclude<Locale, "en-CA">,
+  { also: string; read: string; close: string }
+> = {
+  // cspell:disable-next-line
+  "fr-CA": { also: "Cette page existe aussi en français.", read: "Lire en français", close: "Fermer" },
+};
 
 /** The locale for a language tag, by its language: "fr", "fr-FR" and "FR" are fr-CA. Undefined for other languages. */
 export function localeOf(tag: string | null | undefined): Locale | undefined {

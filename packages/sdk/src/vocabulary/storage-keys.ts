@@ -2,6 +2,8 @@
 export const TOKEN_KEY = "jwt";
 export const SEARCH_PARAMETERS_KEY = "search_parameters";
 export const MAILING_LIST_DISMISSED_KEY = "mailing_list_dismissed";
+/** A language was chosen here, or refused: none is offered any more. */
+export const LANGUAGE_SETTLED_KEY = "language_settled";
 /** Kept for one visit: the dialog has opened by itself. */
 export const MAILING_LIST_ASKED_KEY = "mailing_list_asked";
 /** Kept for one visit: the account that has signed up here and is to confirm its address. */

@@ -8,7 +8,7 @@ const unread = (conversations_count: number) =>
 const meta = {
   title: "Site/SiteHeader",
   component: SiteHeader,
-  args: { path: "/search" },
+  args: { path: "/search", address: "/search" },
   parameters: { layout: "fullscreen" },
   beforeEach: ({ msw }) => msw.use(...unread(0)),
   decorators: [(Header) => <div style={{ minHeight: 600 }}>{Header()}</div>],

@@ -5,6 +5,7 @@ import { useLink, useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { SearchBox } from "../../search/SearchBox/SearchBox.tsx";
 import * as strings from "../generated/strings.ts";
+import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch.tsx";
 import { HeaderLinks } from "./HeaderLinks.tsx";
 import { accountLinks, currentLink, hasHeaderSearch, memberLinks, visitorLinks } from "./headerLinks.ts";
 import { MobileMenu } from "./MobileMenu.tsx";
@@ -14,13 +15,15 @@ import { useUnreadCount } from "./useUnreadCount.ts";
 export interface SiteHeaderProps {
   /** The path of the page that is shown. */
   path?: string;
+  /** The same in English with query and fragment, for the link to the other languages; without it there is none. */
+  address?: string;
 }
 
 /**
  * The header of every page of the site. The server does not know the reader's session, so it renders both headers; the style
  * sheet shows the one for the document's `data-session` until hydration.
  */
-export function SiteHeader({ path }: SiteHeaderProps) {
+export function SiteHeader({ path, address }: SiteHeaderProps) {
   const t = useTranslate();
   const Link = useLink();
   const session = useSession();
@@ -52,6 +55,7 @@ export function SiteHeader({ path }: SiteHeaderProps) {
             <SearchBox size="small" />
           </div>
         )}
+        {address !== undefined && <LanguageSwitch address={address} />}
         {/* Hydration keeps the visible header's element, so that it does not lose focus. */}
         {!(known && session) && (
           <MobileMenu
