@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { formErrors, isRetryable, loginErrorMessage, problemFrom, transportProblem } from "./errors.ts";
+import {
+  formErrors,
+  isRetryable,
+  loginErrorMessage,
+  problemFrom,
+  translateError,
+  transportProblem,
+} from "./errors.ts";
+import { frCA } from "./locale/fr-CA.ts";
+import { createTranslate } from "./locale/strings.ts";
 
 const problem = (status: number, message: string, errors?: Record<string, string[]>) =>
   problemFrom(new Response(null, { status }), { type: "about:blank", title: "", status, message, errors });
@@ -54,6 +63,32 @@ describe("a failure without a sentence of its own", () => {
     const named = { type: "/problems/stale", title: "Stale" };
     expect(problemFrom(refused, { ...named, message: "Changed." })).toMatchObject(named);
     expect(problemFrom(refused, named)).toMatchObject({ type: "about:blank", title: "Conflict" });
+  });
+});
+
+describe("an error for a French reader", () => {
+  const french = createTranslate("fr-CA", frCA);
+
+  it("has our own messages in French", () => {
+    expect(translateError(transportProblem("offline"), french).message).toBe(
+      "Vous êtes hors ligne. Veuillez réessayer quand vous serez connecté.",
+    );
+    expect(translateError(problemFrom(new Response(null, { status: 413 }), undefined), french)).toMatchObject(
+      {
+        status: 413,
+        message: "Ce que vous avez envoyé est trop volumineux.",
+      },
+    );
+  });
+
+  it("keeps what the server says", () => {
+    const refused = problem(400, "Ce nom est pris.", { name: ["Ce nom est pris."] });
+    expect(translateError(refused, french)).toEqual(refused);
+  });
+
+  it("says why a login failed", () => {
+    const refused = problem(400, "Bad Request", { username: ["Wrong."] });
+    expect(loginErrorMessage(refused, french)).toBe("Veuillez fournir une adresse courriel valide.");
   });
 });
 

@@ -1,4 +1,6 @@
 import type { Problem } from "./contract.ts";
+import * as strings from "./generated/strings.ts";
+import type { LocalizedString, Translate } from "./locale/strings.ts";
 
 /**
  * Why a call did not succeed. Always a value, never thrown.
@@ -28,18 +30,36 @@ export interface TransportProblem extends Problem {
 export type TransportErrorType = "network" | "timeout" | "offline" | "aborted";
 
 /** The messages for people when the server sends none. */
-export const ERROR_MESSAGES = {
-  unknown: "Unknown Error",
-  network: "The server could not be reached. Please try again.",
-  timeout: "The server took too long to answer. Please try again.",
-  offline: "You are offline. Please try again when you are connected.",
-  aborted: "This was cancelled.",
-  413: "What you sent is too large.",
-  429: "Please wait a moment before you try again.",
-  502: "The service is not available right now. Please try again in a moment.",
-  503: "The service is not available right now. Please try again in a moment.",
-  504: "The service is not available right now. Please try again in a moment.",
-} as const;
+const MESSAGES = {
+  unknown: strings.unknownError,
+  network: strings.networkError,
+  timeout: strings.timeout,
+  offline: strings.offline,
+  aborted: strings.aborted,
+  413: strings.tooLarge,
+  429: strings.tooManyRequests,
+  502: strings.notAvailable,
+  503: strings.notAvailable,
+  504: strings.notAvailable,
+} as const satisfies Record<string, LocalizedString>;
+
+type ErrorMessage = keyof typeof MESSAGES;
+
+/** The English of the messages. An error has it until `translateError` shows it to a reader. */
+export const ERROR_MESSAGES = Object.fromEntries(
+  Object.entries(MESSAGES).map(([name, { english }]) => [name, english]),
+) as Readonly<Record<ErrorMessage, string>>;
+
+/** One of the messages in the reader's language. */
+export function errorMessage(name: ErrorMessage, translate: Translate): string {
+  return translate(MESSAGES[name]);
+}
+
+/** An error for a reader of another language. What the server says is in the language of the request already; our own messages are not. */
+export function translateError<E extends Problem>(error: E, translate: Translate): E {
+  const ours = Object.values(MESSAGES).find(({ english }) => english === error.message);
+  return ours ? { ...error, message: translate(ours) } : error;
+}
 
 const TITLES: Record<TransportErrorType, string> = {
   network: "Network Error",
@@ -118,16 +138,11 @@ export function formErrors<Field extends string>(
   return sorted;
 }
 
-const LOGIN_MESSAGES = {
-  email: "Please provide a valid email address.",
-  password: "Please enter a password.",
-  unknown: ERROR_MESSAGES.unknown as string,
-};
-
-/** The error message of a failed login. `messages` are its own messages in another language. */
-export function loginErrorMessage(error: Problem, messages = LOGIN_MESSAGES): string {
+/** The error message of a failed login, in English without a translation. */
+export function loginErrorMessage(error: Problem, translate?: Translate): string {
+  const own = (message: LocalizedString) => translate?.(message) ?? (message.english as string);
   if (error.status === 0 || error.status >= 500 || error.status === 429) return error.message;
-  if (error.errors?.username?.length) return messages.email;
-  if (error.errors?.password?.length) return messages.password;
-  return error.errors?.non_field_errors?.[0] ?? messages.unknown;
+  if (error.errors?.username?.length) return own(strings.loginEmail);
+  if (error.errors?.password?.length) return own(strings.loginPassword);
+  return error.errors?.non_field_errors?.[0] ?? own(strings.unknownError);
 }

@@ -18,6 +18,7 @@ export {
 } from "./contract.ts";
 export {
   ERROR_MESSAGES,
+  errorMessage,
   type FoodshedError,
   type FormErrors,
   formErrors,
@@ -25,6 +26,7 @@ export {
   loginErrorMessage,
   type ServerProblem,
   type TransportProblem,
+  translateError,
 } from "./errors.ts";
 export type { components, operations, paths } from "./generated/api.ts";
 export { createIdempotencyKey, idempotencyHeader } from "./idempotency.ts";

@@ -171,7 +171,7 @@ function Frame(props: FrameProps) {
           });
         },
       },
-      t.locale,
+      t,
     );
     return { client, Link, navigate, onError };
   }, [element, origin, emit, ready, localizedPath, t]);

@@ -1,6 +1,7 @@
 import { classifiedSearch, problem, typedHandlers, unreachable } from "@foodshed/sdk/testing";
 import { describe, expect, it, vi } from "vitest";
 import { server } from "../testing/server.ts";
+import { english } from "../testing/translate.ts";
 import { createVisitorClient, REQUEST_TIMEOUT_MS } from "./visitorClient.ts";
 
 const origin = "https://foodshed.example";
@@ -18,7 +19,7 @@ describe("The client on a partner's page", () => {
       }),
     );
     const fetched = vi.spyOn(globalThis, "fetch");
-    const client = createVisitorClient(origin, deaf);
+    const client = createVisitorClient(origin, deaf, english);
     const { data } = await client.POST("/search/classifieds/", { body: { network: "grand-river" } });
     expect(data?.hits.total).toBe(0);
     expect(fetched.mock.lastCall?.[1]?.credentials).toBe("omit");
@@ -37,7 +38,7 @@ describe("The client on a partner's page", () => {
         },
       }),
     );
-    await createVisitorClient(origin, deaf).GET("/accounts/classifieds_list/", {
+    await createVisitorClient(origin, deaf, english).GET("/accounts/classifieds_list/", {
       params: { query: { profile_id: 412 } },
     });
     expect(asked).toHaveBeenCalledWith("412");
@@ -48,7 +49,7 @@ describe("The client on a partner's page", () => {
     server.use(
       ...typedHandlers({ "POST /search/classifieds/": () => problem(503, "Please try again in a moment.") }),
     );
-    const { data, error } = await createVisitorClient(origin, { ...deaf, onError }).POST(
+    const { data, error } = await createVisitorClient(origin, { ...deaf, onError }, english).POST(
       "/search/classifieds/",
       {
         body: {},
@@ -62,7 +63,7 @@ describe("The client on a partner's page", () => {
   it("reports an unreachable site, but not a request that it aborted itself", async () => {
     const onError = vi.fn();
     server.use(...typedHandlers({ "POST /search/classifieds/": () => unreachable() }));
-    const client = createVisitorClient(origin, { ...deaf, onError });
+    const client = createVisitorClient(origin, { ...deaf, onError }, english);
     const lost = await client.POST("/search/classifieds/", { body: {} });
     expect(lost.error).toMatchObject({ kind: "network", status: 0 });
     expect(onError).toHaveBeenCalledTimes(1);
@@ -74,7 +75,7 @@ describe("The client on a partner's page", () => {
   it("reports a response together with its request", async () => {
     const onAnswer = vi.fn();
     server.use(...typedHandlers({ "POST /search/classifieds/": () => classifiedSearch([]) }));
-    const client = createVisitorClient(origin, { ...deaf, onAnswer });
+    const client = createVisitorClient(origin, { ...deaf, onAnswer }, english);
     await client.POST("/search/classifieds/", { body: { network: "nowhere" } });
     expect(onAnswer.mock.calls[0]?.[0].hits.total).toBe(0);
     expect(onAnswer.mock.calls[0]?.[1]).toEqual({ network: "nowhere" });
@@ -84,7 +85,7 @@ describe("The client on a partner's page", () => {
     vi.useFakeTimers();
     const onError = vi.fn();
     server.use(...typedHandlers({ "POST /search/classifieds/": () => new Promise<never>(() => {}) }));
-    const client = createVisitorClient(origin, { ...deaf, onError });
+    const client = createVisitorClient(origin, { ...deaf, onError }, english);
     const answer = client.POST("/search/classifieds/", { body: {} });
     await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
     expect((await answer).error).toMatchObject({ kind: "network", status: 0 });

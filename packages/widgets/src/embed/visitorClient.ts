@@ -1,5 +1,6 @@
-import { ERROR_MESSAGES, type FoodshedClient, type FoodshedError } from "@foodshed/sdk";
-import type { Locale } from "@foodshed/sdk/locale";
+import type { FoodshedClient, FoodshedError } from "@foodshed/sdk";
+import type { Translate } from "@foodshed/sdk/locale";
+import * as strings from "../primitives/generated/strings.ts";
 import { json } from "./json.ts";
 
 const apiPath = "/api/v1";
@@ -26,7 +27,7 @@ export interface Listeners {
 export function createVisitorClient(
   origin: string,
   { onAnswer, onError }: Listeners,
-  locale: Locale = "en-CA",
+  t: Translate,
 ): FoodshedClient {
   const call = async (method: string, path: string, { params, body, signal }: Reading = {}) => {
     const url = new URL(
@@ -47,7 +48,7 @@ export function createVisitorClient(
         credentials: "omit",
         signal: given.signal,
         headers: {
-          "Accept-Language": locale,
+          "Accept-Language": t.locale,
           ...(body !== undefined && { "Content-Type": "application/json" }),
         },
         ...(body !== undefined && { body: json(body) }),
@@ -61,7 +62,7 @@ export function createVisitorClient(
         kind: "problem",
         ...answer,
         status: response.status,
-        message: answer.message ?? ERROR_MESSAGES.unknown,
+        message: answer.message ?? t(strings.unknownError),
       };
       onError(error);
       return { error, response };
@@ -72,7 +73,7 @@ export function createVisitorClient(
         type: "about:blank",
         title: kind,
         status: 0,
-        message: ERROR_MESSAGES[kind],
+        message: t(strings.notReached),
       } as const;
       if (kind === "network") onError(error);
       return { error };

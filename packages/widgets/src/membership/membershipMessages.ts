@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import { counted, holds } from "@foodshed/sdk/vocabulary";
+import { holds } from "@foodshed/sdk/vocabulary";
 import type { WidgetTranslate } from "../provider/locale.tsx";
 import * as strings from "./generated/strings.ts";
 
@@ -82,9 +82,4 @@ export function manageOptionLabel(
 /** What management means for the recipient of a request that includes it. */
 export function manageMessage(answeredByNetwork: boolean, t: WidgetTranslate): string {
   return t(answeredByNetwork ? strings.theyGrantNetwork : strings.theyWouldManage);
-}
-
-/** "18 members". */
-export function membersText(count: number): string {
-  return counted(count, "member");
 }

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES, type Problem } from "@foodshed/sdk";
+import { errorMessage, type Problem } from "@foodshed/sdk";
 import { useState } from "react";
 import { useSessionStore } from "../provider/host.tsx";
 import { useTranslate, type WidgetTranslate } from "../provider/locale.tsx";
@@ -71,5 +71,5 @@ function isAboutChange({ status, errors }: Problem): boolean {
 export function firstMessage({ errors, message }: Problem, t: WidgetTranslate): string {
   const [sentences] = Object.values(errors ?? {});
   if (sentences?.[0]) return sentences[0];
-  return message === ERROR_MESSAGES.unknown ? t(strings.notSaved) : message;
+  return message === errorMessage("unknown", t) ? t(strings.notSaved) : message;
 }

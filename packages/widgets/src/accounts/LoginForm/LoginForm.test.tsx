@@ -78,6 +78,19 @@ describe("Log In", () => {
     expect(alert).toHaveTextContent("Veuillez fournir une adresse courriel valide.");
   });
 
+  it("says in French that the server was not reached", async () => {
+    const { user } = renderWidget(<LoginForm next="/" />, {
+      locale: "fr-CA",
+      mocks: { "POST /accounts/login/": () => unreachable() },
+    });
+    await user.type(screen.getByLabelText("Courriel"), "ada@maplehill.example");
+    await user.type(screen.getByLabelText("Mot de passe"), "orchard#2026");
+    await user.click(screen.getByRole("button", { name: "Se connecter" }));
+    expect(await screen.findByRole("listitem")).toHaveTextContent(
+      "Le serveur n’a pas pu être joint. Veuillez réessayer.",
+    );
+  });
+
   it("leads to another email while the address is not confirmed, and only then", async () => {
     let problemType: string | undefined = EMAIL_NOT_CONFIRMED;
     const { logIn, user } = answering(() =>

@@ -1,3 +1,4 @@
+import { loginErrorMessage } from "@foodshed/sdk";
 import { EMAIL_NOT_CONFIRMED } from "@foodshed/sdk/vocabulary";
 import { useForm } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -14,7 +15,7 @@ import { AccountForm } from "../AccountForm.tsx";
 import { AccountFrame } from "../AccountFrame.tsx";
 import { AnotherEmail } from "../AnotherEmail.tsx";
 import * as strings from "../generated/strings.ts";
-import { emptyLogin, type LoginValues, loginFailure, loginSchema } from "./loginForm.ts";
+import { emptyLogin, type LoginValues, loginSchema } from "./loginForm.ts";
 import { useLogin } from "./useLogin.ts";
 
 export interface LoginFormProps {
@@ -36,7 +37,7 @@ export function LoginForm({ next, toMessage = false, sessionEnded = false }: Log
   });
   const { errors } = formState;
   const problem = useRefusal(login.problem, login.reset, errors);
-  const failures = problem ? [{ message: loginFailure(problem, t) }] : [];
+  const failures = problem ? [{ message: loginErrorMessage(problem, t) }] : [];
 
   return (
     <AccountFrame

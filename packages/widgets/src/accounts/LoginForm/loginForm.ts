@@ -1,4 +1,3 @@
-import { loginErrorMessage, type Problem } from "@foodshed/sdk";
 import { isEmail } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
 import type { WidgetTranslate } from "../../provider/locale.tsx";
@@ -13,12 +12,3 @@ export const loginSchema = (t: WidgetTranslate) =>
 export type LoginValues = z.infer<ReturnType<typeof loginSchema>>;
 
 export const emptyLogin: LoginValues = { username: "", password: "" };
-
-/** The message of a failed login. */
-export function loginFailure(problem: Problem, t: WidgetTranslate): string {
-  return loginErrorMessage(problem, {
-    email: t(strings.loginEmail),
-    password: t(strings.loginPassword),
-    unknown: t(strings.unknownError),
-  });
-}

@@ -13,7 +13,6 @@ export default {
   "accounts.loginEmail": "Veuillez fournir une adresse courriel valide.",
   "accounts.loginPassword": "Veuillez saisir un mot de passe.",
   "accounts.loginFailed": "La connexion a échoué :",
-  "accounts.unknownError": "Erreur inconnue",
   "accounts.firstName": "Prénom",
   "accounts.lastName": "Nom de famille",
   "accounts.jobTitle": "Titre du poste",

@@ -32,9 +32,6 @@ export const loginPassword: LocalizedString = { id: "accounts.loginPassword", en
 /** Failure to login due to: */
 export const loginFailed: LocalizedString = { id: "accounts.loginFailed", english: "Failure to login due to:" };
 
-/** Unknown Error */
-export const unknownError: LocalizedString = { id: "accounts.unknownError", english: "Unknown Error" };
-
 /** First name */
 export const firstName: LocalizedString = { id: "accounts.firstName", english: "First name" };
 

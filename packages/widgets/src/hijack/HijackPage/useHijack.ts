@@ -1,9 +1,8 @@
-import type { Result, Schema } from "@foodshed/sdk";
+import { errorMessage, type Result, type Schema } from "@foodshed/sdk";
 import { HIJACK_REDIRECT_MS } from "@foodshed/sdk/vocabulary";
 import { useEffect, useRef, useState } from "react";
 import { useClient, useNavigate, useSessionStore } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
-import * as strings from "../generated/strings.ts";
 import { saveOwnSession } from "../ownSession.ts";
 import { hijackReason } from "./hijackReason.ts";
 
@@ -42,7 +41,7 @@ export function useHijack(
       // Ends the previous impersonation first; keeps the administrator's own session for Stop.
       if (before?.hijack) await client.POST("/accounts/stop_hijack/");
       else if (before) saveOwnSession(before.token);
-      if (!data.token || !session.start(data.token)) return setFailure(t(strings.unknownError));
+      if (!data.token || !session.start(data.token)) return setFailure(errorMessage("unknown", t));
     }
     await client.POST("/accounts/profile_by_id/", { body: { basic: true } });
     setOpened(true);

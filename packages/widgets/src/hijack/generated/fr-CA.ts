@@ -10,5 +10,4 @@ export default {
   "hijack.pleaseWait": "Veuillez patienter",
   "hijack.cannotBeOpened": "Ce compte ne peut pas être ouvert",
   "hijack.backToHome": "Retour à l’accueil",
-  "hijack.unknownError": "Erreur inconnue",
 } satisfies Catalogue as Catalogue;

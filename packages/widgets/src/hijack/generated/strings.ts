@@ -22,6 +22,3 @@ export const cannotBeOpened: LocalizedString = { id: "hijack.cannotBeOpened", en
 
 /** Back to the home page */
 export const backToHome: LocalizedString = { id: "hijack.backToHome", english: "Back to the home page" };
-
-/** Unknown Error */
-export const unknownError: LocalizedString = { id: "hijack.unknownError", english: "Unknown Error" };

@@ -63,4 +63,6 @@ export default {
   "primitives.moveDown": ["Déplacer vers le bas : ",["name"]],
   "primitives.stepDone": ", terminé",
   "primitives.stepToDo": ", à faire",
+  "primitives.unknownError": "Erreur inconnue",
+  "primitives.notReached": "Le serveur n’a pas pu être joint. Veuillez réessayer.",
 } satisfies Catalogue as Catalogue;

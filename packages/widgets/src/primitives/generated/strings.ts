@@ -181,3 +181,9 @@ export const stepDone: LocalizedString = { id: "primitives.stepDone", english: "
 
 /** , to do */
 export const stepToDo: LocalizedString = { id: "primitives.stepToDo", english: ", to do" };
+
+/** Unknown Error */
+export const unknownError: LocalizedString = { id: "primitives.unknownError", english: "Unknown Error" };
+
+/** The server could not be reached. Please try again. */
+export const notReached: LocalizedString = { id: "primitives.notReached", english: "The server could not be reached. Please try again." };

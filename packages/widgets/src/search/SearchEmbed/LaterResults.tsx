@@ -1,4 +1,3 @@
-import { ERROR_MESSAGES } from "@foodshed/sdk";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import * as strings from "../../primitives/generated/strings.ts";
@@ -20,6 +19,7 @@ export function LaterResults({ onFailure, ...props }: LaterResultsProps) {
   const [turn, setTurn] = useState(0);
   const listener = useRef(onFailure);
   listener.current = onFailure;
+  const notReached = t(strings.notReached);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn fetches once more
   useEffect(() => {
     let gone = false;
@@ -30,7 +30,7 @@ export function LaterResults({ onFailure, ...props }: LaterResultsProps) {
       () => {
         if (gone) return;
         setPart({ failed: true });
-        listener.current?.({ kind: "network", status: 0, message: ERROR_MESSAGES.network });
+        listener.current?.({ kind: "network", status: 0, message: notReached });
       },
     );
     return () => {
@@ -43,7 +43,7 @@ export function LaterResults({ onFailure, ...props }: LaterResultsProps) {
   return (
     <div className={css.results}>
       <p role="alert" className={words.body}>
-        {ERROR_MESSAGES.network}
+        {notReached}
       </p>
       <Button
         variant="secondary"
