@@ -184,7 +184,7 @@ export async function buildTestServer(
 
   const activate: TestServer["activate"] = async (email) => {
     const token = (await mails(email))
-      .map((mail) => /\/activate\/([\w-]+)/.exec(mail.text)?.[1])
+      .map((mail) => /\/(?:activate|fr\/activation)\/([\w-]+)/.exec(mail.text)?.[1])
       .findLast(Boolean);
     const response = await post("/accounts/activate_account/", { token });
     if (response.status !== 200) throw new Error(`Activation failed: ${JSON.stringify(response.body)}`);

@@ -68,6 +68,50 @@ describe("the language of a new user", () => {
   });
 });
 
+describe("the mails of a sign-up", () => {
+  it("are in the language that the browser asks for, and in the chosen one from then on", async () => {
+    const email = "zoe@courriels.example";
+    await server.post("/accounts/signup/", business(email), { headers: { "accept-language": "fr" } });
+    const [verify] = await server.mails(email);
+    expect(verify?.subject).toBe("Veuillez confirmer votre adresse courriel");
+    const token = /\/fr\/activation\/([\w-]+)/.exec(verify?.text ?? "")?.[1];
+    expect((await server.post("/accounts/activate_account/", { token })).status).toBe(200);
+
+    await server.post("/accounts/set_language/", { language: "en-CA" }, { token: await server.login(email) });
+    await server.post("/accounts/password_reset/", { email }, { headers: { "accept-language": "fr" } });
+    expect((await server.mails(email)).at(-1)?.subject).toBe("Reset your password");
+  });
+
+  it("are planned on behalf of others as they will be sent", async () => {
+    const network = await server.manager();
+    const wish = wanted("info@courriels.example", { language: "fr-CA" });
+    const plan = await server.post(
+      "/accounts/plan_accounts/",
+      { accounts: [wish] },
+      { token: network.token },
+    );
+    await server.post("/accounts/signup/", wish, { token: network.token });
+    const [sent] = await server.mails(wish.email);
+    expect(sent?.subject).toMatch(/^Revendiquez le profil de/);
+    expect(plan.body.results[0].mail).toEqual({
+      to: wish.email,
+      subject: sent?.subject,
+      text: sent?.text.replaceAll(/(act_token|pw_token)=[\w-]+/g, "$1=…"),
+    });
+  });
+
+  it("say their language in a header", async () => {
+    const email = "entete@courriels.example";
+    await server.post("/accounts/signup/", business(email, { language: "fr-CA" }));
+    const row = await server.db
+      .selectFrom("mail_outbox")
+      .select("headers")
+      .where("recipient", "=", email)
+      .executeTakeFirstOrThrow();
+    expect(row.headers).toEqual({ "Content-Language": "fr-CA" });
+  });
+});
+
 describe("choosing a language", () => {
   it("changes one's own user, the session and what administrators see, and nobody else's", async () => {
     const [ada, bob] = [await server.member(), await server.member()];

@@ -21,6 +21,13 @@ const oneClicks = [
   { type: "application/x-www-form-urlencoded", payload: "List-Unsubscribe=One-Click" },
 ];
 
+/** The mails of all languages that end with one of these, after something was done. */
+async function mailsIn(endings: string[], action: () => Promise<unknown>) {
+  await action();
+  await run();
+  return (await server.mails()).filter(({ text }) => endings.some((ending) => text.includes(ending)));
+}
+
 describe("a mail about a message", () => {
   it("comes once for a conversation until it is read, and never as markup", async () => {
     const mails = await mailsAfter(
@@ -68,6 +75,27 @@ describe("a mail about a message", () => {
         ),
     );
     expect(mails).toEqual([]);
+  });
+
+  it("reads each user of an account in their own language", async () => {
+    const reader = await server.member();
+    await server.db
+      .insertInto("users")
+      .values({
+        account_id: reader.accountId,
+        email: "zoe@ferme.example",
+        language: "fr-CA",
+        email_consent_at: new Date(),
+        activated_at: new Date(),
+        created_at: new Date(),
+        password_hash: null,
+      })
+      .execute();
+    const mails = await mailsIn(["Unsubscribe:", "Se désabonner\u00a0:"], write(farm, reader, "Hello"));
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [reader.email, "New message from Fern Hollow <Farm>"],
+      ["zoe@ferme.example", "Nouveau message de Fern Hollow <Farm>"],
+    ]);
   });
 
   it("names the sender's identity, postal address and a way out that works with one click", async () => {

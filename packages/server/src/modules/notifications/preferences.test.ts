@@ -62,6 +62,25 @@ describe("unsubscribing", () => {
     expect((await preferences(farm))[0].enable).toBe(true);
   });
 
+  it("has a page in the language of the mail, which ends them", async () => {
+    const person = await server.member();
+    const url = `/unsubscribe?token=${await tokenFor(person)}&lang=fr-CA`;
+    const headers = { "accept-language": "en" };
+    const shown = await server.app.inject({ method: "GET", url, headers });
+    expect(shown.headers["content-language"]).toBe("fr-CA");
+    expect(shown.body).toContain('<html lang="fr">');
+    expect(shown.body).toContain("Vous ne recevrez plus les courriels «\u00a0Messagerie\u00a0».");
+    const action = /action="([^"]+)"/.exec(shown.body)?.[1]?.replace("&#38;", "&") as string;
+    const pressed = await server.app.inject({ method: "POST", url: action, headers });
+    expect([pressed.statusCode, pressed.body]).toEqual([
+      200,
+      expect.stringContaining('<a href="/fr/settings">vos paramètres</a>'),
+    ]);
+    expect((await preferences(person))[0].enable).toBe(false);
+    const bad = await server.app.inject({ method: "POST", url: "/unsubscribe?token=x&lang=fr-CA" });
+    expect([bad.statusCode, bad.body]).toEqual([400, expect.stringContaining("Ce lien n’est pas valide.")]);
+  });
+
   it("has a page that changes nothing until its button is pressed", async () => {
     const person = await server.member();
     const url = `/unsubscribe?token=${await tokenFor(person)}`;
