@@ -84,7 +84,7 @@ function memberRow(row: PlanRow, includeConflicts: boolean): MemberRow {
   const wanted = outcome === "create" || (includeConflicts && outcome === "conflict" && mail !== null);
   return {
     line,
-    fields: { email, business_name, first_name: "", last_name: "", title: "", roles: "" },
+    fields: { email, business_name, first_name: "", last_name: "", title: "", roles: "", language: "" },
     problems: wanted ? [] : [message ?? "The plan leaves it."],
     ...(wanted && request && { account: request }),
     ...(!wanted && outcome !== "error" && { left: outcome }),

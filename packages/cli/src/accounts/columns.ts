@@ -37,6 +37,7 @@ export const COLUMNS = {
     "business type",
     "type",
   ],
+  language: ["language", "preferred language", "language of mails", "langue", "langue de correspondance"],
 } as const;
 
 export type Column = keyof typeof COLUMNS;
@@ -48,6 +49,7 @@ const HEADINGS: Record<Exclude<Column, "name">, string> = {
   business_name: "business_name",
   title: "title",
   roles: "roles",
+  language: "language",
 };
 
 /** Ignores letter case, accents and punctuation. */
@@ -93,7 +95,7 @@ export function mapColumns(header: CsvRecord): ColumnMap {
     throw new CliError(
       EXIT.input,
       `The file has no column for: ${missing.join(", ")}.`,
-      `Its first line must name the columns: ${Object.values(HEADINGS).join(", ")} (title may be left out).`,
+      `Its first line must name the columns: ${Object.values(HEADINGS).join(", ")} (title and language may be left out).`,
       [`Its headings are: ${seen}`],
     );
   }

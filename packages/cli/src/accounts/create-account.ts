@@ -14,10 +14,11 @@ export interface CreateFlags {
   business?: string;
   title?: string;
   role?: string[];
+  language?: string;
   key?: string;
 }
 
-type Asked = Exclude<keyof AccountFields, "title">;
+type Asked = Exclude<keyof AccountFields, "title" | "language">;
 
 const QUESTIONS: Record<Asked, { question: string; flag: string }> = {
   email: { question: "Email", flag: "--email" },
@@ -47,7 +48,8 @@ export async function createAccount(context: CommandContext, flags: CreateFlags)
     roles: flags.role?.join(";"),
   };
   const title = flags.title?.trim() ?? "";
-  const wrong = [...Object.entries({ ...given, title })].flatMap(([field, value]) =>
+  const language = flags.language?.trim() ?? "";
+  const wrong = [...Object.entries({ ...given, title, language })].flatMap(([field, value]) =>
     value === undefined ? [] : problemsOf(field as keyof AccountFields, value),
   );
   // Before anything is asked that would have to be answered again.
@@ -70,6 +72,7 @@ export async function createAccount(context: CommandContext, flags: CreateFlags)
     business_name: await field("business_name"),
     roles: await field("roles"),
     title,
+    language,
   });
   if ("problems" in checked) throw cannotBeCreated(checked.problems);
 

@@ -20,6 +20,10 @@ export function createCommand(accounts: Command, action: ActionFactory): void {
       "buyer, seller, service_provider, organization, processor or vendor; the primary one first",
     )
     .option(
+      "--language <language>",
+      "the language of mails to the business, English or French (default: your own)",
+    )
+    .option(
       "--key <key>",
       "idempotency key: repeated with the same key and data, the command creates nothing twice",
     )
@@ -30,7 +34,10 @@ Examples:
   foodshed accounts create
   foodshed accounts create --email info@northfork.example \\
     --first-name Lou --last-name Tremblay \\
-    --business "North Fork Dairy" --role processor seller`,
+    --business "North Fork Dairy" --role processor seller
+  foodshed accounts create --email info@belanger.example --language fr \\
+    --first-name Zoé --last-name Bélanger \\
+    --business "Ferme Bélanger" --role seller`,
     )
     .action(
       action<CreateFlags>(async (context, flags) => {

@@ -35,6 +35,17 @@ describe("accounts create", () => {
     expect(mail?.text).toMatch(/\/claim\?act_token=/);
   });
 
+  it("has the mail written in the language that it names, and only in one that there is", async () => {
+    const ran = await create("zoe@northfork.example", ["--language", "français"]);
+    expect(ran.exitCode).toBe(0);
+    const [mail] = await network.server.mails("zoe@northfork.example");
+    expect(mail?.text).toMatch(/^Bonjour Lou,.*\/fr\/revendication\?act_token=/s);
+    const wrong = await create("eva@northfork.example", ["--language", "de"]);
+    expect(wrong).toMatchObject({ exitCode: 2, stdout: "" });
+    expect(wrong.stderr).toContain("'de' is no language that mails are written in.");
+    expect(await network.server.mails("eva@northfork.example")).toEqual([]);
+  });
+
   it("prints what a script needs with --json, and nothing else on stdout", async () => {
     const ran = await create("json@northfork.example", ["--json"]);
     expect(JSON.parse(ran.stdout)).toMatchObject({

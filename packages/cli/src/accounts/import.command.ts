@@ -15,7 +15,7 @@ export function importCommand(accounts: Command, action: ActionFactory): void {
     )
     .argument(
       "<file>",
-      "CSV file with the columns email, first_name, last_name, business_name, roles and, if wanted, title; - for what is piped in",
+      "CSV file with the columns email, first_name, last_name, business_name, roles and, if wanted, title and language; - for what is piped in",
     )
     .option("--dry-run", "check the file, ask the server and show what would happen; nothing is created")
     .option(
@@ -48,8 +48,10 @@ export function importCommand(accounts: Command, action: ActionFactory): void {
       "after",
       `
 Roles are buyer, seller, service_provider, organization, processor and vendor;
-several are separated by semicolons, the primary one first. Usual other names
-of columns are understood, such as "E-mail", "Company" or "Contact name".
+several are separated by semicolons, the primary one first. The language, of
+mails to the business, is English or French; without one it is your own. Usual
+other names of columns are understood, such as "E-mail", "Company" or "Contact
+name".
 
 Examples:
   foodshed accounts import members.csv --dry-run

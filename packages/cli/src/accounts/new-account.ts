@@ -7,6 +7,7 @@ import {
 } from "@foodshed/sdk/vocabulary/limits";
 import { CONTROL_CHARACTER, isEmail } from "@foodshed/sdk/vocabulary/patterns";
 import { formatCodePoint } from "../text/format.ts";
+import { LANGUAGE_NAMES, readLanguage } from "./language.ts";
 import { ROLE_NAMES, readRoles } from "./roles.ts";
 
 export type NewAccount = Schema<"OnBehalfSignupRequest">;
@@ -19,6 +20,8 @@ export interface AccountFields {
   title: string;
   /** As typed: "seller, vendor". */
   roles: string;
+  /** As typed: "French". */
+  language: string;
 }
 
 const MAX_LENGTH = {
@@ -35,6 +38,7 @@ const NAMES: Record<keyof AccountFields, string> = {
   business_name: "business name",
   title: "job title",
   roles: "role",
+  language: "language",
 };
 
 /** The label of a field in messages. */
@@ -56,9 +60,11 @@ export function findInvalidCharacter(what: string, text: string): string | undef
 export function problemsOf(field: keyof AccountFields, value: string): string[] {
   const invalidCharacter = findInvalidCharacter(NAMES[field], value);
   if (invalidCharacter) return [invalidCharacter];
-  if (value === "") return field === "title" ? [] : [`The ${NAMES[field]} is missing.`];
+  if (value === "")
+    return field === "title" || field === "language" ? [] : [`The ${NAMES[field]} is missing.`];
   if (field === "email") return isEmail(value) ? [] : [`'${value}' is no email address.`];
   if (field === "roles") return problemsOfRoles(value);
+  if (field === "language") return problemsOfLanguage(value);
   const max = MAX_LENGTH[field];
   return value.length > max ? [`The ${NAMES[field]} is longer than ${max} characters.`] : [];
 }
@@ -71,7 +77,14 @@ function problemsOfRoles(text: string): string[] {
   return problems;
 }
 
-const FIELDS = ["email", "first_name", "last_name", "business_name", "title", "roles"] as const;
+function problemsOfLanguage(text: string): string[] {
+  if (readLanguage(text)) return [];
+  return [`'${text}' is no language that mails are written in. Languages are: ${LANGUAGES}.`];
+}
+
+const LANGUAGES = Object.values(LANGUAGE_NAMES).join(", ");
+
+const FIELDS = ["email", "first_name", "last_name", "business_name", "title", "roles", "language"] as const;
 
 /** A valid sign-up request, or the validation messages. */
 export function newAccount(fields: AccountFields): { account: NewAccount } | { problems: string[] } {
@@ -84,7 +97,17 @@ export function newAccount(fields: AccountFields): { account: NewAccount } | { p
   if (problems.length > 0) return { problems };
   const { email, first_name, last_name, business_name, title } = fields;
   const { roles } = readRoles(fields.roles);
+  const language = readLanguage(fields.language);
   return {
-    account: { email, first_name, last_name, business_name, ...(title && { title }), roles, on_behalf: true },
+    account: {
+      email,
+      first_name,
+      last_name,
+      business_name,
+      ...(title && { title }),
+      roles,
+      ...(language && { language }),
+      on_behalf: true,
+    },
   };
 }

@@ -22,6 +22,34 @@ describe("roles in a file", () => {
   });
 });
 
+describe("the language of a row", () => {
+  const readOne = (language: string, column = "language") =>
+    read(
+      `email,first_name,last_name,business_name,roles,${column}\nzoe@ferme.example,Zoé,Roy,Ferme Roy,seller,${language}\n`,
+    ).rows[0];
+
+  it.each([
+    ["fr", "fr-CA"],
+    ["fr-CA", "fr-CA"],
+    ["FR_ca", "fr-CA"],
+    ["français", "fr-CA"],
+    ["French", "fr-CA"],
+    ["anglais", "en-CA"],
+    ["English", "en-CA"],
+    ["en-CA", "en-CA"],
+  ])("is read from %j", (text, language) => {
+    expect(readOne(text)?.account?.language).toBe(language);
+    expect(readOne(text, "Langue de correspondance")?.account?.language).toBe(language);
+  });
+
+  it("is left to the server when there is none, and none other is guessed", () => {
+    expect(readOne("")?.account).not.toHaveProperty("language");
+    expect(readOne("Franglais")).toMatchObject({
+      problems: ["'Franglais' is no language that mails are written in. Languages are: English, French."],
+    });
+  });
+});
+
 describe("a members file", () => {
   it("becomes accounts to ask for", () => {
     const { rows } = read(

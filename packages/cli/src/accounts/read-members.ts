@@ -112,6 +112,7 @@ function readRow(record: CsvRecord, { columns, width, damaged, changes }: RowRea
     business_name: value("business_name"),
     title: value("title"),
     roles: value("roles"),
+    language: value("language"),
   };
   if (record.cells.slice(width).some((cell) => cell !== "")) {
     problems.push(

@@ -2,6 +2,7 @@ import type { CommandContext } from "../command-context.ts";
 import { connectAsAdministrator } from "../session/connection.ts";
 import { formatMinute } from "../text/format.ts";
 import { findAccount } from "./find-account.ts";
+import { LANGUAGE_NAMES } from "./language.ts";
 
 /** Shows one account: what `accounts show` does. */
 export async function showAccount(context: CommandContext, ref: string): Promise<void> {
@@ -15,6 +16,7 @@ export async function showAccount(context: CommandContext, ref: string): Promise
     `Profile: ${server}/profiles/${account.slug}`,
     `Person: ${person || "none"}`,
     `Login: ${account.email}`,
+    ...(account.language ? [`Language: ${LANGUAGE_NAMES[account.language]}`] : []),
     `State: ${account.state}${offices.length > 0 ? `, ${offices.join(", ")}` : ""}`,
     `Roles: ${account.roles.join(", ") || "none"}`,
     `Made: ${formatMinute(account.created_at)} UTC${account.created_by ? `, by account ${account.created_by}` : ""}`,

@@ -48,6 +48,7 @@ const FIELDS: Record<ExportField, true> = {
   created_at: true,
   last_login: true,
   updated_at: true,
+  language: true,
 };
 
 /** Every field of an export, in its usual order. */

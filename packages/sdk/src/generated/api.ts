@@ -4424,6 +4424,11 @@ export interface components {
              * @description When the profile last changed
              */
             updated_at?: string;
+            /**
+             * @description The language of mails to the account
+             * @enum {string|null}
+             */
+            language?: "en-CA" | "fr-CA" | null;
         };
         /**
          * @description The profile that changed.

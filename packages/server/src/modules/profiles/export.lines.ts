@@ -79,6 +79,7 @@ const fields: { [Field in ExportField]-?: (source: Source) => ExportedProfile[Fi
   created_at: ({ row }) => row.created_at.toISOString(),
   last_login: ({ row }) => row.last_login_at?.toISOString() ?? null,
   updated_at: ({ row }) => row.updated_at.toISOString(),
+  language: ({ row }) => row.language,
 };
 
 export const exportFields = Object.keys(fields) as ExportField[];

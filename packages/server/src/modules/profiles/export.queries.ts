@@ -26,6 +26,7 @@ export async function readExportPage(
     .selectAll("a")
     .select([
       accountState.as("state"),
+      "u.language",
       photoJson("a").as("photo"),
       sql<Date | null>`(select max(l.last_login_at) from users l where l.account_id = a.id)`.as(
         "last_login_at",
