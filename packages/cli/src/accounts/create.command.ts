@@ -35,9 +35,9 @@ Examples:
   foodshed accounts create --email info@northfork.example \\
     --first-name Lou --last-name Tremblay \\
     --business "North Fork Dairy" --role processor seller
-  foodshed accounts create --email info@belanger.example --language fr \\
-    --first-name Zoé --last-name Bélanger \\
-    --business "Ferme Bélanger" --role seller`,
+  foodshed accounts create --email info@roy.example --language fr \\
+    --first-name Luc --last-name Roy \\
+    --business "Roy Orchards" --role seller`,
     )
     .action(
       action<CreateFlags>(async (context, flags) => {

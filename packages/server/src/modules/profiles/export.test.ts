@@ -92,8 +92,9 @@ describe("exporting the profiles that one manages", () => {
       organizations: [network.slug],
       photo_file_name: null,
       hide_personal_info: false,
+      language: "en-CA",
     });
-    expect(Object.keys(lines[0])).toHaveLength(43);
+    expect(Object.keys(lines[0])).toHaveLength(44);
   });
 
   it("counts unclaimed accounts that one created, and gives others none", async () => {
