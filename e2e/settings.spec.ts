@@ -23,6 +23,7 @@ test("a member logs in with another address once the link that went there is ope
     "Change Contact",
     "Change Password",
     "Change Account Type",
+    "Language",
     "Email Preferences",
     "Saved Searches",
   ]);

@@ -71,6 +71,7 @@ export function ownSettings(business: Business = businesses[0], pending: RoleCod
       renewals += 1;
       return { token: exampleToken({ exp: Math.floor(Date.now() / 1000) + 90_000 + renewals }) };
     },
+    "POST /accounts/set_language/": ({ body: { language } }) => ({ token: exampleToken({ language }) }),
     "GET /accounts/email_change/": () => ({ pending: newEmail }),
     "POST /accounts/resend_email_change/": () => ({ message: "We sent you another email!" }),
     "POST /accounts/cancel_email_change/": () => {

@@ -104,6 +104,7 @@ describe("The second step", () => {
       business_name: "Maple Hill Orchard",
       roles: [2, 6],
       email_consent: false,
+      language: "en-CA",
     });
   });
 

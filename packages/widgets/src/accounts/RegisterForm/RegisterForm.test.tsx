@@ -52,6 +52,7 @@ describe("Register Your Business", () => {
       business_name: "Maple Hill Orchard",
       roles: [2],
       email_consent: true,
+      language: "en-CA",
     });
     expect(screen.getByText("Successfully created account!")).toBeInTheDocument();
     expect(restoreSignedUpAccount()).toEqual({ account_id: 412, email: "ada@maplehill.example" });

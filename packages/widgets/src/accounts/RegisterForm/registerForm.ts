@@ -1,4 +1,5 @@
 import type { components } from "@foodshed/sdk";
+import type { Locale } from "@foodshed/sdk/locale";
 import { type RoleValue, roleCode } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
 import { filled, requiredEmail } from "../../primitives/Field/rules.ts";
@@ -41,11 +42,15 @@ export const emptyRegistration: RegisterValues = {
   email_consent: false,
 };
 
-/** The acceptance of the terms is checked here and not sent. */
-export function toSignup(values: RegisterValues): components["schemas"]["SignupRequest"] {
+/**
+ * The acceptance of the terms is checked here and not sent.
+ *
+ * @param language the page's, in which the person gets mails from then on
+ */
+export function toSignup(values: RegisterValues, language: Locale): components["schemas"]["SignupRequest"] {
   const { roles, terms: _terms, confirmPassword: _confirm, ...rest } = values;
   const chosen = roles.filter((role) => role !== "" && role !== "organization");
-  return { ...rest, roles: chosen.map(roleCode) as SignupRoles };
+  return { ...rest, roles: chosen.map(roleCode) as SignupRoles, language };
 }
 
 type SignupRoles = components["schemas"]["SignupRequest"]["roles"];

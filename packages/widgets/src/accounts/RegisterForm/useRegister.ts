@@ -16,7 +16,7 @@ export function useRegister() {
 
   return useMutation(
     (client, values: RegisterValues) => {
-      const body = toSignup(values);
+      const body = toSignup(values, t.locale);
       return client.POST("/accounts/signup/", { body, params: { header: idempotencyKey.headerFor(body) } });
     },
     ([user]) => {

@@ -6,7 +6,7 @@ import { section, showSettings } from "../testing.tsx";
 const [orchard, , , , network] = businesses;
 
 describe("Change Your Settings", () => {
-  it("has six sections", async () => {
+  it("has seven sections", async () => {
     showSettings();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Change Your Settings");
     await screen.findByText("Seller");
@@ -15,6 +15,7 @@ describe("Change Your Settings", () => {
       "Change Contact",
       "Change Password",
       "Change Account Type",
+      "Language",
       "Email Preferences",
       "Saved Searches",
     ]);

@@ -3,6 +3,7 @@ import { useTranslate } from "../../provider/locale.tsx";
 import { ContactForm } from "../ContactForm/ContactForm.tsx";
 import { EmailPreferences } from "../EmailPreferences/EmailPreferences.tsx";
 import * as strings from "../generated/strings.ts";
+import { LanguageChoice } from "../LanguageChoice/LanguageChoice.tsx";
 import { PasswordForm } from "../PasswordForm/PasswordForm.tsx";
 import { PendingEmail } from "../PendingEmail/PendingEmail.tsx";
 import { AccountTypeSection } from "../RoleEditor/AccountTypeSection.tsx";
@@ -10,7 +11,7 @@ import { SavedSearches } from "../SavedSearches/SavedSearches.tsx";
 import { SettingsSection } from "../SettingsSection/SettingsSection.tsx";
 import * as css from "./SettingsPage.css.ts";
 
-/** The settings of an account: login, roles and email preferences. */
+/** The settings of an account: login, roles, language and email preferences. */
 export function SettingsPage() {
   const session = useSession();
   return session && <Settings key={session.account_id} />;
@@ -39,6 +40,9 @@ function Settings() {
         <PasswordForm disabled={acting} />
       </SettingsSection>
       <AccountTypeSection disabled={acting} />
+      <SettingsSection title={t(strings.language)} about={t(strings.languageAbout)}>
+        <LanguageChoice />
+      </SettingsSection>
       <SettingsSection title={t(strings.emailPreferences)} about={t(strings.emailPreferencesAbout)}>
         <EmailPreferences />
       </SettingsSection>

@@ -71,4 +71,7 @@ export default {
   "settings.alertsDaily": "Une fois par jour",
   "settings.alertsWeekly": "Une fois par semaine",
   "settings.alertsNever": "Jamais",
+  "settings.language": "Langue",
+  "settings.languageAbout": "La langue de nos courriels, et celle du site après votre connexion.",
+  "settings.languageSaved": ["Les courriels vous parviendront désormais dans cette langue : ",["language"]],
 } satisfies Catalogue as Catalogue;

@@ -205,3 +205,12 @@ export const alertsWeekly: LocalizedString = { id: "settings.alertsWeekly", engl
 
 /** Never */
 export const alertsNever: LocalizedString = { id: "settings.alertsNever", english: "Never" };
+
+/** Language */
+export const language: LocalizedString = { id: "settings.language", english: "Language" };
+
+/** The language of our mails to you, and of the site after you log in. */
+export const languageAbout: LocalizedString = { id: "settings.languageAbout", english: "The language of our mails to you, and of the site after you log in." };
+
+/** Mails come in this language from now on: {language} */
+export const languageSaved: LocalizedString<{ language: string | number }> = { id: "settings.languageSaved", english: ["Mails come in this language from now on: ",["language"]] };
