@@ -15,7 +15,7 @@ export async function reportCsv(
   const french = t.locale === "fr-CA";
   const text = papa.unparse(
     {
-      fields: [firstColumn, t(strings.membersColumn), t(strings.percentageColumn)],
+      fields: [firstColumn, t(strings.membersColumn), t(strings.percentageHeading)],
       data: rows.map(({ label, count, percentage }) => [
         label,
         count,

@@ -29,7 +29,7 @@ describe("Activity messages", () => {
       "North Fork Dairy a publié une petite annonce\u00a0: Forty litres of cream",
       "L’équipe de soutien est intervenue dans votre compte.",
       "North Fork Dairy a mis à jour son profil.",
-      "Bay of Quinte Local Food a maintenant un lien avec vous",
+      "Bay of Quinte Local Food est maintenant en lien avec vous",
       "Vous avez ajouté une photo.",
       "North Fork Dairy a ajouté un produit.",
       "The Copper Ladle a rejoint le réseau.",

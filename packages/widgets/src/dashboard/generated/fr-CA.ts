@@ -5,7 +5,7 @@ import type { Catalogue } from "@foodshed/sdk/locale";
 export default {
   "dashboard.dashboard": "Tableau de bord",
   "dashboard.profileViews": "Vues du profil",
-  "dashboard.lastWeek": "Dernière semaine",
+  "dashboard.lastWeek": "7 derniers jours",
   "dashboard.total": "Total",
   "dashboard.loadingViews": "Chargement des vues de votre profil",
   "dashboard.views": [["count",2,{"one":[0," vue"],"other":[0," vues"]}]],
@@ -42,8 +42,8 @@ export default {
   "dashboard.youAddedProduct": [["actor","Vous"]," avez ajouté un produit."],
   "dashboard.postedClassified": [["actor",["business"]]," a publié une petite annonce : ",["target",["title"]]],
   "dashboard.youPostedClassified": [["actor","Vous"]," avez publié une petite annonce : ",["target",["title"]]],
-  "dashboard.connected": [["actor",["business"]]," a maintenant un lien avec ",["target",["title"]]],
-  "dashboard.connectedWithYou": [["actor",["business"]]," a maintenant un lien avec ",["target","vous"]],
-  "dashboard.youConnected": [["actor","Vous"]," avez maintenant un lien avec ",["target",["title"]]],
+  "dashboard.connected": [["actor",["business"]]," est maintenant en lien avec ",["target",["title"]]],
+  "dashboard.connectedWithYou": [["actor",["business"]]," est maintenant en lien avec ",["target","vous"]],
+  "dashboard.youConnected": [["actor","Vous"]," êtes maintenant en lien avec ",["target",["title"]]],
   "dashboard.supportActed": [["actor","L’équipe de soutien"]," est intervenue dans votre compte."],
 } satisfies Catalogue as Catalogue;

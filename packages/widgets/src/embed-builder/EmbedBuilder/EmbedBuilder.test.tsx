@@ -111,7 +111,7 @@ describe("The embed builder", () => {
     ).toBeInTheDocument();
     expect(screen.getByRole("radio", { name: "Champ de recherche" })).toBeVisible();
     expect(screen.getByRole("checkbox", { name: "Produits laitiers et œufs" })).toBeInTheDocument();
-    expect(screen.getByRole("option", { name: "Comme votre page" })).toBeInTheDocument();
+    expect(screen.getByRole("option", { name: "De la page" })).toBeInTheDocument();
   });
 
   it("copies, and says so; where it may not, it says how", async () => {

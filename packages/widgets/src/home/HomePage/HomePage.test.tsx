@@ -151,5 +151,6 @@ describe("the home page", () => {
     expect(links.at(-1)).toHaveAttribute("href", "/search?category=Equipment+%26+Machinery+Sales");
     const ads = within(screen.getByRole("region", { name: "Dernières petites annonces" }));
     expect(ads.getAllByText("Recherché")).not.toHaveLength(0);
+    expect(ads.getAllByText(/^Expire le$/)[0]?.textContent).toMatch(/^Expire le \p{L}+ \d+/u);
   });
 });

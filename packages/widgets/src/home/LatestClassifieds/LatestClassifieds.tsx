@@ -59,10 +59,10 @@ export function LatestClassifieds({ classifieds, onReload }: LatestClassifiedsPr
                   {classifiedSummaryCategoryLabel(classified)} · {classified.account.business_name}
                 </p>
                 <p className={css.date}>
-                  {label(t, type.dateLabel)}{" "}
-                  <time dateTime={classified.needed_by}>
-                    {formatClassifiedDate(classified.needed_by, t.locale)}
-                  </time>
+                  {t.rich(classified.looking_for ? strings.neededBy : strings.expires, {
+                    date: formatClassifiedDate(classified.needed_by, t.locale),
+                    time: (date) => <time dateTime={classified.needed_by}>{date}</time>,
+                  })}
                 </p>
                 {session && (
                   <div className={css.answer}>

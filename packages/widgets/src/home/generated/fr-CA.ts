@@ -23,4 +23,6 @@ export default {
   "home.registerTitle": "Vous cultivez, transformez, cuisinez ou transportez des aliments en Ontario ?",
   "home.registerLead": "Placez votre entreprise là où acheteurs et voisins la cherchent. Le profil est gratuit.",
   "home.register": "S’inscrire",
+  "home.neededBy": ["Requis d’ici le ",["time",["date"]]],
+  "home.expires": ["Expire le ",["time",["date"]]],
 } satisfies Catalogue as Catalogue;

@@ -1,6 +1,6 @@
 // Generated from locales/ by `pnpm generate`. Edit the messages there, not this file.
 
-import type { LocalizedString } from "@foodshed/sdk/locale";
+import type { LocalizedString, Tag } from "@foodshed/sdk/locale";
 
 /** Connect with businesses growing Ontario’s food. */
 export const title: LocalizedString = { id: "home.title", english: "Connect with businesses growing Ontario’s food." };
@@ -61,3 +61,9 @@ export const registerLead: LocalizedString = { id: "home.registerLead", english:
 
 /** Register */
 export const register: LocalizedString = { id: "home.register", english: "Register" };
+
+/** Needed by <time>{date}</time> */
+export const neededBy: LocalizedString<{ date: string | number; time: Tag }> = { id: "home.neededBy", english: ["Needed by ",["time",["date"]]] };
+
+/** Expiry <time>{date}</time> */
+export const expires: LocalizedString<{ date: string | number; time: Tag }> = { id: "home.expires", english: ["Expiry ",["time",["date"]]] };

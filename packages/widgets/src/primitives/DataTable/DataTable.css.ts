@@ -51,6 +51,8 @@ export const sorter = style([
 
 const arrowBase = style({
   display: "grid",
+  // A long label wraps; it does not squeeze the arrow.
+  flex: "none",
   color: tokens.color.leaf,
   transitionProperty: "transform",
   transitionDuration: tokens.motion.fast,

@@ -24,7 +24,7 @@ export default {
   "reports.categoriesFile": [["slug"],"-categories-",["type"]],
   "reports.categoryColumn": "Catégorie",
   "reports.membersColumn": "Membres",
-  "reports.percentageColumn": "Pourcentage",
+  "reports.percentageColumn": "Part",
   "reports.downloadCsv": "Télécharger en CSV",
   "reports.downloadCsvOf": ["Télécharger en CSV : ",["title"]],
   "reports.downloadPng": "Télécharger en PNG",
@@ -34,4 +34,5 @@ export default {
   "reports.chartPart": [["name"]," ",["count"]," (",["percentage"],")"],
   "reports.chartDescription": [["title"]," : ",["parts"],"."],
   "reports.tooltip": [["count",2,{"one":[0," membre"],"other":[0," membres"]}]," (",["percentage"],")"],
+  "reports.percentageHeading": "Pourcentage",
 } satisfies Catalogue as Catalogue;

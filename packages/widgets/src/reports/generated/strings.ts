@@ -94,3 +94,6 @@ export const chartDescription: LocalizedString<{ parts: string | number; title: 
 
 /** {count, plural, one {# member} other {# members}} ({percentage}) */
 export const tooltip: LocalizedString<{ count: number; percentage: string | number }> = { id: "reports.tooltip", english: [["count",2,{"one":[0," member"],"other":[0," members"]}]," (",["percentage"],")"] };
+
+/** Percentage */
+export const percentageHeading: LocalizedString = { id: "reports.percentageHeading", english: "Percentage" };
