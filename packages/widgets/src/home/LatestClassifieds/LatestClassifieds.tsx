@@ -56,7 +56,7 @@ export function LatestClassifieds({ classifieds, onReload }: LatestClassifiedsPr
                   </Link>
                 </h3>
                 <p className={css.meta}>
-                  {classifiedSummaryCategoryLabel(classified)} · {classified.account.business_name}
+                  {label(t, classifiedSummaryCategoryLabel(classified))} · {classified.account.business_name}
                 </p>
                 <p className={css.date}>
                   {t.rich(classified.looking_for ? strings.neededBy : strings.expires, {
