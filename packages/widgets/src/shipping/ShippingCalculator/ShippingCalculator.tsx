@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
+import * as primitiveStrings from "../../primitives/generated/strings.ts";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useActingAccount } from "../../provider/useActingAccount.ts";
 import { useMutation } from "../../provider/useMutation.ts";
 import { heading, text } from "../../theme/text.css.ts";
+import * as strings from "../generated/strings.ts";
 import { ShippingForm } from "../ShippingForm/ShippingForm.tsx";
 import { type ShippingValues, serverFieldErrors, toRequest } from "../ShippingForm/shippingForm.ts";
 import { cheapestFirst } from "../ShippingRates/rates.ts";
@@ -12,6 +15,7 @@ import { scrollTo } from "./scrollTo.ts";
 
 /** Compares the carriers' rates for a parcel within Ontario. */
 export function ShippingCalculator() {
+  const t = useTranslate();
   const { account } = useActingAccount();
   const [sort, setSort] = useState(cheapestFirst);
   const [asked, setAsked] = useState<ShippingValues | null>(null);
@@ -39,9 +43,9 @@ export function ShippingCalculator() {
     <div className={css.page} aria-busy={isPending}>
       <header className={css.intro}>
         <h1 id="shipping-calculator" ref={top} tabIndex={-1} className={css.title}>
-          Shipping Calculator
+          {t(strings.shippingCalculator)}
         </h1>
-        <p className={text.lead}>Compare what carriers ask for a parcel within Ontario.</p>
+        <p className={text.lead}>{t(strings.lead)}</p>
       </header>
       <ShippingForm
         key={account}
@@ -52,10 +56,10 @@ export function ShippingCalculator() {
       />
       {failed && asked && (
         <div role="alert" className={css.failure}>
-          <h2 className={heading.h4}>The rates could not be fetched.</h2>
+          <h2 className={heading.h4}>{t(strings.ratesFailed)}</h2>
           <p className={text.body}>{problem.message}</p>
           <Button variant="secondary" size="sm" onClick={() => ask(asked)}>
-            Try again
+            {t(primitiveStrings.tryAgain)}
           </Button>
         </div>
       )}

@@ -5,10 +5,12 @@ import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
 import { PostalCodeField } from "../../primitives/Field/PostalCodeField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { useNavigate } from "../../provider/host.tsx";
+import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import {
+  SHIPPING_FIELDS,
   type ShippingField,
   shippingFieldError,
-  shippingFieldNames,
 } from "../ShippingForm/shippingFieldErrors.ts";
 import { shipmentPath } from "../shipmentDraft.ts";
 import * as css from "./ShippingEmbed.css.ts";
@@ -30,12 +32,13 @@ const FaultsContext = createContext<Faults>({});
  * to the site, which asks for a login and shows the rates. The form validates before it navigates there.
  */
 export function ShippingEmbed({ fromCity, fromPostalCode, toCity, toPostalCode }: ShippingEmbedProps) {
+  const t = useTranslate();
   const navigate = useNavigate();
   const [faults, setFaults] = useState<Faults>();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const found = faultsOf(form);
+    const found = faultsOf(form, t);
     setFaults(found);
     const [first] = Object.keys(found);
     if (first) fieldOf(form, first)?.focus();
@@ -49,31 +52,29 @@ export function ShippingEmbed({ fromCity, fromPostalCode, toCity, toPostalCode }
           noValidate
           onSubmit={send}
           // After the first submit a corrected field no longer shows its error.
-          onInput={(event) => faults && setFaults(faultsOf(event.currentTarget))}
+          onInput={(event) => faults && setFaults(faultsOf(event.currentTarget, t))}
         >
-          <h2 className={css.title}>Shipping Calculator</h2>
+          <h2 className={css.title}>{t(strings.shippingCalculator)}</h2>
           <div className={css.sections}>
-            <Section title="1. Ship from">
+            <Section title={t(strings.step, { number: 1, title: t(strings.shipFrom) })}>
               <Address side="from" city={fromCity} postalCode={fromPostalCode} />
             </Section>
-            <Section title="2. Parcel">
+            <Section title={t(strings.step, { number: 2, title: t(strings.parcel) })}>
               <div className={css.pair}>
-                <Dimension name="length" label="Length (cm)" />
-                <Dimension name="width" label="Width (cm)" />
-                <Dimension name="height" label="Height (cm)" />
-                <Dimension name="weight" label="Weight (lb)" />
+                <Dimension name="length" label={t(strings.lengthCm)} />
+                <Dimension name="width" label={t(strings.widthCm)} />
+                <Dimension name="height" label={t(strings.heightCm)} />
+                <Dimension name="weight" label={t(strings.weightLb)} />
               </div>
-              <CheckboxField label="Temperature-sensitive" name="dry_ice" value="true" />
+              <CheckboxField label={t(strings.temperatureSensitive)} name="dry_ice" value="true" />
             </Section>
-            <Section title="3. Ship to">
+            <Section title={t(strings.step, { number: 3, title: t(strings.shipTo) })}>
               <Address side="to" city={toCity} postalCode={toPostalCode} />
             </Section>
           </div>
           <div className={css.foot}>
-            <Button type="submit">Get Shipping Rates</Button>
-            <p className={css.note}>
-              Opens Foodshed in a new window with what you typed. Members see the rates of every carrier.
-            </p>
+            <Button type="submit">{t(strings.getRates)}</Button>
+            <p className={css.note}>{t(strings.opensFoodshed)}</p>
           </div>
         </form>
       </FaultsContext>
@@ -81,12 +82,12 @@ export function ShippingEmbed({ fromCity, fromPostalCode, toCity, toPostalCode }
   );
 }
 
-function faultsOf(form: HTMLFormElement): Faults {
+function faultsOf(form: HTMLFormElement, t: WidgetTranslate): Faults {
   const faults: Faults = {};
-  for (const field of Object.keys(shippingFieldNames) as ShippingField[]) {
+  for (const field of SHIPPING_FIELDS) {
     const input = fieldOf(form, field);
     // A number field has an empty value for invalid input.
-    const fault = input && shippingFieldError(field, input.validity.badInput ? "NaN" : input.value);
+    const fault = input && shippingFieldError(field, input.validity.badInput ? "NaN" : input.value, t);
     if (fault) faults[field] = fault;
   }
   return faults;
@@ -111,11 +112,12 @@ interface AddressProps {
 }
 
 function Address({ side, city, postalCode }: AddressProps) {
+  const t = useTranslate();
   const faults = useContext(FaultsContext);
   return (
     <>
       <TextField
-        label="Street address"
+        label={t(strings.streetAddress)}
         name={`${side}_street1`}
         error={faults[`${side}_street1`]}
         maxLength={LINE_MAX_LENGTH}
@@ -123,7 +125,7 @@ function Address({ side, city, postalCode }: AddressProps) {
       />
       <div className={css.pair}>
         <TextField
-          label="City"
+          label={t(strings.city)}
           name={`${side}_city`}
           error={faults[`${side}_city`]}
           maxLength={SHIPPING_CITY_MAX_LENGTH}
@@ -131,14 +133,14 @@ function Address({ side, city, postalCode }: AddressProps) {
           autoComplete="off"
         />
         <PostalCodeField
-          label="Postal code"
+          label={t(strings.postalCode)}
           name={`${side}_postal_code`}
           error={faults[`${side}_postal_code`]}
           defaultValue={postalCode}
           autoComplete="off"
         />
       </div>
-      <CheckboxField label="Residential address" name={`${side}_residential`} value="true" />
+      <CheckboxField label={t(strings.residentialAddress)} name={`${side}_residential`} value="true" />
     </>
   );
 }

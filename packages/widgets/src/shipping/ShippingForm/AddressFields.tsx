@@ -3,6 +3,8 @@ import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
 import { PostalCodeField } from "../../primitives/Field/PostalCodeField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import * as css from "./ShippingForm.css.ts";
 import type { ShippingValues } from "./shippingForm.ts";
 
@@ -14,12 +16,13 @@ export interface AddressFieldsProps {
 
 /** The origin or the destination of a parcel; always in Ontario. */
 export function AddressFields({ side, register, errors }: AddressFieldsProps) {
+  const t = useTranslate();
   // Autofill keeps the sender's and the receiver's addresses apart.
   const fill = (part: string) => (side === "from" ? part : `shipping ${part}`);
   return (
     <>
       <TextField
-        label="Street address"
+        label={t(strings.streetAddress)}
         maxLength={LINE_MAX_LENGTH}
         autoComplete={fill("address-line1")}
         error={errors[`${side}_street1`]?.message}
@@ -27,20 +30,20 @@ export function AddressFields({ side, register, errors }: AddressFieldsProps) {
       />
       <div className={css.pair}>
         <TextField
-          label="City"
+          label={t(strings.city)}
           maxLength={SHIPPING_CITY_MAX_LENGTH}
           autoComplete={fill("address-level2")}
           error={errors[`${side}_city`]?.message}
           {...register(`${side}_city`)}
         />
         <PostalCodeField
-          label="Postal code"
+          label={t(strings.postalCode)}
           autoComplete={fill("postal-code")}
           error={errors[`${side}_postal_code`]?.message}
           {...register(`${side}_postal_code`)}
         />
       </div>
-      <CheckboxField label="Residential address" {...register(`${side}_residential`)} />
+      <CheckboxField label={t(strings.residentialAddress)} {...register(`${side}_residential`)} />
     </>
   );
 }

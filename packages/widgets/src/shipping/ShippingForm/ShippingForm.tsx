@@ -1,6 +1,6 @@
 import type { FoodshedError } from "@foodshed/sdk";
+import type { LocalizedString } from "@foodshed/sdk/locale";
 import { PARCEL_MIN } from "@foodshed/sdk/vocabulary";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { type ReactNode, useId } from "react";
 import { useForm } from "react-hook-form";
 import { TruckIcon } from "../../brand/icons/signs.tsx";
@@ -9,11 +9,14 @@ import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
+import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { useTranslate } from "../../provider/locale.tsx";
 import { useActingAccount } from "../../provider/useActingAccount.ts";
 import { useFormDraft } from "../../provider/useFormDraft.ts";
+import * as strings from "../generated/strings.ts";
 import { AddressFields } from "./AddressFields.tsx";
 import * as css from "./ShippingForm.css.ts";
-import { type ShippingField, shippingFieldNames } from "./shippingFieldErrors.ts";
+import { SHIPPING_FIELDS, type ShippingField } from "./shippingFieldErrors.ts";
 import { emptyShipment, type ShippingValues, serverFieldErrors, shippingSchema } from "./shippingForm.ts";
 import { useShipFrom } from "./useShipFrom.ts";
 import { useShipmentDraft } from "./useShipmentDraft.ts";
@@ -28,16 +31,31 @@ export interface ShippingFormProps {
 }
 
 const dimensions = [
-  { name: "length", label: "Length (cm)" },
-  { name: "width", label: "Width (cm)" },
-  { name: "height", label: "Height (cm)" },
-  { name: "weight", label: "Weight (lb)" },
+  { name: "length", label: strings.lengthCm },
+  { name: "width", label: strings.widthCm },
+  { name: "height", label: strings.heightCm },
+  { name: "weight", label: strings.weightLb },
 ] as const;
+
+/** The fields' names in the error summary. */
+const fieldNames: Record<ShippingField, LocalizedString> = {
+  from_street1: strings.fromStreet,
+  from_city: strings.fromCity,
+  from_postal_code: strings.fromPostalCode,
+  "parcel.length": strings.length,
+  "parcel.width": strings.width,
+  "parcel.height": strings.height,
+  "parcel.weight": strings.weight,
+  to_street1: strings.toStreet,
+  to_city: strings.toCity,
+  to_postal_code: strings.toPostalCode,
+};
 
 /** The form of a parcel, its origin and its destination. The origin defaults to the signed-in business's address. */
 export function ShippingForm({ busy, problem, failures, onSubmit }: ShippingFormProps) {
+  const t = useTranslate();
   const form = useForm<ShippingValues>({
-    resolver: zodResolver(shippingSchema),
+    resolver: useResolver(shippingSchema),
     defaultValues: emptyShipment,
     // The error summary takes focus instead, and links to the fields.
     shouldFocusError: false,
@@ -54,7 +72,9 @@ export function ShippingForm({ busy, problem, failures, onSubmit }: ShippingForm
   // "Required" alone, ten times in the summary, would not name the field.
   const listed = inOrder(wrong.length > 0 ? wrong : serverFieldErrors(problem)).map(({ field, message }) => ({
     field,
-    message: isShippingField(field) ? `${shippingFieldNames[field]}: ${message}` : message,
+    message: isShippingField(field)
+      ? t(strings.wrongField, { field: t(fieldNames[field]), problem: message })
+      : message,
   }));
   return (
     <form method="post" noValidate className={css.form} onSubmit={handleSubmit(onSubmit)}>
@@ -64,15 +84,15 @@ export function ShippingForm({ busy, problem, failures, onSubmit }: ShippingForm
         onSelect={(field) => isShippingField(field) && setFocus(field)}
       />
       <div className={css.sections}>
-        <Section number={1} title="Ship from">
+        <Section number={1} title={t(strings.shipFrom)}>
           <AddressFields side="from" register={register} errors={errors} />
         </Section>
-        <Section number={2} title="Parcel">
+        <Section number={2} title={t(strings.parcel)}>
           <div className={css.pair}>
             {dimensions.map(({ name, label }) => (
               <TextField
                 key={name}
-                label={label}
+                label={t(label)}
                 type="number"
                 inputMode="decimal"
                 min={PARCEL_MIN}
@@ -83,18 +103,18 @@ export function ShippingForm({ busy, problem, failures, onSubmit }: ShippingForm
             ))}
           </div>
           <CheckboxField
-            label="Temperature-sensitive"
-            hint="Shows the carriers with refrigerated trucks."
+            label={t(strings.temperatureSensitive)}
+            hint={t(strings.temperatureHint)}
             {...register("dry_ice")}
           />
         </Section>
-        <Section number={3} title="Ship to">
+        <Section number={3} title={t(strings.shipTo)}>
           <AddressFields side="to" register={register} errors={errors} />
         </Section>
       </div>
       <div className={css.send}>
         <Button type="submit" busy={busy} icon={<TruckIcon />}>
-          Get Shipping Rates
+          {t(strings.getRates)}
         </Button>
       </div>
     </form>
@@ -113,13 +133,12 @@ function Section({ number, title, children }: { number: number; title: string; c
   );
 }
 
-const order = Object.keys(shippingFieldNames);
-
 function inOrder<Entry extends { field?: string }>(entries: readonly Entry[]): Entry[] {
-  const place = ({ field }: Entry) => (isShippingField(field) ? order.indexOf(field) : order.length);
+  const place = ({ field }: Entry) =>
+    isShippingField(field) ? SHIPPING_FIELDS.indexOf(field) : SHIPPING_FIELDS.length;
   return entries.toSorted((a, b) => place(a) - place(b));
 }
 
 function isShippingField(field: string | undefined): field is ShippingField {
-  return field !== undefined && field in shippingFieldNames;
+  return SHIPPING_FIELDS.some((one) => one === field);
 }

@@ -1,30 +1,37 @@
 import { PARCEL_MIN, postalCodeError } from "@foodshed/sdk/vocabulary";
+import type { WidgetTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 
-/** The fields that can have errors, in display order, with their labels in the error summary. */
-export const shippingFieldNames = {
-  from_street1: "Ship from, street address",
-  from_city: "Ship from, city",
-  from_postal_code: "Ship from, postal code",
-  "parcel.length": "Length",
-  "parcel.width": "Width",
-  "parcel.height": "Height",
-  "parcel.weight": "Weight",
-  to_street1: "Ship to, street address",
-  to_city: "Ship to, city",
-  to_postal_code: "Ship to, postal code",
-} as const;
+/** The fields that can have errors, in display order. */
+export const SHIPPING_FIELDS = [
+  "from_street1",
+  "from_city",
+  "from_postal_code",
+  "parcel.length",
+  "parcel.width",
+  "parcel.height",
+  "parcel.weight",
+  "to_street1",
+  "to_city",
+  "to_postal_code",
+] as const;
 
-export type ShippingField = keyof typeof shippingFieldNames;
+export type ShippingField = (typeof SHIPPING_FIELDS)[number];
 
 /** The error message of a field's value; undefined when it is valid. Embeds use these rules without the schema library. */
-export function shippingFieldError(field: ShippingField, typed: string): string | undefined {
+export function shippingFieldError(
+  field: ShippingField,
+  typed: string,
+  t: WidgetTranslate,
+): string | undefined {
   const text = typed.trim();
-  if (!text) return "Required";
-  if (field.endsWith("postal_code")) return postalCodeError(text);
+  if (!text) return t(strings.required);
+  if (field.endsWith("postal_code")) return postalCodeError(text, t);
   if (!field.startsWith("parcel.")) return undefined;
   const size = Number(text);
-  if (!Number.isFinite(size)) return "Must be a number";
-  if (size < PARCEL_MIN) return `Minimum ${PARCEL_MIN}`;
+  if (!Number.isFinite(size)) return t(strings.notANumber);
+  const least = new Intl.NumberFormat(t.locale).format(PARCEL_MIN);
+  if (size < PARCEL_MIN) return t(strings.minimum, { least });
   const steps = size / PARCEL_MIN;
-  return Math.abs(steps - Math.round(steps)) < 1e-6 ? undefined : `In steps of ${PARCEL_MIN}`;
+  return Math.abs(steps - Math.round(steps)) < 1e-6 ? undefined : t(strings.inSteps, { step: least });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { english, french } from "../../testing/translate.ts";
 import {
   emptyShipment,
   type ShippingValues,
@@ -20,8 +21,8 @@ const shipment: ShippingValues = {
   to_residential: true,
 };
 
-function wrong(values: ShippingValues): Record<string, string> {
-  const { error } = shippingSchema.safeParse(values);
+function wrong(values: ShippingValues, t = english): Record<string, string> {
+  const { error } = shippingSchema(t).safeParse(values);
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
 }
 const lengthOf = (length: string) => wrong({ ...shipment, parcel: { ...shipment.parcel, length } });
@@ -75,6 +76,15 @@ describe("What a shipment needs", () => {
     ["long", "Must be a number"],
   ])("is not a length of %s", (length, message) => {
     expect(lengthOf(length)).toEqual({ "parcel.length": message });
+  });
+
+  it("is said in French, with its numbers and the province", () => {
+    const parcel = { ...shipment.parcel, length: "0" };
+    expect(wrong({ ...shipment, parcel, from_postal_code: "H2X 1Y4", to_city: "" }, french)).toEqual({
+      "parcel.length": "Minimum 0,01",
+      from_postal_code: "H2X se trouve au Québec. Tous les emplacements doivent être en Ontario.",
+      to_city: "Obligatoire",
+    });
   });
 
   it.each(["0.01", "0.07", "1.1", "999.99"])("can be a length of %s", (length) => {

@@ -3,34 +3,36 @@ import { INCHES_PER_CM, OUNCES_PER_LB, postalCode, SHIPPING_CURRENCY } from "@fo
 import * as z from "zod/mini";
 import type { SummaryError } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { problemErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
-import { type ShippingField, shippingFieldError, shippingFieldNames } from "./shippingFieldErrors.ts";
+import type { WidgetTranslate } from "../../provider/locale.tsx";
+import { SHIPPING_FIELDS, type ShippingField, shippingFieldError } from "./shippingFieldErrors.ts";
 
 /** The schema of a text field, with the field's rules. */
-const text = (field: ShippingField) =>
+const text = (field: ShippingField, t: WidgetTranslate) =>
   z.string().check(z.trim(), (typed) => {
-    const message = shippingFieldError(field, typed.value);
+    const message = shippingFieldError(field, typed.value, t);
     if (message) typed.issues.push({ code: "custom", message, input: typed.value });
   });
 
-export const shippingSchema = z.object({
-  from_street1: text("from_street1"),
-  from_city: text("from_city"),
-  from_postal_code: text("from_postal_code"),
-  from_residential: z.boolean(),
-  parcel: z.object({
-    length: text("parcel.length"),
-    width: text("parcel.width"),
-    height: text("parcel.height"),
-    weight: text("parcel.weight"),
-  }),
-  dry_ice: z.boolean(),
-  to_street1: text("to_street1"),
-  to_city: text("to_city"),
-  to_postal_code: text("to_postal_code"),
-  to_residential: z.boolean(),
-});
+export const shippingSchema = (t: WidgetTranslate) =>
+  z.object({
+    from_street1: text("from_street1", t),
+    from_city: text("from_city", t),
+    from_postal_code: text("from_postal_code", t),
+    from_residential: z.boolean(),
+    parcel: z.object({
+      length: text("parcel.length", t),
+      width: text("parcel.width", t),
+      height: text("parcel.height", t),
+      weight: text("parcel.weight", t),
+    }),
+    dry_ice: z.boolean(),
+    to_street1: text("to_street1", t),
+    to_city: text("to_city", t),
+    to_postal_code: text("to_postal_code", t),
+    to_residential: z.boolean(),
+  });
 
-export type ShippingValues = z.infer<typeof shippingSchema>;
+export type ShippingValues = z.infer<ReturnType<typeof shippingSchema>>;
 
 export const emptyShipment: ShippingValues = {
   from_street1: "",
@@ -84,5 +86,5 @@ export function serverFieldErrors(problem: FoodshedError | undefined): SummaryEr
     ),
     sentences,
   ]);
-  return problemErrors({ ...problem, errors: Object.fromEntries(errors) }, Object.keys(shippingFieldNames));
+  return problemErrors({ ...problem, errors: Object.fromEntries(errors) }, SHIPPING_FIELDS);
 }

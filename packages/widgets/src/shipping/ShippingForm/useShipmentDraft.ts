@@ -1,14 +1,14 @@
 import { useEffect } from "react";
-import type { Path, UseFormReturn } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
 import { shipmentBoxes, takeShipmentDraft } from "../shipmentDraft.ts";
-import { shippingFieldNames } from "./shippingFieldErrors.ts";
+import { SHIPPING_FIELDS } from "./shippingFieldErrors.ts";
 import type { ShippingValues } from "./shippingForm.ts";
 
 /** Fills the form once with the draft from a partner's page. */
 export function useShipmentDraft({ setValue }: UseFormReturn<ShippingValues>): void {
   useEffect(() => {
     const draft = takeShipmentDraft();
-    for (const name of Object.keys(shippingFieldNames) as Path<ShippingValues>[]) {
+    for (const name of SHIPPING_FIELDS) {
       const value = draft[name as keyof typeof draft];
       if (value) setValue(name, value);
     }

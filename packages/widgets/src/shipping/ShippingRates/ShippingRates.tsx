@@ -4,8 +4,10 @@ import { type Ref, useRef } from "react";
 import { type DataColumn, DataTable } from "../../primitives/DataTable/DataTable.tsx";
 import { useColumnNarrower } from "../../primitives/useColumnNarrower.ts";
 import { useMediaQuery } from "../../primitives/useMediaQuery.ts";
+import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
 import { media } from "../../theme/breakpoints.ts";
 import { text, textLink } from "../../theme/text.css.ts";
+import * as strings from "../generated/strings.ts";
 import { CarrierDetails, DeliveryDays, VisitCarrier } from "./RateParts.tsx";
 import { RatesList } from "./RatesList.tsx";
 import { quoteText, type Rate, type RateOrder, rateKey, sortRates } from "./rates.ts";
@@ -20,23 +22,23 @@ export interface ShippingRatesProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-const columns: readonly DataColumn<Rate, RateSort | "visit">[] = [
+const columnsOf = (t: WidgetTranslate): readonly DataColumn<Rate, RateSort | "visit">[] => [
   {
     id: "carrier",
-    header: "Carrier Details",
+    header: t(strings.carrierDetails),
     sortable: true,
     namesRow: true,
     cell: (rate) => <CarrierDetails rate={rate} />,
   },
-  { id: "rate", header: "Quote", sortable: true, numeric: true, cell: quoteText },
+  { id: "rate", header: t(strings.quote), sortable: true, numeric: true, cell: (rate) => quoteText(rate, t) },
   {
     id: "delivery_days",
-    header: "Delivery Days",
+    header: t(strings.deliveryDays),
     sortable: true,
     numeric: true,
     cell: (rate) => <DeliveryDays rate={rate} />,
   },
-  { id: "visit", header: "Visit Carrier", cell: (rate) => <VisitCarrier rate={rate} /> },
+  { id: "visit", header: t(strings.visitCarrier), cell: (rate) => <VisitCarrier rate={rate} /> },
 ];
 
 /** CSS pixels that the four columns need, where the window is wide and its column is not. */
@@ -44,25 +46,26 @@ const TABLE_MIN_WIDTH = 560;
 
 /** The carriers' rates for the parcel: a table, or a compact list on windows under 768 px and in narrow columns. */
 export function ShippingRates({ answer, sort, onSort, onBackToTop, headingRef }: ShippingRatesProps) {
+  const t = useTranslate();
   const section = useRef<HTMLElement>(null);
   const onPhone = useMediaQuery(media.phone);
   const inNarrowColumn = useColumnNarrower(TABLE_MIN_WIDTH, section);
   const compact = onPhone || inNarrowColumn;
-  const rates = sortRates(answer.rates, sort);
+  const rates = sortRates(answer.rates, sort, t);
   return (
     <section ref={section} className={css.section} aria-labelledby="shipping-rates">
       <h2 id="shipping-rates" ref={headingRef} tabIndex={-1} className={css.title}>
-        Shipping Rates ({rates.length})
+        {t(strings.ratesCount, { count: rates.length })}
       </h2>
       {answer.notice && <p className={css.notice}>{answer.notice}</p>}
       {rates.length === 0 ? (
-        <p className={text.body}>No rates available.</p>
+        <p className={text.body}>{t(strings.noRates)}</p>
       ) : compact ? (
         <RatesList rates={rates} sort={sort} onSort={onSort} />
       ) : (
         <DataTable
-          caption="Shipping rates"
-          columns={columns}
+          caption={t(strings.rates)}
+          columns={columnsOf(t)}
           rows={rates}
           rowKey={rateKey}
           sort={sort}
@@ -80,7 +83,7 @@ export function ShippingRates({ answer, sort, onSort, onBackToTop, headingRef }:
             onBackToTop();
           }}
         >
-          Back to the top
+          {t(strings.backToTop)}
         </a>
       </p>
     </section>
