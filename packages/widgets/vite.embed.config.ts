@@ -209,7 +209,7 @@ export default defineConfig(({ mode }) => {
               },
               {
                 name: "forms",
-                test: /primitives\/Field\/(Field\.css|TextField|fieldMessages)|vocabulary\/patterns|search\/(search(Url|Parameters)|Highlighted|SearchEmbed\/SearchEmbed\.css)/,
+                test: /primitives\/Field\/(Field\.css|TextField)|vocabulary\/patterns|search\/(search(Url|Parameters)|Highlighted|SearchEmbed\/SearchEmbed\.css)/,
               },
               {
                 name: "lists",

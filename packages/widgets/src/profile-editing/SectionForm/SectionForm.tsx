@@ -5,7 +5,7 @@ import { DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { problemErrors, summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
-import { useTranslate } from "../../provider/locale.tsx";
+import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
 import type { ProfileSection } from "../useProfileSection.ts";
 import { Conflicts } from "./Conflicts.tsx";
@@ -27,9 +27,6 @@ export interface SectionFormProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** The server's general messages begin like this. In the summary, away from its field, such a message needs the field's name. */
-const ABOUT_THIS = /^(This|Ce|Cet|Cette|La valeur|Le texte|Le même élément|Il faut|Il peut y avoir)\s/;
-
 /**
  * The frame of a form that edits a part of a profile: error summary, fields, conflicts with saves elsewhere,
  * Save and Discard changes, and the success message.
@@ -45,7 +42,7 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
   const labels: Readonly<Record<string, string>> = rules.labels(t);
   const wrong = summaryErrors(errors).map((error) => {
     const name = error.field && labels[error.field];
-    return name && ABOUT_THIS.test(error.message)
+    return name && isGeneral(error.message, t)
       ? { ...error, message: t(strings.named, { name, text: error.message }) }
       : error;
   });
@@ -98,6 +95,13 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
       )}
     </form>
   );
+}
+
+/** Whether a message of the server does not say which field it is about: "This must be …". Away from its field it needs a name. */
+function isGeneral(message: string, t: WidgetTranslate): boolean {
+  return t(strings.startsOfGeneralErrors)
+    .split("|")
+    .some((start) => message.startsWith(`${start} `));
 }
 
 /** Saving disables the button, which loses focus: the success message takes it. */

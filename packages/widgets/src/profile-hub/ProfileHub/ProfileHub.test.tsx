@@ -31,6 +31,20 @@ describe("The profile hub", () => {
     expect(screen.getByRole("link", { name: /^more/ })).toHaveAttribute("href", "/key-features");
   });
 
+  it("names the field of a general message in the summary, where it stands away from it", async () => {
+    const { form, type, save } = await openGeneral({
+      mocks: {
+        "POST /accounts/save_profile/": () =>
+          problem(400, "No.", { "changes.0.details.title": ["This must be one line."] }),
+      },
+    });
+    await type("Job title", "Grower");
+    await save();
+    const summary = within(await form.findByRole("alert"));
+    expect(summary.getByRole("button", { name: "Job title: This must be one line." })).toBeVisible();
+    expect(form.getByLabelText("Job title")).toHaveAccessibleDescription("This must be one line.");
+  });
+
   it("is in French throughout, also where the server refuses a field", async () => {
     const { user } = renderWidget(<ProfileHub profile={own()} />, {
       signedInAs: {},
