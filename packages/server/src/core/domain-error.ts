@@ -8,10 +8,7 @@ import {
 import * as strings from "./generated/strings.ts";
 
 /** Messages per field; errors of no single field are under `non_field_errors`. */
-export type FieldErrors = Record<string, Message[]>;
-
-/** English is still accepted where a module has no messages yet. */
-export type Message = LocalizedText | string;
+export type FieldErrors = Record<string, LocalizedText[]>;
 
 /** The body of every failed response, as the contract's `Problem`. */
 export interface Problem {
@@ -52,12 +49,12 @@ export class DomainError extends Error {
 
   constructor(
     status: number,
-    text: Message,
+    text: LocalizedText,
     options: { errors?: FieldErrors; kind?: string; headers?: Record<string, string>; cause?: unknown } = {},
   ) {
-    super(translateText(toEnglish, asText(text)), { cause: options.cause });
+    super(translateText(toEnglish, text), { cause: options.cause });
     this.status = status;
-    this.text = asText(text);
+    this.text = text;
     this.errors = options.errors;
     this.kind = options.kind;
     this.headers = options.headers ?? {};
@@ -70,7 +67,7 @@ export class DomainError extends Error {
   }
 
   /** 400 for what is wrong with the request as a whole. */
-  static refused(text: Message, kind?: string): DomainError {
+  static refused(text: LocalizedText, kind?: string): DomainError {
     return DomainError.invalid({ non_field_errors: [text] }, kind);
   }
 
@@ -80,12 +77,12 @@ export class DomainError extends Error {
     });
   }
 
-  static forbidden(text: Message = localized(strings.noPermission)): DomainError {
+  static forbidden(text: LocalizedText = localized(strings.noPermission)): DomainError {
     return new DomainError(403, text);
   }
 
   /** Also for what exists but is hidden from the caller. */
-  static notFound(text: Message = localized(strings.nothingHere)): DomainError {
+  static notFound(text: LocalizedText = localized(strings.nothingHere)): DomainError {
     return new DomainError(404, text);
   }
 
@@ -95,26 +92,26 @@ export class DomainError extends Error {
     });
   }
 
-  static conflict(text: Message, errors?: FieldErrors): DomainError {
+  static conflict(text: LocalizedText, errors?: FieldErrors): DomainError {
     return new DomainError(409, text, { errors });
   }
 
-  static tooLarge(text: Message = localized(strings.requestTooLarge)): DomainError {
+  static tooLarge(text: LocalizedText = localized(strings.requestTooLarge)): DomainError {
     return new DomainError(413, text);
   }
 
-  static unsupportedMediaType(text: Message): DomainError {
+  static unsupportedMediaType(text: LocalizedText): DomainError {
     return new DomainError(415, text);
   }
 
-  static unprocessable(text: Message): DomainError {
+  static unprocessable(text: LocalizedText): DomainError {
     return new DomainError(422, text);
   }
 
   /** @param message says what to do, given the seconds to wait */
   static tooManyRequests(
     retryAfterSeconds: number,
-    message: (seconds: number) => Message = () => localized(strings.waitAMoment),
+    message: (seconds: number) => LocalizedText = () => localized(strings.waitAMoment),
   ): DomainError {
     const wait = Math.max(1, Math.ceil(retryAfterSeconds));
     return new DomainError(429, message(wait), { headers: { "retry-after": String(wait) } });
@@ -137,7 +134,7 @@ export class DomainError extends Error {
 
 /** A failure as it is sent to somebody who reads the language of `translate`. */
 export function toProblem(error: DomainError, translate: Translate): Problem {
-  const translated = (text: Message) => translateText(translate, asText(text));
+  const translated = (text: LocalizedText) => translateText(translate, text);
   return {
     type: error.kind ?? "about:blank",
     title: titles[error.status] ?? "Error",
@@ -149,10 +146,6 @@ export function toProblem(error: DomainError, translate: Translate): Problem {
       ),
     }),
   };
-}
-
-function asText(text: Message): LocalizedText {
-  return typeof text === "string" ? verbatim(text) : text;
 }
 
 /** A text of somebody else's, such as a provider's own words, which stays as it is in every language. */

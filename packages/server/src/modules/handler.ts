@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { operations } from "@foodshed/sdk";
-import type { Locale } from "@foodshed/sdk/locale";
+import type { Locale, Translate } from "@foodshed/sdk/locale";
 import type { Access } from "../core/access.ts";
 import type { Actor } from "../core/actor.ts";
 import type { UploadedFile } from "../core/uploaded-file.ts";
@@ -43,6 +43,8 @@ export interface Call<Id extends OperationId> {
   cookie: string | undefined;
   /** The language that the request asks for; undefined when it asks for none of ours. */
   locale?: Locale;
+  /** Writes what a person reads in the response, in the language asked for or else stored; the response's headers then name it. */
+  translate: Translate;
   /** The program that the caller says it uses; undefined when it says none. */
   userAgent?: string;
   /** Sets a header of the response. */

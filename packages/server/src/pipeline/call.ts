@@ -6,6 +6,7 @@ import type { UploadedFile } from "../core/uploaded-file.ts";
 import type { Call } from "../modules/handler.ts";
 import type { Services } from "../modules/services.ts";
 import type { Named } from "./authorize/access.ts";
+import { namingLanguage, translatorOf } from "./http/language.ts";
 
 /** A request whose caller is known and whose content is valid. */
 export interface ValidRequest {
@@ -17,11 +18,12 @@ export interface ValidRequest {
   files: Record<string, UploadedFile>;
 }
 
-/** What a handler is given. */
+/** What a handler is given. @param translate how it writes messages: in the language of the request */
 export function callOf(
   services: Services,
   { request, reply, actor, named, files }: ValidRequest,
   access: Access,
+  translate = namingLanguage(reply, translatorOf(request)),
 ): Call<never> {
   return {
     services,
@@ -30,6 +32,7 @@ export function callOf(
     address: request.ip,
     cookie: request.headers.cookie,
     locale: acceptedLocale(request.headers["accept-language"]),
+    translate,
     userAgent: request.headers["user-agent"],
     header: (name: string, value: string) => {
       reply.header(name, value);

@@ -7,6 +7,7 @@ import { decideAccess } from "./authorize/access.ts";
 import { callOf, type ValidRequest } from "./call.ts";
 import { checkResponse } from "./check-response.ts";
 import type { Operation } from "./contract/contract.ts";
+import { inNoLanguage } from "./http/language.ts";
 import type { IdempotentRequest } from "./idempotency/idempotency-keys.ts";
 import { inOneTransaction } from "./idempotency/in-one-transaction.ts";
 import { enforceRateLimit } from "./rate-limit/rate-limit.ts";
@@ -24,10 +25,12 @@ export async function execute(
   const { request, actor, named } = valid;
   const settle = await enforceRateLimit(services, rateLimiter, operation, actor, request, named.body);
   const access = await decideAccess(services.db, operation.access, actor, named);
+  // The response to a key is sent again to repetitions in any language.
+  const call = (own: Services) => callOf(own, valid, access, idempotent && inNoLanguage);
   // Every audited call during an impersonation is recorded.
   const audited = operation.audited && hijackOf(actor) !== undefined;
   const run = async (own: Services, ownHandler: AnyHandler = handler) => {
-    const response = await ownHandler(callOf(own, valid, access));
+    const response = await ownHandler(call(own));
     if (audited) {
       const write = { operation: operation.id, requestId: request.id, accountId: access.ownerAccountId };
       await recordHijackedWrite(own.db, services.clock, actor, write);
@@ -37,10 +40,9 @@ export async function execute(
   };
   try {
     const { successStatus } = operation;
-    const call = callOf(services, valid, access);
     const response =
       idempotent || audited
-        ? await inOneTransaction({ handler, call, successStatus, idempotent, respond: run })
+        ? await inOneTransaction({ handler, call: call(services), successStatus, idempotent, respond: run })
         : await run(services);
     await settle(true);
     return response;

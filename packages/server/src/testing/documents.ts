@@ -1,4 +1,5 @@
 import { crc32, deflateRawSync } from "node:zlib";
+import { type LocalizedText, toEnglish, translateText } from "@foodshed/sdk/locale";
 
 /** A small file of each attachment format, generated so that the repository holds no binaries. */
 
@@ -165,4 +166,9 @@ function halves(...values: number[]): Buffer {
   const written = Buffer.alloc(2 * values.length);
   for (const [index, value] of values.entries()) written.writeUInt16LE(value, 2 * index);
   return written;
+}
+
+/** What a check says of a document, in English. */
+export function inEnglish(problem: LocalizedText | "other" | undefined): string | undefined {
+  return typeof problem === "object" ? translateText(toEnglish, problem) : problem;
 }

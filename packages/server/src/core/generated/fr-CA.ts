@@ -61,4 +61,10 @@ export default {
   "server.core.mustBeDateTime": "La valeur doit être une date et une heure, comme 2026-05-01T12:00:00Z.",
   "server.core.mustBeFormat": ["La valeur doit être au format « ",["format"]," »."],
   "server.core.notValid": "La valeur n’est pas valide.",
+  "server.core.noSuchProfile": "Ce profil n’existe pas.",
+  "server.core.noSuchBusiness": "Cette entreprise n’existe pas.",
+  "server.core.noSuchRequest": "Cette demande n’existe pas.",
+  "server.core.noSuchPicture": "Cette image n’existe pas.",
+  "server.core.selectFile": "Vous devez sélectionner un fichier à ajouter.",
+  "server.core.notToYourself": "Vous ne pouvez pas vous écrire à vous-même.",
 } satisfies Catalogue as Catalogue;

@@ -175,3 +175,21 @@ export const mustBeFormat: LocalizedString<{ format: string | number }> = { id: 
 
 /** This is not valid. */
 export const notValid: LocalizedString = { id: "server.core.notValid", english: "This is not valid." };
+
+/** This profile does not exist. */
+export const noSuchProfile: LocalizedString = { id: "server.core.noSuchProfile", english: "This profile does not exist." };
+
+/** This business does not exist. */
+export const noSuchBusiness: LocalizedString = { id: "server.core.noSuchBusiness", english: "This business does not exist." };
+
+/** This request does not exist. */
+export const noSuchRequest: LocalizedString = { id: "server.core.noSuchRequest", english: "This request does not exist." };
+
+/** This picture does not exist. */
+export const noSuchPicture: LocalizedString = { id: "server.core.noSuchPicture", english: "This picture does not exist." };
+
+/** You must select a file to add. */
+export const selectFile: LocalizedString = { id: "server.core.selectFile", english: "You must select a file to add." };
+
+/** You cannot write to yourself. */
+export const notToYourself: LocalizedString = { id: "server.core.notToYourself", english: "You cannot write to yourself." };

@@ -3,6 +3,7 @@ import { localized } from "@foodshed/sdk/locale";
 import type { FastifyRequest } from "fastify";
 import { DomainError } from "../../core/domain-error.ts";
 import { fileTooLarge } from "../../core/file-too-large.ts";
+import * as coreStrings from "../../core/generated/strings.ts";
 import type { UploadedFile } from "../../core/uploaded-file.ts";
 import { NO_SUCH_FIELD_MESSAGE } from "../../core/validation-messages.ts";
 import * as strings from "./generated/strings.ts";
@@ -54,7 +55,7 @@ async function readParts(request: FastifyRequest, fileFields: string[]): Promise
     if (text > TEXT_LIMIT) throw DomainError.tooLarge(localized(strings.formTooLarge));
     if (fileFields.includes(name)) {
       if (value === "") continue;
-      throw DomainError.invalid({ [name]: [localized(strings.selectFile)] });
+      throw DomainError.invalid({ [name]: [localized(coreStrings.selectFile)] });
     }
     const earlier = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (Array.isArray(earlier)) earlier.push(value);

@@ -1,3 +1,4 @@
+import { localized, type Translate } from "@foodshed/sdk/locale";
 import { LINK_BROKEN } from "@foodshed/sdk/vocabulary";
 import { DomainError } from "../../core/domain-error.ts";
 import { hashPassword, refuseWeakPassword } from "../../infra/auth/passwords.ts";
@@ -8,23 +9,24 @@ import type { Body, ResponseBody } from "../handler.ts";
 import { indexProfile } from "../search/search.indexing.ts";
 import type { Services } from "../services.ts";
 import * as queries from "./accounts.queries.ts";
+import * as strings from "./generated/strings.ts";
 import { type Origin, rememberDevice } from "./known-devices.ts";
 import { ownerOfLink, useLink } from "./links.service.ts";
 
-const SUBMITTED = "Your information has been successfully submitted.";
-const MIXED_UP = "The two parts of this link do not belong together. Please open it from the email again.";
+const MIXED_UP = localized(strings.mixedUpLink);
 
 /** Opens an account whose owner followed the link in the verification mail. */
 export function activateAccount(
   services: Services,
   { token }: Body<"activateAccount">,
   origin: Origin,
+  translate: Translate,
 ): Promise<ResponseBody<"activateAccount">> {
   return inTransaction(services.db, async (trx) => {
     const { id } = await useLink(services, trx, token, "activate");
     await activate(services, trx, id, {});
     await rememberDevice(services, trx, id, origin);
-    return { message: SUBMITTED };
+    return { message: translate(strings.submitted) };
   });
 }
 
@@ -33,6 +35,7 @@ export async function claimAccount(
   services: Services,
   request: Body<"activateAccountAndSetPassword">,
   origin: Origin,
+  translate: Translate,
 ): Promise<ResponseBody<"activateAccountAndSetPassword">> {
   const { db, clock } = services;
   await refuseWeakPassword(request.password, await ownerOfLink(db, request.act_token));
@@ -46,7 +49,7 @@ export async function claimAccount(
       email_consent_at: request.email_consent ? clock.now() : null,
     });
     await rememberDevice(services, trx, user.id, origin);
-    return { message: SUBMITTED };
+    return { message: translate(strings.submitted) };
   });
 }
 

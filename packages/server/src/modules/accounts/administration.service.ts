@@ -1,3 +1,4 @@
+import { localized } from "@foodshed/sdk/locale";
 import { isRoleCode, roleByCode } from "@foodshed/sdk/vocabulary";
 import type { Actor } from "../../core/actor.ts";
 import { DomainError } from "../../core/domain-error.ts";
@@ -10,6 +11,7 @@ import { indexProfile, removeProfileFromIndex } from "../search/search.indexing.
 import type { Services } from "../services.ts";
 import { lockLogin } from "./accounts.queries.ts";
 import * as queries from "./administration.queries.ts";
+import * as strings from "./generated/strings.ts";
 import { ORGANIZATION } from "./organizations.ts";
 
 /** Accounts by business name, for administrators. */
@@ -43,7 +45,8 @@ export async function updateAccount(
 ): Promise<ResponseBody<"updateAccount">> {
   const { db, clock, sessions } = services;
   const by = administratorOnly(actor);
-  if (enabled === false && id === by.accountId) throw DomainError.conflict("You cannot disable yourself.");
+  if (enabled === false && id === by.accountId)
+    throw DomainError.conflict(localized(strings.notDisableYourself));
   return inTransaction(db, async (trx) => {
     // A login under way either has a session that ends here, or is refused. Takes the lock before the rows, as the login does.
     if (enabled === false) for (const userId of await queries.usersOf(trx, id)) await lockLogin(trx, userId);
@@ -84,7 +87,7 @@ export async function withdrawAccount(
     const made = account.created_by_account_id === by.accountId;
     if (by.kind !== "administrator" && !made && account.claimed_at === null) throw DomainError.forbidden();
     if (account.claimed_at !== null) {
-      throw DomainError.conflict("This account has been claimed. It belongs to the business now.");
+      throw DomainError.conflict(localized(strings.accountClaimed));
     }
     await removeProfileFromIndex(trx, id);
     const stored = await queries.deleteAccount(trx, id);

@@ -1,3 +1,4 @@
+import { localized, type Translate } from "@foodshed/sdk/locale";
 import type { Actor } from "../../core/actor.ts";
 import { DomainError } from "../../core/domain-error.ts";
 import { hashPassword, isPassword, refuseWeakPassword } from "../../infra/auth/passwords.ts";
@@ -9,6 +10,7 @@ import * as queries from "./accounts.queries.ts";
 import { activate } from "./activation.service.ts";
 import { constantTime } from "./constant-time.ts";
 import { askForEmail, dropEmailChange, owner } from "./email-changes.service.ts";
+import * as strings from "./generated/strings.ts";
 import { forgetNetworks, type Origin, rememberDevice } from "./known-devices.ts";
 import { ownerOfLink, useLink } from "./links.service.ts";
 import { revokeTokens } from "./one-time-tokens.ts";
@@ -18,6 +20,7 @@ import { sendClaimMail, sendResetMail } from "./signup.service.ts";
 export function requestPasswordReset(
   services: Services,
   { email }: Body<"requestPasswordReset">,
+  translate: Translate,
 ): Promise<ResponseBody<"requestPasswordReset">> {
   return constantTime(async () => {
     const user = await queries.findUserByEmail(services.db, email);
@@ -27,7 +30,7 @@ export function requestPasswordReset(
         user.claimed_at === null ? sendClaimMail(services, trx, user.id) : sendResetMail(services, trx, user),
       );
     }
-    return { message: "We just sent you an email! It outlines steps for changing your password." };
+    return { message: translate(strings.resetMailed) };
   });
 }
 
@@ -39,6 +42,7 @@ export async function setNewPassword(
   services: Services,
   { password, token }: Body<"setNewPassword">,
   origin: Origin,
+  translate: Translate,
 ): Promise<ResponseBody<"setNewPassword">> {
   const { db, clock, sessions, config, mail } = services;
   await refuseWeakPassword(password, await ownerOfLink(db, token));
@@ -57,7 +61,7 @@ export async function setNewPassword(
     await revokeTokens(trx, clock, user.id, ["activate", "reset_password"]);
     // A password reset through the old address shows that its owner did not ask for the change.
     await dropEmailChange(services, trx, user.id);
-    return { message: "Your password is set successfully." };
+    return { message: translate(strings.passwordSet) };
   });
 }
 
@@ -75,8 +79,7 @@ export async function updateUser(
   const user = await queries.findUserById(db, userId);
   const right = await isPassword(request.current_password, user?.password_hash);
   const sameAddress = request.current_email === undefined || request.current_email === user?.email;
-  if (!user || !right || !sameAddress)
-    throw DomainError.refused("The email address or the password is not right.");
+  if (!user || !right || !sameAddress) throw DomainError.refused(localized(strings.wrongCredentials));
   if (request.password !== undefined) await refuseWeakPassword(request.password, user);
   const passwordHash = request.password === undefined ? undefined : await hashPassword(request.password);
   return inTransaction(db, async (trx) => {

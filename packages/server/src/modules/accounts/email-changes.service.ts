@@ -1,3 +1,4 @@
+import { localized, type Translate } from "@foodshed/sdk/locale";
 import type { Actor } from "../../core/actor.ts";
 import { fromNow, hours } from "../../core/clock.ts";
 import { DomainError } from "../../core/domain-error.ts";
@@ -9,6 +10,7 @@ import type { Services } from "../services.ts";
 import { accountChangedMail, confirmEmailMail, emailChangeAskedMail } from "./accounts.mails.ts";
 import * as queries from "./accounts.queries.ts";
 import * as changes from "./email-changes.queries.ts";
+import * as strings from "./generated/strings.ts";
 import { useLink } from "./links.service.ts";
 import { issueToken, revokeTokens } from "./one-time-tokens.ts";
 import { emailExists } from "./signup.service.ts";
@@ -17,7 +19,7 @@ import { freeEmail, isUnconfirmed } from "./unconfirmed.service.ts";
 /** As long as the links that are mailed for it. */
 const LIFETIME = hours(24);
 
-const NOTHING_WAITS = "No change of your email address is waiting.";
+const NOTHING_WAITS = localized(strings.nothingWaits);
 
 /**
  * Notes that a user wants to log in with another address. Nothing changes until the link that goes to the new address is
@@ -80,6 +82,7 @@ export async function getEmailChange(
 export async function resendEmailChange(
   { db, clock, config, mail }: Services,
   actor: Actor,
+  translate: Translate,
 ): Promise<ResponseBody<"resendEmailChange">> {
   const { userId } = owner(actor);
   return inTransaction(db, async (trx) => {
@@ -89,7 +92,7 @@ export async function resendEmailChange(
     if (!user || !change) throw DomainError.conflict(NOTHING_WAITS);
     const token = await issueToken(trx, clock, userId, "change_email", change.expires_at);
     await mail.queue(trx, confirmEmailMail(config, { ...user, email: change.email }, token));
-    return { message: "We sent you another email!" };
+    return { message: translate(strings.mailedAgain) };
   });
 }
 
@@ -97,12 +100,13 @@ export async function resendEmailChange(
 export async function cancelEmailChange(
   services: Services,
   actor: Actor,
+  translate: Translate,
 ): Promise<ResponseBody<"cancelEmailChange">> {
   const { userId } = owner(actor);
   return inTransaction(services.db, async (trx) => {
     await queries.lockLogin(trx, userId);
     if (!(await dropEmailChange(services, trx, userId))) throw DomainError.conflict(NOTHING_WAITS);
-    return { message: "Your email address stays as it is." };
+    return { message: translate(strings.emailStays) };
   });
 }
 
@@ -110,6 +114,7 @@ export async function cancelEmailChange(
 export async function confirmEmailChange(
   services: Services,
   { token }: Body<"confirmEmailChange">,
+  translate: Translate,
 ): Promise<ResponseBody<"confirmEmailChange">> {
   const { db, clock, config, mail, sessions } = services;
   return inTransaction(db, async (trx) => {
@@ -124,7 +129,7 @@ export async function confirmEmailChange(
     await revokeTokens(trx, clock, user.id, ["reset_password", "stop_email_change"]);
     await sessions.endAll(trx, user.id, change.session_id);
     await mail.queue(trx, accountChangedMail(config, user, { email: change.email }));
-    return { message: `You log in with ${change.email} from now on.` };
+    return { message: translate(strings.emailChanged, { email: change.email }) };
   });
 }
 
@@ -132,11 +137,12 @@ export async function confirmEmailChange(
 export async function stopEmailChange(
   services: Services,
   { token }: Body<"stopEmailChange">,
+  translate: Translate,
 ): Promise<ResponseBody<"stopEmailChange">> {
   return inTransaction(services.db, async (trx) => {
     const user = await useLink(services, trx, token, "stop_email_change");
     await dropEmailChange(services, trx, user.id);
-    return { message: `The change is stopped. You log in with ${user.email} as before.` };
+    return { message: translate(strings.changeStopped, { email: user.email }) };
   });
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { type LocalizedText, localized } from "@foodshed/sdk/locale";
 import type { Actor } from "../../core/actor.ts";
 import { days, fromNow, minutes, seconds } from "../../core/clock.ts";
 import { DomainError } from "../../core/domain-error.ts";
@@ -9,6 +10,7 @@ import { emitActivity } from "../activity/activity.events.ts";
 import { recordWrite } from "../audit/audit.ts";
 import type { Body, Query, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
+import * as strings from "./generated/strings.ts";
 import * as queries from "./hijacks.queries.ts";
 import { hashOf, newToken } from "./one-time-tokens.ts";
 
@@ -17,7 +19,7 @@ const LONGEST = 60;
 /** A one-time link must be opened within this. */
 const LINK_LIFETIME = seconds(60);
 
-const LINK_IS_OVER = "This link does not work any more.";
+const LINK_IS_OVER = localized(strings.linkIsOver);
 
 /** Opens an impersonation. */
 export async function hijackAccount(
@@ -52,7 +54,7 @@ async function hijack(
 ): Promise<ResponseBody<"hijackAccountWithReason">> {
   const { db, clock, config } = services;
   const by = administratorOnly(actor);
-  if (by.accountId === accountId) throw DomainError.forbidden("You cannot act for yourself.");
+  if (by.accountId === accountId) throw DomainError.forbidden(localized(strings.notForYourself));
   return inTransaction(db, async (trx) => {
     const target = await queries.findTarget(trx, accountId);
     if (!target) throw DomainError.notFound();
@@ -110,7 +112,8 @@ export async function redeemHijackLink(
 /** Ends the impersonation of the caller's token; the token stops working. */
 export async function stopHijack({ db, sessions }: Services, actor: Actor): Promise<void> {
   if (actor.kind === "visitor") throw DomainError.unauthorized();
-  if (actor.kind !== "member" || !actor.hijack) throw DomainError.conflict("You are not acting for anybody.");
+  if (actor.kind !== "member" || !actor.hijack)
+    throw DomainError.conflict(localized(strings.actingForNobody));
   await sessions.end(db, actor.sessionId);
 }
 
@@ -125,7 +128,7 @@ export async function endHijack(
     const hijack = await queries.lockHijack(trx, id);
     if (!hijack?.session_id) throw DomainError.notFound();
     if (hijack.ended_at || hijack.expires_at <= clock.now())
-      throw DomainError.conflict("It is over already.");
+      throw DomainError.conflict(localized(strings.alreadyOver));
     await sessions.end(trx, hijack.session_id);
     await recordWrite(trx, clock, by, "endHijack", hijack.account_id);
   });
@@ -184,11 +187,11 @@ async function open(
 }
 
 /** The reason why administrators cannot act for an account; undefined when they may. */
-function refusalOf(target: queries.Target): string | undefined {
-  if (target.is_admin) return "Nobody acts for an administrator.";
-  if (target.user_id === null || target.claimed_at === null) return "Nobody has claimed this account yet.";
-  if (target.disabled_at) return "This account is disabled.";
-  if (!target.activated_at) return "The email address of this account is not confirmed yet.";
+function refusalOf(target: queries.Target): LocalizedText | undefined {
+  if (target.is_admin) return localized(strings.noneForAdministrators);
+  if (target.user_id === null || target.claimed_at === null) return localized(strings.notClaimed);
+  if (target.disabled_at) return localized(strings.targetDisabled);
+  if (!target.activated_at) return localized(strings.targetNotConfirmed);
   return undefined;
 }
 

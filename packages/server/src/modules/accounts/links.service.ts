@@ -1,3 +1,4 @@
+import { localized, type Translate } from "@foodshed/sdk/locale";
 import {
   ALREADY_ACTIVE,
   LINK_BROKEN,
@@ -13,13 +14,14 @@ import { inTransaction } from "../../infra/db/transactions.ts";
 import type { Body, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
 import * as queries from "./accounts.queries.ts";
+import * as strings from "./generated/strings.ts";
 import { readToken, useToken } from "./one-time-tokens.ts";
 import { sendResetMail, sendWaitingMail } from "./signup.service.ts";
 
-const TOO_OLD = "This link does not work any more. Please ask for another email.";
-const USED = "This link was used already.";
-const ACTIVE = "You are already active. Please log in.";
-const DISABLED = "This account is disabled. Please contact us.";
+const TOO_OLD = localized(strings.linkTooOld);
+const USED = localized(strings.linkUsed);
+const ACTIVE = localized(strings.alreadyActive);
+const DISABLED = localized(strings.accountDisabled);
 
 /** What opens an account, and is of no use to one that is open. */
 const OPENING: readonly TokenPurpose[] = ["activate", "claim_activation", "claim_password"];
@@ -94,6 +96,7 @@ const PURPOSES: Record<TokenPurpose, ResponseBody<"checkLink">["purpose"]> = {
 export async function resendLink(
   services: Services,
   { token }: Body<"resendLink">,
+  translate: Translate,
 ): Promise<ResponseBody<"resendLink">> {
   await inTransaction(services.db, async (trx) => {
     const known = await readToken(trx, token);
@@ -106,5 +109,5 @@ export async function resendLink(
     if (user.activated_at) throw DomainError.invalid({ token: [ACTIVE] }, ALREADY_ACTIVE);
     return sendWaitingMail(services, trx, user);
   });
-  return { message: "We sent you another email!" };
+  return { message: translate(strings.mailedAgain) };
 }

@@ -1,11 +1,14 @@
+import { localized } from "@foodshed/sdk/locale";
 import { EMAIL_NOT_CONFIRMED } from "@foodshed/sdk/vocabulary";
 import type { Actor } from "../../core/actor.ts";
 import { DomainError } from "../../core/domain-error.ts";
+import { LOGIN_EMAIL_MESSAGE } from "../../core/validation-messages.ts";
 import { isPassword } from "../../infra/auth/passwords.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
 import type { Body, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
 import * as queries from "./accounts.queries.ts";
+import * as strings from "./generated/strings.ts";
 import { type Origin, rememberDevice } from "./known-devices.ts";
 
 /** What the log says of a login, with the account where the address has one, and never with the address that was typed. */
@@ -30,7 +33,7 @@ export async function logIn(
     return refusals[outcome]();
   };
   if (!/^[^\s@]+@[^\s@]+$/.test(username)) {
-    throw DomainError.invalid({ username: ["Please provide a valid email address."] });
+    throw DomainError.invalid({ username: [LOGIN_EMAIL_MESSAGE] });
   }
   const found = await queries.findUserByEmail(db, username);
   // The login compares addresses with case, as its message says; only uniqueness ignores case.
@@ -61,13 +64,9 @@ function closedBecause({ disabled_at, activated_at }: queries.User): Refused | u
 }
 
 const refusals: Record<Refused, () => DomainError> = {
-  "wrong email or password": () => DomainError.refused("The email address or the password is not right."),
-  disabled: () => DomainError.refused("This account is disabled. Please contact us."),
-  "not confirmed": () =>
-    DomainError.refused(
-      "Please confirm your email first: open the link in the mail that we sent you.",
-      EMAIL_NOT_CONFIRMED,
-    ),
+  "wrong email or password": () => DomainError.refused(localized(strings.wrongCredentials)),
+  disabled: () => DomainError.refused(localized(strings.accountDisabled)),
+  "not confirmed": () => DomainError.refused(localized(strings.confirmFirst), EMAIL_NOT_CONFIRMED),
 };
 
 export async function refreshSession(

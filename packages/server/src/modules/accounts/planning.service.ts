@@ -1,4 +1,4 @@
-import type { Locale } from "@foodshed/sdk/locale";
+import { type Locale, type Translate, translateText } from "@foodshed/sdk/locale";
 import type { Actor } from "../../core/actor.ts";
 import { DomainError } from "../../core/domain-error.ts";
 import { signedIn } from "../../core/signed-in.ts";
@@ -6,6 +6,7 @@ import type { Body, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
 import { claimMail } from "./accounts.mails.ts";
 import * as accounts from "./accounts.queries.ts";
+import * as strings from "./generated/strings.ts";
 import { ORGANIZATION } from "./organizations.ts";
 import * as queries from "./planning.queries.ts";
 import { ONLY_ADMINISTRATORS_MAKE_ORGANIZATIONS } from "./signup.service.ts";
@@ -21,6 +22,7 @@ export async function planAccounts(
   services: Services,
   actor: Actor,
   { accounts: wanted }: Body<"planAccounts">,
+  translate: Translate,
 ): Promise<ResponseBody<"planAccounts">> {
   const caller = signedIn(actor);
   if (caller.kind !== "administrator" && !caller.isManager) throw DomainError.forbidden();
@@ -43,14 +45,19 @@ export async function planAccounts(
   return {
     results: wanted.map((account, index): Planned => {
       if (caller.kind !== "administrator" && account.roles.includes(ORGANIZATION)) {
-        return nothing("error", ONLY_ADMINISTRATORS_MAKE_ORGANIZATIONS);
+        return nothing("error", translateText(translate, ONLY_ADMINISTRATORS_MAKE_ORGANIZATIONS));
       }
       const holder = byEmail.get(account.email.toLowerCase());
-      if (holder && !mayKnow(holder)) return nothing("conflict", "The address has an account already.");
+      if (holder && !mayKnow(holder)) return nothing("conflict", translate(strings.plannedAddressTaken));
       if (holder?.name_key === keys[index]) {
-        return nothing("match", "The business has an account with this address already.", holder);
+        return nothing("match", translate(strings.plannedMatch), holder);
       }
-      if (holder) return nothing("conflict", `The address is the one of ${holder.business_name}.`, holder);
+      if (holder)
+        return nothing(
+          "conflict",
+          translate(strings.plannedAddressOf, { name: holder.business_name }),
+          holder,
+        );
       const mail = mailFor(
         config,
         { ...account, language: account.language ?? caller.language },
@@ -59,7 +66,11 @@ export async function planAccounts(
       const namesake = byName.get(keys[index] as string);
       if (!namesake) return { outcome: "create", account: null, message: null, mail };
       return {
-        ...nothing("conflict", `${namesake.business_name} has an account with another address.`, namesake),
+        ...nothing(
+          "conflict",
+          translate(strings.plannedNamesake, { name: namesake.business_name }),
+          namesake,
+        ),
         mail,
       };
     }),

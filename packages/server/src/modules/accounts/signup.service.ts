@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from "@foodshed/sdk/locale";
+import { DEFAULT_LOCALE, type Locale, localized, type Translate } from "@foodshed/sdk/locale";
 import type { Actor } from "../../core/actor.ts";
 import { DomainError } from "../../core/domain-error.ts";
 import { hashPassword, refuseWeakPassword } from "../../infra/auth/passwords.ts";
@@ -10,11 +10,12 @@ import type { Services } from "../services.ts";
 import { activationMail, claimMail, passwordResetMail, signedUpAgainMail } from "./accounts.mails.ts";
 import * as queries from "./accounts.queries.ts";
 import { constantTime } from "./constant-time.ts";
+import * as strings from "./generated/strings.ts";
 import { issueToken, revokeTokens, wasIssued } from "./one-time-tokens.ts";
 import { ORGANIZATION } from "./organizations.ts";
 import { freeEmail, isUnconfirmed } from "./unconfirmed.service.ts";
 
-export const ONLY_ADMINISTRATORS_MAKE_ORGANIZATIONS = "Only an administrator can create an organization.";
+export const ONLY_ADMINISTRATORS_MAKE_ORGANIZATIONS = localized(strings.administratorsMakeOrganizations);
 
 type Request = Body<"signup">;
 type OnBehalf = Extract<Request, { on_behalf: true }>;
@@ -170,11 +171,12 @@ async function signUpOnBehalf(
 export function resendVerification(
   services: Services,
   { account_id }: Body<"resendVerification">,
+  translate: Translate,
 ): Promise<ResponseBody<"resendVerification">> {
   return constantTime(async () => {
     const user = await queries.findUserOfAccount(services.db, account_id);
     if (user) await inTransaction(services.db, (trx) => sendWaitingMail(services, trx, user));
-    return ["We sent you another email!"];
+    return [translate(strings.mailedAgain)];
   });
 }
 
@@ -247,6 +249,6 @@ export async function createAccount(
 }
 
 export function emailExists(): DomainError {
-  const sentence = "Error: email already exists";
-  return DomainError.conflict(sentence, { email: [sentence] });
+  const text = localized(strings.emailExists);
+  return DomainError.conflict(text, { email: [text] });
 }

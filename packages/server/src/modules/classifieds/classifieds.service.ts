@@ -1,8 +1,10 @@
+import { localized } from "@foodshed/sdk/locale";
 import { isExpired, neededBy } from "@foodshed/sdk/vocabulary";
 import type { Access } from "../../core/access.ts";
 import type { Actor } from "../../core/actor.ts";
 import { days, fromNow } from "../../core/clock.ts";
 import { DomainError } from "../../core/domain-error.ts";
+import * as coreStrings from "../../core/generated/strings.ts";
 import { editor } from "../../core/signed-in.ts";
 import { NEEDED_BY_MESSAGE } from "../../core/validation-messages.ts";
 import type { Connection } from "../../infra/db/connection.ts";
@@ -21,6 +23,7 @@ import { indexClassified, removeClassifiedsFromIndex } from "../search/search.in
 import type { Services } from "../services.ts";
 import { languageOfClassified } from "./classified-language.ts";
 import * as queries from "./classifieds.queries.ts";
+import * as strings from "./generated/strings.ts";
 
 type Classified = ResponseBody<"getClassified">;
 type NewColumns = InsertColumns<
@@ -32,7 +35,7 @@ type ChangedColumns = UpdateColumns<
   Exclude<keyof Body<"updateClassified">, "classified_id" | "picture">
 >;
 
-const ABSENT = "This classified does not exist.";
+const ABSENT = localized(strings.noSuchClassified);
 const MAX_DAYS = 731;
 
 /** A profile's classifieds. Callers who may edit the profile get expired ones too. */
@@ -43,7 +46,7 @@ export async function listClassifieds(
 ): Promise<Classified[]> {
   const editable = access.view === "full";
   if (!editable && !(await findPublished(services.db, input.profile_id))) {
-    throw DomainError.notFound("This profile does not exist.");
+    throw DomainError.notFound(localized(coreStrings.noSuchProfile));
   }
   if (!editable) return await listUnexpired(services, input.profile_id);
   const rows = await queries.listOfAccount(services.db, input.profile_id, undefined);
@@ -244,10 +247,10 @@ function checkedDate(services: Services, text: string): Date {
   const date = neededBy(text);
   if (!date) throw DomainError.invalid({ needed_by: [NEEDED_BY_MESSAGE] });
   if (isExpired(date, services.clock.now())) {
-    throw DomainError.invalid({ needed_by: ["You cannot select a date in the past."] });
+    throw DomainError.invalid({ needed_by: [localized(strings.dateInPast)] });
   }
   if (date > fromNow(services.clock, days(MAX_DAYS))) {
-    throw DomainError.invalid({ needed_by: ["You must select a date within the next two years."] });
+    throw DomainError.invalid({ needed_by: [localized(strings.dateTooFar)] });
   }
   return date;
 }

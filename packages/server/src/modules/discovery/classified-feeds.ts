@@ -1,3 +1,4 @@
+import { localized } from "@foodshed/sdk/locale";
 import {
   classifiedCategoryLabel,
   classifiedHeading,
@@ -12,6 +13,7 @@ import { listForFeed, type PublishedClassified } from "../classifieds/classified
 import type { Services } from "../services.ts";
 import { writeAtom } from "./atom.ts";
 import type { Feed, FeedEntry, FeedPicture } from "./feed.ts";
+import * as strings from "./generated/strings.ts";
 import { measurePicture } from "./picture-lengths.ts";
 import { writeRss } from "./rss.ts";
 
@@ -31,7 +33,8 @@ export async function classifiedFeed(
 ): Promise<string> {
   const { publicUrl } = services.config;
   const name = network === undefined ? undefined : (await findNetwork(services.db, network))?.business_name;
-  if (network !== undefined && name === undefined) throw DomainError.notFound("There is no such network.");
+  if (network !== undefined && name === undefined)
+    throw DomainError.notFound(localized(strings.noSuchNetwork));
   const classifieds = await listForFeed(services, { size: LONGEST, network });
   const folder = network === undefined ? "/feeds" : `/feeds/networks/${encodeURIComponent(network)}`;
   const at = (ending: FeedFormat) => `${publicUrl}${folder}/classifieds.${ending}`;

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
+import { localized } from "@foodshed/sdk/locale";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DomainError } from "../../core/domain-error.ts";
 import type { Services } from "../services.ts";
 import { classifiedFeed, FEED_FORMATS, type FeedFormat } from "./classified-feeds.ts";
+import * as strings from "./generated/strings.ts";
 import { robotsText } from "./robots.ts";
 import { profileSitemap, sitemapIndex } from "./sitemaps.ts";
 
@@ -22,7 +24,7 @@ export async function plugin(app: FastifyInstance, services: Services): Promise<
 
   app.get<{ Params: { part: string } }>("/sitemaps/profiles-:part(^\\d{1,6}).xml", async (request, reply) => {
     const sitemap = await profileSitemap(services, Number(request.params.part));
-    if (!sitemap) throw DomainError.notFound("There is no such sitemap.");
+    if (!sitemap) throw DomainError.notFound(localized(strings.noSuchSitemap));
     return sendXml(reply).send(sitemap);
   });
 

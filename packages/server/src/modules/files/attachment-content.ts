@@ -1,10 +1,12 @@
 import { extname } from "node:path";
+import { type LocalizedText, localized } from "@foodshed/sdk/locale";
 import { FILE_MAX_BYTES } from "@foodshed/sdk/vocabulary";
 import { fileTypeFromBuffer } from "file-type";
 import { DomainError } from "../../core/domain-error.ts";
 import { fileTooLarge } from "../../core/file-too-large.ts";
 import type { UploadedFile } from "../../core/uploaded-file.ts";
 import type { Images } from "../../infra/images/images.ts";
+import * as strings from "./generated/strings.ts";
 import { checkCompoundDocument, checkPackagedDocument, type DocumentType } from "./office-documents.ts";
 import { isWholePdf } from "./pdf-content.ts";
 
@@ -53,13 +55,13 @@ export async function readAttachment(
   { documents }: { documents: boolean },
 ): Promise<Attachment> {
   if (data.byteLength > FILE_MAX_BYTES) throw fileTooLarge(FIELD, { filename, mediaType });
-  if (data.byteLength === 0) throw refusal(400, "This file is empty.");
+  if (data.byteLength === 0) throw refusal(400, localized(strings.emptyFile));
   const name = cleanName(filename);
   const extension = extname(name).toLowerCase();
 
   if (pictureExtensions.includes(extension)) return await readPicture(images, name, data, documents);
   if (extension === ".pdf") {
-    if (!isWholePdf(data)) throw refusal(415, otherThanNamed("a PDF"));
+    if (!isWholePdf(data)) throw refusal(415, localized(strings.notAPdf));
     return { name, mediaType: "application/pdf", data };
   }
   const type = documents ? documentTypes[extension] : undefined;
@@ -68,7 +70,7 @@ export async function readAttachment(
     type.container === "package"
       ? await checkPackagedDocument(data, type)
       : await checkCompoundDocument(data, type);
-  if (problem === "other") throw refusal(415, otherThanNamed(nameOf(type)));
+  if (problem === "other") throw refusal(415, otherThanNamed(type));
   if (problem) throw refusal(400, problem);
   return { name, mediaType: type.mediaType, data };
 }
@@ -82,7 +84,10 @@ async function readPicture(
   const type = await fileTypeFromBuffer(data);
   const kept = keptAs[type?.mime ?? ""];
   if (!kept)
-    throw refusal(415, type?.mime === "application/xml" ? wrongType(documents) : otherThanNamed("an image"));
+    throw refusal(
+      415,
+      type?.mime === "application/xml" ? wrongType(documents) : localized(strings.notAnImage),
+    );
   const given = extname(name);
   const extension = kept.extensions.includes(given.toLowerCase()) ? given : kept.extensions[0];
   return {
@@ -100,26 +105,20 @@ function cleanName(filename: string): string {
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "")
     .replaceAll(/\s+/g, " ")
     .trim();
-  if (name.length > NAME_MAX) throw refusal(400, `A file's name may have at most ${NAME_MAX} characters.`);
+  if (name.length > NAME_MAX) throw refusal(400, localized(strings.nameTooLong, { limit: NAME_MAX }));
   if (!/[^.\s]/.test(name.slice(0, name.length - extname(name).length)))
-    throw refusal(400, "This file has no name.");
+    throw refusal(400, localized(strings.noName));
   return name;
 }
 
-function nameOf({ program }: DocumentType): string {
-  return program === "word" ? "a Word document" : "an Excel document";
+function otherThanNamed({ program }: DocumentType): LocalizedText {
+  return localized(program === "word" ? strings.notAWordDocument : strings.notAnExcelDocument);
 }
 
-function otherThanNamed(what: string): string {
-  return `This file is not ${what}, or it is damaged.`;
+function wrongType(documents: boolean): LocalizedText {
+  return documents ? localized(strings.imageOrDocument) : localized(strings.imageOrPdf);
 }
 
-function wrongType(documents: boolean): string {
-  return documents
-    ? "You must choose an image, a PDF, a Word or an Excel document."
-    : "You must choose an image or a PDF.";
-}
-
-function refusal(status: number, sentence: string): DomainError {
-  return new DomainError(status, sentence, { errors: { [FIELD]: [sentence] } });
+function refusal(status: number, text: LocalizedText): DomainError {
+  return new DomainError(status, text, { errors: { [FIELD]: [text] } });
 }

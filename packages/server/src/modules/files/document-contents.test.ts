@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compound, docx, xlsx, type ZipPart } from "../../testing/documents.ts";
+import { compound, docx, inEnglish, xlsx, type ZipPart } from "../../testing/documents.ts";
 import { checkCompoundDocument, checkPackagedDocument, type DocumentType } from "./office-documents.ts";
 
 const word: DocumentType = { mediaType: "", container: "package", program: "word" };
@@ -123,7 +123,7 @@ describe("a document that reaches beyond itself", () => {
       /loads other files/,
     ],
   ])("is refused with a sentence: %s", async (_what, kind, data, says) => {
-    expect(await checkPackagedDocument(data, kind)).toMatch(says);
+    expect(inEnglish(await checkPackagedDocument(data, kind))).toMatch(says);
   });
 
   it.each<[string, DocumentType, Buffer, RegExp]>([
@@ -143,7 +143,7 @@ describe("a document that reaches beyond itself", () => {
       /DDE/,
     ],
   ])("from before 2007 likewise: %s", async (_what, kind, data, says) => {
-    expect(await checkCompoundDocument(data, { ...kind, container: "compound" })).toMatch(says);
+    expect(inEnglish(await checkCompoundDocument(data, { ...kind, container: "compound" }))).toMatch(says);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   doc,
   doc95,
   docx,
+  inEnglish,
   xlsx,
   type ZipPart,
   zip,
@@ -41,8 +42,8 @@ describe("the template of an old Word document", () => {
     " file://evil.example/a.dot",
     "\\\\?\\UNC\\evil.example\\share\\a.dot",
   ])("is refused when it is external: %s", async (template) => {
-    expect(await looked(doc({ template }))).toMatch(FILES);
-    expect(await looked(doc95(template))).toMatch(FILES);
+    expect(inEnglish(await looked(doc({ template })))).toMatch(FILES);
+    expect(inEnglish(await looked(doc95(template)))).toMatch(FILES);
   });
 
   it.each(["Normal.dot", "C:\\Templates\\Letter.dot", ""])("may stand here: %s", async (template) => {
@@ -52,8 +53,8 @@ describe("the template of an old Word document", () => {
 
   it("is found in a document inside the document", async () => {
     const far = doc({ template: "http://evil.example/a.dot" });
-    expect(await looked(docx([inside(far, "word/embeddings/oleObject1.bin")]))).toMatch(FILES);
-    expect(await looked(doc({}, [stream("Package", docx([inside(far)]))]))).toMatch(FILES);
+    expect(inEnglish(await looked(docx([inside(far, "word/embeddings/oleObject1.bin")])))).toMatch(FILES);
+    expect(inEnglish(await looked(doc({}, [stream("Package", docx([inside(far)]))])))).toMatch(FILES);
   });
 
   it("must be readable, because otherwise it is unknown what Word loads", async () => {
@@ -82,12 +83,12 @@ describe("a document with a password", () => {
       docx([inside(zip([{ name: "META-INF/manifest.xml", data: "<m:a><m:encryption-data/></m:a>" }]))]),
     ],
   ])("is sent back: %s", async (_what, program, data) => {
-    expect(await looked(data, program)).toMatch(PASSWORD);
+    expect(inEnglish(await looked(data, program))).toMatch(PASSWORD);
   });
 
   it("is sent back also when it is named like what it would be without", async () => {
     const wrapped = compound(["EncryptionInfo", "EncryptedPackage"]);
-    expect(await checkPackagedDocument(wrapped, kind("word"))).toMatch(PASSWORD);
+    expect(inEnglish(await checkPackagedDocument(wrapped, kind("word")))).toMatch(PASSWORD);
     expect(await checkPackagedDocument(compound(["Something"]), kind("word"))).toBe("other");
   });
 });
@@ -139,7 +140,7 @@ describe("a document inside a document", () => {
       /unpacks to too much/,
     ],
   ])("is looked into: %s", async (_what, data, says) => {
-    expect(await looked(data)).toMatch(says);
+    expect(inEnglish(await looked(data))).toMatch(says);
   });
 
   it.each<[string, Buffer]>([
@@ -162,7 +163,7 @@ describe("a document inside a document", () => {
       book.writeUInt32LE(start, at + 116);
       book.writeUInt32LE(300 * 128, at + 120);
     }
-    expect(await looked(docx([inside(book)]))).toMatch(EMBEDDED);
+    expect(inEnglish(await looked(docx([inside(book)])))).toMatch(EMBEDDED);
   });
 
   it("does not walk along sectors that its small stream does not have", async () => {
@@ -173,7 +174,7 @@ describe("a document inside a document", () => {
     expect(await looked(docx([inside(book)]))).toBeUndefined();
     // The table has room for 128 sectors, the stream has eight.
     book.writeUInt32LE(20, (book.readUInt32LE(48) + 1) * 512 + 2 * 128 + 116);
-    expect(await looked(docx([inside(book)]))).toMatch(EMBEDDED);
+    expect(inEnglish(await looked(docx([inside(book)])))).toMatch(EMBEDDED);
   });
 
   it("is refused when it holds more strings tables than any document has", async () => {
@@ -182,7 +183,7 @@ describe("a document inside a document", () => {
       {},
       Array.from({ length: 51 }, () => table),
     );
-    expect(await looked(docx([inside(most)]))).toMatch(EMBEDDED);
+    expect(inEnglish(await looked(docx([inside(most)])))).toMatch(EMBEDDED);
   });
 });
 

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
+import { localized } from "@foodshed/sdk/locale";
 import type { Access } from "../../core/access.ts";
 import type { Actor } from "../../core/actor.ts";
 import { DomainError } from "../../core/domain-error.ts";
+import * as coreStrings from "../../core/generated/strings.ts";
 import { type SignedInActor, signedIn } from "../../core/signed-in.ts";
 import type { UploadedFile } from "../../core/uploaded-file.ts";
 import type { Connection } from "../../infra/db/connection.ts";
@@ -14,8 +16,9 @@ import { type Attachment, readAttachment } from "./attachment-content.ts";
 import { requireRoom } from "./attachment-quota.ts";
 import { describeFile, isSignedFor } from "./file-urls.ts";
 import * as queries from "./files.queries.ts";
+import * as strings from "./generated/strings.ts";
 
-const ABSENT = "This file does not exist.";
+const ABSENT = localized(strings.noSuchFile);
 
 /** An attachment whose bytes stand in the file store. */
 export interface StoredAttachment extends Attachment {
@@ -30,7 +33,7 @@ export async function storeAttachment(
   input: Body<"uploadFile">,
   file: UploadedFile | undefined,
 ): Promise<StoredAttachment> {
-  if (!file) throw DomainError.invalid({ file_data: ["You must select a file to add."] });
+  if (!file) throw DomainError.invalid({ file_data: [localized(coreStrings.selectFile)] });
   const uploader = signedIn(actor);
   refuseContradictions(uploader, input);
   const owner = (input.public && access.ownerAccountId) || uploader.accountId;
@@ -64,9 +67,9 @@ function refuseContradictions(
   { public: isPublic, profile_id, can_view = [] }: Body<"uploadFile">,
 ): void {
   if (isPublic && can_view.length > 0)
-    throw DomainError.invalid({ can_view: ["Everybody may read a public file."] });
+    throw DomainError.invalid({ can_view: [localized(strings.publicFileReaders)] });
   if (!isPublic && profile_id !== undefined && profile_id !== accountId)
-    throw DomainError.invalid({ profile_id: ["A private file belongs to whoever uploads it."] });
+    throw DomainError.invalid({ profile_id: [localized(strings.privateFileOwner)] });
 }
 
 async function insertAttached(
@@ -80,7 +83,7 @@ async function insertAttached(
   const row = rowOf(services, uploader, attachment);
   const id = await queries.insertFile(trx, { ...row, account_id: accountId, public: true, attached: true });
   if (id === undefined)
-    throw DomainError.conflict("File already exists.", { file_data: ["File already exists."] });
+    throw DomainError.conflict(localized(strings.fileExists), { file_data: [localized(strings.fileExists)] });
   return id;
 }
 
@@ -103,7 +106,7 @@ function insertPrivate(
     });
     if (id === undefined) throw new Error("A private file met a name that was taken");
     if ((await queries.insertReaders(trx, id, readers)) < readers.length)
-      throw DomainError.invalid({ can_view: ["One of these accounts does not exist."] });
+      throw DomainError.invalid({ can_view: [localized(strings.unknownReader)] });
     await recordWrite(trx, services.clock, uploader, "uploadFile", accountId);
     return id;
   });

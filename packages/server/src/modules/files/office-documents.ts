@@ -1,5 +1,7 @@
+import { type LocalizedText, localized } from "@foodshed/sdk/locale";
 import { isCompoundFile, openCompoundFile } from "./compound-files.ts";
 import { type Finding, startInspection, threatInCompound, threatInPackage } from "./document-parts.ts";
+import * as strings from "./generated/strings.ts";
 import { startsAsZip } from "./zip-signatures.ts";
 
 export interface DocumentType {
@@ -9,19 +11,16 @@ export interface DocumentType {
   program: "word" | "excel";
 }
 
-/** `other` when the bytes are no such document, a sentence when it is one that is not taken, nothing when all is well. */
-type Problem = string | undefined;
+/** `other` when the bytes are no such document, a message when it is one that is not taken, nothing when all is well. */
+type Problem = LocalizedText | "other" | undefined;
 
-const REFUSALS: Record<Finding, string> = {
-  macros: "A document with macros is not taken. Please save it without them.",
-  programs:
-    "A document with links to other programs (DDE) is not taken. Please remove them, or save it as a PDF.",
-  files:
-    "A document that loads other files is not taken. Please remove its links to them, or save it as a PDF.",
-  password: "A document with a password cannot be looked into. Please send it without the password.",
-  embedded:
-    "This document holds another file that cannot be looked into. Please remove that file, or save the document as a PDF.",
-  bomb: "This document unpacks to too much. Please save it again, or as a PDF.",
+const REFUSALS: Record<Finding, LocalizedText> = {
+  macros: localized(strings.macros),
+  programs: localized(strings.linksToPrograms),
+  files: localized(strings.linksToFiles),
+  password: localized(strings.documentPassword),
+  embedded: localized(strings.embeddedFile),
+  bomb: localized(strings.unpacksToTooMuch),
 };
 
 const mainPart = { word: "word/document.xml", excel: "xl/workbook.xml" };

@@ -1,11 +1,11 @@
-import type { Locale } from "@foodshed/sdk/locale";
+import { type Locale, localized } from "@foodshed/sdk/locale";
 import { DomainError } from "../../core/domain-error.ts";
 import type { Body, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
+import * as strings from "./generated/strings.ts";
 import { insertSubscriber, isSubscribed } from "./mailing-list.queries.ts";
 
-const alreadySubscribed = () =>
-  DomainError.conflict("Already subscribed: this address is on the mailing list.");
+const alreadySubscribed = () => DomainError.conflict(localized(strings.alreadySubscribed));
 
 /**
  * Keeps the address with the time and the words of the consent, and the language that the request asks for; no words when the client did

@@ -1,7 +1,9 @@
+import { type LocalizedText, localized } from "@foodshed/sdk/locale";
 import * as z from "zod";
 import { seconds } from "../../core/clock.ts";
-import { DomainError } from "../../core/domain-error.ts";
+import { DomainError, verbatim } from "../../core/domain-error.ts";
 import type { Log } from "../../infra/log/log.ts";
+import * as strings from "./generated/strings.ts";
 
 /** The service that sends the newsletter. */
 export interface NewsletterProvider {
@@ -35,8 +37,7 @@ export function createNewsletterProvider({
       address.searchParams.set("EMAIL", email);
       address.searchParams.set("c", CALLBACK);
       const { result, msg } = await ask(address, timeout, log);
-      if (/already subscribed/i.test(msg))
-        throw DomainError.conflict("Already subscribed: this address is on the mailing list.");
+      if (/already subscribed/i.test(msg)) throw DomainError.conflict(localized(strings.alreadySubscribed));
       if (result !== "success" && msg !== "success") throw DomainError.refused(asText(msg));
     },
   };
@@ -52,22 +53,18 @@ async function ask(address: URL, timeout: number, log: Log): Promise<z.infer<typ
   } catch (error) {
     // The address is the subscriber's own: it stays out of the log.
     log.error({ err: error, host: address.host }, "The newsletter's provider took no address");
-    throw new DomainError(
-      503,
-      "The mailing list cannot be reached right now. Please try again in a moment.",
-      {
-        headers: { "retry-after": "10" },
-        cause: error,
-      },
-    );
+    throw new DomainError(503, localized(strings.mailingListUnavailable), {
+      headers: { "retry-after": "10" },
+      cause: error,
+    });
   }
 }
 
 /** Providers number their refusals and put links into them. */
-function asText(message: string): string {
+function asText(message: string): LocalizedText {
   const text = message
     .replaceAll(/<[^>]*>/g, "")
     .replace(/^\s*\d+\s*-\s*/, "")
     .trim();
-  return text || "The mailing list did not take this address.";
+  return text ? verbatim(text) : localized(strings.addressNotTaken);
 }

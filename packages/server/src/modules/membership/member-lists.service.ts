@@ -1,5 +1,7 @@
+import { localized } from "@foodshed/sdk/locale";
 import type { Access } from "../../core/access.ts";
 import { DomainError } from "../../core/domain-error.ts";
+import * as coreStrings from "../../core/generated/strings.ts";
 import { mayManage } from "../../core/may-manage.ts";
 import type { SignedInActor } from "../../core/signed-in.ts";
 import { cardOf, escapeLike } from "../accounts/account-cards.ts";
@@ -42,7 +44,8 @@ export async function listConnectedProfiles(
       ? undefined
       : await queries.findEnd(services.db, access.ownerAccountId);
   const trusted = ["self", "manager", "admin"].includes(access.relation);
-  if (!owner || !(owner.published || trusted)) throw DomainError.notFound("This profile does not exist.");
+  if (!owner || !(owner.published || trusted))
+    throw DomainError.notFound(localized(coreStrings.noSuchProfile));
   const of = { accountId: owner.id, pattern: patternOf(query), withManagers: trusted };
   const rows = await queries.readConnected(services.db, of, { from, size });
   return {

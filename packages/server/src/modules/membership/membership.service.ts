@@ -1,4 +1,6 @@
+import { localized } from "@foodshed/sdk/locale";
 import { DomainError } from "../../core/domain-error.ts";
+import * as coreStrings from "../../core/generated/strings.ts";
 import type { SignedInActor } from "../../core/signed-in.ts";
 import type { Connection } from "../../infra/db/connection.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
@@ -11,6 +13,7 @@ import {
 } from "../notifications/notifications.triggers.ts";
 import { indexProfile } from "../search/search.indexing.ts";
 import type { Services } from "../services.ts";
+import * as strings from "./generated/strings.ts";
 import * as queries from "./membership.queries.ts";
 
 type End = NonNullable<Awaited<ReturnType<typeof queries.findEnd>>>;
@@ -29,7 +32,7 @@ export async function requestConnection(
     const me = await queries.findEnd(trx, actor.accountId);
     const other = await queries.findEnd(trx, recipient);
     if (!me || !other || !(other.published || other.id === me.id)) {
-      throw DomainError.notFound("This business does not exist.");
+      throw DomainError.notFound(localized(coreStrings.noSuchBusiness));
     }
     const [organization, account] = sidesOf(me, other, manage);
     const id = await queries.insertRequest(trx, {
@@ -39,8 +42,7 @@ export async function requestConnection(
       manage,
       at: services.clock.now(),
     });
-    if (id === undefined)
-      throw DomainError.conflict("You are connected already, or a request is waiting for its answer.");
+    if (id === undefined) throw DomainError.conflict(localized(strings.alreadyConnected));
     await notifyConnectionRequest(services, trx, { id, recipient: other.id, manage });
     return requestView(services, actor, (await queries.findConnection(trx, id)) as queries.ConnectionRow);
   });
@@ -70,12 +72,12 @@ export async function acceptConnectionRequest(
       at: services.clock.now(),
     });
     const request = await queries.findConnection(trx, id);
-    if (!request) throw DomainError.notFound("This request does not exist.");
+    if (!request) throw DomainError.notFound(localized(coreStrings.noSuchRequest));
     const { organization, account, requested_by_account_id: requester } = request;
     const sides = [organization.id, account.id];
     if (!sides.includes(actor.accountId) || requester === actor.accountId) throw DomainError.forbidden();
     if (!answered && request.state !== state) {
-      throw DomainError.conflict(`This request was ${request.state} already.`);
+      throw DomainError.conflict(localized(strings.requestWasAnswered, { state: request.state }));
     }
     if (answered && accept) {
       // Only the two sides may see who manages whom.
@@ -97,7 +99,7 @@ export async function acceptConnectionRequest(
 export async function deleteConnection(services: Services, actor: SignedInActor, id: number): Promise<void> {
   await inTransaction(services.db, async (trx) => {
     const ended = await queries.deleteConnection(trx, id);
-    if (!ended) throw DomainError.notFound("This connection does not exist.");
+    if (!ended) throw DomainError.notFound(localized(strings.noSuchConnection));
     const isSide = [ended.organization_id, ended.account_id].includes(actor.accountId);
     // Refusing takes the deletion back with the transaction.
     if (!isSide && actor.kind !== "administrator") throw DomainError.forbidden();
@@ -117,12 +119,12 @@ function sidesOf(me: End, other: End, manage: boolean): [organization: number, a
   }
   if (me.is_organization || me.is_manager === other.is_manager) {
     throw DomainError.invalid({
-      recipient: ["A connection joins a business and a buy-local network, or a business and its manager."],
+      recipient: [localized(strings.connectionSides)],
     });
   }
   if (!manage) {
     throw DomainError.invalid({
-      manage: ["A connection with a manager lets the manager edit and manage the profile."],
+      manage: [localized(strings.managerManages)],
     });
   }
   return me.is_manager ? [me.id, other.id] : [other.id, me.id];

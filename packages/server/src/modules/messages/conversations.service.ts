@@ -1,3 +1,4 @@
+import { localized } from "@foodshed/sdk/locale";
 import { DomainError } from "../../core/domain-error.ts";
 import type { SignedInActor } from "../../core/signed-in.ts";
 import type { Connection } from "../../infra/db/connection.ts";
@@ -5,6 +6,7 @@ import { inTransaction } from "../../infra/db/transactions.ts";
 import type { Body, Query, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
 import * as queries from "./conversations.queries.ts";
+import * as strings from "./generated/strings.ts";
 import { readMessagesById } from "./messages.queries.ts";
 import { ownConversation, reachableAccount } from "./messages.service.ts";
 import { type Conversation, conversationView, silencedSince } from "./messages.views.ts";
@@ -53,7 +55,7 @@ export async function silenceConversation(
       await queries.listConversationFor(trx, id, actor.accountId, services.clock.now());
     } else {
       if (mine.silenced_at === null && theirs.silenced_at !== null) {
-        throw DomainError.forbidden("Only the business that blocked this conversation can unblock it.");
+        throw DomainError.forbidden(localized(strings.onlyBlockerUnblocks));
       }
       await queries.setSilenced(trx, id, actor.accountId, null);
     }

@@ -1,11 +1,14 @@
+import { localized } from "@foodshed/sdk/locale";
 import { days, fromNow, hours } from "../../core/clock.ts";
 import { DomainError } from "../../core/domain-error.ts";
+import * as coreStrings from "../../core/generated/strings.ts";
 import type { SignedInActor } from "../../core/signed-in.ts";
 import type { Connection } from "../../infra/db/connection.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
 import type { Body, Query, ResponseBody } from "../handler.ts";
 import { notifyMessage } from "../notifications/notifications.triggers.ts";
 import type { Services } from "../services.ts";
+import * as strings from "./generated/strings.ts";
 import * as queries from "./mass-messages.queries.ts";
 import { checkAttachments } from "./messages.attachments.ts";
 
@@ -106,12 +109,12 @@ export async function getMassMessage(
 async function checkRecipients(trx: Connection, actor: SignedInActor, recipients: number[]): Promise<void> {
   const existing = await queries.readExisting(trx, recipients);
   if (recipients.some((id) => !existing.has(id)))
-    throw DomainError.notFound("One of the recipients does not exist.");
-  if (recipients.includes(actor.accountId)) throw DomainError.forbidden("You cannot write to yourself.");
+    throw DomainError.notFound(localized(strings.noSuchRecipient));
+  if (recipients.includes(actor.accountId)) throw DomainError.forbidden(localized(coreStrings.notToYourself));
   if (actor.kind === "administrator") return;
   const network = await queries.readNetwork(trx, actor.accountId, recipients);
   if (recipients.some((id) => !network.has(id))) {
-    throw DomainError.forbidden("You can only send to the members of your own network.");
+    throw DomainError.forbidden(localized(strings.ownNetworkOnly));
   }
 }
 

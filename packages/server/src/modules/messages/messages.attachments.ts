@@ -1,5 +1,7 @@
+import { type LocalizedText, localized } from "@foodshed/sdk/locale";
 import { DomainError } from "../../core/domain-error.ts";
 import type { Connection } from "../../infra/db/connection.ts";
+import * as strings from "./generated/strings.ts";
 import { readSendableFiles } from "./messages.queries.ts";
 
 /** What goes to one recipient. */
@@ -23,15 +25,14 @@ export async function checkAttachments(
   for (const { recipient, files } of enclosures) {
     for (const id of files) {
       const file = found.get(id);
-      if (!file) throw refusal("This attachment does not exist.");
+      if (!file) throw refusal(localized(strings.noSuchAttachment));
       if (!/^(image\/|application\/pdf$)/.test(file.media_type))
-        throw refusal("An attachment must be an image or a PDF.");
-      if (!file.readers.includes(recipient))
-        throw refusal("This attachment was not uploaded for this recipient.");
+        throw refusal(localized(strings.attachmentType));
+      if (!file.readers.includes(recipient)) throw refusal(localized(strings.attachmentReader));
     }
   }
 }
 
-function refusal(sentence: string): DomainError {
-  return DomainError.invalid({ files: [sentence] });
+function refusal(text: LocalizedText): DomainError {
+  return DomainError.invalid({ files: [text] });
 }

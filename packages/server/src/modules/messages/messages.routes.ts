@@ -37,7 +37,8 @@ export const routes: Routes<
 
   sendMessages: async ({ services, actor, body }) =>
     massMessages.sendMessages(services, signedIn(actor), body),
-  sendTestMessage: async ({ services, actor, body }) => sendTestMessage(services, signedIn(actor), body),
+  sendTestMessage: async ({ services, actor, body, translate }) =>
+    sendTestMessage(services, signedIn(actor), body, translate),
   listMassMessages: async ({ services, actor, query }) =>
     massMessages.listMassMessages(services, signedIn(actor), query),
   getMassMessage: async ({ services, actor, params }) =>

@@ -1,4 +1,6 @@
+import { localized } from "@foodshed/sdk/locale";
 import { DomainError } from "../../core/domain-error.ts";
+import * as coreStrings from "../../core/generated/strings.ts";
 import type { SignedInActor } from "../../core/signed-in.ts";
 import type { Connection } from "../../infra/db/connection.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
@@ -7,6 +9,7 @@ import type { Body, Query, ResponseBody } from "../handler.ts";
 import { notifyMessage } from "../notifications/notifications.triggers.ts";
 import type { Services } from "../services.ts";
 import * as conversations from "./conversations.queries.ts";
+import * as strings from "./generated/strings.ts";
 import { checkAttachments } from "./messages.attachments.ts";
 import * as queries from "./messages.queries.ts";
 import { messageView, silencedSince } from "./messages.views.ts";
@@ -61,7 +64,7 @@ export async function sendMessage(
     const at = services.clock.now();
     const conversationId = await conversations.openConversation(trx, actor.accountId, other, at);
     const conversation = await ownConversation(trx, actor, conversationId);
-    if (silencedSince(conversation)) throw DomainError.forbidden("This conversation is blocked.");
+    if (silencedSince(conversation)) throw DomainError.forbidden(localized(strings.conversationBlocked));
     await checkAttachments(trx, actor, [{ recipient: other, files }]);
 
     const sender = { accountId: actor.accountId, userId: actor.userId };
@@ -103,10 +106,12 @@ export async function reachableAccount(
 ): Promise<number> {
   const account = await queries.findRecipient(connection, actor.accountId, by);
   if (!account || !(account.published || account.known || actor.kind === "administrator")) {
-    throw DomainError.notFound("This business does not exist.");
+    throw DomainError.notFound(localized(coreStrings.noSuchBusiness));
   }
   if (account.id === actor.accountId) {
-    throw DomainError.invalid({ ["id" in by ? "recipient" : "from"]: ["You cannot write to yourself."] });
+    throw DomainError.invalid({
+      ["id" in by ? "recipient" : "from"]: [localized(coreStrings.notToYourself)],
+    });
   }
   return account.id;
 }
@@ -118,6 +123,6 @@ export async function ownConversation(
   id: number,
 ): Promise<conversations.ConversationRow> {
   const [conversation] = await conversations.readConversationsById(connection, actor.accountId, [id]);
-  if (!conversation) throw DomainError.notFound("This conversation does not exist.");
+  if (!conversation) throw DomainError.notFound(localized(strings.noSuchConversation));
   return conversation;
 }

@@ -1,3 +1,4 @@
+import { localized, type Translate } from "@foodshed/sdk/locale";
 import { DomainError } from "../../core/domain-error.ts";
 import type { SignedInActor } from "../../core/signed-in.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
@@ -13,11 +14,12 @@ export async function sendTestMessage(
   { db, config, mail }: Services,
   actor: SignedInActor,
   { content, files = [] }: Body<"sendTestMessage">,
+  translate: Translate,
 ): Promise<ResponseBody<"sendTestMessage">> {
   return inTransaction(db, async (trx) => {
     const attached = files.length > 0 ? await readSendableFiles(trx, actor, files) : [];
     if (attached.length < files.length)
-      throw DomainError.invalid({ files: ["This attachment does not exist."] });
+      throw DomainError.invalid({ files: [localized(strings.noSuchAttachment)] });
     const sender = await readSender(trx, actor.userId);
     const t = translators[actor.language];
     await mail.queue(
@@ -38,6 +40,6 @@ export async function sendTestMessage(
         t,
       ),
     );
-    return { message: `The test is on its way to ${sender.email}.` };
+    return { message: translate(strings.testOnItsWay, { email: sender.email }) };
   });
 }

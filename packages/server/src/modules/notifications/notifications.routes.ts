@@ -1,6 +1,4 @@
-import { DEFAULT_LOCALE } from "@foodshed/sdk/locale";
 import { signedIn } from "../../core/signed-in.ts";
-import { translators } from "../../locale/translators.ts";
 import type { Routes } from "../handler.ts";
 import type { ServiceJob } from "../services.ts";
 import { classifiedDigestJob } from "./classified-digest.ts";
@@ -17,6 +15,6 @@ export const routes: Routes<"listNotificationPreferences" | "setNotificationPref
     service.listNotificationPreferences(services, signedIn(actor)),
   setNotificationPreference: async ({ services, actor, params, body }) =>
     service.setNotificationPreference(services, signedIn(actor), params.verb, body),
-  unsubscribe: async ({ services, query, locale = DEFAULT_LOCALE }) =>
-    service.unsubscribe(services, query.token, translators[locale]),
+  unsubscribe: async ({ services, query, translate }) =>
+    service.unsubscribe(services, query.token, translate),
 };

@@ -1,4 +1,5 @@
 import type { components } from "@foodshed/sdk";
+import { localized } from "@foodshed/sdk/locale";
 import {
   CATEGORY_PLACEHOLDER,
   isHiddenProduct,
@@ -12,6 +13,7 @@ import { DomainError, type FieldErrors } from "../../core/domain-error.ts";
 import { PRODUCT_MESSAGE } from "../../core/validation-messages.ts";
 import { findRole } from "../profiles/find-role.ts";
 import { type Edit, requireOwn } from "../profiles/profile-edit.ts";
+import * as strings from "./generated/strings.ts";
 import { productKey } from "./products.keys.ts";
 import * as queries from "./products.queries.ts";
 
@@ -65,7 +67,7 @@ export async function applyNewProducts(
       if (!namesByKey.has(productKey(normalized))) namesByKey.set(productKey(normalized), normalized);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      errors[`names.${index}`] = error.errors?.name ?? [error.message];
+      errors[`names.${index}`] = error.errors?.name ?? [error.text];
     }
   }
   if (Object.keys(errors).length > 0) throw DomainError.invalid(errors);
@@ -116,7 +118,7 @@ async function requireListing(edit: Edit, roleId: number): Promise<void> {
   await requireOwn(edit, "role", roleId);
   const role = await findRole(edit.trx, roleId);
   if (!role || !listsProducts(role.code)) {
-    throw DomainError.invalid({ role_id: ["This role does not list products."] });
+    throw DomainError.invalid({ role_id: [localized(strings.roleListsNoProducts)] });
   }
 }
 
@@ -134,7 +136,7 @@ async function refuseParent(
 ): Promise<void> {
   const found = await queries.findProduct(trx, parent);
   if (found?.role_id === role_id && found.category === category_id) return;
-  throw DomainError.invalid({ parent: ["This category has no such product."] });
+  throw DomainError.invalid({ parent: [localized(strings.noSuchParent)] });
 }
 
 /**
@@ -160,6 +162,6 @@ function noName(): DomainError {
 }
 
 function exists(): DomainError {
-  const sentence = "Product already exists. Please provide a new product name.";
-  return DomainError.conflict(sentence, { name: [sentence] });
+  const text = localized(strings.productExists);
+  return DomainError.conflict(text, { name: [text] });
 }

@@ -1,7 +1,9 @@
 import type { components } from "@foodshed/sdk";
+import { localized } from "@foodshed/sdk/locale";
 import { DomainError, type FieldErrors } from "../../core/domain-error.ts";
 import type { ChecklistType } from "../../infra/db/tables/profiles.ts";
 import { CHECKLIST_ENTRIES } from "./checklist-entries.ts";
+import * as strings from "./generated/strings.ts";
 import { type Edit, requireOwn } from "./profile-edit.ts";
 import { findChecklist, setChecklist } from "./role-contents.queries.ts";
 
@@ -28,13 +30,12 @@ export async function applyChecklists(
     const list = await findChecklist(edit.trx, update.id);
     if (!list) throw DomainError.notFound();
     if (!kinds.includes(list.kind)) {
-      throw DomainError.invalid({ [`${prefix}id`]: ["This is the id of another list."] });
+      throw DomainError.invalid({ [`${prefix}id`]: [localized(strings.idOfOtherList)] });
     }
     const entries: readonly string[] = CHECKLIST_ENTRIES[list.kind].map(({ key }) => key);
     const errors: FieldErrors = {};
     for (const key of Object.keys(update.details)) {
-      if (!entries.includes(key))
-        errors[`${prefix}details.${key}`] = ["There is no such entry in this list."];
+      if (!entries.includes(key)) errors[`${prefix}details.${key}`] = [localized(strings.noSuchEntry)];
     }
     if (Object.keys(errors).length > 0) throw DomainError.invalid(errors);
     const wanted = entries.filter((key) => update.details[key] ?? list.keys.includes(key));
@@ -44,7 +45,7 @@ export async function applyChecklists(
   }
 }
 
-const NONE_ALONE = "“None” excludes every other standard: choose one or the other.";
+const NONE_ALONE = localized(strings.noneAlone);
 
 /** "None" and other standards exclude each other: what is ticked now counts, what was ticked before gives way. Undefined when both are ticked now. */
 function withoutNone(wanted: string[], details: Record<string, boolean>): string[] | undefined {

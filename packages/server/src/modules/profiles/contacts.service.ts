@@ -1,10 +1,13 @@
 import type { components } from "@foodshed/sdk";
+import { localized } from "@foodshed/sdk/locale";
 import { isEmail } from "@foodshed/sdk/vocabulary";
 import { DomainError, type FieldErrors } from "../../core/domain-error.ts";
+import { EMAIL_MESSAGE } from "../../core/validation-messages.ts";
 import type { UpdateColumns } from "../../infra/db/tables/columns.ts";
 import type { ContactsTable } from "../../infra/db/tables/profiles.ts";
 import * as queries from "./contacts.queries.ts";
 import { refusedPhones } from "./general-info.rules.ts";
+import * as strings from "./generated/strings.ts";
 import { type Edit, requireOwn } from "./profile-edit.ts";
 import { toContact } from "./profiles.presenter.ts";
 
@@ -38,7 +41,7 @@ export async function applyContactRemoval(edit: Edit, { id }: Schemas["DeleteReq
 function checked(fields: Fields): Columns {
   const errors: FieldErrors = { ...refusedPhones(fields) };
   const email = fields.email?.trim();
-  if (email && !isEmail(email)) errors.email = ["You must provide a valid email address."];
+  if (email && !isEmail(email)) errors.email = [EMAIL_MESSAGE];
   if (Object.keys(errors).length > 0) throw DomainError.invalid(errors);
   return Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, text?.trim() ?? ""]));
 }
@@ -47,7 +50,7 @@ function checked(fields: Fields): Columns {
 function refuseEmpty<T extends { id: number }>(row: T): T {
   const { id: _, ...texts } = row;
   if (Object.values(texts).every((text) => text === "")) {
-    throw DomainError.refused("You must fill in at least one field of a contact.");
+    throw DomainError.refused(localized(strings.emptyContact));
   }
   return row;
 }

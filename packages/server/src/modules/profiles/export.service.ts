@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { localized } from "@foodshed/sdk/locale";
 import type { Actor } from "../../core/actor.ts";
 import { DomainError } from "../../core/domain-error.ts";
 import { mayManage } from "../../core/may-manage.ts";
@@ -7,6 +8,7 @@ import { FileResponse, type Query } from "../handler.ts";
 import type { Services } from "../services.ts";
 import { exportFields, toLine } from "./export.lines.ts";
 import { type ExportRow, readExportPage, recordExport } from "./export.queries.ts";
+import * as strings from "./generated/strings.ts";
 
 /** Profiles read at a time: the memory that an export takes, however many there are. */
 const PAGE = 500;
@@ -23,7 +25,9 @@ export async function exportProfiles(
   const caller = signedIn(actor);
   const unknown = fields?.filter((field) => !(exportFields as string[]).includes(field)) ?? [];
   if (unknown.length > 0) {
-    throw DomainError.invalid({ fields: unknown.map((field) => `There is no field ${field}.`) });
+    throw DomainError.invalid({
+      fields: unknown.map((field) => localized(strings.noSuchExportField, { field })),
+    });
   }
   if ((scope === "all" || includeHidden) && caller.kind !== "administrator") throw DomainError.forbidden();
   if (includeHidden) {

@@ -1,4 +1,5 @@
 import type { components } from "@foodshed/sdk";
+import { type LocalizedText, localized } from "@foodshed/sdk/locale";
 import {
   FACEBOOK_PATTERN,
   isPhone,
@@ -10,10 +11,11 @@ import {
   YOUTUBE_PATTERN,
 } from "@foodshed/sdk/vocabulary";
 import type { Updateable } from "kysely";
-import { DomainError, type FieldErrors, type Message } from "../../core/domain-error.ts";
+import { DomainError, type FieldErrors } from "../../core/domain-error.ts";
 import { CONTACT_MESSAGE } from "../../core/validation-messages.ts";
 import type { InsertColumns } from "../../infra/db/tables/columns.ts";
 import type { AccountsTable } from "../../infra/db/tables/profiles.ts";
+import * as strings from "./generated/strings.ts";
 
 type Details = components["schemas"]["ProfileDetailsInput"];
 type Columns = Updateable<AccountsTable>;
@@ -23,10 +25,10 @@ type Texts = InsertColumns<
   Exclude<keyof Details, "province" | "country" | "category" | "hide_personal_info" | "description_language">
 >;
 /** What a field's text becomes in the database, or the message that refuses it. */
-type Rule = (text: string) => string | { refused: Message };
+type Rule = (text: string) => string | { refused: LocalizedText };
 
 const kept: Rule = (text) => text;
-const refuse = (refused: Message) => ({ refused });
+const refuse = (refused: LocalizedText) => ({ refused });
 
 const phone =
   (field: "phone" | "fax" | "cell"): Rule =>
@@ -39,14 +41,14 @@ const webAddress =
     isWebAddress(text) ? text : refuse(CONTACT_MESSAGE[field]);
 
 const page =
-  (pattern: RegExp, refused: Message): Rule =>
+  (pattern: RegExp, refused: LocalizedText): Rule =>
   (text) => {
     const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
     return pattern.test(text) && isWebAddress(address) ? address : refuse(refused);
   };
 
 const handle =
-  (site: "twitter" | "instagram", refused: Message): Rule =>
+  (site: "twitter" | "instagram", refused: LocalizedText): Rule =>
   (text) =>
     socialUrl(site, text) ?? refuse(refused);
 
@@ -70,26 +72,11 @@ const RULES = {
   description_translation: kept,
   website: webAddress("website"),
   online_store: webAddress("online_store"),
-  twitter: handle(
-    "twitter",
-    "You must provide a valid Twitter handle formatted in the following manner: @yourhandle",
-  ),
-  instagram: handle(
-    "instagram",
-    "You must provide a valid Instagram handle formatted in the following manner: @yourhandle",
-  ),
-  facebook: page(
-    FACEBOOK_PATTERN,
-    "You must provide a valid Facebook address formatted in the following manner: https://www.facebook.com/yourpage",
-  ),
-  linkedin: page(
-    LINKEDIN_PATTERN,
-    "You must provide a valid LinkedIn address formatted in the following manner: https://www.linkedin.com/yourpage",
-  ),
-  youtube: page(
-    YOUTUBE_PATTERN,
-    "You must provide a valid YouTube address formatted in the following manner: https://www.youtube.com/yourpage",
-  ),
+  twitter: handle("twitter", localized(strings.invalidTwitter)),
+  instagram: handle("instagram", localized(strings.invalidInstagram)),
+  facebook: page(FACEBOOK_PATTERN, localized(strings.invalidFacebook)),
+  linkedin: page(LINKEDIN_PATTERN, localized(strings.invalidLinkedin)),
+  youtube: page(YOUTUBE_PATTERN, localized(strings.invalidYoutube)),
 } as const satisfies Record<keyof Texts, Rule>;
 
 /**

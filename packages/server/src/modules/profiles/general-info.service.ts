@@ -1,3 +1,4 @@
+import { localized } from "@foodshed/sdk/locale";
 import { BUSINESS_TYPES, businessTypesFor, type RoleValue } from "@foodshed/sdk/vocabulary";
 import type { Access } from "../../core/access.ts";
 import type { Actor } from "../../core/actor.ts";
@@ -8,6 +9,7 @@ import type { Services } from "../services.ts";
 import { deleteExactLocations, setOwnAddress } from "./addresses.service.ts";
 import * as queries from "./general-info.queries.ts";
 import { toColumns } from "./general-info.rules.ts";
+import * as strings from "./generated/strings.ts";
 import { changeProfile, checkVersion, type Edit } from "./profile-edit.ts";
 import { setProfileFields } from "./profiles.bulk.ts";
 import { sellsOnline } from "./role-allowances.ts";
@@ -45,7 +47,7 @@ async function applyDetails(
   const roles = await heldRoles(trx, account.id);
   if (columns.online_store && !sellsOnline(roles)) {
     throw DomainError.invalid({
-      "details.online_store": ["Only sellers and processors have an online store."],
+      "details.online_store": [localized(strings.noOnlineStore)],
     });
   }
   if (details.category) {
@@ -75,11 +77,9 @@ async function describedBy(trx: Connection, accountId: number, details: object) 
 function refuseTypes(types: readonly string[], roles: readonly RoleValue[]): void {
   const known = new Set<string>(BUSINESS_TYPES.map(({ name }) => name));
   const offered = new Set<string>(businessTypesFor(roles).map(({ name }) => name));
-  const sentences = types.flatMap((type) => {
-    if (!known.has(type)) return [`“${type}” is not a business type.`];
-    return offered.has(type)
-      ? []
-      : [`The business type “${type}” does not go with the roles of this profile.`];
+  const refusals = types.flatMap((type) => {
+    if (!known.has(type)) return [localized(strings.unknownBusinessType, { type })];
+    return offered.has(type) ? [] : [localized(strings.typeNotForRoles, { type })];
   });
-  if (sentences.length > 0) throw DomainError.invalid({ "details.category": sentences });
+  if (refusals.length > 0) throw DomainError.invalid({ "details.category": refusals });
 }

@@ -1,6 +1,8 @@
 import type { components } from "@foodshed/sdk";
+import { localized } from "@foodshed/sdk/locale";
 import { VENDOR_ICONS, VENDOR_MAX_ICONS } from "@foodshed/sdk/vocabulary";
 import { DomainError } from "../../core/domain-error.ts";
+import * as strings from "./generated/strings.ts";
 import { type Edit, requireOwn } from "./profile-edit.ts";
 import { findHighlight, setHighlight } from "./role-contents.queries.ts";
 
@@ -18,7 +20,7 @@ export async function applyHighlight(
     (key) => details[key] ?? highlight.icons.includes(key),
   );
   if (icons.length > VENDOR_MAX_ICONS) {
-    throw DomainError.refused("You can’t choose more than three icons.");
+    throw DomainError.refused(localized(strings.threeIcons));
   }
   const text = (given: string | null | undefined) =>
     given === undefined ? undefined : (given?.trim() ?? "");

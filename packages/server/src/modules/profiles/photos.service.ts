@@ -1,18 +1,21 @@
+import { localized } from "@foodshed/sdk/locale";
 import { GALLERY_MAX_IMAGES } from "@foodshed/sdk/vocabulary";
 import type { Access } from "../../core/access.ts";
 import type { Actor } from "../../core/actor.ts";
 import { DomainError } from "../../core/domain-error.ts";
+import * as coreStrings from "../../core/generated/strings.ts";
 import type { UploadedFile } from "../../core/uploaded-file.ts";
 import type { StoredImage } from "../../infra/images/images.ts";
 import { deleteImages, discardPictures, insertImage, storePicture } from "../files/pictures.ts";
 import type { Body, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
+import * as strings from "./generated/strings.ts";
 import * as queries from "./photos.queries.ts";
 import { type Edit, editProfile, requireOwn } from "./profile-edit.ts";
 import { toGalleryPhoto } from "./profiles.presenter.ts";
 import { findPublished } from "./published.ts";
 
-const ABSENT = "This photo does not exist.";
+const ABSENT = localized(strings.noSuchPhoto);
 
 /** The profile's picture as it is sent. */
 export function storePhoto(services: Services, picture: UploadedFile | undefined): Promise<StoredImage> {
@@ -82,7 +85,7 @@ export async function listGalleryPhotos(
 ): Promise<ResponseBody<"listGalleryPhotos">> {
   const account = await findPublished(services.db, input.profile_id);
   if (account === undefined || (!account && access.view !== "full")) {
-    throw DomainError.notFound("This profile does not exist.");
+    throw DomainError.notFound(localized(coreStrings.noSuchProfile));
   }
   const rows = await queries.listGallery(services.db, input.profile_id);
   return { count: rows.length, results: rows.map((row) => toGalleryPhoto(row, services.images)) };
@@ -122,12 +125,12 @@ export async function deleteGalleryPhoto(
 }
 
 function required(picture: UploadedFile | undefined): UploadedFile {
-  if (!picture) throw DomainError.invalid({ picture: ["You must select a file to add."] });
+  if (!picture) throw DomainError.invalid({ picture: [localized(coreStrings.selectFile)] });
   return picture;
 }
 
 function full(): DomainError {
-  return DomainError.conflict(`You are limited to a maximum of ${GALLERY_MAX_IMAGES} images.`);
+  return DomainError.conflict(localized(strings.atMostImages, { count: GALLERY_MAX_IMAGES }));
 }
 
 /** A photo of the profile that is being edited. @throws DomainError 404 when it is gone by now */

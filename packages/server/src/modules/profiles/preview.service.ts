@@ -1,8 +1,11 @@
+import { localized } from "@foodshed/sdk/locale";
 import type { Access } from "../../core/access.ts";
 import { DomainError } from "../../core/domain-error.ts";
+import * as coreStrings from "../../core/generated/strings.ts";
 import { listUnexpired } from "../classifieds/classifieds.service.ts";
 import type { Query, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
+import * as strings from "./generated/strings.ts";
 import { toProfile } from "./profiles.presenter.ts";
 import { FOR_EVERYBODY, readWhole } from "./profiles.service.ts";
 
@@ -18,9 +21,9 @@ export async function previewProfile(
   as: Query<"previewProfile">["as"],
 ): Promise<ResponseBody<"previewProfile">> {
   const row = await readWhole(services, access.ownerAccountId as number);
-  if (!row) throw DomainError.notFound("This profile does not exist.");
+  if (!row) throw DomainError.notFound(localized(coreStrings.noSuchProfile));
   if (as === "consumer" && !row.roles.some(({ code }) => code === VENDOR)) {
-    throw DomainError.notFound(`${row.business_name} does not sell to consumers.`);
+    throw DomainError.notFound(localized(strings.notForConsumers, { name: row.business_name }));
   }
   return {
     as,

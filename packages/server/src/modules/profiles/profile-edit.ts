@@ -1,6 +1,8 @@
+import { localized } from "@foodshed/sdk/locale";
 import type { Access } from "../../core/access.ts";
 import type { Actor } from "../../core/actor.ts";
 import { DomainError } from "../../core/domain-error.ts";
+import * as coreStrings from "../../core/generated/strings.ts";
 import { editor, type SignedInActor } from "../../core/signed-in.ts";
 import type { Connection } from "../../infra/db/connection.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
@@ -10,6 +12,7 @@ import type { ResponseBody } from "../handler.ts";
 import { type OwnedResource, ownersOf } from "../ownership/owners.ts";
 import { indexProfile } from "../search/search.indexing.ts";
 import type { Services } from "../services.ts";
+import * as strings from "./generated/strings.ts";
 import * as queries from "./profile-edit.queries.ts";
 import { getProfileById } from "./profiles.service.ts";
 
@@ -41,7 +44,7 @@ export async function editProfile<T>(
   if (accountId === undefined) throw DomainError.forbidden();
   return await inTransaction(services.db, async (trx) => {
     const account = await queries.lockForEdit(trx, accountId);
-    if (!account) throw DomainError.notFound("This profile does not exist.");
+    if (!account) throw DomainError.notFound(localized(coreStrings.noSuchProfile));
     checkVersion(account, version);
     const edit: Edit = { services, trx, actor: caller, account, verb: "updated_profile" };
     const response = await work(edit);
@@ -74,7 +77,7 @@ export async function changeProfile(
 /** Refuses an edit that began with another version than the present one. */
 export function checkVersion(account: { version: number }, version: number | undefined): void {
   if (version === undefined || version === account.version) return;
-  throw DomainError.conflict("Somebody else has changed this profile in between. Please load it again.");
+  throw DomainError.conflict(localized(strings.changedMeanwhile));
 }
 
 /**
@@ -88,5 +91,5 @@ export async function requireOwn(
 ): Promise<void> {
   const [owner] = await ownersOf(trx, kind, [id], actor);
   if (owner === undefined) throw DomainError.notFound();
-  if (owner !== account.id) throw DomainError.forbidden("This belongs to another profile.");
+  if (owner !== account.id) throw DomainError.forbidden(localized(strings.othersProfile));
 }

@@ -1,6 +1,8 @@
+import { localized } from "@foodshed/sdk/locale";
 import type { Access } from "../../core/access.ts";
 import type { Actor } from "../../core/actor.ts";
 import { DomainError } from "../../core/domain-error.ts";
+import * as coreStrings from "../../core/generated/strings.ts";
 import type { ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
 import { toBasicProfile, toProfile, type Viewing } from "./profiles.presenter.ts";
@@ -9,7 +11,7 @@ import { ensureRecords } from "./role-records.ts";
 
 type Profile = ResponseBody<"getProfileBySlug">;
 
-const ABSENT = "This profile does not exist.";
+const ABSENT = localized(coreStrings.noSuchProfile);
 
 /** The relation of a caller without any connection to a profile. */
 export const FOR_EVERYBODY: Viewing = { editable: false, own: false, silenced: null, connection: null };

@@ -1,4 +1,5 @@
 import type { components } from "@foodshed/sdk";
+import { type LocalizedText, localized } from "@foodshed/sdk/locale";
 import {
   type BusinessSize,
   businessSize,
@@ -10,15 +11,16 @@ import {
 import { DomainError, type FieldErrors } from "../../core/domain-error.ts";
 import { updatesOf } from "./checklists.service.ts";
 import { findRole } from "./find-role.ts";
+import * as strings from "./generated/strings.ts";
 import { type Edit, requireOwn } from "./profile-edit.ts";
 import { setRoleDetails } from "./role-contents.queries.ts";
 
 type Schemas = components["schemas"];
 
-const ONE_SIZE: Partial<Record<RoleValue, string>> = {
-  buyer: "You can only choose one business size.",
-  seller: "You can only choose one business size.",
-  processor: "You can only choose one processing volume option.",
+const ONE_SIZE: Partial<Record<RoleValue, LocalizedText>> = {
+  buyer: localized(strings.oneBusinessSize),
+  seller: localized(strings.oneBusinessSize),
+  processor: localized(strings.oneProcessingVolume),
 };
 
 /** Changes what is sent of roles' details, and marks them as saved once. */
@@ -33,7 +35,7 @@ export async function applyRoleDetails(edit: Edit, body: Schemas["RoleUpdates"])
     const oneSize = ONE_SIZE[value];
     if (oneSize && sizes && sizes.length > 1) errors[`${prefix}details.business_scale`] = [oneSize];
     if (details.delivery && !deliveryAnswersFor(value).some((answer) => answer.value === details.delivery)) {
-      errors[`${prefix}details.delivery`] = ["A vendor delivers or does not: choose yes or no."];
+      errors[`${prefix}details.delivery`] = [localized(strings.vendorDelivery)];
     }
     if (Object.keys(errors).length > 0) throw DomainError.invalid(errors);
     await setRoleDetails(edit.trx, id, {

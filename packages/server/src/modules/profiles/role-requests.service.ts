@@ -1,6 +1,8 @@
-import { counted, isRoleCode } from "@foodshed/sdk/vocabulary";
+import { localized } from "@foodshed/sdk/locale";
+import { isRoleCode } from "@foodshed/sdk/vocabulary";
 import type { Actor } from "../../core/actor.ts";
 import { DomainError } from "../../core/domain-error.ts";
+import * as coreStrings from "../../core/generated/strings.ts";
 import { administratorOnly } from "../../core/signed-in.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
 import { findMailRecipient } from "../accounts/account-users.ts";
@@ -8,6 +10,7 @@ import { recordWrite } from "../audit/audit.ts";
 import type { Body, ResponseBody } from "../handler.ts";
 import { indexProfile } from "../search/search.indexing.ts";
 import type { Services } from "../services.ts";
+import * as strings from "./generated/strings.ts";
 import { lockForEdit, touchAccount } from "./profile-edit.queries.ts";
 import { setProfileFields } from "./profiles.bulk.ts";
 import { addRoles } from "./role-records.ts";
@@ -37,12 +40,12 @@ export async function answerRoleRequest(
   const caller = administratorOnly(actor);
   return await inTransaction(services.db, async (trx) => {
     const request = await queries.findRoleRequest(trx, id);
-    if (!request) throw DomainError.notFound("This request does not exist.");
+    if (!request) throw DomainError.notFound(localized(coreStrings.noSuchRequest));
     const account = await lockForEdit(trx, request.account_id);
     const at = services.clock.now();
     const state = accept ? "accepted" : "denied";
     if (!(await queries.answerPending(trx, { id, state, at, byUserId: caller.userId }))) {
-      throw DomainError.conflict("This request is answered already.");
+      throw DomainError.conflict(localized(strings.requestAnswered));
     }
     if (accept) {
       await addRoles(trx, request.account_id, [request.code]);
@@ -54,7 +57,10 @@ export async function answerRoleRequest(
       const managed = await queries.dropGrants(trx, request.account_id);
       // Refusing takes the deletion back with the transaction.
       if (account?.is_manager && managed.length > 0)
-        throw DomainError.conflict(stillManages(request.business_name, managed.length));
+        throw DomainError.conflict(
+          // Grants to a manager user are no memberships of a network, so they are not dropped silently.
+          localized(strings.stillManages, { name: request.business_name, count: managed.length }),
+        );
       for (const id of managed) await indexProfile(trx, id);
     }
     const recipient = await findMailRecipient(trx, request.account_id);
@@ -64,11 +70,6 @@ export async function answerRoleRequest(
     await indexProfile(trx, request.account_id);
     return toRoleRequest({ ...request, state });
   });
-}
-
-/** Grants to a manager user are no memberships of a network, so they are not dropped silently. */
-function stillManages(name: string, profiles: number): string {
-  return `${name} manages ${counted(profiles, "profile")} as a manager user, and an organization keeps none of those grants. Take the office of manager away first; the businesses can then join the organization and grant it again.`;
 }
 
 function toRoleRequest(row: queries.RoleRequestRow): RoleRequest {

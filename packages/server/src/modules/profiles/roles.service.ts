@@ -1,3 +1,4 @@
+import { localized } from "@foodshed/sdk/locale";
 import { SETTINGS_MAX_ROLES } from "@foodshed/sdk/vocabulary";
 import type { Access } from "../../core/access.ts";
 import type { Actor } from "../../core/actor.ts";
@@ -5,6 +6,7 @@ import { DomainError } from "../../core/domain-error.ts";
 import { ORGANIZATION } from "../accounts/organizations.ts";
 import type { Body, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
+import * as strings from "./generated/strings.ts";
 import { changeProfile, type Edit } from "./profile-edit.ts";
 import { dropUnallowed } from "./role-allowances.ts";
 import { addRoles } from "./role-records.ts";
@@ -45,13 +47,13 @@ export async function changeRoles(
 ): Promise<boolean> {
   if (add.length === 0 && remove.length === 0) return false;
   if (actor.kind === "member" && actor.hijack) {
-    throw DomainError.forbidden("Roles cannot be changed during an impersonation.");
+    throw DomainError.forbidden(localized(strings.noRolesWhileActing));
   }
   if (add.some((code) => remove.includes(code))) {
-    throw DomainError.refused("The same role cannot be added and removed at once.");
+    throw DomainError.refused(localized(strings.addedAndRemoved));
   }
   const held = await heldCodes(trx, account.id);
-  if (held.includes(ORGANIZATION)) throw DomainError.forbidden("An organization cannot change its roles.");
+  if (held.includes(ORGANIZATION)) throw DomainError.forbidden(localized(strings.organizationKeepsRoles));
 
   const waiting = await isWaiting(trx, account.id, ORGANIZATION);
   const fresh = add.filter((code) => !held.includes(code) && !(code === ORGANIZATION && waiting));
@@ -62,9 +64,9 @@ export async function changeRoles(
   const given = fresh.filter((code) => code !== ORGANIZATION);
   const asked = fresh.includes(ORGANIZATION);
   const left = held.length + given.length - gone.length;
-  if (left === 0) throw DomainError.conflict("A profile keeps at least one role.");
+  if (left === 0) throw DomainError.conflict(localized(strings.atLeastOneRole));
   if (fresh.length > 0 && left + (asked || (waiting && !withdrawn) ? 1 : 0) > SETTINGS_MAX_ROLES) {
-    throw DomainError.conflict(`A profile has at most ${SETTINGS_MAX_ROLES} roles.`);
+    throw DomainError.conflict(localized(strings.atMostRoles, { count: SETTINGS_MAX_ROLES }));
   }
   if (withdrawn) await withdrawRoleRequest(trx, account.id, ORGANIZATION);
   if (asked) {

@@ -76,9 +76,9 @@ async function apply(edit: Edit, change: Change): Promise<unknown> {
 
 /** The same refusal, its fields named from the batch's beginning. */
 function named(error: DomainError, prefix: string): DomainError {
-  const fields = Object.entries(error.errors ?? { non_field_errors: [error.message] });
-  return new DomainError(error.status, error.message, {
+  const fields = Object.entries(error.errors ?? { non_field_errors: [error.text] });
+  return new DomainError(error.status, error.text, {
     headers: error.headers,
-    errors: Object.fromEntries(fields.map(([field, sentences]) => [`${prefix}.${field}`, sentences])),
+    errors: Object.fromEntries(fields.map(([field, texts]) => [`${prefix}.${field}`, texts])),
   });
 }

@@ -1,8 +1,10 @@
+import { localized } from "@foodshed/sdk/locale";
 import { percentage, type RoleCode, roleByCode } from "@foodshed/sdk/vocabulary";
 import type { Access } from "../../core/access.ts";
 import { DomainError } from "../../core/domain-error.ts";
 import type { ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
+import * as strings from "./generated/strings.ts";
 import * as queries from "./reports.queries.ts";
 
 /** An organization's members by role. Someone who holds two roles counts under both. */
@@ -47,7 +49,7 @@ export async function getCategoriesByBusinessTypeReport(
 
 async function organizationOf(db: Services["db"], { ownerAccountId }: Access): Promise<number> {
   if (ownerAccountId === undefined || !(await queries.isOrganization(db, ownerAccountId))) {
-    throw DomainError.notFound("This organization does not exist.");
+    throw DomainError.notFound(localized(strings.noSuchOrganization));
   }
   return ownerAccountId;
 }

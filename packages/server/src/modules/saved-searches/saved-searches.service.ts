@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Schema } from "@foodshed/sdk";
+import { localized } from "@foodshed/sdk/locale";
 import { SAVED_SEARCHES_MAX } from "@foodshed/sdk/vocabulary";
 import { DomainError } from "../../core/domain-error.ts";
 import type { SignedInActor } from "../../core/signed-in.ts";
@@ -9,11 +10,12 @@ import type { Body, ResponseBody } from "../handler.ts";
 import { findEverything, type StandingSearch } from "../search/search.matching.ts";
 import type { Services } from "../services.ts";
 import { dueAt } from "./alert-schedule.ts";
+import * as strings from "./generated/strings.ts";
 import * as queries from "./saved-searches.queries.ts";
 
 type SavedSearch = ResponseBody<"saveSearch">;
 
-const ABSENT = "This saved search does not exist.";
+const ABSENT = localized(strings.noSuchSearch);
 /** What a search finds when it is saved is remembered up to here. */
 const MAX_KNOWN = 1000;
 
@@ -68,11 +70,8 @@ export async function saveSearch(
       known: known.ids,
       at: services.clock.now(),
     });
-    if (!row) throw DomainError.conflict("You have saved this search already.");
-    if (isFull)
-      throw DomainError.conflict(
-        `You have ${SAVED_SEARCHES_MAX} saved searches, which is as many as an account may have. Please delete one first.`,
-      );
+    if (!row) throw DomainError.conflict(localized(strings.searchSaved));
+    if (isFull) throw DomainError.conflict(localized(strings.searchesFull, { count: SAVED_SEARCHES_MAX }));
     return toSavedSearch(row);
   });
 }

@@ -1,4 +1,5 @@
-import { outsideOntario, postalArea, SEARCH_PAGE_SIZE } from "@foodshed/sdk/vocabulary";
+import { type LocalizedText, localized } from "@foodshed/sdk/locale";
+import { outsideOntarioProblem, postalArea, SEARCH_PAGE_SIZE } from "@foodshed/sdk/vocabulary";
 import type { Actor } from "../../core/actor.ts";
 import { DomainError } from "../../core/domain-error.ts";
 import { findNetwork } from "../accounts/organizations.ts";
@@ -9,6 +10,7 @@ import type { DocumentIndex } from "./engine/document-index.ts";
 import type { Coordinates } from "./engine/geo-distance.ts";
 import type { Filter } from "./engine/index-query.ts";
 import type { Segment } from "./engine/segment.ts";
+import * as strings from "./generated/strings.ts";
 import { type SearchMemory, searchMemoryOf } from "./search.memory.ts";
 import { askedPlace, locate, readTypedPlace } from "./search.places.ts";
 import * as queries from "./search.queries.ts";
@@ -87,12 +89,12 @@ export function placeNear(
   return { latitude: near.lat, longitude: near.lng };
 }
 
-function unknownPlace(near: string): string {
+function unknownPlace(near: string): LocalizedText {
   return (
-    outsideOntario(near) ??
+    outsideOntarioProblem(near) ??
     (postalArea(near)
-      ? "You must provide a valid Ontario postal code."
-      : `We know no business in "${near}". Try a postal code or another town.`)
+      ? localized(strings.ontarioPostalCode)
+      : localized(strings.unknownPlace, { place: near }))
   );
 }
 

@@ -1,3 +1,5 @@
+import type { Translate } from "@foodshed/sdk/locale";
+import { unknownFilterMessage } from "@foodshed/sdk/vocabulary";
 import { seconds } from "../../core/clock.ts";
 import { cacheable } from "../cacheable.ts";
 import type { Routes } from "../handler.ts";
@@ -19,13 +21,13 @@ export const routes: Routes<
   | "listNewProfiles"
   | "listSuggestedProfiles"
 > = {
-  searchProfiles: async ({ services, actor, body, ...caller }) => {
-    const response = await searchProfiles(services, actor, body);
+  searchProfiles: async ({ services, actor, body, translate, ...caller }) => {
+    const response = translated(await searchProfiles(services, actor, body), translate);
     recordSearch(services, "profiles", body, response, caller);
     return response;
   },
-  searchClassifieds: async ({ services, actor, body, ...caller }) => {
-    const response = await searchClassifieds(services, actor, body);
+  searchClassifieds: async ({ services, actor, body, translate, ...caller }) => {
+    const response = translated(await searchClassifieds(services, actor, body), translate);
     recordSearch(services, "classifieds", body, response, caller);
     return response;
   },
@@ -39,6 +41,18 @@ export const routes: Routes<
     respond: ({ services, actor, query }) => listNewProfiles(services, actor, query),
   }),
 };
+
+/** The response with its messages about filters in the caller's language. */
+function translated<T extends { unknown_filters: { filter: string; value: string; message: string }[] }>(
+  response: T,
+  translate: Translate,
+): T {
+  const unknown_filters = response.unknown_filters.map((one) => ({
+    ...one,
+    message: unknownFilterMessage(one, translate),
+  }));
+  return { ...response, unknown_filters };
+}
 
 export const jobs: ServiceJob[] = [
   // Reads the documents right after the start, and keeps what the first search after a quiet time has to read small.

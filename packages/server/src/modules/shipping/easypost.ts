@@ -1,8 +1,10 @@
+import { localized } from "@foodshed/sdk/locale";
 import { carrierName, SHIPPING_CURRENCY } from "@foodshed/sdk/vocabulary";
 import { seconds } from "../../core/clock.ts";
 import { DomainError } from "../../core/domain-error.ts";
 import type { Log } from "../../infra/log/log.ts";
 import { easyPostError, easyPostMessage, easyPostRate, easyPostShipment } from "./easypost.wire.ts";
+import * as strings from "./generated/strings.ts";
 import type { Quotation, QuotedRate, RateProvider, Shipment } from "./rate-provider.ts";
 
 export interface EasyPostOptions {
@@ -40,9 +42,7 @@ export function createEasyPost({ url, key, log, timeout = seconds(15) }: EasyPos
       const { status, body, wait } = await ask(shipment);
       if (status === 400 || status === 422) {
         log.info({ status, code: codeOf(body) }, "EasyPost refused a shipment");
-        throw DomainError.refused(
-          "The rate service does not take this parcel or these addresses. Please check them and try again.",
-        );
+        throw DomainError.refused(localized(strings.parcelRefused));
       }
       const parsed = easyPostShipment.safeParse(body);
       if (status < 200 || status > 299 || !parsed.success) {
@@ -71,7 +71,7 @@ function toEasyPost({ from_address, to_address, parcel, options }: Shipment) {
   };
 }
 
-/** The rates that can be read. Carriers that failed, or of which nothing can be read, are named in the notice. */
+/** The rates that can be read. Carriers that failed, or of which nothing can be read, are named too. */
 function toQuotation(rates: unknown[], messages: unknown[]): Quotation {
   const quoted: QuotedRate[] = [];
   const failed = new Set<string>();
@@ -91,7 +91,7 @@ function toQuotation(rates: unknown[], messages: unknown[]): Quotation {
     if (data?.carrier && /error/.test(data.type ?? "")) failed.add(carrierName(data.carrier));
   }
   for (const { carrier } of quoted) failed.delete(carrierName(carrier));
-  return { rates: quoted, notice: noticeOf([...failed]) };
+  return { rates: quoted, notice: null, failed: [...failed].sort() };
 }
 
 /** Dollars; null for a price in another currency, or none. */
@@ -101,14 +101,8 @@ function priceOf(rate: string | null | undefined, currency: string | null | unde
   return Number.isFinite(price) && price >= 0 ? Math.round(price * 100) / 100 : null;
 }
 
-function noticeOf(failed: string[]): string | null {
-  if (failed.length === 0) return null;
-  const names = new Intl.ListFormat("en-CA", { type: "conjunction" }).format(failed.sort());
-  return `${names} did not give rates this time. You can try again, or ask them yourself.`;
-}
-
 function unavailable(cause?: unknown, wait?: string | null): DomainError {
-  return new DomainError(503, "Shipping rates are not available right now. Please try again in a moment.", {
+  return new DomainError(503, localized(strings.ratesUnavailable), {
     headers: { "retry-after": /^\d{1,4}$/.test(wait ?? "") ? (wait as string) : "10" },
     cause,
   });

@@ -1,5 +1,6 @@
 import { INCHES_PER_CM, OUNCES_PER_LB } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
+import { verbatim } from "../../core/domain-error.ts";
 import { readJsonFile } from "../../infra/config/json-file.ts";
 import { type Geocoder, kilometresBetween } from "../../infra/geo/geocoding.ts";
 import type { QuotedRate, RateProvider, Shipment } from "./rate-provider.ts";
@@ -49,7 +50,7 @@ export function createRateCardProvider(card: RateCard, geocoder: Geocoder): Rate
       const offered = card.services.filter((one) => one.dry_ice === dryIce);
       return {
         rates: offered.flatMap((one) => quoteOf(one, shipment, kilometres) ?? []),
-        notice: card.notice,
+        notice: card.notice === null ? null : verbatim(card.notice),
       };
     },
   };

@@ -1,4 +1,5 @@
 import type { operations } from "@foodshed/sdk";
+import type { LocalizedText } from "@foodshed/sdk/locale";
 
 /** Two addresses and a parcel, in inches and ounces. */
 export type Shipment =
@@ -16,8 +17,10 @@ export interface QuotedRate {
 
 export interface Quotation {
   rates: QuotedRate[];
-  /** A sentence that people should read with the rates. */
-  notice: string | null;
+  /** What people should read with the rates. */
+  notice: LocalizedText | null;
+  /** The names of carriers that were asked and gave no rates. */
+  failed?: string[];
 }
 
 /** A source of carriers' rates. */

@@ -1,14 +1,16 @@
+import { type Translate, translateText } from "@foodshed/sdk/locale";
 import {
   carrierName,
   carrierUrl,
   fixedCarriers,
-  postalCodeError,
+  postalCodeProblem,
   serviceName,
 } from "@foodshed/sdk/vocabulary";
 import { DomainError, type FieldErrors } from "../../core/domain-error.ts";
 import type { Body, ResponseBody } from "../handler.ts";
 import { isDemo } from "../network/network.service.ts";
 import type { Services } from "../services.ts";
+import * as strings from "./generated/strings.ts";
 import type { Quotation, QuotedRate } from "./rate-provider.ts";
 import { sampleRates } from "./sample-rates.ts";
 
@@ -18,14 +20,15 @@ type Rate = ResponseBody<"getShippingRates">["rates"][number];
 export async function getShippingRates(
   services: Services,
   { shipment }: Body<"getShippingRates">,
+  translate: Translate,
 ): Promise<ResponseBody<"getShippingRates">> {
   const errors: FieldErrors = {};
   for (const side of ["from_address", "to_address"] as const) {
-    const refusal = postalCodeError(shipment[side].zip);
+    const refusal = postalCodeProblem(shipment[side].zip);
     if (refusal) errors[`shipment.${side}.zip`] = [refusal];
   }
   if (Object.keys(errors).length > 0) throw DomainError.invalid(errors);
-  const { rates, notice } = await quote(services, shipment);
+  const { rates, ...quotation } = await quote(services, shipment);
   const fixed = fixedCarriers(shipment.options?.dry_ice ?? false);
   const place = ({ zip, city }: { zip: string; city: string }) => ({
     zip: zip.trim().toUpperCase(),
@@ -36,8 +39,16 @@ export async function getShippingRates(
     from_address: place(shipment.from_address),
     buyer_address: place(shipment.to_address),
     parcel: shipment.parcel,
-    notice,
+    notice: noticeOf(quotation, translate),
   };
+}
+
+function noticeOf({ notice, failed = [] }: Omit<Quotation, "rates">, translate: Translate): string | null {
+  if (failed.length > 0) {
+    const names = new Intl.ListFormat(translate.locale, { type: "conjunction" }).format(failed);
+    return translate(strings.noRatesFrom, { names });
+  }
+  return notice && translateText(translate, notice);
 }
 
 /** A demo network that was given no provider shows its sample rate card. */

@@ -8,7 +8,7 @@ import { acceptedTypes } from "../accepted-types.ts";
 import { methodsAt } from "../bind-contract.ts";
 import { API_PREFIX, type Operation } from "../contract/contract.ts";
 import * as strings from "../generated/strings.ts";
-import { sayLanguage, translatorOf } from "./language.ts";
+import { nameLanguage, translatorOf } from "./language.ts";
 
 /** Answers every failure as a problem document, and logs those that are ours. */
 export function handleErrors(app: FastifyInstance, operations: Operation[]): void {
@@ -37,7 +37,7 @@ export function handleErrors(app: FastifyInstance, operations: Operation[]): voi
 /** Sends a failure in the language that its request prefers. */
 export function sendProblem(reply: FastifyReply, error: DomainError): FastifyReply {
   const translate = translatorOf(reply.request);
-  return sayLanguage(reply, translate.locale)
+  return nameLanguage(reply, translate.locale)
     .status(error.status)
     .headers({ "cache-control": "no-store", ...error.headers })
     .type("application/problem+json; charset=utf-8")

@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { DomainError } from "../../core/domain-error.ts";
 import { buildTestServer, PASSWORD, type TestServer } from "../../testing/server.ts";
 
 const FRENCH = { "accept-language": "fr-CA,fr;q=0.9,en;q=0.8" };
@@ -142,10 +143,79 @@ it("a failure of ours is told in French and logged in English", async () => {
     },
   });
   const broken = await buildTestServer({ log: pino(stream) });
-  await broken.db.schema.alterTable("accounts").renameTo("lost").execute();
-  const { status, body } = await broken.get("/accounts/profile_by_slug/?slug=anybody", { headers: FRENCH });
+  vi.spyOn(broken.services.sessions, "read").mockRejectedValue(new Error("The sessions are lost"));
+  const { status, body } = await broken.get("/accounts/session/", { token: "any", headers: FRENCH });
   expect([status, body.message]).toEqual([500, "Un imprévu est survenu. Veuillez réessayer."]);
-  expect(lines.join("")).toContain("A request failed");
+  expect(lines.join("")).toMatch(/The sessions are lost.*A request failed/);
   expect(lines.join("")).not.toMatch(/imprévu|Veuillez/);
   await broken.close();
+});
+
+describe("somebody who is signed in and has chosen French", () => {
+  const session = async (headers: Record<string, string>, path: string, body?: object) => {
+    const { token, userId } = await server.member();
+    await server.db.updateTable("users").set({ language: "fr-CA" }).where("id", "=", userId).execute();
+    const { body: answer, headers: sent } = await server.request(body ? "POST" : "GET", path, {
+      token,
+      body,
+      headers,
+    });
+    return [answer.message, sent["content-language"]];
+  };
+
+  it("is told of failures in French by clients that ask for no language", async () => {
+    const path = "/accounts/accept_connection_request/";
+    const told = (headers: Record<string, string>) => session(headers, path, { id: 1, accept: true });
+    expect(await told({})).toEqual(["Il n’y a rien ici.", "fr-CA"]);
+    expect(await told({ "accept-language": "en-CA" })).toEqual(["There is nothing here.", "en-CA"]);
+  });
+
+  it("reads in French what a successful call says", async () => {
+    expect(await session({}, "/accounts/set_onboarding/")).toEqual([
+      "Vos paramètres ont été enregistrés.",
+      "fr-CA",
+    ]);
+  });
+});
+
+it("the fields of several changes at once have their messages in French", async () => {
+  const { token, accountId } = await server.member();
+  const changes = [
+    { call: "update_profile", body: { id: accountId, details: { twitter: "no handle!" } } },
+    { call: "create_address", body: { profile_id: accountId, description: "Barn" } },
+  ];
+  const save = async (wanted: object[]) =>
+    (
+      await server.post(
+        "/accounts/save_profile/",
+        { profile_id: accountId, changes: wanted },
+        { token, headers: FRENCH },
+      )
+    ).body.errors;
+  expect(await save(changes.slice(0, 1))).toEqual({
+    "changes.0.details.twitter": [
+      "Vous devez fournir un identifiant Twitter valide, sous la forme suivante : @votreidentifiant",
+    ],
+  });
+  expect(await save(changes)).toMatchObject({
+    "changes.1.city": ["Vous devez fournir une ville ou une municipalité."],
+  });
+});
+
+it("what is sent again for an idempotency key is in no language, and so right for every repetition", async () => {
+  const { token } = await server.member();
+  const send = async (language: string) => {
+    const search = { kind: "profiles", name: "Pears", frequency: "weekly", search: { keywords: "pears" } };
+    const headers = { "accept-language": language, "idempotency-key": "one-key-in-two-languages" };
+    const { status, body, headers: sent } = await server.post("/saved_searches/", search, { token, headers });
+    return [status, body, sent["content-language"]];
+  };
+  const first = await send("fr");
+  expect(first).toEqual([201, expect.objectContaining({ name: "Pears" }), undefined]);
+  expect(await send("en")).toEqual(first);
+});
+
+it("failures are thrown with messages, not with finished sentences", () => {
+  // @ts-expect-error a sentence has no translation
+  expect(() => DomainError.conflict("This cannot be.")).toThrow();
 });

@@ -2,15 +2,38 @@ import { acceptedLocale, DEFAULT_LOCALE, type Locale, type Translate } from "@fo
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { translators } from "../../locale/translators.ts";
 
-/** Translates into the language that a request prefers by its Accept-Language header; English where it names none of ours. */
-export function translatorOf({ headers }: Pick<FastifyRequest, "headers">): Translate {
-  return translators[acceptedLocale(headers["accept-language"]) ?? DEFAULT_LOCALE];
+/**
+ * Translates into the language of a request: what its Accept-Language header prefers, else the language of the user who is
+ * signed in, else English.
+ */
+export function translatorOf({
+  headers,
+  actor,
+}: Pick<FastifyRequest, "headers"> & Partial<Pick<FastifyRequest, "actor">>): Translate {
+  const stored = actor && actor.kind !== "visitor" ? actor.language : DEFAULT_LOCALE;
+  return translators[acceptedLocale(headers["accept-language"]) ?? stored];
 }
 
-/** Says in which language a response is, and that another request may get it in another one. */
-export function sayLanguage(reply: FastifyReply, locale: Locale): FastifyReply {
+/** Names the language of a response, and that another request may get it in another one. */
+export function nameLanguage(reply: FastifyReply, locale: Locale): FastifyReply {
   const vary = [reply.getHeader("vary") ?? []].flat().join(", ");
   if (!/accept-language/i.test(vary))
     reply.header("vary", vary ? `${vary}, accept-language` : "accept-language");
   return reply.header("content-language", locale);
+}
+
+/** Translates, and names the language in the headers of the response as soon as it has a message in it. */
+export function namingLanguage(reply: FastifyReply, translate: Translate): Translate {
+  const naming = (...message: Parameters<Translate>) => {
+    nameLanguage(reply, translate.locale);
+    return translate(...message);
+  };
+  return Object.assign(naming, { locale: translate.locale, parts: translate.parts }) as Translate;
+}
+
+/** For responses that are kept and sent again, to whoever reads whichever language: they hold no messages. @throws when used */
+export const inNoLanguage: Translate = Object.assign(refuse, { locale: DEFAULT_LOCALE, parts: refuse });
+
+function refuse(): never {
+  throw new Error("A response that is kept is the same in every language");
 }

@@ -4,6 +4,7 @@ import { decideAccess } from "../authorize/access.ts";
 import { callOf, type ValidRequest } from "../call.ts";
 import { checkResponse } from "../check-response.ts";
 import type { Operation } from "../contract/contract.ts";
+import { inNoLanguage } from "../http/language.ts";
 import type { ResponseCache } from "./response-cache.ts";
 
 /** The JSON that a visitor is sent, from the cache while it is valid. */
@@ -18,7 +19,9 @@ export async function cachedResponse(
     JSON.stringify([operation.id, request.named]),
     async () => {
       const access = await decideAccess(services.db, operation.access, request.actor, request.named);
-      const response = await cachePolicy.respond(callOf(services, request, access));
+      // Everybody is sent what is cached, whatever language they asked for.
+      const call = callOf(services, request, access, inNoLanguage);
+      const response = await cachePolicy.respond(call);
       checkResponse(services, operation, response);
       return { json: JSON.stringify(response), access, expiresAt: cachePolicy.expiresAt?.(response) };
     },

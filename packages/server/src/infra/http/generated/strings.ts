@@ -11,8 +11,5 @@ export const oneFile: LocalizedString = { id: "server.http.oneFile", english: "P
 /** The form's text is too large: at most 1 MB is taken. */
 export const formTooLarge: LocalizedString = { id: "server.http.formTooLarge", english: "The form's text is too large: at most 1 MB is taken." };
 
-/** You must select a file to add. */
-export const selectFile: LocalizedString = { id: "server.http.selectFile", english: "You must select a file to add." };
-
 /** This text is too long: a form's field may have {limit} kB. */
 export const fieldTooLong: LocalizedString<{ limit: string | number }> = { id: "server.http.fieldTooLong", english: ["This text is too long: a form's field may have ",["limit"]," kB."] };

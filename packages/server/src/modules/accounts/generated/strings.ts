@@ -106,3 +106,99 @@ export const mailChangedPassword: LocalizedString = { id: "server.accounts.mailC
 
 /** If this was not you, please contact us right away. */
 export const mailChangedNotYou: LocalizedString = { id: "server.accounts.mailChangedNotYou", english: "If this was not you, please contact us right away." };
+
+/** This link does not work any more. Please ask for another email. */
+export const linkTooOld: LocalizedString = { id: "server.accounts.linkTooOld", english: "This link does not work any more. Please ask for another email." };
+
+/** This link was used already. */
+export const linkUsed: LocalizedString = { id: "server.accounts.linkUsed", english: "This link was used already." };
+
+/** You are already active. Please log in. */
+export const alreadyActive: LocalizedString = { id: "server.accounts.alreadyActive", english: "You are already active. Please log in." };
+
+/** This account is disabled. Please contact us. */
+export const accountDisabled: LocalizedString = { id: "server.accounts.accountDisabled", english: "This account is disabled. Please contact us." };
+
+/** We sent you another email! */
+export const mailedAgain: LocalizedString = { id: "server.accounts.mailedAgain", english: "We sent you another email!" };
+
+/** We just sent you an email! It outlines steps for changing your password. */
+export const resetMailed: LocalizedString = { id: "server.accounts.resetMailed", english: "We just sent you an email! It outlines steps for changing your password." };
+
+/** Your password is set successfully. */
+export const passwordSet: LocalizedString = { id: "server.accounts.passwordSet", english: "Your password is set successfully." };
+
+/** The email address or the password is not right. */
+export const wrongCredentials: LocalizedString = { id: "server.accounts.wrongCredentials", english: "The email address or the password is not right." };
+
+/** Your information has been successfully submitted. */
+export const submitted: LocalizedString = { id: "server.accounts.submitted", english: "Your information has been successfully submitted." };
+
+/** The two parts of this link do not belong together. Please open it from the email again. */
+export const mixedUpLink: LocalizedString = { id: "server.accounts.mixedUpLink", english: "The two parts of this link do not belong together. Please open it from the email again." };
+
+/** Only an administrator can create an organization. */
+export const administratorsMakeOrganizations: LocalizedString = { id: "server.accounts.administratorsMakeOrganizations", english: "Only an administrator can create an organization." };
+
+/** Error: email already exists */
+export const emailExists: LocalizedString = { id: "server.accounts.emailExists", english: "Error: email already exists" };
+
+/** You cannot disable yourself. */
+export const notDisableYourself: LocalizedString = { id: "server.accounts.notDisableYourself", english: "You cannot disable yourself." };
+
+/** This account has been claimed. It belongs to the business now. */
+export const accountClaimed: LocalizedString = { id: "server.accounts.accountClaimed", english: "This account has been claimed. It belongs to the business now." };
+
+/** This link does not work any more. */
+export const linkIsOver: LocalizedString = { id: "server.accounts.linkIsOver", english: "This link does not work any more." };
+
+/** You cannot act for yourself. */
+export const notForYourself: LocalizedString = { id: "server.accounts.notForYourself", english: "You cannot act for yourself." };
+
+/** You are not acting for anybody. */
+export const actingForNobody: LocalizedString = { id: "server.accounts.actingForNobody", english: "You are not acting for anybody." };
+
+/** It is over already. */
+export const alreadyOver: LocalizedString = { id: "server.accounts.alreadyOver", english: "It is over already." };
+
+/** Nobody acts for an administrator. */
+export const noneForAdministrators: LocalizedString = { id: "server.accounts.noneForAdministrators", english: "Nobody acts for an administrator." };
+
+/** Nobody has claimed this account yet. */
+export const notClaimed: LocalizedString = { id: "server.accounts.notClaimed", english: "Nobody has claimed this account yet." };
+
+/** This account is disabled. */
+export const targetDisabled: LocalizedString = { id: "server.accounts.targetDisabled", english: "This account is disabled." };
+
+/** The email address of this account is not confirmed yet. */
+export const targetNotConfirmed: LocalizedString = { id: "server.accounts.targetNotConfirmed", english: "The email address of this account is not confirmed yet." };
+
+/** Your settings were saved. */
+export const settingsSaved: LocalizedString = { id: "server.accounts.settingsSaved", english: "Your settings were saved." };
+
+/** Please confirm your email first: open the link in the mail that we sent you. */
+export const confirmFirst: LocalizedString = { id: "server.accounts.confirmFirst", english: "Please confirm your email first: open the link in the mail that we sent you." };
+
+/** No change of your email address is waiting. */
+export const nothingWaits: LocalizedString = { id: "server.accounts.nothingWaits", english: "No change of your email address is waiting." };
+
+/** Your email address stays as it is. */
+export const emailStays: LocalizedString = { id: "server.accounts.emailStays", english: "Your email address stays as it is." };
+
+/** You log in with {email} from now on. */
+export const emailChanged: LocalizedString<{ email: string | number }> = { id: "server.accounts.emailChanged", english: ["You log in with ",["email"]," from now on."] };
+
+/** The change is stopped. You log in with {email} as before. */
+export const changeStopped: LocalizedString<{ email: string | number }> = { id: "server.accounts.changeStopped", english: ["The change is stopped. You log in with ",["email"]," as before."] };
+
+/** The address has an account already. */
+export const plannedAddressTaken: LocalizedString = { id: "server.accounts.plannedAddressTaken", english: "The address has an account already." };
+
+/** The business has an account with this address already. */
+export const plannedMatch: LocalizedString = { id: "server.accounts.plannedMatch", english: "The business has an account with this address already." };
+
+/** The address is the one of {name}. */
+export const plannedAddressOf: LocalizedString<{ name: string | number }> = { id: "server.accounts.plannedAddressOf", english: ["The address is the one of ",["name"],"."] };
+
+/** {name} has an account with another address. */
+export const plannedNamesake: LocalizedString<{ name: string | number }> = { id: "server.accounts.plannedNamesake", english: [["name"]," has an account with another address."] };

@@ -3,4 +3,6 @@
 import type { Catalogue } from "@foodshed/sdk/locale";
 
 export default {
+  "server.discovery.noSuchNetwork": "Ce réseau n’existe pas.",
+  "server.discovery.noSuchSitemap": "Ce plan de site n’existe pas.",
 } satisfies Catalogue as Catalogue;

@@ -1,3 +1,12 @@
 // Generated from locales/ by `pnpm generate`. Edit the messages there, not this file.
 
-export {};
+import type { LocalizedString } from "@foodshed/sdk/locale";
+
+/** This role does not list products. */
+export const roleListsNoProducts: LocalizedString = { id: "server.products.roleListsNoProducts", english: "This role does not list products." };
+
+/** This category has no such product. */
+export const noSuchParent: LocalizedString = { id: "server.products.noSuchParent", english: "This category has no such product." };
+
+/** Product already exists. Please provide a new product name. */
+export const productExists: LocalizedString = { id: "server.products.productExists", english: "Product already exists. Please provide a new product name." };

@@ -3,4 +3,5 @@
 import type { Catalogue } from "@foodshed/sdk/locale";
 
 export default {
+  "server.reports.noSuchOrganization": "Cet organisme n’existe pas.",
 } satisfies Catalogue as Catalogue;

@@ -12,4 +12,7 @@ export default {
   "server.saved-searches.mailReason": "Vous recevez ce courriel parce que vous avez demandé des alertes en enregistrant une recherche.",
   "server.saved-searches.mailManageSearches": "Gérer vos recherches enregistrées",
   "server.saved-searches.mailUntil": ["jusqu’au ",["date"]],
+  "server.saved-searches.noSuchSearch": "Cette recherche enregistrée n’existe pas.",
+  "server.saved-searches.searchSaved": "Vous avez déjà enregistré cette recherche.",
+  "server.saved-searches.searchesFull": ["Vous avez ",["count"]," recherches enregistrées, soit le maximum pour un compte. Veuillez d’abord en supprimer une."],
 } satisfies Catalogue as Catalogue;

@@ -28,3 +28,12 @@ export const mailManageSearches: LocalizedString = { id: "server.saved-searches.
 
 /** until {date} */
 export const mailUntil: LocalizedString<{ date: string | number }> = { id: "server.saved-searches.mailUntil", english: ["until ",["date"]] };
+
+/** This saved search does not exist. */
+export const noSuchSearch: LocalizedString = { id: "server.saved-searches.noSuchSearch", english: "This saved search does not exist." };
+
+/** You have saved this search already. */
+export const searchSaved: LocalizedString = { id: "server.saved-searches.searchSaved", english: "You have saved this search already." };
+
+/** You have {count} saved searches, which is as many as an account may have. Please delete one first. */
+export const searchesFull: LocalizedString<{ count: string | number }> = { id: "server.saved-searches.searchesFull", english: ["You have ",["count"]," saved searches, which is as many as an account may have. Please delete one first."] };

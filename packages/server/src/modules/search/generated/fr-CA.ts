@@ -3,4 +3,6 @@
 import type { Catalogue } from "@foodshed/sdk/locale";
 
 export default {
+  "server.search.ontarioPostalCode": "Vous devez fournir un code postal valide de l’Ontario.",
+  "server.search.unknownPlace": ["Nous ne connaissons aucune entreprise à « ",["place"]," ». Essayez un code postal ou une autre municipalité."],
 } satisfies Catalogue as Catalogue;

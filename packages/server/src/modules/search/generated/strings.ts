@@ -1,3 +1,9 @@
 // Generated from locales/ by `pnpm generate`. Edit the messages there, not this file.
 
-export {};
+import type { LocalizedString } from "@foodshed/sdk/locale";
+
+/** You must provide a valid Ontario postal code. */
+export const ontarioPostalCode: LocalizedString = { id: "server.search.ontarioPostalCode", english: "You must provide a valid Ontario postal code." };
+
+/** We know no business in "{place}". Try a postal code or another town. */
+export const unknownPlace: LocalizedString<{ place: string | number }> = { id: "server.search.unknownPlace", english: ["We know no business in \"",["place"],"\". Try a postal code or another town."] };
