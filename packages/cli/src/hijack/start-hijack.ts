@@ -6,6 +6,7 @@ import { CliError, callError, EXIT } from "../errors.ts";
 import { lengthProblem } from "../flags.ts";
 import { ask, askHidden, readStdin } from "../prompt.ts";
 import { dataOf } from "../requests/call.ts";
+import { CLIENT_HEADERS } from "../session/client-headers.ts";
 import { connectAsAdministrator } from "../session/connection.ts";
 import { openInBrowser } from "./open-in-browser.ts";
 
@@ -77,7 +78,7 @@ async function asThemself<Made>(
     createFoodshedClient({
       baseUrl: server,
       ...(fetch && { fetch }),
-      headers: { "User-Agent": "foodshed-cli", ...headers },
+      headers: { ...CLIENT_HEADERS, ...headers },
     });
   const { data, error } = await clientWith().POST("/accounts/login/", {
     body: { username: email, password },

@@ -1,6 +1,7 @@
 import { createFoodshedClient, loginErrorMessage, readToken, type Session } from "@foodshed/sdk";
 import type { CommandContext } from "../command-context.ts";
 import { CliError, callError, EXIT } from "../errors.ts";
+import { CLIENT_HEADERS } from "./client-headers.ts";
 import { Credentials } from "./credentials.ts";
 
 export type LoginInput = { token: string } | { email: string; password: string };
@@ -46,6 +47,6 @@ function clientOf({ server, fetch }: CommandContext, token?: string) {
   return createFoodshedClient({
     baseUrl: server,
     ...(fetch && { fetch }),
-    headers: { "User-Agent": "foodshed-cli", ...(token && { Authorization: `Bearer ${token}` }) },
+    headers: { ...CLIENT_HEADERS, ...(token && { Authorization: `Bearer ${token}` }) },
   });
 }

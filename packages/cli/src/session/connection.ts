@@ -9,6 +9,7 @@ import {
 } from "@foodshed/sdk";
 import type { CommandContext } from "../command-context.ts";
 import { CliError, callError, EXIT } from "../errors.ts";
+import { CLIENT_HEADERS } from "./client-headers.ts";
 import { Credentials } from "./credentials.ts";
 import { isUnencrypted } from "./server-address.ts";
 
@@ -36,7 +37,7 @@ export function connect(context: CommandContext): Connection {
     baseUrl: server,
     session,
     ...(context.fetch && { fetch: context.fetch }),
-    headers: { "User-Agent": "foodshed-cli" },
+    headers: CLIENT_HEADERS,
   });
   return { client, session };
 }
