@@ -6017,6 +6017,7 @@ export interface components {
         /** @description The request is malformed, or a field is missing or wrong. `errors` names the fields. */
         BadRequest: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -6026,6 +6027,7 @@ export interface components {
         /** @description No token, or one that is not valid any more */
         Unauthorized: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -6035,6 +6037,7 @@ export interface components {
         /** @description The account may not do this */
         Forbidden: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -6044,6 +6047,7 @@ export interface components {
         /** @description The request collides with what is already there */
         Conflict: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -6053,6 +6057,7 @@ export interface components {
         /** @description The body is too large. JSON may have 1 MB; a picture or attachment 5 MB (5,242,880 bytes) */
         TooLarge: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -6062,6 +6067,7 @@ export interface components {
         /** @description The body's media type, or a file's content, is not one that this operation takes */
         UnsupportedMediaType: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -6071,6 +6077,7 @@ export interface components {
         /** @description The `Idempotency-Key` was used before with another body */
         IdempotencyConflict: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -6080,6 +6087,7 @@ export interface components {
         /** @description Too many requests. `Retry-After` says when to try again */
         TooManyRequests: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -6090,6 +6098,7 @@ export interface components {
         /** @description The server is stopping, or something it depends on does not answer. Trying again later is safe */
         Unavailable: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -6100,6 +6109,7 @@ export interface components {
         /** @description There is no such thing, or it is hidden from the caller */
         NotFound: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -6139,6 +6149,8 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description The language of `message` and `errors` */
+        ContentLanguage: "en-CA" | "fr-CA";
         /** @description Seconds to wait */
         RetryAfter: number;
     };
@@ -6394,6 +6406,7 @@ export type ParameterPathId = components['parameters']['PathId'];
 export type ParameterNetwork = components['parameters']['Network'];
 export type ParameterBusinessNamePart = components['parameters']['BusinessNamePart'];
 export type ParameterOrganizationSlug = components['parameters']['OrganizationSlug'];
+export type HeaderContentLanguage = components['headers']['ContentLanguage'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
