@@ -13,7 +13,7 @@ interface Page {
   /** The picture for link previews, as a URL or a path; the site's own by default. */
   image?: string | null;
   /** Feeds of what the page shows. */
-  feeds?: readonly { title: Text; path: string }[];
+  feeds?: readonly { title: Text; path: (locale: Locale) => string }[];
   type?: "website" | "profile";
 }
 
@@ -50,7 +50,7 @@ export function pageMeta({ matches, location }: MetaMatches, page: Page): MetaDe
       rel: "alternate",
       type: "application/rss+xml",
       title: textOf(t, title),
-      href: absolute(path),
+      href: absolute(path(t.locale)),
     });
   }
   if (page.canonical === undefined) return [...tags, { name: "robots", content: "noindex" }];

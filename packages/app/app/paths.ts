@@ -63,11 +63,12 @@ export function sharePicturePath(slug?: string): string {
   return slug === undefined ? "/share/picture.png" : `/share/${encodeURIComponent(slug)}/picture.png`;
 }
 
-/** The feed of all classifieds, or of those of a network's members. */
-export function classifiedsFeedPath(network?: string): string {
+/** The feed of all classifieds, or of those of a network's members, in one language. */
+export function classifiedsFeedPath(locale: Locale, network?: string): string {
+  const folder = locale === "fr-CA" ? "/fr/feeds" : "/feeds";
   return network === undefined
-    ? "/feeds/classifieds.rss"
-    : `/feeds/networks/${encodeURIComponent(network)}/classifieds.rss`;
+    ? `${folder}/classifieds.rss`
+    : `${folder}/networks/${encodeURIComponent(network)}/classifieds.rss`;
 }
 
 /** The login page, which redirects to `next` (a path with its query); `message` says that the visitor wanted to write a message. */

@@ -24,7 +24,7 @@ export function profileMeta(
       feeds: [
         {
           title: localized(strings.classifiedsOf, { name: profile.business_name }),
-          path: classifiedsFeedPath(profile.slug),
+          path: (locale) => classifiedsFeedPath(locale, profile.slug),
         },
       ],
     }),

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     description: strings.home,
     canonical: paths.home,
-    feeds: [{ title: strings.latestClassifieds, path: classifiedsFeedPath() }],
+    feeds: [{ title: strings.latestClassifieds, path: classifiedsFeedPath }],
   });
 
 export default function Home({ loaderData }: Route.ComponentProps) {

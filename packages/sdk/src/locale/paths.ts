@@ -5,7 +5,7 @@ const FOLDERS: Record<Exclude<Locale, "en-CA">, string> = { "fr-CA": "/fr" };
 
 /**
  * The pages of the site in each language, `:name` for any one word. The more special stand before the more general. Members' pages keep
- * their English words. What is not a page (the API, feeds, files, scripts, pictures, frames of embeds) has one address and is not here.
+ * their English words. What is not a page (the API, feeds, files, scripts, pictures, frames of embeds) is not here.
  */
 const PAGES: readonly Record<Locale, string[]>[] = [
   page("/", "/fr"),

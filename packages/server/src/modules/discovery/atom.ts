@@ -2,10 +2,11 @@ import type { Feed, FeedEntry } from "./feed.ts";
 import { type Xml, xmlDocument } from "./xml.ts";
 
 /** A feed as RFC 4287 describes it. */
-export function writeAtom({ id, address, title, description, page, updated, entries }: Feed): string {
+export function writeAtom(feed: Feed): string {
+  const { id, address, locale, translations, title, description, page, updated, entries } = feed;
   return xmlDocument({
     name: "feed",
-    attributes: { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": "en-CA" },
+    attributes: { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": locale },
     content: [
       text("id", id),
       text("title", title),
@@ -14,6 +15,14 @@ export function writeAtom({ id, address, title, description, page, updated, entr
       text("generator", "Foodshed"),
       link({ rel: "self", type: "application/atom+xml", href: address }),
       link({ rel: "alternate", type: "text/html", href: page }),
+      ...translations.map((other) =>
+        link({
+          rel: "alternate",
+          type: "application/atom+xml",
+          hreflang: other.locale,
+          href: other.address,
+        }),
+      ),
       ...entries.map(entry),
     ],
   });

@@ -183,3 +183,34 @@ it("an Atom entry has what RFC 4287 asks for", async () => {
   for (const [entry] of xml.matchAll(/<entry>.*?<\/entry>/gs))
     for (const name of ["id", "title", "updated", "author", "content"]) expect(entry).toContain(`<${name}`);
 });
+
+describe.each(["rss", "atom"] as const)("the French feed as %s", (format) => {
+  const get = (folder: string) => server.app.inject(`${folder}/classifieds.${format}`);
+
+  it("says everything in French but the member's own words, and leads to French pages", async () => {
+    const { body, headers } = await get("/fr/feeds");
+    expect(headers["content-language"]).toBe("fr-CA");
+    expect(headers["access-control-allow-origin"]).toBe("*");
+    expect(body).toContain(format === "rss" ? "<language>fr-CA</language>" : 'xml:lang="fr-CA"');
+    const { title, entries } = await parsers["feed-parser"](body);
+    expect(title).toBe("Petites annonces sur Foodshed");
+    expect(entries.find((entry) => entry.title?.endsWith(TITLE))).toMatchObject({
+      title: `À vendre\u00a0: ${TITLE}`,
+      link: `${server.services.config.publicUrl}/fr/profils/${member.slug}/petites-annonces`,
+      html: expect.stringMatching(/First line.*Expiration\u00a0: .* 20\d\d/s),
+      categories: ["Fruits", "À vendre"],
+    });
+  });
+
+  it("and the English one name each other", async () => {
+    const { publicUrl } = server.services.config;
+    for (const [folder, other, language] of [
+      ["/feeds", "/fr/feeds", "fr-CA"],
+      ["/fr/feeds", "/feeds", "en-CA"],
+    ] as const) {
+      expect((await get(folder)).body).toContain(
+        `rel="alternate" type="application/${format}+xml" hreflang="${language}" href="${publicUrl}${other}/classifieds.${format}"`,
+      );
+    }
+  });
+});

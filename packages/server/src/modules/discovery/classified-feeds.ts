@@ -1,13 +1,15 @@
-import { localized } from "@foodshed/sdk/locale";
+import { LOCALES, type Locale, localized, localizedPath, type Translate } from "@foodshed/sdk/locale";
 import {
   classifiedCategoryLabel,
   classifiedHeading,
   classifiedType,
   formatClassifiedDate,
   isCategoryId,
+  label,
 } from "@foodshed/sdk/vocabulary";
 import { DomainError } from "../../core/domain-error.ts";
 import { escapeHtml } from "../../infra/mail/mail-layout.ts";
+import { translators } from "../../locale/translators.ts";
 import { findNetwork } from "../accounts/organizations.ts";
 import { listForFeed, type PublishedClassified } from "../classifieds/classifieds.service.ts";
 import type { Services } from "../services.ts";
@@ -18,6 +20,8 @@ import { measurePicture } from "./picture-lengths.ts";
 import { writeRss } from "./rss.ts";
 
 export const FEED_FORMATS = { rss: "application/rss+xml", atom: "application/atom+xml" } as const;
+/** Where the feeds of each language stand. */
+export const FEED_FOLDERS: Record<Locale, string> = { "en-CA": "/feeds", "fr-CA": "/fr/feeds" };
 export type FeedFormat = keyof typeof FEED_FORMATS;
 
 const LONGEST = 50;
@@ -29,31 +33,40 @@ const LONGEST = 50;
 export async function classifiedFeed(
   services: Services,
   format: FeedFormat,
-  network: string | undefined,
+  { network, locale }: { network: string | undefined; locale: Locale },
 ): Promise<string> {
   const { publicUrl } = services.config;
+  const translate = translators[locale];
   const name = network === undefined ? undefined : (await findNetwork(services.db, network))?.business_name;
   if (network !== undefined && name === undefined)
     throw DomainError.notFound(localized(strings.noSuchNetwork));
   const classifieds = await listForFeed(services, { size: LONGEST, network });
-  const folder = network === undefined ? "/feeds" : `/feeds/networks/${encodeURIComponent(network)}`;
-  const at = (ending: FeedFormat) => `${publicUrl}${folder}/classifieds.${ending}`;
+  const folder = network === undefined ? "" : `/networks/${encodeURIComponent(network)}`;
+  const at = (ending: FeedFormat, language = locale) =>
+    `${publicUrl}${FEED_FOLDERS[language]}${folder}/classifieds.${ending}`;
   const entries: FeedEntry[] = [];
   const pictureOf = pictureReader(services);
   for (const classified of classifieds)
-    entries.push(entryOf(classified, await pictureOf(classified), publicUrl));
+    entries.push(entryOf(classified, await pictureOf(classified), publicUrl, translate));
   const feed: Feed = {
     id: at("atom"),
     address: at(format),
-    title: name === undefined ? "Classifieds on Foodshed" : `Classifieds of ${name} on Foodshed`,
+    locale,
+    translations: LOCALES.filter((other) => other !== locale).map((other) => ({
+      locale: other,
+      address: at(format, other),
+    })),
+    title: name === undefined ? translate(strings.feedTitle) : translate(strings.networkFeedTitle, { name }),
     description:
       name === undefined
-        ? "What Ontario’s local food businesses want and have for sale."
-        : `What the members of ${name} want and have for sale.`,
+        ? translate(strings.feedDescription)
+        : translate(strings.networkFeedDescription, { name }),
     page:
-      network === undefined
-        ? `${publicUrl}/search/classifieds`
-        : `${publicUrl}/profiles/${encodeURIComponent(network)}`,
+      publicUrl +
+      localizedPath(
+        network === undefined ? "/search/classifieds" : `/profiles/${encodeURIComponent(network)}`,
+        locale,
+      ),
     updated: new Date(Math.max(0, ...entries.map(({ updated }) => updated.getTime()))),
     entries,
   };
@@ -76,26 +89,32 @@ function entryOf(
   classified: PublishedClassified,
   picture: FeedPicture | undefined,
   publicUrl: string,
+  translate: Translate,
 ): FeedEntry {
-  const { label, dateLabel } = classifiedType(classified.looking_for);
-  const profile = `${publicUrl}/profiles/${encodeURIComponent(classified.account.slug)}`;
+  const type = classifiedType(classified.looking_for);
+  const profile = `/profiles/${encodeURIComponent(classified.account.slug)}`;
+  const at = (path: string) => publicUrl + localizedPath(path, translate.locale);
   const category = classifiedCategoryLabel(isCategoryId(classified.category) ? classified.category : 0);
   return {
     // A classified has no page of its own; this names it permanently.
     id: `tag:${new URL(publicUrl).hostname},2026:classified-${classified.id}`,
-    title: classifiedHeading(classified.looking_for, classified.title),
-    page: `${profile}/classifieds`,
+    title: classifiedHeading(classified.looking_for, classified.title, translate),
+    page: at(`${profile}/classifieds`),
     published: new Date(classified.created_at),
     updated: new Date(classified.updated_at),
     html: [
       ...paragraphs(classified.description),
-      escapeHtml(`${dateLabel} ${formatClassifiedDate(classified.needed_by)}`),
+      escapeHtml(
+        translate(classified.looking_for ? strings.neededBy : strings.expiry, {
+          date: formatClassifiedDate(classified.needed_by, translate.locale),
+        }),
+      ),
       escapeHtml(classified.account.business_name),
     ]
       .map((text) => `<p>${text}</p>`)
       .join(""),
-    categories: [category, label],
-    author: { name: classified.account.business_name, page: profile },
+    categories: [label(translate, category), label(translate, type.label)],
+    author: { name: classified.account.business_name, page: at(profile) },
     picture,
   };
 }

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { localized } from "@foodshed/sdk/locale";
+import { LOCALES, localized } from "@foodshed/sdk/locale";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DomainError } from "../../core/domain-error.ts";
 import type { Services } from "../services.ts";
-import { classifiedFeed, FEED_FORMATS, type FeedFormat } from "./classified-feeds.ts";
+import { classifiedFeed, FEED_FOLDERS, FEED_FORMATS, type FeedFormat } from "./classified-feeds.ts";
 import * as strings from "./generated/strings.ts";
 import { robotsText } from "./robots.ts";
 import { profileSitemap, sitemapIndex } from "./sitemaps.ts";
@@ -28,15 +28,20 @@ export async function plugin(app: FastifyInstance, services: Services): Promise<
     return sendXml(reply).send(sitemap);
   });
 
-  for (const format of Object.keys(FEED_FORMATS) as FeedFormat[]) {
-    app.get(`/feeds/classifieds.${format}`, async (request, reply) =>
-      sendFeed(request, reply, format, await classifiedFeed(services, format, undefined)),
-    );
-    app.get<{ Params: { slug: string } }>(
-      `/feeds/networks/:slug/classifieds.${format}`,
-      async (request, reply) =>
-        sendFeed(request, reply, format, await classifiedFeed(services, format, request.params.slug)),
-    );
+  for (const locale of LOCALES) {
+    for (const format of Object.keys(FEED_FORMATS) as FeedFormat[]) {
+      const sendFeedOf = async (request: FastifyRequest, reply: FastifyReply, network?: string) => {
+        const feed = await classifiedFeed(services, format, { network, locale });
+        return sendFeed(request, reply.header("content-language", locale), format, feed);
+      };
+      app.get(`${FEED_FOLDERS[locale]}/classifieds.${format}`, (request, reply) =>
+        sendFeedOf(request, reply),
+      );
+      app.get<{ Params: { slug: string } }>(
+        `${FEED_FOLDERS[locale]}/networks/:slug/classifieds.${format}`,
+        (request, reply) => sendFeedOf(request, reply, request.params.slug),
+      );
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Locale } from "@foodshed/sdk/locale";
+
 /** What a feed says, whichever format it is written in. Texts are plain but for `html`. */
 export interface Feed {
   /** The same for ever, also when the feed moves. */
@@ -6,6 +8,9 @@ export interface Feed {
   address: string;
   title: string;
   description: string;
+  locale: Locale;
+  /** The same feed in the same format in other languages. */
+  translations: { locale: Locale; address: string }[];
   /** The page for people. */
   page: string;
   /** When the latest of its entries was changed. */

@@ -2,7 +2,8 @@ import type { Feed, FeedEntry } from "./feed.ts";
 import { type Xml, xmlDocument } from "./xml.ts";
 
 /** A feed as the RSS Advisory Board describes RSS 2.0. What RSS has no word for is said in Atom's and Dublin Core's. */
-export function writeRss({ address, title, description, page, updated, entries }: Feed): string {
+export function writeRss(feed: Feed): string {
+  const { address, locale, translations, title, description, page, updated, entries } = feed;
   return xmlDocument({
     name: "rss",
     attributes: {
@@ -17,13 +18,22 @@ export function writeRss({ address, title, description, page, updated, entries }
           text("title", title),
           text("link", page),
           text("description", description),
-          text("language", "en-CA"),
+          text("language", locale),
           text("lastBuildDate", updated.toUTCString()),
           text("generator", "Foodshed"),
           {
             name: "atom:link",
             attributes: { rel: "self", type: "application/rss+xml", href: address },
           },
+          ...translations.map((other) => ({
+            name: "atom:link",
+            attributes: {
+              rel: "alternate",
+              type: "application/rss+xml",
+              hreflang: other.locale,
+              href: other.address,
+            },
+          })),
           ...entries.map(item),
         ],
       },

@@ -151,5 +151,5 @@ export async function addHeaders(
 
 /** Scripts of embeds, pictures and feeds, which stand on partners' pages too. */
 function isOpenFile(path: string): boolean {
-  return path.startsWith("/embed/") || path.startsWith("/files/photos/") || path.startsWith("/feeds/");
+  return path.startsWith("/embed/") || path.startsWith("/files/photos/") || /^(\/fr)?\/feeds\//.test(path);
 }

@@ -5,4 +5,10 @@ import type { Catalogue } from "@foodshed/sdk/locale";
 export default {
   "server.discovery.noSuchNetwork": "Ce réseau n’existe pas.",
   "server.discovery.noSuchSitemap": "Ce plan de site n’existe pas.",
+  "server.discovery.feedTitle": "Petites annonces sur Foodshed",
+  "server.discovery.networkFeedTitle": ["Petites annonces de ",["name"]," sur Foodshed"],
+  "server.discovery.feedDescription": "Ce que les entreprises alimentaires locales de l’Ontario recherchent et ont à vendre.",
+  "server.discovery.networkFeedDescription": ["Ce que les membres de ",["name"]," recherchent et ont à vendre."],
+  "server.discovery.neededBy": ["Requis d’ici le ",["date"]],
+  "server.discovery.expiry": ["Expiration : ",["date"]],
 } satisfies Catalogue as Catalogue;

@@ -7,3 +7,21 @@ export const noSuchNetwork: LocalizedString = { id: "server.discovery.noSuchNetw
 
 /** There is no such sitemap. */
 export const noSuchSitemap: LocalizedString = { id: "server.discovery.noSuchSitemap", english: "There is no such sitemap." };
+
+/** Classifieds on Foodshed */
+export const feedTitle: LocalizedString = { id: "server.discovery.feedTitle", english: "Classifieds on Foodshed" };
+
+/** Classifieds of {name} on Foodshed */
+export const networkFeedTitle: LocalizedString<{ name: string | number }> = { id: "server.discovery.networkFeedTitle", english: ["Classifieds of ",["name"]," on Foodshed"] };
+
+/** What Ontario’s local food businesses want and have for sale. */
+export const feedDescription: LocalizedString = { id: "server.discovery.feedDescription", english: "What Ontario’s local food businesses want and have for sale." };
+
+/** What the members of {name} want and have for sale. */
+export const networkFeedDescription: LocalizedString<{ name: string | number }> = { id: "server.discovery.networkFeedDescription", english: ["What the members of ",["name"]," want and have for sale."] };
+
+/** Needed by {date} */
+export const neededBy: LocalizedString<{ date: string | number }> = { id: "server.discovery.neededBy", english: ["Needed by ",["date"]] };
+
+/** Expiry {date} */
+export const expiry: LocalizedString<{ date: string | number }> = { id: "server.discovery.expiry", english: ["Expiry ",["date"]] };
