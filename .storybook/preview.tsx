@@ -14,6 +14,7 @@ export default {
           "Writing a widget",
           "Embedding",
           "Accessibility",
+          "Languages",
           "Theme",
           "Primitives",
           "*",

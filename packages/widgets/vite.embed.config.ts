@@ -57,6 +57,8 @@ function standIns(): Plugin {
       ["classifieds/PostClassified/PostClassified.tsx", "embed/PostClassified.tsx"],
       ["classifieds/ClassifiedsBoard/ClassifiedFilters.tsx", "embed/ClassifiedFilters.tsx"],
       ["provider/links.tsx", "embed/links.ts"],
+      ["provider/locale.tsx", "embed/locale.ts"],
+      ["../../sdk/src/locale/strings.ts", "embed/strings.ts"],
       ["messages/MessageButton/MessageButton.tsx", "embed/MessageButton.tsx"],
     ].map(([from = "", to = ""]) => [src(from), src(to)]),
   );
@@ -178,7 +180,6 @@ export default defineConfig(({ mode }) => {
     define: { "process.env.NODE_ENV": '"production"' },
     resolve: {
       alias: [
-        { find: "icu-minify/format", replacement: src("embed/format.ts") },
         { find: "downshift", replacement: src("embed/smallCombobox.ts") },
         { find: /^react\/jsx-(dev-)?runtime$/, replacement: "preact/jsx-runtime" },
         { find: /^react(-dom\/client)?$/, replacement: src("embed/react.ts") },
@@ -205,7 +206,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: "core",
-                test: /preact|icu-minify|sdk\/src\/(locale|vocabulary\/label)|src\/(provider\/(host|links|locale)|embed\/(mount|format|sheet|frame\.|visitor|json|containKeyEvents|links|react)|theme\/(?!categories))|sdk\/src\/(errors|index|vocabulary\/numbers)|primitives\/(Button|Field\/FieldFrame|glyphs|Spinner|VisuallyHidden|classes)|brand\/icons\/signs/,
+                test: /preact|sdk\/src\/(locale|vocabulary\/label)|src\/(provider\/(host|links|locale)|embed\/(mount|locale|strings|sheet|frame\.|visitor|json|containKeyEvents|links|react)|theme\/(?!categories))|sdk\/src\/(errors|index|vocabulary\/numbers)|primitives\/(Button|Field\/FieldFrame|glyphs|Spinner|VisuallyHidden|classes)|brand\/icons\/signs/,
               },
               {
                 name: "forms",

@@ -20,7 +20,7 @@ type Message = { id: string; english: unknown };
 
 function literal({ id, english }: Message): string {
   const text = JSON.stringify(english);
-  // The kinds of values that `embed/format.ts` leaves out.
+  // The kinds of values that `embed/strings.ts` leaves out.
   if (/\["\w+",[3-6][\],]/.test(text))
     throw new Error(`${id}: embeds write no numbers or dates of a format.`);
   return `({id:${JSON.stringify(shortIds.get(id) ?? id)},english:${text}})`;

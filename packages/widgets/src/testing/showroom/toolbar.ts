@@ -39,6 +39,20 @@ export const toolbar: NonNullable<Preview["globalTypes"]> = {
       ],
     },
   },
+  language: {
+    description:
+      "The language of the widgets; the pseudo-locale shows what is not translated or does not fit",
+    toolbar: {
+      title: "Language",
+      icon: "globe",
+      dynamicTitle: true,
+      items: [
+        { value: "en-CA", title: "English" },
+        { value: "fr-CA", title: "Français" },
+        { value: "pseudo", title: "Pseudo-locale" },
+      ],
+    },
+  },
   direction: {
     description: "The direction of the text",
     toolbar: {
@@ -70,6 +84,7 @@ export const initialGlobals = {
   theme: "light",
   contrast: "usual",
   density: "roomy",
+  language: "en-CA",
   direction: "ltr",
   root: "page",
 };

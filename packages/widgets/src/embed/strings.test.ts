@@ -1,7 +1,9 @@
+import type { LocalizedString } from "@foodshed/sdk/locale";
 import compile from "icu-minify/compile";
 import original from "icu-minify/format";
 import { describe, expect, it } from "vitest";
-import format from "./format.ts";
+import type { WidgetTranslate } from "../provider/locale.tsx";
+import { createTranslate } from "./strings.ts";
 
 const formatters = {
   getNumberFormat: (...of: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...of),
@@ -11,7 +13,7 @@ const formatters = {
 };
 const link = (chunks: unknown[]) => ({ link: chunks });
 
-describe("The formatter of embeds writes the same as icu-minify's", () => {
+describe("The translation of embeds writes the same as icu-minify", () => {
   it.each([
     ["Save", {}],
     ["By {name}, {place}", { name: "Ada", place: 3 }],
@@ -30,8 +32,10 @@ describe("The formatter of embeds writes the same as icu-minify's", () => {
     ["<link><link>{name}</link> and</link>{name}", { link, name: "" }],
   ])("%s", (text, values) => {
     const message = compile(text);
-    for (const locale of ["en-CA", "fr-CA"]) {
-      expect(format(message as never, locale, values, { formatters })).toEqual(
+    for (const locale of ["en-CA", "fr-CA"] as const) {
+      const string = { id: "test", english: "" } as LocalizedString<never>;
+      const t = createTranslate(locale, { test: message as never }) as WidgetTranslate;
+      expect(t.rich(string, values as never)).toEqual(
         original(message, locale, values as never, { formatters }),
       );
     }
