@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { allEmbedDocs } from "../embed/allEmbedDocs.ts";
-import { appearanceDocs } from "../embed/appearanceDocs.ts";
+import { appearanceDocs, languageDocs } from "../embed/appearanceDocs.ts";
 import type { AttributeDocs } from "../embed/embedDocs.ts";
 import { french } from "../testing/translate.ts";
 import { docsText } from "./docsText.ts";
@@ -18,11 +18,11 @@ const texts = [
     summary,
     ...Object.values(attributes).flatMap(shown),
   ]),
-  ...Object.values(appearanceDocs).flatMap(shown),
+  ...Object.values({ ...languageDocs, ...appearanceDocs }).flatMap(shown),
 ];
 
-/** Words that are the same in both languages. */
-const ALIKE = ["Accent"];
+/** Words that are the same in both languages, as languages’ own names are. */
+const ALIKE = ["Accent", "English", "Français"];
 
 describe("The documentation in the builder", () => {
   it.each([...new Set(texts)].filter((text) => !ALIKE.includes(text)))("is French: %s", (text) => {

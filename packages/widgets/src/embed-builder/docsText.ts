@@ -45,6 +45,7 @@ const TEXTS: readonly LocalizedString[] = [
   strings.docsToCityHint,
   strings.docsToPostalCode,
   strings.docsToPostalCodeHint,
+  strings.docsLanguage,
   strings.docsTheme,
   strings.docsLight,
   strings.docsDark,

@@ -82,6 +82,16 @@ describe("The code for a partner's page", () => {
     );
   });
 
+  it("has the language that is chosen, and leads to the site in it", () => {
+    const values = { lang: "fr", network: "elora-table" };
+    expect(scriptSnippet({ ...board, values })).toMatch(
+      /^<foodshed-classifieds lang="fr" network="elora-table" .*href="https:\/\/foodshed\.example\/fr\/recherche\/petites-annonces"/s,
+    );
+    expect(frameSnippet({ ...board, values })).toContain(
+      "/embed/classifieds?lang=fr&amp;network=elora-table",
+    );
+  });
+
   it("is titled in the language of the builder", () => {
     const frame = frameSnippet({ ...board, t: french, values: {} });
     expect(frame).toContain('title="Tableau de petites annonces"');

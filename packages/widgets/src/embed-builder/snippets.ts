@@ -1,4 +1,4 @@
-import type { Translate } from "@foodshed/sdk/locale";
+import { localeOf, localizedPath, type Translate } from "@foodshed/sdk/locale";
 import { appearanceAttributes } from "../embed/element.ts";
 import type { EmbedDocs } from "../embed/embedDocs.ts";
 import { docsText } from "./docsText.ts";
@@ -24,7 +24,7 @@ export interface Snippet {
 
 /** The attributes that are set, in the order of the documentation. */
 export function chosenAttributes({ docs, values }: Pick<Snippet, "docs" | "values">): [string, string][] {
-  return [...Object.keys(docs.attributes), ...appearanceAttributes].flatMap((name) => {
+  return ["lang", ...Object.keys(docs.attributes), ...appearanceAttributes].flatMap((name) => {
     const value = values[name]?.trim();
     return value ? [[name, value]] : [];
   });
@@ -87,9 +87,10 @@ export function wordPressBlock(snippet: Snippet): string {
 }
 
 function linkTo(snippet: Snippet): string {
-  const { origin, docs, t } = snippet;
+  const { origin, docs, values, t } = snippet;
+  const path = localizedPath(pathOf(snippet), localeOf(values.lang) ?? t.locale);
   const words = t(strings.onFoodshed, { title: docsText(t, docs.title) });
-  return `<a href="${origin}${escaped(pathOf(snippet))}">${escaped(words)}</a>`;
+  return `<a href="${origin}${escaped(path)}">${escaped(words)}</a>`;
 }
 
 function pathOf({ docs, values }: Snippet): string {

@@ -5,13 +5,14 @@ import type { AttributeDocs } from "./embedDocs.ts";
 export const languageDocs: { lang: AttributeDocs } = {
   lang: {
     label: "Language",
-    description: "The language of the widget’s own words; what members wrote stays in theirs.",
+    description:
+      "The language of the widget’s own words; what members wrote stays in theirs. Without it the element has that of the nearest `lang` around it, and English where there is none; a frame knows only its own.",
     type: "choice",
     choices: [
       { value: "en", label: "English" },
       { value: "fr", label: "Français" },
     ],
-    without: "that of the nearest `lang` around the element, such as that of your page; else English",
+    without: "as your page",
   },
 };
 

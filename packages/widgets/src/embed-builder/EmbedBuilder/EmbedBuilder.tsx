@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { allEmbedDocs } from "../../embed/allEmbedDocs.ts";
-import { appearanceDocs } from "../../embed/appearanceDocs.ts";
+import { appearanceDocs, languageDocs } from "../../embed/appearanceDocs.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { RadioGroup } from "../../primitives/Field/RadioGroup.tsx";
 import { useDebouncedValue } from "../../primitives/useDebouncedValue.ts";
@@ -58,19 +58,17 @@ export function EmbedBuilder({ origin, versions, widget, initial = everything }:
             onValueChange={setName}
             options={allEmbedDocs.map(({ name: value, title }) => ({ value, label: docsText(t, title) }))}
           />
-          {Object.keys(docs.attributes).length > 0 && (
-            <section className={css.group} aria-labelledby="embed-shows">
-              <h2 id="embed-shows" className={css.groupTitle}>
-                {t(strings.whatItShows)}
-              </h2>
-              <AttributeFields
-                key={docs.name}
-                attributes={docs.attributes}
-                values={values}
-                onChange={change}
-              />
-            </section>
-          )}
+          <section className={css.group} aria-labelledby="embed-shows">
+            <h2 id="embed-shows" className={css.groupTitle}>
+              {t(strings.whatItShows)}
+            </h2>
+            <AttributeFields
+              key={docs.name}
+              attributes={{ ...docs.attributes, ...languageDocs }}
+              values={values}
+              onChange={change}
+            />
+          </section>
           <section className={css.group} aria-labelledby="embed-appearance">
             <h2 id="embed-appearance" className={css.groupTitle}>
               {t(strings.howItLooks)}

@@ -98,6 +98,7 @@ export default {
   "embed-builder.docsToCityHint": "La valeur initiale du champ : la ville où va le colis.",
   "embed-builder.docsToPostalCode": "Arrivée, code postal",
   "embed-builder.docsToPostalCodeHint": "La valeur initiale du champ : le code postal où va le colis.",
+  "embed-builder.docsLanguage": "Langue",
   "embed-builder.docsTheme": "Thème",
   "embed-builder.docsLight": "Clair",
   "embed-builder.docsDark": "Sombre",

@@ -287,6 +287,9 @@ export const docsToPostalCode: LocalizedString = { id: "embed-builder.docsToPost
 /** The initial value of the field: the postal code that the parcel goes to. */
 export const docsToPostalCodeHint: LocalizedString = { id: "embed-builder.docsToPostalCodeHint", english: "The initial value of the field: the postal code that the parcel goes to." };
 
+/** Language */
+export const docsLanguage: LocalizedString = { id: "embed-builder.docsLanguage", english: "Language" };
+
 /** Theme */
 export const docsTheme: LocalizedString = { id: "embed-builder.docsTheme", english: "Theme" };
 

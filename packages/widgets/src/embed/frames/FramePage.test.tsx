@@ -36,6 +36,7 @@ describe("The page of a frame", () => {
   it("is French where its address says so, and leads to the French site", () => {
     const { documentElement } = page("slug=maple-hill&lang=fr");
     expect(documentElement.lang).toBe("fr-CA");
+    expect(documentElement.querySelector("title")?.textContent).toBe("Carte de profil · Foodshed");
     // The element takes its language from the page.
     expect(documentElement.querySelector("foodshed-profile-card")?.hasAttribute("lang")).toBe(false);
     expect(documentElement.querySelector("noscript")?.innerHTML).toMatch(

@@ -7,6 +7,7 @@ import {
   localizedPath,
 } from "@foodshed/sdk/locale";
 import { createElement } from "react";
+import { docsText } from "../../embed-builder/docsText.ts";
 import { appearanceAttributes } from "../element.ts";
 import type { EmbedDocs } from "../embedDocs.ts";
 import * as strings from "../loader/generated/strings.ts";
@@ -39,7 +40,7 @@ export function FramePage({ docs, query, nonce, catalogues }: FramePageProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${title} · Foodshed`}</title>
+        <title>{`${docsText(t, title)} · Foodshed`}</title>
         <style nonce={nonce}>{sheet + (samples[query.get("page") ?? ""] ?? "")}</style>
       </head>
       <body>
