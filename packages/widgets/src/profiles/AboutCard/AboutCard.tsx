@@ -2,6 +2,8 @@ import type { Schema } from "@foodshed/sdk";
 import { holds, label } from "@foodshed/sdk/vocabulary";
 import { useId, useState } from "react";
 import { PaperclipIcon } from "../../brand/icons/signs.tsx";
+import { OtherLanguage } from "../../member-texts/OtherLanguage.tsx";
+import { useMemberText } from "../../member-texts/useMemberText.ts";
 import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
 import { EditButton } from "../EditButton/EditButton.tsx";
 import { useEditing } from "../EditButton/editing.ts";
@@ -27,7 +29,7 @@ export function AboutCard({ profile }: { profile: Schema<"Profile"> }) {
       <h2 id="about-title" className={css.title}>
         {t(strings.aboutBusiness, { business: profile.business_name })}
       </h2>
-      <Description text={profile.description} />
+      <Description profile={profile} />
       <EditButton edit={{ dialog: "profile", tab: "general" }}>{t(strings.editDescription)}</EditButton>
       <Facts
         facts={[
@@ -99,16 +101,21 @@ function paragraphs(text: string): { start: number; text: string }[] {
   }));
 }
 
-function Description({ text }: { text: string | null }) {
+function Description({ profile }: { profile: Schema<"Profile"> }) {
   const t = useTranslate();
+  const { text, lang, other } = useMemberText({
+    text: profile.description ?? "",
+    language: profile.description_language,
+    translation: profile.description_translation,
+  });
   const id = useId();
   const [open, setOpen] = useState(false);
-  if (!text?.trim()) return <p className={css.none}>{t(strings.noDescription)}</p>;
+  if (!text.trim()) return <p className={css.none}>{t(strings.noDescription)}</p>;
   const folds = text.length > FOLD_FROM;
   return (
     <div className={css.descriptionBox}>
       {/* The whole text is in the page for search engines and find-in-page; the rest is hidden visually only. */}
-      <div id={id} className={folds && !open ? css.folded : css.description}>
+      <div id={id} lang={lang} className={folds && !open ? css.folded : css.description}>
         {paragraphs(text).map((paragraph) => (
           <p key={paragraph.start} className={css.paragraph}>
             {paragraph.text}
@@ -127,6 +134,7 @@ function Description({ text }: { text: string | null }) {
           ...
         </button>
       )}
+      {other && <OtherLanguage {...other} />}
     </div>
   );
 }

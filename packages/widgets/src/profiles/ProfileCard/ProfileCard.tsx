@@ -2,6 +2,7 @@ import type { Schema } from "@foodshed/sdk";
 import { formatDistance, SEARCH_DESCRIPTION_LENGTH } from "@foodshed/sdk/vocabulary";
 import { CategoryIcon } from "../../brand/icons/CategoryIcon.tsx";
 import { PlaceIcon } from "../../brand/icons/signs.tsx";
+import { textFor } from "../../member-texts/memberText.ts";
 import { useLink } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { ProfileCover } from "../ProfileCover.tsx";
@@ -25,6 +26,11 @@ export function ProfileCard({ profile, distance = null, level = 3, eager }: Prof
   const Link = useLink();
   const Heading = `h${level}` as const;
   const city = profile.city;
+  const description = textFor(t.locale, {
+    text: profile.description ?? "",
+    language: profile.description_language,
+    translation: profile.description_translation,
+  });
   return (
     <article className={css.card}>
       <div className={css.cover}>
@@ -57,8 +63,8 @@ export function ProfileCard({ profile, distance = null, level = 3, eager }: Prof
           </p>
         )}
         {profile.description && (
-          <p className={css.description}>
-            {shortDescription(profile.description, SEARCH_DESCRIPTION_LENGTH)}
+          <p lang={description.lang} className={css.description}>
+            {shortDescription(description.text, SEARCH_DESCRIPTION_LENGTH)}
           </p>
         )}
         <div className={css.roles}>

@@ -59,8 +59,8 @@ export function ProfileResultRow({ hit, eager, level = 2 }: ProfileResultRowProp
           </p>
         )}
         {description && (
-          <p className={css.description}>
-            <Highlighted {...description} />
+          <p lang={description.lang} className={css.description}>
+            <Highlighted text={description.text} ranges={description.ranges} />
           </p>
         )}
         <RoleTags roles={profile.roles} />

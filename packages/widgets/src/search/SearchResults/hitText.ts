@@ -1,5 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import { SEARCH_DESCRIPTION_LENGTH } from "@foodshed/sdk/vocabulary";
+import { textFor } from "../../member-texts/memberText.ts";
 import { shortDescription } from "../../profiles/profileText.ts";
 import type { WidgetTranslate } from "../../provider/locale.tsx";
 import type { Ranges } from "../Highlighted/highlightParts.ts";
@@ -17,7 +18,8 @@ export function hitText(
   t: WidgetTranslate,
 ): {
   name: MarkedText;
-  description: MarkedText | null;
+  /** With its language, where that is not the reader's. */
+  description: (MarkedText & { lang?: string | undefined }) | null;
   why: MarkedText | null;
 } {
   const { _source: profile, highlight } = hit;
@@ -27,13 +29,22 @@ export function hitText(
   return {
     // A match in a part of the name would show only that part.
     name: name?.text === profile.business_name ? marked(name) : plain(profile.business_name),
-    description: description
-      ? cutOff(marked(description))
-      : profile.description
-        ? plain(shortDescription(profile.description, SEARCH_DESCRIPTION_LENGTH))
-        : null,
+    description: descriptionText(profile, description && marked(description), t),
     why: whyText(hit, t),
   };
+}
+
+/** A match is shown in the language in which it was found, anything else in the reader's where there is a translation. */
+function descriptionText(
+  { description, description_language, description_translation }: ProfileHit["_source"],
+  match: MarkedText | undefined,
+  t: WidgetTranslate,
+) {
+  if (!description) return match ? cutOff(match) : null;
+  const member = { text: description, language: description_language };
+  if (match) return { ...cutOff(match), lang: textFor(t.locale, member).lang };
+  const { text, lang } = textFor(t.locale, { ...member, translation: description_translation });
+  return { ...plain(shortDescription(text, SEARCH_DESCRIPTION_LENGTH)), lang };
 }
 
 /** The reasons that the rest of the row does not say, with what matched in them. */
