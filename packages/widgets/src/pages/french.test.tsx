@@ -19,11 +19,11 @@ const sentences = Object.values(english)
   .filter((part) => part.includes(" "));
 
 const pages: [title: string, page: ReactElement][] = [
-  ["À propos de nous", <AboutUs key="us" />],
+  ["À propos", <AboutUs key="us" />],
   ["À propos du fonds", <AboutTheFund key="fund" />],
   ["Nos partenaires", <MeetOurPartners key="partners" />],
   ["Nous joindre", <ContactUs key="contact" supportEmail="help@foodshed.example" />],
-  ["Fonctions principales", <KeyFeatures key="features" />],
+  ["Principales fonctions", <KeyFeatures key="features" />],
   ["Conditions d’utilisation", <TermsOfUse key="terms" />],
   ["Politique de confidentialité", <PrivacyPolicy key="privacy" />],
   ["Cette page est introuvable", <ErrorPage key="error" status={404} />],

@@ -6,7 +6,7 @@ import * as css from "./AboutMenu.css.ts";
 const PAGES = [
   { to: "/about-us", label: strings.aboutUs },
   { to: "/about-us/meet-our-partners", label: strings.meetOurPartners },
-  { to: "/about-the-fund", label: strings.aboutTheFund },
+  { to: "/about-the-fund", label: strings.menuFund },
 ] as const;
 
 export interface AboutMenuProps {

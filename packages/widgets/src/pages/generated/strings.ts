@@ -274,3 +274,6 @@ export const loading: LocalizedString = { id: "pages.loading", english: "Loading
 
 /** This page needs JavaScript: only your browser knows that you are logged in. */
 export const loadingNeedsJavaScript: LocalizedString = { id: "pages.loadingNeedsJavaScript", english: "This page needs JavaScript: only your browser knows that you are logged in." };
+
+/** About the fund */
+export const menuFund: LocalizedString = { id: "pages.menuFund", english: "About the fund" };

@@ -22,7 +22,7 @@ export default {
   "settings.notUpdated": "Le paramètre n’a pas pu être modifié",
   "settings.required": "Obligatoire",
   "settings.password": "Mot de passe",
-  "settings.newEmail": "Nouveau courriel",
+  "settings.newEmail": "Nouvelle adresse courriel",
   "settings.newPassword": "Nouveau mot de passe",
   "settings.newPasswordHint": "Laissez ce champ vide pour conserver l’actuel. Au moins huit caractères, dont une lettre, un chiffre et l’un des signes @ $ ! % * # ? &.",
   "settings.isItYou": "Est-ce bien vous ?",
