@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { english, french } from "../../testing/translate.ts";
 import { mailingListSchema, subscriptionError, subscriptionState } from "./mailingListForm.ts";
 
-const failure = (message: string, errors?: Record<string, string[]>): FoodshedError => ({
+const failure = (message: string, errors?: Record<string, string[]>, status = 400): FoodshedError => ({
   kind: "problem",
   type: "about:blank",
   title: "",
-  status: 409,
+  status,
   message,
   errors,
 });
@@ -24,6 +24,11 @@ describe("The state of a subscription", () => {
     expect(subscriptionState("error", failure("Already subscribed: this address is on the list."))).toBe(
       "already-subscribed",
     );
+  });
+
+  it("knows such an address by the conflict, in whatever language the server says it", () => {
+    const known = failure("Déjà inscrite : cette adresse figure sur la liste.", undefined, 409);
+    expect(subscriptionState("error", known)).toBe("already-subscribed");
   });
 });
 

@@ -26,6 +26,8 @@ export function subscriptionError(problem: FoodshedError): string {
   return problem.errors?.email?.[0] ?? problem.message;
 }
 
+/** A conflict, or the words of a newsletter service that is asked by another server than ours. */
 function saysSubscribed(problem: FoodshedError): boolean {
+  if (problem.status === 409) return true;
   return subscriptionError(problem).toLowerCase().includes("already subscribed");
 }
