@@ -71,7 +71,7 @@ describe("an error for a French reader", () => {
 
   it("has our own messages in French", () => {
     expect(translateError(transportProblem("offline"), french).message).toBe(
-      "Vous êtes hors ligne. Veuillez réessayer quand vous serez connecté.",
+      "Vous êtes hors ligne. Veuillez réessayer une fois la connexion rétablie.",
     );
     expect(translateError(problemFrom(new Response(null, { status: 413 }), undefined), french)).toMatchObject(
       {

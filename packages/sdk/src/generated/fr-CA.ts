@@ -6,7 +6,7 @@ export default {
   "sdk.unknownError": "Erreur inconnue",
   "sdk.networkError": "Le serveur n’a pas pu être joint. Veuillez réessayer.",
   "sdk.timeout": "Le serveur a mis trop de temps à répondre. Veuillez réessayer.",
-  "sdk.offline": "Vous êtes hors ligne. Veuillez réessayer quand vous serez connecté.",
+  "sdk.offline": "Vous êtes hors ligne. Veuillez réessayer une fois la connexion rétablie.",
   "sdk.aborted": "L’opération a été annulée.",
   "sdk.tooLarge": "Ce que vous avez envoyé est trop volumineux.",
   "sdk.tooManyRequests": "Veuillez attendre un instant avant de réessayer.",

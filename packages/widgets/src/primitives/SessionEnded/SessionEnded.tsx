@@ -4,8 +4,6 @@ import { FormStatus } from "../FormStatus/FormStatus.tsx";
 import * as strings from "../generated/strings.ts";
 import * as css from "./SessionEnded.css.ts";
 
-export const SESSION_ENDED = "Your session has ended. Please log in again.";
-
 /** Says in a form that the session has ended, and links to the login and back. */
 export function SessionEnded({ ended }: { ended: boolean }) {
   const t = useTranslate();
