@@ -1,6 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 
-export type Language = Schema<"Language">;
+type Language = Schema<"Language">;
 
 /** The name of each language in messages. */
 export const LANGUAGE_NAMES: Record<Language, string> = { "en-CA": "English", "fr-CA": "French" };

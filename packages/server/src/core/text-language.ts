@@ -13,6 +13,14 @@ export function recognizedLanguage(text: string): Locale | null {
   return LOCALE_OF[franc(text, { only: Object.keys(LOCALE_OF) })] ?? null;
 }
 
+/** A member's text for a reader: the translation where that is in the reader's language, else the text as it is. */
+export function textFor(
+  locale: Locale,
+  { text, language, translation }: { text: string; language?: Locale | null; translation?: string | null },
+): string {
+  return language && language !== locale && translation ? translation : text;
+}
+
 /** The other of the two languages. */
 export function otherLanguage(language: Locale): Locale {
   return language === "fr-CA" ? "en-CA" : "fr-CA";

@@ -19,6 +19,8 @@ const services = {
 const classified: ClassifiedViewModel = {
   id: 7,
   title: "Pommes",
+  language: null,
+  title_translation: "",
   looking_for: false,
   needed_by: new Date("2026-12-02T04:59:00Z"),
   account_id: 3,
@@ -147,6 +149,24 @@ describe("A notification", () => {
     const mail = mailsAbout(4, write);
     expect([mail.english.subject, mail.french.subject]).toEqual([english, french]);
     expect(mail.french.text).toContain(says);
+  });
+
+  it("shows a title in the recipient's language where the member gave it in both", () => {
+    const both = { ...classified, language: "fr-CA" as const, title_translation: "Apples" };
+    for (const write of [
+      (t: Translate) => mails.expiredClassifiedMail(services, both, t),
+      (t: Translate) => mails.newClassifiedsMail(services, [both], t),
+    ]) {
+      const { english, french } = mailsAbout(6, write);
+      expect([english.subject, french.subject]).toEqual([
+        expect.stringMatching(/: Apples$/),
+        expect.stringMatching(/: Pommes$/),
+      ]);
+      expect([english.text, french.text].map((text) => /Apples|Pommes/.exec(text)?.[0])).toEqual([
+        "Apples",
+        "Pommes",
+      ]);
+    }
   });
 
   it.each(NOTIFICATION_VERBS)(

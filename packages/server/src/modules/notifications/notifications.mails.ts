@@ -1,6 +1,7 @@
 import type { Translate } from "@foodshed/sdk/locale";
 import { CLASSIFIED_DELETION_HOURS, classifiedHeading, formatClassifiedDate } from "@foodshed/sdk/vocabulary";
 import { hours } from "../../core/clock.ts";
+import { textFor } from "../../core/text-language.ts";
 import type { MailMessage } from "../../infra/mail/mail.ts";
 import { greetingOf, type MailContent, pageUrl, writeMail } from "../../infra/mail/mail-layout.ts";
 import type { Services } from "../services.ts";
@@ -71,9 +72,11 @@ export function newMessageMail({ config }: Settings, message: MessageViewModel, 
 
 export function expiredClassifiedMail(
   { config }: Settings,
-  { title, needed_by }: ClassifiedViewModel,
+  classified: ClassifiedViewModel,
   t: Translate,
 ): Words {
+  const title = titleOf(classified, t);
+  const { needed_by } = classified;
   const end = new Date(needed_by.getTime() + hours(CLASSIFIED_DELETION_HOURS));
   return {
     subject: t(strings.mailExpiredSubject, { title }),
@@ -97,7 +100,7 @@ export function newClassifiedsMail(
   return {
     subject:
       classifieds.length === 1 && first
-        ? t(strings.mailNewClassifiedSubject, { business: first.business_name, title: first.title })
+        ? t(strings.mailNewClassifiedSubject, { business: first.business_name, title: titleOf(first, t) })
         : t(strings.mailNewClassifiedsSubject, { count: classifieds.length }),
     paragraphs: [t(strings.mailNewClassifieds)],
     items: classifieds.map((classified) => item(config, classified, t)),
@@ -184,13 +187,18 @@ export function acceptedWords({ config }: Settings, connection: ConnectionViewMo
 }
 
 function item({ publicUrl }: Services["config"], classified: ClassifiedViewModel, t: Translate) {
-  const { title, looking_for, business_name, city, needed_by, slug } = classified;
+  const { looking_for, business_name, city, needed_by, slug } = classified;
   const from = city ? `${business_name}, ${city}` : business_name;
   return {
-    title: classifiedHeading(looking_for, title, t),
+    title: classifiedHeading(looking_for, titleOf(classified, t), t),
     text: t(strings.mailClassifiedFrom, { from, date: formatClassifiedDate(needed_by, t.locale) }),
     url: pageUrl(publicUrl, `/profiles/${slug}/classifieds`, t),
   };
+}
+
+/** In the reader's language where the member gave it. */
+function titleOf({ title, language, title_translation }: ClassifiedViewModel, t: Translate): string {
+  return textFor(t.locale, { text: title, language, translation: title_translation });
 }
 
 function excerpt(text: string): string {

@@ -1,3 +1,4 @@
+import type { Locale } from "@foodshed/sdk/locale";
 import type { NotificationVerb } from "@foodshed/sdk/vocabulary";
 import { sql } from "kysely";
 import type { Connection } from "../../infra/db/connection.ts";
@@ -30,6 +31,9 @@ export interface MessageViewModel {
 export interface ClassifiedViewModel {
   id: number;
   title: string;
+  language: Locale | null;
+  /** The title in the other language; empty where there is none. */
+  title_translation: string;
   looking_for: boolean;
   needed_by: Date;
   account_id: number;
@@ -111,7 +115,15 @@ function classifieds(connection: Connection) {
   return connection
     .selectFrom("classifieds as c")
     .innerJoin("accounts as a", "a.id", "c.account_id")
-    .select(["c.id", "c.title", "c.looking_for", "c.needed_by", "c.account_id"])
+    .select([
+      "c.id",
+      "c.title",
+      "c.language",
+      "c.title_translation",
+      "c.looking_for",
+      "c.needed_by",
+      "c.account_id",
+    ])
     .select(["a.business_name", "a.slug", "a.city", "a.latitude", "a.longitude"]);
 }
 

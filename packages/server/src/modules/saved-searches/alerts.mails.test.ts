@@ -27,7 +27,9 @@ const profile = {
 } as unknown as { profile: StoredProfileHit };
 const classified = {
   classified: {
-    title: "Lait",
+    title: "Milk",
+    language: "en-CA",
+    title_translation: "Lait",
     looking_for: true,
     account: { business_name: "Fromagerie Nord", slug: "fromagerie-nord" },
     city: "Kapuskasing",

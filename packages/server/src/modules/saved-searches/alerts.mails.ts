@@ -6,6 +6,7 @@ import {
   label,
   savedSearchPath,
 } from "@foodshed/sdk/vocabulary";
+import { textFor } from "../../core/text-language.ts";
 import type { MailMessage } from "../../infra/mail/mail.ts";
 import { greetingOf, type MailItem, pageUrl, writeMail } from "../../infra/mail/mail-layout.ts";
 import { translators } from "../../locale/translators.ts";
@@ -105,7 +106,8 @@ function itemOf(
       url: pageUrl(publicUrl, `/profiles/${slug}`, t),
     };
   }
-  const { title, looking_for, account, city, needed_by } = hit.classified;
+  const { looking_for, account, city, needed_by, language, title_translation } = hit.classified;
+  const title = textFor(t.locale, { text: hit.classified.title, language, translation: title_translation });
   // The title and who posted it stand there anyway.
   const more = (reasons.ofClassified(hit.classified, null) ?? []).filter(
     ({ kind }) => kind === "mentions" || kind === "category",
