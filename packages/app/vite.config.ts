@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
 import { bundles, everyNameCounts } from "./bundles.ts";
+import { onlyUsedStrings } from "./used-strings.ts";
 
 const api = process.env.FOODSHED_API ?? "http://localhost:3000";
 
@@ -27,7 +28,13 @@ function linkSharedStylesOnce(): Plugin {
 
 export default defineConfig({
   server: { proxy: { "/api": api, "^/embed/.*\\.js(on)?$": api } },
-  plugins: [vanillaExtractPlugin(), reactRouter(), linkSharedStylesOnce(), everyNameCounts()],
+  plugins: [
+    onlyUsedStrings(),
+    vanillaExtractPlugin(),
+    reactRouter(),
+    linkSharedStylesOnce(),
+    everyNameCounts(),
+  ],
   build: {
     // Strict CSP: data: addresses are not among the sources of fonts and scripts.
     assetsInlineLimit: 0,
