@@ -23,7 +23,7 @@ export function onlyUsedStrings(): Plugin {
 /** Makes the imports of messages name those that are used. */
 export function withUsedStrings(code: string): string {
   return code.replace(/import \* as (\w+) from "([^"]+\/generated\/strings\.ts)"/g, (_, name, path) => {
-    const uses = code.matchAll(new RegExp(String.raw`\b${name}\.(\w+)`, "g"));
+    const uses = code.matchAll(new RegExp(String.raw`(?<![\w./])${name}\.(\w+)`, "g"));
     const used = new Set([...uses].map(([, key]) => key));
     return `import * as ${name} from "${path}?used=${[...used].sort().join(",")}"`;
   });
