@@ -1,6 +1,4 @@
 import { SIGNUP_REQUEST_ROLES_MAX_ITEMS } from "../generated/limits.ts";
-import { toEnglish } from "../locale/strings.ts";
-import * as strings from "./generated/strings.ts";
 
 // What the contract limits, by the domain's names. A limit is changed in the contract.
 export {
@@ -62,8 +60,6 @@ export const MASS_MESSAGE_MAX_BYTES = 900_000;
 export const FILE_MAX_BYTES = 5_242_880;
 /** What is said of an image above that, and of a file that need not be one. */
 export { fileTooLarge, imageTooLarge } from "./generated/strings.ts";
-export const IMAGE_TOO_LARGE: string = /* @__PURE__ */ toEnglish(strings.imageTooLarge);
-export const FILE_TOO_LARGE: string = /* @__PURE__ */ toEnglish(strings.fileTooLarge);
 /** What an account's attachments may take up together, and how many may come in 24 hours. */
 export const ATTACHMENTS_MAX_BYTES = 524_288_000;
 export const ATTACHMENTS_PER_DAY = 200;
@@ -75,7 +71,6 @@ export { picturesFull } from "./generated/strings.ts";
 export const IMAGE_MAX_SIDE = 16_000;
 export const IMAGE_MAX_PIXELS = 40_000_000;
 export { imageTooLong, imageTooManyPixels } from "./generated/strings.ts";
-export const IMAGE_TOO_LONG: string = /* @__PURE__ */ toEnglish(strings.imageTooLong);
 export const IMAGE_EXTENSIONS = [".jpg", ".jpeg", ".png", ".gif", ".bmp"] as const;
 export const DOCUMENT_EXTENSIONS = [".pdf", ".doc", ".docx"] as const;
 export const SPREADSHEET_EXTENSIONS = [".xls", ".xlsx"] as const;
