@@ -37,7 +37,6 @@ export default {
   "primitives.uploadFailed": "Échec du téléversement",
   "primitives.wrongKindOfFile": ["Vous devez choisir un fichier de l’un de ces types : ",["kinds"],"."],
   "primitives.imageTooLarge": "Vous devez choisir une image de moins de 5 mégaoctets.",
-  "primitives.fileTooLarge": "Vous devez choisir un fichier de moins de 5 mégaoctets.",
   "primitives.imageTooLong": "Vous devez choisir une image d’au plus 16 000 pixels de largeur et de hauteur.",
   "primitives.bytes": [["count"]," octets"],
   "primitives.kilobytes": [["count"]," ko"],

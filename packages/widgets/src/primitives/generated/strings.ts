@@ -104,9 +104,6 @@ export const wrongKindOfFile: LocalizedString<{ kinds: string | number }> = { id
 /** You must choose an image that is less than 5 megabytes in file size. */
 export const imageTooLarge: LocalizedString = { id: "primitives.imageTooLarge", english: "You must choose an image that is less than 5 megabytes in file size." };
 
-/** You must choose a file that is less than 5 megabytes in file size. */
-export const fileTooLarge: LocalizedString = { id: "primitives.fileTooLarge", english: "You must choose a file that is less than 5 megabytes in file size." };
-
 /** You must choose an image that is at most 16,000 pixels wide and high. */
 export const imageTooLong: LocalizedString = { id: "primitives.imageTooLong", english: "You must choose an image that is at most 16,000 pixels wide and high." };
 
