@@ -6,6 +6,7 @@ import { PrivacyPolicy } from "./PrivacyPolicy.tsx";
 
 /** What the page says about each entry in the browser's storage. */
 const KEPT_IN_BROWSER: Record<string, RegExp> = {
+  LANGUAGE_SETTLED_KEY: /that you have chosen a language/,
   TOKEN_KEY: /a token for your session/,
   SEARCH_PARAMETERS_KEY: /your last search/,
   MAILING_LIST_DISMISSED_KEY: /do not want to be asked about the mailing list again/,

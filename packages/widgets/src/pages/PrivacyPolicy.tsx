@@ -34,6 +34,7 @@ export function PrivacyPolicy() {
         <li>{t(strings.privacyToken)}</li>
         <li>{t(strings.privacyCookie)}</li>
         <li>{t(strings.privacyDismissed)}</li>
+        <li>{t(strings.privacyLanguage)}</li>
         <li>{t(strings.privacyTab)}</li>
         <li>{t(strings.privacyOwnSession)}</li>
       </ul>

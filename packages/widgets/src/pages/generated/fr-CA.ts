@@ -78,6 +78,7 @@ export default {
   "pages.privacyToken": "jusqu’à ce que vous vous déconnectiez, un jeton pour votre session ;",
   "pages.privacyCookie": "pendant un an, un témoin (cookie) qui nous indique que quelqu’un s’est déjà connecté sur cet appareil : les inconnus qui essaient de deviner votre mot de passe ne peuvent alors pas vous bloquer l’accès. Il n’est transmis qu’à notre page de connexion, jamais à la page d’un partenaire ;",
   "pages.privacyDismissed": "jusqu’à ce que vous l’effaciez, le fait que vous ne voulez plus qu’on vous propose l’infolettre ;",
+  "pages.privacyLanguage": "jusqu’à ce que vous l’effaciez, le fait que vous avez choisi une langue, pour ne plus vous en proposer ;",
   "pages.privacyTab": "tant que l’onglet est ouvert, votre dernière recherche, le fait qu’on vous a proposé l’infolettre, le numéro et le courriel d’un compte que vous venez de créer, et un envoi que vous avez commencé avant de vous connecter ;",
   "pages.privacyOwnSession": "tant que l’onglet est ouvert, la session d’un administrateur qui agit au nom de quelqu’un.",
   "pages.privacyMailsTitle": "Courriels",

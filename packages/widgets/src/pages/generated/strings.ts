@@ -227,6 +227,9 @@ export const privacyCookie: LocalizedString = { id: "pages.privacyCookie", engli
 /** until you clear it, that you do not want to be asked about the mailing list again; */
 export const privacyDismissed: LocalizedString = { id: "pages.privacyDismissed", english: "until you clear it, that you do not want to be asked about the mailing list again;" };
 
+/** until you clear it, that you have chosen a language, and need not be offered one again; */
+export const privacyLanguage: LocalizedString = { id: "pages.privacyLanguage", english: "until you clear it, that you have chosen a language, and need not be offered one again;" };
+
 /** while the tab is open, your last search, that you were asked about the mailing list, the number and email of an account that you have just signed up for, and a shipment that you have begun before logging in; */
 export const privacyTab: LocalizedString = { id: "pages.privacyTab", english: "while the tab is open, your last search, that you were asked about the mailing list, the number and email of an account that you have just signed up for, and a shipment that you have begun before logging in;" };
 
