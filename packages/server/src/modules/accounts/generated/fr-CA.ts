@@ -17,7 +17,7 @@ export default {
   "server.accounts.mailClaimOnce": "Le lien fonctionne une seule fois, pendant 30 jours.",
   "server.accounts.mailClaimNotYours": "Si ce n’est pas votre entreprise, vous pouvez ignorer ce courriel : le profil reste caché.",
   "server.accounts.mailSetAndConfirm": "Choisissez un mot de passe et confirmez votre adresse courriel",
-  "server.accounts.mailAgainRegistered": [["business"]," a été inscrite à Foodshed."],
+  "server.accounts.mailAgainRegistered": ["L’entreprise ",["business"]," a été inscrite à Foodshed."],
   "server.accounts.mailAgainReplaces": "Cette inscription remplace une inscription antérieure faite avec votre adresse.",
   "server.accounts.mailAgainWhy": "Pour nous assurer que le compte est bien le vôtre, veuillez choisir un mot de passe. Votre adresse courriel sera ainsi confirmée, et aucun mot de passe choisi auparavant ne fonctionnera plus.",
   "server.accounts.mailAgainAction": "Choisir un mot de passe",
