@@ -46,6 +46,7 @@ const TEXTS: readonly LocalizedString[] = [
   strings.docsToPostalCode,
   strings.docsToPostalCodeHint,
   strings.docsLanguage,
+  strings.docsLanguageOfPage,
   strings.docsTheme,
   strings.docsLight,
   strings.docsDark,

@@ -12,7 +12,7 @@ export const languageDocs: { lang: AttributeDocs } = {
       { value: "en", label: "English" },
       { value: "fr", label: "Français" },
     ],
-    without: "as your page",
+    without: "that of the page",
   },
 };
 

@@ -99,6 +99,7 @@ export default {
   "embed-builder.docsToPostalCode": "Arrivée, code postal",
   "embed-builder.docsToPostalCodeHint": "La valeur initiale du champ : le code postal où va le colis.",
   "embed-builder.docsLanguage": "Langue",
+  "embed-builder.docsLanguageOfPage": "celle de la page",
   "embed-builder.docsTheme": "Thème",
   "embed-builder.docsLight": "Clair",
   "embed-builder.docsDark": "Sombre",

@@ -290,6 +290,9 @@ export const docsToPostalCodeHint: LocalizedString = { id: "embed-builder.docsTo
 /** Language */
 export const docsLanguage: LocalizedString = { id: "embed-builder.docsLanguage", english: "Language" };
 
+/** that of the page */
+export const docsLanguageOfPage: LocalizedString = { id: "embed-builder.docsLanguageOfPage", english: "that of the page" };
+
 /** Theme */
 export const docsTheme: LocalizedString = { id: "embed-builder.docsTheme", english: "Theme" };
 
