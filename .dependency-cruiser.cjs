@@ -48,7 +48,7 @@ module.exports = {
       name: "leaf-features-know-no-composer",
       severity: "error",
       from: {
-        path: "^packages/widgets/src/(?!(home|dashboard|site|testing)/)[^/]+/",
+        path: "^packages/widgets/src/(?!(home|dashboard|site|testing|locale)/)[^/]+/",
         pathNot: tests,
       },
       to: { path: "^packages/widgets/src/(home|dashboard|site)/" },
