@@ -35,6 +35,7 @@ export function pageMeta({ matches, location }: MetaMatches, page: Page): MetaDe
     { property: "og:site_name", content: siteName },
     { property: "og:title", content: pageTitle ?? siteName },
     { property: "og:type", content: page.type ?? "website" },
+    { property: "og:locale", content: t.locale.replace("-", "_") },
   ];
   if (page.description) {
     const description = textOf(t, page.description);

@@ -27,6 +27,8 @@ export const skip = style({
   ":focus": { top: tokens.space.xs },
 });
 
+const narrow = "screen and (max-width: 359.98px)";
+
 export const row = style([
   pageWidth,
   {
@@ -37,6 +39,8 @@ export const row = style([
     rowGap: roomy(6),
     minHeight: px(68),
     paddingBlock: roomy(8),
+    // Logo, language and menu stand in one row at 320 pixels.
+    "@media": { [media.phone]: { columnGap: roomy(12) }, [narrow]: { columnGap: px(4) } },
   },
 ]);
 
@@ -72,7 +76,7 @@ export const menuButton = style([
     fontSize: tokens.size.sm,
     fontWeight: 600,
     ":hover": { borderColor: tokens.color.ink },
-    "@media": { [media.header]: { display: "none" } },
+    "@media": { [media.header]: { display: "none" }, [narrow]: { paddingInline: px(8) } },
   },
 ]);
 
