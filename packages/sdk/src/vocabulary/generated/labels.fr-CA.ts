@@ -156,7 +156,7 @@ export default {
   "label.Open Seasonally": "Ouvert en saison",
   "label.Organic": "Biologique",
   "label.Prepared Food": "Plats préparés",
-  "label.Please Contact": "Communiquez avec le transporteur",
+  "label.Please Contact": "Sur demande",
   "label.Ground": "Terrestre",
   "label.Expedited Parcel": "Colis accéléré",
   "label.Regular Parcel": "Colis standard",

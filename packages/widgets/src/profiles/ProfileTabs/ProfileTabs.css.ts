@@ -26,6 +26,7 @@ export const tab = style([
     color: tokens.color.inkSoft,
     fontWeight: 600,
     textDecoration: "none",
+    whiteSpace: "nowrap",
     ":hover": { color: tokens.color.ink },
     selectors: { "&[aria-current]": { color: tokens.color.leaf, borderBlockEndColor: tokens.color.leaf } },
   },

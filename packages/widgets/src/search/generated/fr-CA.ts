@@ -62,7 +62,7 @@ export default {
   "search.exampleCheese": "fromage",
   "search.exampleBeef": "bœuf",
   "search.exampleProcessing": "transformation",
-  "search.saveSearch": "Enregistrer la recherche",
+  "search.saveSearch": "Enregistrer",
   "search.saveThisSearch": "Enregistrer cette recherche",
   "search.saveSearchHelp": "Nous vous envoyons un courriel dès qu’il y a du nouveau. Vous pouvez modifier ou arrêter cette alerte en tout temps dans vos paramètres.",
   "search.name": "Nom",

@@ -60,7 +60,7 @@ export default {
   "settings.aboutClassifiedDigests": "Les plus récentes petites annonces de tout le réseau, réunies dans un seul courriel.",
   "settings.loadingSavedSearches": "Chargement de vos recherches enregistrées",
   "settings.savedSearchesNotLoaded": ["Vos recherches enregistrées n’ont pas pu être chargées. ",["reason"]],
-  "settings.noSavedSearches": ["Vous n’en avez enregistré aucune. ",["search","Faites une recherche"],", puis appuyez sur « Enregistrer la recherche » à côté des résultats."],
+  "settings.noSavedSearches": ["Vous n’en avez enregistré aucune. ",["search","Faites une recherche"],", puis appuyez sur « Enregistrer » à côté des résultats."],
   "settings.businessesSavedOn": ["Entreprises, enregistrée le ",["date"]],
   "settings.classifiedsSavedOn": ["Petites annonces, enregistrée le ",["date"]],
   "settings.alertsOf": ["Alertes de « ",["name"]," »"],
