@@ -111,7 +111,8 @@ describe("The embed builder", () => {
     ).toBeInTheDocument();
     expect(screen.getByRole("radio", { name: "Champ de recherche" })).toBeVisible();
     expect(screen.getByRole("checkbox", { name: "Produits laitiers et œufs" })).toBeInTheDocument();
-    expect(screen.getByRole("option", { name: "De la page" })).toBeInTheDocument();
+    const theme = within(screen.getByRole("combobox", { name: "Thème" }));
+    expect(theme.getByRole("option", { name: "De la page" })).toBeInTheDocument();
   });
 
   it("copies, and says so; where it may not, it says how", async () => {
