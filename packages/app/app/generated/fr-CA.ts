@@ -12,7 +12,6 @@ export default {
   "app.searchDescription": "Fournisseurs, transformateurs, acheteurs et fournisseurs de services du secteur des aliments locaux de l’Ontario.",
   "app.classifieds": "Petites annonces",
   "app.classifiedsDescription": "Ce que les entreprises d’aliments locaux de l’Ontario recherchent et vendent.",
-  "app.businessIn": [["name"],", ",["city"]],
   "app.memberOfNetwork": [["business"]," : membre du réseau des aliments locaux de l’Ontario."],
   "app.vendor": "Vendeur au détail",
   "app.vendorDescription": [["business"]," : des aliments locaux, directement de la source."],

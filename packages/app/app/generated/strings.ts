@@ -29,9 +29,6 @@ export const classifieds: LocalizedString = { id: "app.classifieds", english: "C
 /** What Ontario’s local food businesses want and have for sale. */
 export const classifiedsDescription: LocalizedString = { id: "app.classifiedsDescription", english: "What Ontario’s local food businesses want and have for sale." };
 
-/** {name}, {city} */
-export const businessIn: LocalizedString<{ city: string | number; name: string | number }> = { id: "app.businessIn", english: [["name"],", ",["city"]] };
-
 /** {business}: a member of Ontario’s local food network. */
 export const memberOfNetwork: LocalizedString<{ business: string | number }> = { id: "app.memberOfNetwork", english: [["business"],": a member of Ontario’s local food network."] };
 

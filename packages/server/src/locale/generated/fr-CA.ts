@@ -8,23 +8,20 @@ import strings3 from "../../infra/images/generated/fr-CA.ts";
 import strings4 from "../../infra/mail/generated/fr-CA.ts";
 import strings5 from "../../infra/storage/generated/fr-CA.ts";
 import strings6 from "../../modules/accounts/generated/fr-CA.ts";
-import strings7 from "../../modules/activity/generated/fr-CA.ts";
-import strings8 from "../../modules/classifieds/generated/fr-CA.ts";
-import strings9 from "../../modules/discovery/generated/fr-CA.ts";
-import strings10 from "../../modules/files/generated/fr-CA.ts";
-import strings11 from "../../modules/mailing-list/generated/fr-CA.ts";
-import strings12 from "../../modules/membership/generated/fr-CA.ts";
-import strings13 from "../../modules/messages/generated/fr-CA.ts";
-import strings14 from "../../modules/network/generated/fr-CA.ts";
-import strings15 from "../../modules/notifications/generated/fr-CA.ts";
-import strings16 from "../../modules/ownership/generated/fr-CA.ts";
-import strings17 from "../../modules/products/generated/fr-CA.ts";
-import strings18 from "../../modules/profiles/generated/fr-CA.ts";
-import strings19 from "../../modules/reports/generated/fr-CA.ts";
-import strings20 from "../../modules/saved-searches/generated/fr-CA.ts";
-import strings21 from "../../modules/search/generated/fr-CA.ts";
-import strings22 from "../../modules/shipping/generated/fr-CA.ts";
-import strings23 from "../../pipeline/generated/fr-CA.ts";
+import strings7 from "../../modules/classifieds/generated/fr-CA.ts";
+import strings8 from "../../modules/discovery/generated/fr-CA.ts";
+import strings9 from "../../modules/files/generated/fr-CA.ts";
+import strings10 from "../../modules/mailing-list/generated/fr-CA.ts";
+import strings11 from "../../modules/membership/generated/fr-CA.ts";
+import strings12 from "../../modules/messages/generated/fr-CA.ts";
+import strings13 from "../../modules/notifications/generated/fr-CA.ts";
+import strings14 from "../../modules/products/generated/fr-CA.ts";
+import strings15 from "../../modules/profiles/generated/fr-CA.ts";
+import strings16 from "../../modules/reports/generated/fr-CA.ts";
+import strings17 from "../../modules/saved-searches/generated/fr-CA.ts";
+import strings18 from "../../modules/search/generated/fr-CA.ts";
+import strings19 from "../../modules/shipping/generated/fr-CA.ts";
+import strings20 from "../../pipeline/generated/fr-CA.ts";
 
 export const catalogue: Catalogue = {
   ...strings0,
@@ -48,7 +45,4 @@ export const catalogue: Catalogue = {
   ...strings18,
   ...strings19,
   ...strings20,
-  ...strings21,
-  ...strings22,
-  ...strings23,
 };

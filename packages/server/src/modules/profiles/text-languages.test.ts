@@ -17,8 +17,7 @@ afterAll(() => server.close());
 
 const update = (details: Record<string, unknown>) =>
   server.post("/accounts/update_profile/", { id: owner.accountId, details }, { token: owner.token });
-const profile = async () =>
-  (await server.post("/accounts/profile_by_id/", {}, { token: owner.token })).body;
+const profile = async () => (await server.post("/accounts/profile_by_id/", {}, { token: owner.token })).body;
 
 describe("The language of a profile's description", () => {
   test("is recognized when it is saved", async () => {
@@ -92,7 +91,11 @@ describe("The language of a classified", () => {
       description_translation: "Twenty kilos.",
     });
     const { hits } = (await server.post("/search/classifieds/", { keywords: "gooseberries" })).body;
-    expect(hits.hits[0]._source).toMatchObject({ id: both.id, language: "fr-CA", title_translation: "Gooseberries" });
+    expect(hits.hits[0]._source).toMatchObject({
+      id: both.id,
+      language: "fr-CA",
+      title_translation: "Gooseberries",
+    });
   });
 
   test("follows its texts when they change, and its translation can be taken away", async () => {

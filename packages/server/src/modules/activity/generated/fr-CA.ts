@@ -1,6 +1,0 @@
-// Generated from locales/ by `pnpm generate`. Edit the messages there, not this file.
-
-import type { Catalogue } from "@foodshed/sdk/locale";
-
-export default {
-} satisfies Catalogue as Catalogue;
