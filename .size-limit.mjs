@@ -31,8 +31,8 @@ function page(name, route, limit, files) {
 }
 
 export default [
-  page("A first visit to a public profile", "routes/profile", "142 kB", 11),
-  page("A first visit to a vendor's page for consumers", "routes/market", "152 kB", 15),
-  page("A first visit to the search page", "routes/search", "144.2 kB", 11),
-  page("A first visit to the home page", "routes/home", "136.9 kB", 11),
+  page("A first visit to a public profile", "routes/profile", "142.5 kB", 11),
+  page("A first visit to a vendor's page for consumers", "routes/market", "152.5 kB", 15),
+  page("A first visit to the search page", "routes/search", "144.8 kB", 11),
+  page("A first visit to the home page", "routes/home", "137.5 kB", 11),
 ];
