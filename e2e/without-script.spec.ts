@@ -16,6 +16,15 @@ test("a visitor without JavaScript reads home, search and profiles, and searches
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 });
 
+test("a visitor without JavaScript searches in French and stays in French", async ({ page }) => {
+  await page.goto("/fr");
+  const box = page.getByRole("main").getByRole("combobox", { name: "Rechercher" });
+  await box.fill("fromage");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/fr\/recherche\?query=fromage$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/profils? pour « fromage »$/);
+});
+
 test("without JavaScript a word is taken out of a search, and an empty search leads on", {
   tag: "@any-size",
 }, async ({ page }) => {

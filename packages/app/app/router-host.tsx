@@ -35,12 +35,14 @@ export function RouterHost({ children }: { children: ReactNode }) {
     },
     [go, router],
   );
+  const addressOf = useCallback((path: string) => addressFor(path, locale), [locale]);
   return (
     <FoodshedProvider
       client={clientIn(locale)}
       session={session}
       navigate={navigate}
       Link={RouterLink}
+      addressOf={addressOf}
       useLeaveGuard={useRouterGuard}
       locale={locale}
       catalogue={catalogueOf(locale)}

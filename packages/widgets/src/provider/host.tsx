@@ -12,6 +12,8 @@ export interface Host {
   navigate?: Navigate | undefined;
   /** The router's link; by default a plain anchor. */
   Link?: LinkComponent | undefined;
+  /** The address of a path of the site in the page's language, for forms without script; by default the path itself. */
+  addressOf?: ((path: string) => string) | undefined;
   /** Blocks client-side navigation away from unsaved work; without it only the browser asks, before it unloads the page. */
   useLeaveGuard?: LeaveGuard | undefined;
 }
@@ -21,6 +23,7 @@ interface FullHost {
   session: SessionStore | undefined;
   navigate: Navigate;
   Link: LinkComponent;
+  addressOf: (path: string) => string;
   useLeaveGuard: LeaveGuard;
   /** A preview of how others see a page: widgets show their props and send no requests. */
   preview: boolean;
@@ -31,10 +34,10 @@ const HostContext = createContext<FullHost | null>(null);
 /** What a widget gets from its host page. */
 export function HostProvider(props: Host & { children: ReactNode }) {
   const { client, session, navigate = plainNavigate, Link = PlainLink, children } = props;
-  const { useLeaveGuard = useNoLeaveGuard } = props;
+  const { useLeaveGuard = useNoLeaveGuard, addressOf = asItIs } = props;
   const host = useMemo(
-    () => ({ client, session, navigate, Link, useLeaveGuard, preview: false }),
-    [client, session, navigate, Link, useLeaveGuard],
+    () => ({ client, session, navigate, Link, addressOf, useLeaveGuard, preview: false }),
+    [client, session, navigate, Link, addressOf, useLeaveGuard],
   );
   return <HostContext value={host}>{children}</HostContext>;
 }
@@ -71,6 +74,11 @@ export function useLink(): LinkComponent {
   return useHost().Link;
 }
 
+/** The address of a path of the site, for a form that works without script: `const addressOf = useAddressOf()`. */
+export function useAddressOf(): (path: string) => string {
+  return useHost().addressOf;
+}
+
 /** Renders its children as another session sees them, without sending requests. */
 export function PreviewProvider({
   session,
@@ -96,5 +104,6 @@ export function useLeaveGuard(unsaved: boolean): LeaveAttempt | null {
   return useGuard(unsaved);
 }
 
+const asItIs = (path: string) => path;
 const nobody = () => null;
 const nothingChanges = () => () => {};

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { SearchIcon } from "../../brand/icons/signs.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { DeferredCombobox } from "../../primitives/Combobox/DeferredCombobox.tsx";
-import { useNavigate } from "../../provider/host.tsx";
+import { useAddressOf, useNavigate } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
 import { searchTextPath } from "../searchUrl.ts";
@@ -36,6 +36,7 @@ export function SearchBox(props: SearchBoxProps) {
     children,
   } = props;
   const navigate = useNavigate();
+  const addressOf = useAddressOf();
   const [typed, setTyped] = useState(text);
   const [typing, setTyping] = useState(false);
   // Not by an effect: on hydration it would come after what the field says was typed before, and remove it.
@@ -54,7 +55,7 @@ export function SearchBox(props: SearchBoxProps) {
     // Without script the form itself leads to the results.
     <search className={css.boxOf[size]}>
       <form
-        action="/search"
+        action={addressOf("/search")}
         className={css.form}
         onSubmit={(event: FormEvent<HTMLFormElement>) => {
           event.preventDefault();
