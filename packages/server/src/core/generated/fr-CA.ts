@@ -37,7 +37,7 @@ export default {
   "server.core.yourJobTitle": "Vous devez fournir votre titre de poste.",
   "server.core.businessDescription": "Vous devez fournir une description de votre entreprise.",
   "server.core.chooseProfile": "Vous devez choisir au moins un profil.",
-  "server.core.chooseMasthead": "Vous devez choisir une image d’en-tête.",
+  "server.core.chooseMasthead": "Vous devez choisir un bandeau.",
   "server.core.required": "Obligatoire",
   "server.core.loginEmail": "Veuillez fournir une adresse courriel valide.",
   "server.core.loginPassword": "Veuillez entrer un mot de passe.",
