@@ -32,6 +32,8 @@ function misfits(): Element[] {
 
 function isMisfit(element: HTMLElement): boolean {
   const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+  // Fields scroll what is typed into them; what has no words is the same in every language.
+  if (element.matches("input, select, textarea") || !element.textContent?.trim()) return false;
   // Without a box of its own, or one pixel that only screen readers read.
   if (clientWidth <= 1 || clientHeight <= 1) return false;
   const wide = scrollWidth > clientWidth + 1;
