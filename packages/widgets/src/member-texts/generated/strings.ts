@@ -14,14 +14,14 @@ export const recognized: LocalizedString = { id: "member-texts.recognized", engl
 /** Screen readers read it out in this language. */
 export const languageHint: LocalizedString = { id: "member-texts.languageHint", english: "Screen readers read it out in this language." };
 
-/** Title in {language, select, fr {French} en {English} other {the other language}} */
-export const titleTranslation: LocalizedString<{ language: "fr" | "en" | (string & {}) }> = { id: "member-texts.titleTranslation", english: ["Title in ",["language",1,{"fr":"French","en":"English","other":"the other language"}]] };
+/** Heading in {language, select, fr {French} en {English} other {the other language}} */
+export const titleTranslation: LocalizedString<{ language: "fr" | "en" | (string & {}) }> = { id: "member-texts.titleTranslation", english: ["Heading in ",["language",1,{"fr":"French","en":"English","other":"the other language"}]] };
 
-/** Text in {language, select, fr {French} en {English} other {the other language}} */
-export const textTranslation: LocalizedString<{ language: "fr" | "en" | (string & {}) }> = { id: "member-texts.textTranslation", english: ["Text in ",["language",1,{"fr":"French","en":"English","other":"the other language"}]] };
+/** Wording in {language, select, fr {French} en {English} other {the other language}} */
+export const textTranslation: LocalizedString<{ language: "fr" | "en" | (string & {}) }> = { id: "member-texts.textTranslation", english: ["Wording in ",["language",1,{"fr":"French","en":"English","other":"the other language"}]] };
 
-/** About your business, in {language, select, fr {French} en {English} other {the other language}} */
-export const descriptionTranslation: LocalizedString<{ language: "fr" | "en" | (string & {}) }> = { id: "member-texts.descriptionTranslation", english: ["About your business, in ",["language",1,{"fr":"French","en":"English","other":"the other language"}]] };
+/** The same in {language, select, fr {French} en {English} other {the other language}} */
+export const descriptionTranslation: LocalizedString<{ language: "fr" | "en" | (string & {}) }> = { id: "member-texts.descriptionTranslation", english: ["The same in ",["language",1,{"fr":"French","en":"English","other":"the other language"}]] };
 
 /** Show the {language, select, fr {French} other {English}} original */
 export const showOriginal: LocalizedString<{ language: "fr" | (string & {}) }> = { id: "member-texts.showOriginal", english: ["Show the ",["language",1,{"fr":"French","other":"English"}]," original"] };
