@@ -22,7 +22,7 @@ test("a visitor without JavaScript searches in French and stays in French", asyn
   await box.fill("fromage");
   await box.press("Enter");
   await expect(page).toHaveURL(/\/fr\/recherche\?query=fromage$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/profils? pour « fromage »$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^[\d\s]+ profils? pour «\sfromage\s»$/);
 });
 
 test("without JavaScript a word is taken out of a search, and an empty search leads on", {
