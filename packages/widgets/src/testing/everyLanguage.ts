@@ -34,6 +34,8 @@ function isMisfit(element: HTMLElement): boolean {
   const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
   // Fields scroll what is typed into them; what has no words is the same in every language.
   if (element.matches("input, select, textarea") || !element.textContent?.trim()) return false;
+  // A chart is drawn again when its box changes, some frames later.
+  if (element.querySelector("canvas")) return false;
   // Without a box of its own, or one pixel that only screen readers read.
   if (clientWidth <= 1 || clientHeight <= 1) return false;
   const wide = scrollWidth > clientWidth + 1;

@@ -42,6 +42,9 @@ export const sorter = style([
     alignItems: "center",
     gap: roomy(6),
     minHeight: px(32),
+    // Headings wrap and long words break, also above numbers: languages differ in the length of their words.
+    whiteSpace: "normal",
+    overflowWrap: "anywhere",
     borderRadius: tokens.radius.control,
     ":hover": { color: tokens.color.leaf },
     // In a column of numbers the arrow comes before the label, so that label and numbers end at the same edge.

@@ -46,7 +46,8 @@ export const picture = style({
 export const missing = style({
   display: "grid",
   placeItems: "center",
-  aspectRatio: "16 / 9",
+  // About as high as a picture, and higher where the sentence needs it.
+  minHeight: px(96),
   padding: tokens.space.sm,
   background: tokens.color.shade,
   color: tokens.color.inkSoft,
