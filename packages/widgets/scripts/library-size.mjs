@@ -12,12 +12,12 @@ const library = join(packageFolder, "dist/library");
 /** Each widget, its entry point, and its budget: its size today plus a margin. The aim is 30 kB at most. */
 const widgets = [
   ["SearchBox", "search", 5_000],
-  ["SearchEmbed", "search", 6_000],
+  ["SearchEmbed", "search", 8_000],
   ["ProfileCard", "profile-card", 10_000],
-  ["ClassifiedsBoard", "classifieds", 15_000],
-  ["ShippingCalculator", "shipping", 30_000],
+  ["ClassifiedsBoard", "classifieds", 17_000],
+  ["ShippingCalculator", "shipping", 30_300],
   ["MessageButton", "messages", 3_000],
-  ["MailingListDialog", "mailing-list", 30_400],
+  ["MailingListDialog", "mailing-list", 31_500],
   ["FoodshedProvider", "provider", 6_000],
 ];
 
