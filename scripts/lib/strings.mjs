@@ -8,7 +8,9 @@ import { argumentsOf } from "./message-arguments.mjs";
 import { root } from "./run.mjs";
 
 const SOURCE = "en-CA";
-const TRANSLATIONS = ["fr-CA"];
+/** The languages beside English, each with how its signs and spaces are set. */
+const TYPOGRAPHY = { "fr-CA": frenchTypography };
+const TRANSLATIONS = Object.keys(TYPOGRAPHY);
 const HEADER = "// Generated from locales/ by `pnpm generate`. Edit the messages there, not this file.\n";
 
 const packages = {
@@ -57,7 +59,8 @@ export async function stringFiles(workspace, read = []) {
   const files = new Map();
   const mistakes = [];
   const ids = new Set();
-  for (const folder of await stringFolders(workspace)) {
+  const folders = await stringFolders(workspace);
+  for (const folder of folders) {
     const english = JSON.parse(await readFile(join(folder.path, "locales", `${SOURCE}.json`), "utf8"));
     for (const key of Object.keys(english)) {
       const id = `${folder.id}.${key}`;
@@ -74,9 +77,8 @@ export async function stringFiles(workspace, read = []) {
       for (const [file, text] of result.files) files.set(file, text);
     }
   }
-  const labels = await labelModules(workspace);
-  for (const [file, text] of labels) files.set(file, text);
-  for (const [name, of] of byPackage(await stringFolders(workspace))) {
+  for (const [file, text] of await labelModules(workspace)) files.set(file, text);
+  for (const [name, of] of byPackage(folders)) {
     const { sources } = packages[name];
     const at = join(workspace, "packages", name, sources, "locale", "generated");
     for (const locale of TRANSLATIONS) files.set(join(at, `${locale}.ts`), catalogueModule(at, of, locale));
@@ -148,7 +150,7 @@ async function translation(folder, locale, english, read) {
       mistakes.push(`${name} lacks ${key}: ${text}`);
       continue;
     }
-    messages[key] = frenchTypography(written[key]);
+    messages[key] = TYPOGRAPHY[locale](written[key]);
     const [asked, given] = [text, messages[key]].map((one) => JSON.stringify(argumentsOf(one)));
     if (asked !== given) mistakes.push(`${name}: ${key} has other values than its English.`);
   }
@@ -194,7 +196,7 @@ async function labelModules(workspace) {
   for (const locale of TRANSLATIONS) {
     const path = join(folder, "locales", `labels.${locale}.json`);
     const written = JSON.parse((await contentOf(path)) || "{}");
-    const labels = Object.entries(written).map(([label, text]) => [label, frenchTypography(text)]);
+    const labels = Object.entries(written).map(([label, text]) => [label, TYPOGRAPHY[locale](text)]);
     if (labels.length === 0) continue;
     modules.set(path, `${JSON.stringify(Object.fromEntries(labels), null, 2)}\n`);
     const entries = labels.map(

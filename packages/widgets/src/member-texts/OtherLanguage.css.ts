@@ -1,12 +1,6 @@
 import { style } from "@vanilla-extract/css";
+import { bareButton } from "../theme/shared.css.ts";
+import { textLink } from "../theme/text.css.ts";
 import { tokens } from "../theme/tokens.css.ts";
 
-export const button = style({
-  justifySelf: "start",
-  padding: 0,
-  border: 0,
-  background: "none",
-  font: "inherit",
-  fontSize: tokens.size.sm,
-  cursor: "pointer",
-});
+export const button = style([bareButton, textLink, { justifySelf: "start", fontSize: tokens.size.sm }]);

@@ -1,6 +1,5 @@
 import type { Locale } from "@foodshed/sdk/locale";
 import { useTranslate } from "../provider/locale.tsx";
-import { textLink } from "../theme/text.css.ts";
 import * as strings from "./generated/strings.ts";
 import * as css from "./OtherLanguage.css.ts";
 
@@ -17,7 +16,7 @@ export function OtherLanguage({ language, original, onSelect }: OtherLanguagePro
   const t = useTranslate();
   const to = { language: language === "fr-CA" ? "fr" : "en" };
   return (
-    <button type="button" className={`${textLink} ${css.button}`} onClick={onSelect}>
+    <button type="button" className={css.button} onClick={onSelect}>
       {original ? t(strings.showOriginal, to) : t(strings.showTranslation, to)}
     </button>
   );
