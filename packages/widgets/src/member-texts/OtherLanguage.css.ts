@@ -1,6 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { bareButton } from "../theme/shared.css.ts";
-import { textLink } from "../theme/text.css.ts";
 import { tokens } from "../theme/tokens.css.ts";
 
-export const button = style([bareButton, textLink, { justifySelf: "start", fontSize: tokens.size.sm }]);
+export const button = style([
+  bareButton,
+  {
+    justifySelf: "start",
+    color: tokens.color.leaf,
+    fontSize: tokens.size.sm,
+    textDecoration: "underline",
+    textUnderlineOffset: "0.2em",
+  },
+]);
