@@ -110,3 +110,19 @@ test("a search with filters is known by the address of its words", { tag: "@any-
   const page = await source(request, "/search/cheese?profile_type=SELLS&near=N0B");
   expect(page).toContain(`<link rel="canonical" href="${baseURL}/search/cheese"/>`);
 });
+
+test("the pages of a profile and of the board lead programs to their frames", { tag: "@any-size" }, async ({
+  request,
+}) => {
+  for (const [path, title] of [
+    ["/fr/profils/grand-valley-local-food-network", "Grand Valley Local Food Network sur Foodshed"],
+    ["/search/classifieds", "Classifieds board on Foodshed"],
+  ] as const) {
+    const [, href = ""] =
+      /type="application\/json\+oembed" title="[^"]*" href="([^"]+)"/.exec(await source(request, path)) ?? [];
+    const { html } = await (await request.get(href.replaceAll("&amp;", "&"))).json();
+    const [, frame = "", name] = /<iframe src="([^"]+)" title="([^"]+)"/.exec(html) ?? [];
+    expect(name).toBe(title);
+    expect(await source(request, frame.replaceAll("&#38;", "&"))).toContain("<foodshed-");
+  }
+});

@@ -52,6 +52,20 @@ describe("the head of a page", () => {
     expect(JSON.stringify(meta)).not.toMatch(/alternate|canonical/);
   });
 
+  it("names the oEmbed of its own address in its language", () => {
+    const oembed = (path: string) => ({
+      tagName: "link",
+      rel: "alternate",
+      type: "application/json+oembed",
+      title: expect.stringContaining("chèvre"),
+      href: `https://site.test/oembed?url=${encodeURIComponent(`https://site.test${path}`)}&format=json`,
+    });
+    const embeddable = { ...page, oembed: true };
+    expect(pageMeta(at("/search"), embeddable)).toContainEqual(oembed("/search/ch%C3%A8vre"));
+    expect(pageMeta(at("/fr/recherche"), embeddable)).toContainEqual(oembed("/fr/recherche/ch%C3%A8vre"));
+    expect(JSON.stringify(pageMeta(at("/search"), page))).not.toContain("oembed");
+  });
+
   it("keeps the consumers' host", () => {
     const meta = pageMeta(at("/fr/profil/maple-hollow"), {
       canonical: "https://market.test/profile/maple-hollow",

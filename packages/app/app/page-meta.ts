@@ -14,6 +14,8 @@ interface Page {
   image?: string | null;
   /** Feeds of what the page shows. */
   feeds?: readonly { title: Text; path: (locale: Locale) => string }[];
+  /** Whether oEmbed has a frame of what the page shows; it is named where the page is canonical. */
+  oembed?: boolean;
   type?: "website" | "profile";
 }
 
@@ -60,6 +62,16 @@ export function pageMeta({ matches, location }: MetaMatches, page: Page): MetaDe
   tags.push({ tagName: "link", rel: "canonical", href: url }, { property: "og:url", content: url });
   for (const [hrefLang, href] of alternates(canonical))
     tags.push({ tagName: "link", rel: "alternate", hrefLang, href });
+  if (page.oembed) {
+    const href = absolute(`/oembed?url=${encodeURIComponent(url)}&format=json`);
+    tags.push({
+      tagName: "link",
+      rel: "alternate",
+      type: "application/json+oembed",
+      title: pageTitle ?? siteName,
+      href,
+    });
+  }
   return tags;
 }
 

@@ -20,6 +20,7 @@ export function profileMeta(
     canonical: profilePath(profile.slug, component),
     image: profile.photo_file_name ?? sharePicturePath(profile.slug),
     type: "profile",
+    oembed: true,
     ...(holds(profile.roles, "organization") && {
       feeds: [
         {

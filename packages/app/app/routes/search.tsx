@@ -47,7 +47,10 @@ export const meta: Route.MetaFunction = (args) => {
     title: classifieds ? strings.classifieds : text ? localized(strings.searchFor, { text }) : strings.search,
     description: classifieds ? strings.classifiedsDescription : strings.searchDescription,
     canonical: classifieds ? paths.searchClassifieds : searchTextPath(text ?? ""),
-    ...(classifieds && { feeds: [{ title: strings.latestClassifieds, path: classifiedsFeedPath }] }),
+    ...(classifieds && {
+      feeds: [{ title: strings.latestClassifieds, path: classifiedsFeedPath }],
+      oembed: true,
+    }),
   });
 };
 

@@ -39,3 +39,16 @@ export async function publishedBetween(
     .limit(range.limit)
     .execute();
 }
+
+/** The published business with this slug. */
+export async function findPublishedBusiness(
+  connection: Connection,
+  slug: string,
+): Promise<{ business_name: string } | undefined> {
+  return await connection
+    .selectFrom("accounts")
+    .where("slug", "=", slug)
+    .where("published_at", "is not", null)
+    .select("business_name")
+    .executeTakeFirst();
+}

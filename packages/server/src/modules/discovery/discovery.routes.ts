@@ -5,13 +5,14 @@ import { DomainError } from "../../core/domain-error.ts";
 import type { Services } from "../services.ts";
 import { classifiedFeed, FEED_FOLDERS, FEED_FORMATS, type FeedFormat } from "./classified-feeds.ts";
 import * as strings from "./generated/strings.ts";
+import { serveOembed } from "./oembed/oembed.routes.ts";
 import { robotsText } from "./robots.ts";
 import { profileSitemap, sitemapIndex } from "./sitemaps.ts";
 
 /** These routes are outside the contract, at addresses that crawlers and feed readers expect. */
 export const routes = {};
 
-/** `/robots.txt`, the sitemaps, and the feeds of classifieds. */
+/** `/robots.txt`, the sitemaps, the feeds of classifieds, and oEmbed. */
 export async function plugin(app: FastifyInstance, services: Services): Promise<void> {
   app.get("/robots.txt", async (_request, reply) =>
     reply
@@ -19,6 +20,8 @@ export async function plugin(app: FastifyInstance, services: Services): Promise<
       .type("text/plain; charset=utf-8")
       .send(robotsText(services.config.publicUrl)),
   );
+
+  serveOembed(app, services);
 
   app.get("/sitemap.xml", async (_request, reply) => sendXml(reply).send(await sitemapIndex(services)));
 

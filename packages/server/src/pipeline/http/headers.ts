@@ -149,7 +149,12 @@ export async function addHeaders(
   });
 }
 
-/** Scripts of embeds, pictures and feeds, which stand on partners' pages too. */
+/** Scripts of embeds, pictures, feeds and oEmbed, which stand on partners' pages too. */
 function isOpenFile(path: string): boolean {
-  return path.startsWith("/embed/") || path.startsWith("/files/photos/") || /^(\/fr)?\/feeds\//.test(path);
+  return (
+    path.startsWith("/embed/") ||
+    path.startsWith("/files/photos/") ||
+    path === "/oembed" ||
+    /^(\/fr)?\/feeds\//.test(path)
+  );
 }

@@ -11,4 +11,11 @@ export default {
   "server.discovery.networkFeedDescription": ["Ce que les membres de ",["name"]," recherchent et ont à vendre."],
   "server.discovery.neededBy": ["Requis d’ici le ",["date"]],
   "server.discovery.expiry": ["Expiration : ",["date"]],
+  "server.discovery.noEmbed": "Il n’y a rien à intégrer à cette adresse.",
+  "server.discovery.embedForMembers": "Seuls les membres voient cette page : elle ne peut pas être intégrée.",
+  "server.discovery.board": "Tableau de petites annonces",
+  "server.discovery.onFoodshed": [["title"]," sur Foodshed"],
+  "server.discovery.urlNeeded": "Vous devez fournir l’adresse d’une page : url.",
+  "server.discovery.unknownFormat": "Les formats sont json et xml.",
+  "server.discovery.pixelsNeeded": ["Vous devez fournir ",["name"]," en pixels, en nombre entier."],
 } satisfies Catalogue as Catalogue;

@@ -25,3 +25,24 @@ export const neededBy: LocalizedString<{ date: string | number }> = { id: "serve
 
 /** Expiry {date} */
 export const expiry: LocalizedString<{ date: string | number }> = { id: "server.discovery.expiry", english: ["Expiry ",["date"]] };
+
+/** There is nothing to embed at this address. */
+export const noEmbed: LocalizedString = { id: "server.discovery.noEmbed", english: "There is nothing to embed at this address." };
+
+/** Only members see this page, so it cannot be embedded. */
+export const embedForMembers: LocalizedString = { id: "server.discovery.embedForMembers", english: "Only members see this page, so it cannot be embedded." };
+
+/** Classifieds board */
+export const board: LocalizedString = { id: "server.discovery.board", english: "Classifieds board" };
+
+/** {title} on Foodshed */
+export const onFoodshed: LocalizedString<{ title: string | number }> = { id: "server.discovery.onFoodshed", english: [["title"]," on Foodshed"] };
+
+/** You must provide the address of a page: url. */
+export const urlNeeded: LocalizedString = { id: "server.discovery.urlNeeded", english: "You must provide the address of a page: url." };
+
+/** The formats are json and xml. */
+export const unknownFormat: LocalizedString = { id: "server.discovery.unknownFormat", english: "The formats are json and xml." };
+
+/** You must provide {name} as a whole number of pixels. */
+export const pixelsNeeded: LocalizedString<{ name: string | number }> = { id: "server.discovery.pixelsNeeded", english: ["You must provide ",["name"]," as a whole number of pixels."] };
