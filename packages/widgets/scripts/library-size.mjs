@@ -1,6 +1,6 @@
 // Checks the brotli bytes that one widget of the library adds to an app besides React against its budget: bundles the built
-// package as another project would. Lazy modules (dialogs, the image cropper) are not in the first load.
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+// package as another project would. Lazy modules (dialogs, the image cropper) are not in the first load. The style sheets are checked too.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -18,8 +18,20 @@ const widgets = [
   ["ShippingCalculator", "shipping", 30_300],
   ["MessageButton", "messages", 3_000],
   ["MailingListDialog", "mailing-list", 31_500],
-  ["FoodshedProvider", "provider", 6_000],
+  // With the SDK's client and the addresses of the site's pages.
+  ["FoodshedProvider", "provider", 10_800],
 ];
+
+/** Each style sheet and its budget. An app with one widget has `base` and that of the widget's entry point. */
+const sheets = {
+  base: 5_300,
+  classifieds: 3_000,
+  "mailing-list": 400,
+  messages: 400,
+  "profile-card": 900,
+  search: 1_900,
+  shipping: 1_200,
+};
 
 /** Bundles one import and measures what an app fetches at once for it. */
 async function measure(name, file) {
@@ -75,5 +87,13 @@ for (const [name, entryPoint, limit] of widgets) {
   console.log(
     `${mark} ${`${name} from /${entryPoint}`.padEnd(42)} ${kilobytes(bytes)} of ${kilobytes(limit)}${more}`,
   );
+}
+for (const file of readdirSync(join(library, "styles"))) {
+  const bytes = brotli(readFileSync(join(library, "styles", file)));
+  // A sheet without a budget is over it.
+  const limit = sheets[file.replace(/\.css$/, "")] ?? 0;
+  over ||= bytes > limit;
+  const mark = bytes > limit ? "✗" : "✓";
+  console.log(`${mark} ${`styles/${file}`.padEnd(42)} ${kilobytes(bytes)} of ${kilobytes(limit)}`);
 }
 process.exitCode = over ? 1 : 0;

@@ -1,6 +1,7 @@
 // Imported here, not in an entry point, which bundlers tree-shake: an app with a provider has the theme.
 import "../theme/theme.css.ts";
 import "../theme/categories.css.ts";
+import { createFoodshedClient } from "@foodshed/sdk";
 import { type ReactNode, useMemo } from "react";
 import { SWRConfig } from "swr";
 import { NoticeRegion } from "../primitives/Notice/NoticeRegion.tsx";
@@ -9,12 +10,19 @@ import { DraftStoreProvider } from "./draftStore.tsx";
 import { type Host, HostProvider } from "./host.tsx";
 import { LocaleProvider, type LocaleSettings, useTranslate } from "./locale.tsx";
 import { NoticesProvider } from "./notices.tsx";
+import { siteLinks } from "./siteLinks.tsx";
 import { translatedClient } from "./translatedClient.ts";
 
 export { useClient, useLink, useNavigate, useSession } from "./host.tsx";
 export { LocaleProvider, useTranslate } from "./locale.tsx";
 
-export interface FoodshedProviderProps extends Host, LocaleSettings {
+export interface FoodshedProviderProps extends Partial<Host>, LocaleSettings {
+  /**
+   * The address of the Foodshed site, such as `https://foodshed.example`: widgets read from it, and their links lead there. With it the
+   * provider needs no `client`, and all that is left can be given by a React server component. Without both, the page's own address.
+   */
+  baseUrl?: string | undefined;
+  /** The widgets, anywhere inside. */
   children: ReactNode;
 }
 
@@ -38,10 +46,24 @@ export function FoodshedProvider(props: FoodshedProviderProps) {
   );
 }
 
-function TranslatedHost({ client, ...host }: Host & { children: ReactNode }) {
+function TranslatedHost({
+  baseUrl,
+  client: given,
+  ...host
+}: Omit<FoodshedProviderProps, keyof LocaleSettings>) {
   const t = useTranslate();
-  const translated = useMemo(() => translatedClient(client, t), [client, t]);
-  return <HostProvider client={translated} {...host} />;
+  const { session } = host;
+  const client = useMemo(
+    () => translatedClient(given ?? createFoodshedClient({ baseUrl, session }), t),
+    [given, baseUrl, session, t],
+  );
+  const links = useMemo(() => (baseUrl ? siteLinks(baseUrl, t.locale) : {}), [baseUrl, t.locale]);
+  return <HostProvider {...links} {...definedOnly(host)} client={client} />;
+}
+
+/** A prop that is undefined counts as left out: what the site's address gives stays. */
+function definedOnly<Props extends object>(props: Props): Props {
+  return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)) as Props;
 }
 
 // One cache per provider: two visitors rendered by one server process never share responses.

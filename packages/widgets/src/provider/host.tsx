@@ -6,6 +6,8 @@ import { type LinkComponent, type Navigate, PlainLink, plainNavigate } from "./l
 export interface Host {
   /** The API client from `createFoodshedClient`. */
   client: FoodshedClient;
+  /** The network, by its slug, whose members widgets show where their own `network` says nothing else; everybody by default. */
+  network?: string | undefined;
   /** The session. Without it everybody is a visitor, as required on partners' pages. */
   session?: SessionStore | undefined;
   /** Navigates to a path of the site; by default with a full page load. */
@@ -20,6 +22,7 @@ export interface Host {
 
 interface FullHost {
   client: FoodshedClient;
+  network: string | undefined;
   session: SessionStore | undefined;
   navigate: Navigate;
   Link: LinkComponent;
@@ -33,11 +36,11 @@ const HostContext = createContext<FullHost | null>(null);
 
 /** What a widget gets from its host page. */
 export function HostProvider(props: Host & { children: ReactNode }) {
-  const { client, session, navigate = plainNavigate, Link = PlainLink, children } = props;
+  const { client, network, session, navigate = plainNavigate, Link = PlainLink, children } = props;
   const { useLeaveGuard = useNoLeaveGuard, addressOf = asItIs } = props;
   const host = useMemo(
-    () => ({ client, session, navigate, Link, addressOf, useLeaveGuard, preview: false }),
-    [client, session, navigate, Link, addressOf, useLeaveGuard],
+    () => ({ client, network, session, navigate, Link, addressOf, useLeaveGuard, preview: false }),
+    [client, network, session, navigate, Link, addressOf, useLeaveGuard],
   );
   return <HostContext value={host}>{children}</HostContext>;
 }
@@ -51,6 +54,11 @@ function useHost(): FullHost {
 /** The API client. */
 export function useClient(): FoodshedClient {
   return useHost().client;
+}
+
+/** The network that the page is about, by its slug; undefined for all businesses. */
+export function useHostNetwork(): string | undefined {
+  return useHost().network;
 }
 
 /** The session's state; null for a visitor, and always null during server rendering. */

@@ -3,6 +3,7 @@ import type { Schema } from "@foodshed/sdk";
 import { useId, useState } from "react";
 import { ChevronDownIcon } from "../../primitives/glyphs.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { useHostNetwork } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
 import { PostClassified } from "../PostClassified/PostClassified.tsx";
@@ -13,7 +14,7 @@ import * as css from "./ClassifiedsBoard.css.ts";
 import { useClassifiedSearch } from "./useClassifiedSearch.ts";
 
 export interface ClassifiedsBoardProps {
-  /** Only classifieds of this network's members, by the organization's slug. */
+  /** Only classifieds of this network's members, by the organization's slug; by default that of the provider. */
   network?: string;
   /** What to look for in titles and descriptions. */
   keywords?: string;
@@ -29,7 +30,15 @@ export interface ClassifiedsBoardProps {
 
 /** The network's wanted and for-sale classifieds, with filters; shows 24 and loads more. */
 export function ClassifiedsBoard(props: ClassifiedsBoardProps) {
-  const { network, keywords, filters: firstFilters = noFilters, initial, level = 2, next } = props;
+  const siteNetwork = useHostNetwork();
+  const {
+    network = siteNetwork,
+    keywords,
+    filters: firstFilters = noFilters,
+    initial,
+    level = 2,
+    next,
+  } = props;
   const t = useTranslate();
   const [filters, setFilters] = useState(firstFilters);
   const [filtersOpen, setFiltersOpen] = useState(false);

@@ -52,8 +52,9 @@ export function SearchBox(props: SearchBoxProps) {
     else navigate(searchTextPath(value));
   };
   return (
-    // Without script the form itself leads to the results.
-    <search className={css.boxOf[size]}>
+    // Without script the form itself leads to the results. No <search>: React warns of it in jsdom, which partners test in.
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <div role="search" className={css.boxOf[size]}>
       <form
         action={addressOf("/search")}
         className={css.form}
@@ -91,6 +92,6 @@ export function SearchBox(props: SearchBoxProps) {
         </div>
         {children}
       </form>
-    </search>
+    </div>
   );
 }

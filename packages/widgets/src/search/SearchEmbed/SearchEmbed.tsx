@@ -1,7 +1,7 @@
 import { findProfileType, type ProfileType } from "@foodshed/sdk/vocabulary";
 import { useEffect, useState } from "react";
 import { UnknownFilters } from "../../primitives/UnknownFilters/UnknownFilters.tsx";
-import { useNavigate } from "../../provider/host.tsx";
+import { useHostNetwork, useNavigate } from "../../provider/host.tsx";
 import { SearchBox } from "../SearchBox/SearchBox.tsx";
 import { NO_PARAMETERS } from "../searchParameters.ts";
 import { searchPath } from "../searchUrl.ts";
@@ -13,7 +13,7 @@ export interface SearchEmbedProps {
   text?: string;
   /** `inline` lists the results below the box instead of leading to the site's. */
   results?: string;
-  /** Only members of this organization, by its slug. */
+  /** Only members of this organization, by its slug; by default that of the provider. */
   network?: string;
   /** Only businesses of one profile type, such as `PROCESSES` or its label, `Processors`. */
   type?: string;
@@ -25,7 +25,8 @@ export interface SearchEmbedProps {
 
 /** A search box for a partner's page, with or without its results. */
 export function SearchEmbed(props: SearchEmbedProps) {
-  const { placeholder, text = "", results, network, type, near = "", onFailure } = props;
+  const siteNetwork = useHostNetwork();
+  const { placeholder, text = "", results, network = siteNetwork, type, near = "", onFailure } = props;
   const navigate = useNavigate();
   const profileType = profileTypeOf(type) ?? "ALL";
   const [searched, setSearched] = useState<string | null>(text || null);
