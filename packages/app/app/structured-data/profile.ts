@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import { localizedPath, type Translate } from "@foodshed/sdk/locale";
+import { localizedPath, type Translate, textFor } from "@foodshed/sdk/locale";
 import { holds, isCategoryId, isHiddenProduct, productCategoryLabel } from "@foodshed/sdk/vocabulary";
 import { label } from "@foodshed/sdk/vocabulary/label";
 import type {
@@ -36,7 +36,13 @@ function business(profile: Profile, publicUrl: string, translate: Translate): Lo
     "@id": `${publicUrl}${profilePath(profile.slug)}#business`,
     name: profile.business_name,
     url: at(profile.slug),
-    ...(profile.description && { description: profile.description }),
+    ...(profile.description && {
+      description: textFor(translate.locale, {
+        text: profile.description,
+        language: profile.description_language,
+        translation: profile.description_translation,
+      }).text,
+    }),
     ...(profile.photo_file_name && { image: profile.photo_file_name }),
     ...(profile.phone && { telephone: profile.phone }),
     ...(profile.fax && { faxNumber: profile.fax }),
@@ -92,9 +98,13 @@ function products(
     .flatMap(({ data }) => data.products)
     .filter(({ name }) => !isHiddenProduct(name));
   const once = new Map(named.map((product) => [product.name.toLowerCase(), product]));
-  return [...once.values()].slice(0, MAX_PRODUCTS).map(({ name, category }) => ({
+  return [...once.values()].slice(0, MAX_PRODUCTS).map(({ name, name_translation, category }) => ({
     "@type": "Product",
-    name,
+    name: textFor(translate.locale, {
+      text: name,
+      language: profile.products_language,
+      translation: name_translation,
+    }).text,
     category: label(translate, productCategoryLabel(isCategoryId(category) ? category : 0)),
   }));
 }

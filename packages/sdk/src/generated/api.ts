@@ -3121,6 +3121,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The product's name */
             name: string;
+            /** @description The name in the other language than `products_language`, French or English */
+            name_translation?: string | null;
             category: components["schemas"]["ProductCategoryCode"];
             /** @description The product that this one belongs under */
             parent: number | null;
@@ -3553,6 +3555,8 @@ export interface components {
             description_language?: components["schemas"]["TextLanguage"];
             /** @description The description in the other language, French or English. Plain text. */
             description_translation?: string | null;
+            /** @description The language of the products' names: the chosen one, else that of the description */
+            products_language?: components["schemas"]["TextLanguage"];
             /** @description Business types */
             category: components["schemas"]["ChecklistEntry"][];
             /** @description The profile picture's address */
@@ -3817,6 +3821,8 @@ export interface components {
             description_language?: components["schemas"]["TextLanguage"];
             /** @description The description in the other language; null or empty for none. Plain text. */
             description_translation?: string | null;
+            /** @description The language of the products' names; null for that of the description */
+            products_language?: components["schemas"]["TextLanguage"];
             /** @description Hides the person, phone numbers, email and street address from others */
             hide_personal_info?: boolean;
             website?: components["schemas"]["UrlInput"];
@@ -4130,6 +4136,8 @@ export interface components {
             /** @description The place of its category in the profile, from 0 */
             category_order?: number;
             name?: components["schemas"]["ProductName"];
+            /** @description The name in the other language, French or English; null or empty for none */
+            name_translation?: string | null;
         };
         /**
          * @example {
@@ -4652,6 +4660,8 @@ export interface components {
             description_language?: components["schemas"]["TextLanguage"];
             /** @description The first 128 characters of the description in the other language, French or English */
             description_translation?: string | null;
+            /** @description The language of the products that reasons name */
+            products_language?: components["schemas"]["TextLanguage"];
             /** @description Its locations */
             addresses: {
                 /** @description City or town */
@@ -4705,6 +4715,8 @@ export interface components {
             kind: components["schemas"]["SearchReasonKind"];
             /** @description The words of the business that matched, an entry of a reference list, or the place. Plain text. */
             text?: string;
+            /** @description What the business calls the product in the other language than `products_language`, French or English */
+            translation?: string;
             /** @description With `near`: the distance in km */
             distance_km?: number;
         };

@@ -1,4 +1,6 @@
 import type { Schema } from "../contract.ts";
+import type { Locale } from "../locale/locales.ts";
+import { textFor } from "../locale/member-text.ts";
 import { type LocalizedString, type Translate, toEnglish } from "../locale/strings.ts";
 import * as strings from "./generated/strings.ts";
 import { label } from "./label.ts";
@@ -42,11 +44,19 @@ function distancePhrase(km: number, place: string, translate: Translate): string
     : translate(strings.kilometresAway, { distance });
 }
 
-/** Why a hit was found, "Sells Chèvre, Goat Cheese · Delivers · 18 km from Guelph". */
-export function describeReasons(reasons: readonly SearchReason[], translate: Translate = toEnglish): string {
+/**
+ * Why a hit was found, "Sells Chèvre, Goat Cheese · Delivers · 18 km from Guelph". Products are named in the reader's language
+ * where the business does, given the language of its products.
+ */
+export function describeReasons(
+  reasons: readonly SearchReason[],
+  translate: Translate = toEnglish,
+  language?: Locale | null,
+): string {
   const phrases: string[] = [];
   let texts: string[] = [];
-  reasons.forEach(({ kind, text = "", distance_km = 0 }, at) => {
+  reasons.forEach(({ kind, text: own = "", translation, distance_km = 0 }, at) => {
+    const { text } = textFor(translate.locale, { text: own, language, translation });
     const continues = kind === reasons[at - 1]?.kind;
     if (continues) phrases.pop();
     texts = [...(continues ? texts : []), OWN_WORDS.includes(kind) ? text : label(translate, text)];

@@ -1,4 +1,4 @@
-import type { Locale } from "@foodshed/sdk/locale";
+import { type Locale, otherLanguage } from "@foodshed/sdk/locale";
 import { franc } from "franc";
 
 /** Letters from which on a text's language can be told; shorter ones are often names or words of both languages. */
@@ -11,19 +11,6 @@ export function recognizedLanguage(text: string): Locale | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < MIN_LETTERS) return null;
   return LOCALE_OF[franc(text, { only: Object.keys(LOCALE_OF) })] ?? null;
-}
-
-/** A member's text for a reader: the translation where that is in the reader's language, else the text as it is. */
-export function textFor(
-  locale: Locale,
-  { text, language, translation }: { text: string; language?: Locale | null; translation?: string | null },
-): string {
-  return language && language !== locale && translation ? translation : text;
-}
-
-/** The other of the two languages. */
-export function otherLanguage(language: Locale): Locale {
-  return language === "fr-CA" ? "en-CA" : "fr-CA";
 }
 
 /**

@@ -25,6 +25,7 @@ import * as searchLog from "./0023-search-log.ts";
 import * as savedSearches from "./0024-saved-searches.ts";
 import * as languages from "./0025-languages.ts";
 import * as textLanguages from "./0026-text-languages.ts";
+import * as productLanguages from "./0027-product-languages.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -54,6 +55,7 @@ export const migrations: Record<string, Migration> = {
   "0024-saved-searches": savedSearches,
   "0025-languages": languages,
   "0026-text-languages": textLanguages,
+  "0027-product-languages": productLanguages,
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -8,7 +8,7 @@ import * as css from "./TranslationFields.css.ts";
 
 export interface TranslationFieldsProps {
   /** The registration of the language's field; "" lets the server recognize it. */
-  language: Omit<SelectFieldProps, "label" | "options">;
+  language: Omit<SelectFieldProps, "label" | "options"> & { label?: string };
   /** Whether a language was chosen or a translation is there: then the fields are open. */
   open: boolean;
   /** The fields for the text in the other language. */

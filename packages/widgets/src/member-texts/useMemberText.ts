@@ -1,6 +1,6 @@
+import { type MemberText, otherTextFor, textFor } from "@foodshed/sdk/locale";
 import { useState } from "react";
 import { useTranslate } from "../provider/locale.tsx";
-import { type MemberText, otherTextFor, textFor } from "./memberText.ts";
 
 /** A member's text for the reader, and how to switch to the other language where it is given in both. */
 export function useMemberText(member: MemberText) {

@@ -47,7 +47,11 @@ export function applyRoleChange(profile: Profile, { call, body }: Schema<"Profil
         ...data,
         products: data.products.map((one) =>
           one.id === body.product_id
-            ? { ...one, category_order: body.category_order ?? one.category_order }
+            ? {
+                ...one,
+                category_order: body.category_order ?? one.category_order,
+                name_translation: body.name_translation ?? one.name_translation ?? null,
+              }
             : one,
         ),
       }));

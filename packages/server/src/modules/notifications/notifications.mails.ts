@@ -1,7 +1,6 @@
-import type { Translate } from "@foodshed/sdk/locale";
+import { type Translate, textFor } from "@foodshed/sdk/locale";
 import { CLASSIFIED_DELETION_HOURS, classifiedHeading, formatClassifiedDate } from "@foodshed/sdk/vocabulary";
 import { hours } from "../../core/clock.ts";
-import { textFor } from "../../core/text-language.ts";
 import type { MailMessage } from "../../infra/mail/mail.ts";
 import { greetingOf, type MailContent, pageUrl, writeMail } from "../../infra/mail/mail-layout.ts";
 import type { Services } from "../services.ts";
@@ -198,7 +197,7 @@ function item({ publicUrl }: Services["config"], classified: ClassifiedViewModel
 
 /** In the reader's language where the member gave it. */
 function titleOf({ title, language, title_translation }: ClassifiedViewModel, t: Translate): string {
-  return textFor(t.locale, { text: title, language, translation: title_translation });
+  return textFor(t.locale, { text: title, language, translation: title_translation }).text;
 }
 
 function excerpt(text: string): string {

@@ -2,7 +2,15 @@ import type { Insertable, Updateable } from "kysely";
 import type { Connection } from "../../infra/db/connection.ts";
 import type { ProductsTable } from "../../infra/db/tables/profiles.ts";
 
-const COLUMNS = ["id", "role_id", "category", "name", "parent_id", "category_order"] as const;
+const COLUMNS = [
+  "id",
+  "role_id",
+  "category",
+  "name",
+  "name_translation",
+  "parent_id",
+  "category_order",
+] as const;
 
 export async function findProduct(trx: Connection, id: number) {
   return await trx.selectFrom("products").where("id", "=", id).select(COLUMNS).executeTakeFirst();

@@ -43,6 +43,7 @@ export async function applyNewProduct(
   return {
     id: row.id,
     name: row.name,
+    name_translation: row.name_translation || null,
     category: category_id,
     parent: row.parent_id,
     category_order: row.category_order,
@@ -87,20 +88,24 @@ export async function applyNewProducts(
   if (added > 0) edit.verb = "added_product";
 }
 
-/** Moves a product within the order of categories, or renames it. */
+/** Moves a product within the order of categories, renames it, or says what it is called in the other language. */
 export async function applyProduct(
   edit: Edit,
-  { product_id, category_order, name, ...rest }: Schemas["UpdateProductRequest"],
+  { product_id, category_order, name, name_translation, ...rest }: Schemas["UpdateProductRequest"],
 ): Promise<void> {
   assertEmpty(rest);
   const { trx } = edit;
   const product = await findOwn(edit, product_id);
-  if (name === undefined) return await queries.updateProduct(trx, product.id, { category_order });
+  const fields = {
+    category_order,
+    ...(name_translation !== undefined && { name_translation: translatedName(product, name_translation) }),
+  };
+  if (name === undefined) return await queries.updateProduct(trx, product.id, fields);
   const normalized = normalizedName(name);
   if (isHiddenProduct(normalized) !== isHiddenProduct(product.name)) throw noName();
   const named = { name: normalized, name_key: productKey(normalized) };
   if (await queries.isNameTaken(trx, { ...product, ...named })) throw exists();
-  await queries.updateProduct(trx, product.id, { ...named, category_order });
+  await queries.updateProduct(trx, product.id, { ...fields, ...named });
 }
 
 /** Removes a product; with a category's placeholder the category and all its products under that role. */
@@ -149,6 +154,17 @@ function normalizedName(name: string): string {
     throw noName();
   if (normalized.includes(",")) {
     throw DomainError.invalid({ name: [PRODUCT_MESSAGE.comma] });
+  }
+  return normalized;
+}
+
+/** A product's name in the other language, as names are written; empty for none. */
+function translatedName(product: { name: string }, name: string | null): string {
+  const normalized = productName((name ?? "").normalize("NFC"));
+  if (normalized === "") return "";
+  if (normalized.includes(",")) throw DomainError.invalid({ name_translation: [PRODUCT_MESSAGE.comma] });
+  if (isHiddenProduct(normalized) || isHiddenProduct(product.name)) {
+    throw DomainError.invalid({ name_translation: [PRODUCT_MESSAGE.empty] });
   }
   return normalized;
 }

@@ -22,7 +22,10 @@ type Columns = Updateable<AccountsTable>;
 /** What a profile keeps as a text of its own: all but what is no text, or the same everywhere. */
 type Texts = InsertColumns<
   AccountsTable,
-  Exclude<keyof Details, "province" | "country" | "category" | "hide_personal_info" | "description_language">
+  Exclude<
+    keyof Details,
+    "province" | "country" | "category" | "hide_personal_info" | "description_language" | "products_language"
+  >
 >;
 /** What a field's text becomes in the database, or the message that refuses it. */
 type Rule = (text: string) => string | { refused: LocalizedText };
@@ -95,6 +98,7 @@ export function toColumns(details: Details): Columns {
     else Object.assign(columns, { [field]: value });
   }
   if (details.description_language) columns.description_language = details.description_language;
+  if (details.products_language !== undefined) columns.products_language = details.products_language;
   // The column takes an empty text in place of null.
   if (columns.description_translation === null) columns.description_translation = "";
   if (details.hide_personal_info !== undefined) columns.hide_personal_info = details.hide_personal_info;

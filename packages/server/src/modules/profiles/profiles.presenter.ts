@@ -63,6 +63,7 @@ export function toProfile(row: ProfileRow, viewing: Viewing, images: Images, pub
     description: orNull(row.description),
     description_language: row.description_language,
     description_translation: orNull(row.description_translation),
+    products_language: row.products_language ?? row.description_language,
     category: row.business_types.map((type) => ({ value: type, display: type })),
     photo_file_name: row.photo && images.address(row.photo),
     media: {
@@ -201,7 +202,10 @@ function toRole(row: RoleRow): Role | undefined {
         private_label: choice(details.private_label),
         custom_process: choice(details.custom_process),
       },
-      products: row.products,
+      products: row.products.map((product) => ({
+        ...product,
+        name_translation: orNull(product.name_translation),
+      })),
       payment_methods: checklist(row, "payment_methods"),
       safety_standards: checklist(row, "safety_standards"),
       classifications: checklist(row, "classifications"),

@@ -51,6 +51,7 @@ export async function readProfile(connection: Connection, accountId: number) {
                 .select([
                   "p.id",
                   "p.name",
+                  "p.name_translation",
                   "p.category",
                   "p.parent_id as parent",
                   "p.category_order",

@@ -63,6 +63,65 @@ describe("The language of a profile's description", () => {
   });
 });
 
+describe("The language of a profile's products", () => {
+  const products = async () => (await profile()).roles[0].data.products as { id: number; name: string }[];
+  const rename = (body: Record<string, unknown>, token = owner.token) =>
+    server.post("/accounts/update_product/", body, { token });
+
+  beforeAll(async () => {
+    await server.post(
+      "/accounts/update_profile/",
+      { id: owner.accountId, addRoles: [1] },
+      { token: owner.token },
+    );
+    const [role] = (await profile()).roles;
+    await server.post(
+      "/accounts/create_product/",
+      { role_id: role.role_id, category_id: 4, name: "Gadelles" },
+      { token: owner.token },
+    );
+  });
+
+  test("is that of the description, until another is chosen", async () => {
+    await update({ description: FRENCH });
+    expect(await profile()).toMatchObject({ products_language: "fr-CA" });
+    await update({ products_language: "en-CA" });
+    expect(await profile()).toMatchObject({ products_language: "en-CA", description_language: "fr-CA" });
+    await update({ description: `${FRENCH} Venez cueillir.` });
+    expect(await profile()).toMatchObject({ products_language: "en-CA" });
+    await update({ products_language: null });
+    expect(await profile()).toMatchObject({ products_language: "fr-CA" });
+    expect((await update({ products_language: "de" })).status).toBe(400);
+  });
+
+  test("comes with what each is called in the other one, by which it is found", async () => {
+    const [product] = await products();
+    await rename({ product_id: product?.id, name_translation: "  zebra currants " });
+    expect(await products()).toMatchObject([{ name: "Gadelles", name_translation: "Zebra currants" }]);
+    const { hits } = (await server.post("/search/profiles/", { keywords: "gadelles" })).body;
+    expect(hits.hits[0]).toMatchObject({
+      _source: { business_name: "Verger du Nord", products_language: "fr-CA" },
+      reasons: [{ kind: "sells", text: "Gadelles", translation: "Zebra currants" }],
+    });
+    const found = (await server.post("/search/profiles/", { keywords: "zebra currants" })).body;
+    expect(found.hits.hits[0]?._source.business_name).toBe("Verger du Nord");
+    await rename({ product_id: product?.id, name_translation: null });
+    expect(await products()).toMatchObject([{ name_translation: null }]);
+  });
+
+  test("is refused with a comma, of a category's mark, and to who may not edit the profile", async () => {
+    const [product] = await products();
+    const other = await server.member({});
+    const named = { product_id: product?.id, name_translation: "Currants" };
+    expect((await rename({ ...named, name_translation: "Red, black" })).body.errors).toHaveProperty(
+      "name_translation",
+    );
+    expect((await rename({ ...named, name_translation: "__CATEGORY__" })).status).toBe(400);
+    expect((await rename(named, other.token)).status).toBe(403);
+    expect(await products()).toMatchObject([{ name_translation: null }]);
+  });
+});
+
 describe("The language of a classified", () => {
   const post = async (texts: Record<string, string>) =>
     (

@@ -1,4 +1,4 @@
-import type { Translate } from "@foodshed/sdk/locale";
+import { type Translate, textFor } from "@foodshed/sdk/locale";
 import {
   classifiedHeading,
   describeReasons,
@@ -6,12 +6,12 @@ import {
   label,
   savedSearchPath,
 } from "@foodshed/sdk/vocabulary";
-import { textFor } from "../../core/text-language.ts";
 import type { MailMessage } from "../../infra/mail/mail.ts";
 import { greetingOf, type MailItem, pageUrl, writeMail } from "../../infra/mail/mail-layout.ts";
 import { translators } from "../../locale/translators.ts";
 import { unsubscribeToken, unsubscribeUrl } from "../notifications/unsubscribe-tokens.ts";
 import type { StandingSearch } from "../search/search.matching.ts";
+import { withTranslations } from "../search/search.presenter.ts";
 import type { ReasonFinder } from "../search/search.reasons.ts";
 import type { StoredClassifiedHit, StoredProfileHit } from "../search/stored-hit.ts";
 import type { Services } from "../services.ts";
@@ -99,7 +99,9 @@ function itemOf(
   if ("profile" in hit) {
     const { business_name, slug, cities, category } = hit.profile;
     const categories = category.map((one) => label(t, one)).join(", ");
-    const reason = describeReasons(reasons.ofProfile(hit.profile, null) ?? [], t) || categories;
+    const why = withTranslations(reasons.ofProfile(hit.profile, null), hit.profile.product_translations);
+    const language = hit.profile.products_language;
+    const reason = describeReasons(why ?? [], t, language) || categories;
     return {
       title: business_name,
       text: [cities[0], reason].filter(Boolean).join(" – "),
@@ -107,7 +109,11 @@ function itemOf(
     };
   }
   const { looking_for, account, city, needed_by, language, title_translation } = hit.classified;
-  const title = textFor(t.locale, { text: hit.classified.title, language, translation: title_translation });
+  const title = textFor(t.locale, {
+    text: hit.classified.title,
+    language,
+    translation: title_translation,
+  }).text;
   // The title and who posted it stand there anyway.
   const more = (reasons.ofClassified(hit.classified, null) ?? []).filter(
     ({ kind }) => kind === "mentions" || kind === "category",

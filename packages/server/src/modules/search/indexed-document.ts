@@ -39,6 +39,7 @@ export interface ProfileSource {
   description: string;
   description_language?: Locale | null;
   description_translation?: string;
+  products_language?: Locale | null;
   city: string | null;
   latitude: number | null;
   longitude: number | null;
@@ -54,7 +55,7 @@ export interface ProfileSource {
     /** 1 yes, 2 no, 3 negotiable; of a buyer, whether delivery is required. */
     delivery?: number | null;
     checklists: { kind: ChecklistType; keys: string[] }[];
-    products: { name: string; category: number }[];
+    products: { name: string; name_translation?: string; category: number }[];
   }[];
   cities: string[];
   /** Organizations that the business is connected to. */
@@ -132,6 +133,7 @@ export function profileDocument(source: ProfileSource): DocumentRow {
     ...source.cities,
   ];
   const products = new Map<string, number>();
+  const translations = new Map<string, string>();
   const facts = new Map<string, StoredFact>();
   const addFact = (kind: FactKind, text: string) => facts.set(`${kind} ${text}`, [kind, text]);
   for (const type of source.business_types) facets.add(`category:${type}`);
@@ -158,13 +160,18 @@ export function profileDocument(source: ProfileSource): DocumentRow {
         else (BUSINESS_CHECKLISTS.has(type) ? business : text).push(label);
       }
     }
-    for (const { name, category } of role.products) {
+    for (const { name, name_translation, category } of role.products) {
       facets.add(`product@${value}:${category}`);
       const known = PRODUCT_CATEGORIES.find(({ id }) => id === category);
       if (known && known.id !== 0) addFact("category", known.label);
       if (isHiddenProduct(name)) continue;
       products.set(name, category);
-      (value === "buyer" ? sought : offered).add(name);
+      const words = value === "buyer" ? sought : offered;
+      words.add(name);
+      if (name_translation) {
+        words.add(name_translation);
+        translations.set(name, name_translation);
+      }
       addFact(value === "buyer" ? "buys" : value === "processor" ? "makes" : "sells", name);
     }
     if (value !== "buyer" && role.delivery === DELIVERS) {
@@ -179,6 +186,8 @@ export function profileDocument(source: ProfileSource): DocumentRow {
     description: source.description,
     description_language: source.description_language ?? null,
     description_translation: source.description_translation || null,
+    products_language: source.products_language ?? source.description_language ?? null,
+    ...(translations.size > 0 && { product_translations: Object.fromEntries(translations) }),
     cities: source.cities.length > 0 ? source.cities : source.city ? [source.city] : [],
     title: source.hide_personal_info ? null : source.title || null,
     roles: source.roles.flatMap(({ code }) => (isRoleCode(code) ? [roleByCode(code).value] : [])),

@@ -36,8 +36,12 @@ export async function profileHits(
   return found.flatMap((hit): ProfileHit[] => {
     const storedHit = storedHits.get(hit.id);
     if (!storedHit) return [];
-    const { photo, products, facts: _, cities, description, description_translation, ...rest } = storedHit;
-    const reasons = search?.reasons.ofProfile(storedHit, hit.distance);
+    const { photo, products, facts: _, cities, description, description_translation, ...others } = storedHit;
+    const { product_translations, ...rest } = others;
+    const reasons = withTranslations(
+      search?.reasons.ofProfile(storedHit, hit.distance),
+      product_translations,
+    );
     return [
       {
         _source: {
@@ -62,6 +66,20 @@ export async function profileHits(
         sort: toSort(hit),
       },
     ];
+  });
+}
+
+const PRODUCT_REASONS: readonly Schema<"SearchReasonKind">[] = ["sells", "makes", "buys"];
+
+/** Reasons that name a product say what it is called in the other language, where the business does. */
+export function withTranslations(
+  reasons: Schema<"SearchReasons"> | undefined,
+  translations: Record<string, string> | undefined,
+): Schema<"SearchReasons"> | undefined {
+  if (!reasons || !translations) return reasons;
+  return reasons.map((reason) => {
+    const translation = PRODUCT_REASONS.includes(reason.kind) && translations[reason.text ?? ""];
+    return translation ? { ...reason, translation } : reason;
   });
 }
 

@@ -20,6 +20,7 @@ export async function readProfiles(
       "a.description",
       "a.description_language",
       "a.description_translation",
+      "a.products_language",
       "a.city",
       "a.latitude",
       "a.longitude",
@@ -68,7 +69,7 @@ export async function readProfiles(
                 .whereRef("p.role_id", "=", "r.id")
                 .orderBy("p.category_order")
                 .orderBy("p.id")
-                .select(["p.name", "p.category"]),
+                .select(["p.name", "p.name_translation", "p.category"]),
             ).as("products"),
           ]),
       ).as("roles"),

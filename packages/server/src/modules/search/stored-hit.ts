@@ -44,6 +44,8 @@ export type StoredProfileHit = Required<Omit<ProfileHitSource, DerivedProfileFie
   description: string;
   cities: string[];
   products: string[];
+  /** Names of products in the other language, by the name; absent where there are none. */
+  product_translations?: Record<string, string>;
   /** Absent where an older release wrote the document. */
   facts?: StoredFact[];
 };

@@ -1,6 +1,6 @@
+import { textFor } from "@foodshed/sdk/locale";
 import { classifiedType, formatClassifiedDate, label } from "@foodshed/sdk/vocabulary";
 import { type ReactNode, useState } from "react";
-import { textFor } from "../../member-texts/memberText.ts";
 import { OtherLanguage } from "../../member-texts/OtherLanguage.tsx";
 import { useMemberText } from "../../member-texts/useMemberText.ts";
 import { CoverArt } from "../../primitives/CoverArt/CoverArt.tsx";

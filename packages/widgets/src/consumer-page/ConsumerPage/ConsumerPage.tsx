@@ -3,6 +3,8 @@ import { label } from "@foodshed/sdk/vocabulary/label";
 import { PlaceIcon } from "../../brand/icons/signs.tsx";
 import { VendorIcon } from "../../brand/icons/VendorIcon.tsx";
 import { masthead } from "../../brand/mastheads.ts";
+import { OtherLanguage } from "../../member-texts/OtherLanguage.tsx";
+import { useMemberText } from "../../member-texts/useMemberText.ts";
 import { CoverArt } from "../../primitives/CoverArt/CoverArt.tsx";
 import { Picture } from "../../primitives/CoverArt/Picture.tsx";
 import { Photo } from "../../primitives/Photo/Photo.tsx";
@@ -23,11 +25,16 @@ export function ConsumerPage({ profile }: { profile: Schema<"Profile"> }) {
   const t = useTranslate();
   const Link = useLink();
   const vendor = vendorRole(profile);
+  const { text, lang, other } = useMemberText({
+    text: profile.description ?? "",
+    language: profile.description_language,
+    translation: profile.description_translation,
+  });
   if (!vendor) return null;
   const { highlights, products } = vendor.data;
   const banner = highlights?.masthead ? masthead(highlights.masthead) : null;
   const icons = highlights ? chosenIcons(highlights) : [];
-  const description = profile.description?.trim();
+  const description = text.trim();
   return (
     <article className={css.page}>
       {banner && (
@@ -73,15 +80,21 @@ export function ConsumerPage({ profile }: { profile: Schema<"Profile"> }) {
               <h2 id="market-about" className={css.title}>
                 {t(strings.about, { business: profile.business_name })}
               </h2>
-              <p className={description ? css.description : css.none}>
+              <p lang={description ? lang : undefined} className={description ? css.description : css.none}>
                 {description || t(strings.noDescription)}
               </p>
+              {other && <OtherLanguage {...other} />}
             </section>
             <section className={css.section} aria-labelledby="market-products">
               <h2 id="market-products" className={css.title}>
                 {t(strings.whatWeSell)}
               </h2>
-              <ProductList products={products} none={noProducts("vendor", t)} level={3} />
+              <ProductList
+                products={products}
+                language={profile.products_language}
+                none={noProducts("vendor", t)}
+                level={3}
+              />
             </section>
             {galleryOf(profile, "vendor").length > 0 && (
               <section className={css.section} aria-labelledby="market-photos">

@@ -13,11 +13,13 @@ export interface ShortListProps {
   items: readonly string[];
   /** On one line, with commas, instead of one per line. */
   inline?: boolean;
+  /** The language of an item, where it is not the page's. */
+  langOf?: ((item: string) => string | undefined) | undefined;
   className?: string;
 }
 
 /** Words in a list. A long one shows its first six, and all of them without a script; the rest is behind a button. */
-export function ShortList({ label, items, inline = false, className }: ShortListProps) {
+export function ShortList({ label, items, inline = false, langOf, className }: ShortListProps) {
   const t = useTranslate();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -33,6 +35,7 @@ export function ShortList({ label, items, inline = false, className }: ShortList
         {items.map((item, index) => (
           <li
             key={item}
+            lang={langOf?.(item)}
             tabIndex={index === LIST_COLLAPSED_COUNT ? -1 : undefined}
             className={classes(
               inline ? css.word : css.line,

@@ -6,6 +6,7 @@ import { CategoryOrder } from "../CategoryOrder/CategoryOrder.tsx";
 import { useEditedProfile } from "../editedProfile.tsx";
 import { FindProduct } from "../FindProduct/FindProduct.tsx";
 import * as strings from "../generated/strings.ts";
+import { ProductTranslations } from "../ProductTranslations/ProductTranslations.tsx";
 import { chosenCategories, OFFERED_CATEGORIES, productsOfRole, rolesWithProducts } from "../roleProducts.ts";
 import { CategoryItem } from "./CategoryItem.tsx";
 import * as css from "./ProductsForm.css.ts";
@@ -39,6 +40,7 @@ export function ProductsForm() {
           </div>
         </Disclosure>
       )}
+      {products.length > 0 && wanted.trim() === "" && <ProductTranslations products={products} />}
     </div>
   );
 }

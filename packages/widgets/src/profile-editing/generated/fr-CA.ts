@@ -274,4 +274,8 @@ export default {
   "profile-editing.invalidPage": ["Vous devez fournir une adresse ",["site"]," valide, écrite de la façon suivante : ",["example"]],
   "profile-editing.invalidHandle": ["Vous devez fournir un identifiant ",["site"]," valide, écrit de la façon suivante : ",["example"]],
   "profile-editing.socialSaved": "Votre site Web et vos réseaux sociaux ont été enregistrés.",
+  "profile-editing.productsLanguage": "Langue des produits",
+  "profile-editing.languageOfDescription": "Celle de la description",
+  "profile-editing.productTranslation": [["own",["name"]]," ",["language",1,{"fr":"en français","en":"en anglais","other":"dans l’autre langue"}]],
+  "profile-editing.translationsSaved": "Enregistré.",
 } satisfies Catalogue as Catalogue;

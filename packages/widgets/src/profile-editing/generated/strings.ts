@@ -814,3 +814,15 @@ export const invalidHandle: LocalizedString<{ example: string | number; site: st
 
 /** Your website and social media have been saved. */
 export const socialSaved: LocalizedString = { id: "profile-editing.socialSaved", english: "Your website and social media have been saved." };
+
+/** Language of the products */
+export const productsLanguage: LocalizedString = { id: "profile-editing.productsLanguage", english: "Language of the products" };
+
+/** That of the description */
+export const languageOfDescription: LocalizedString = { id: "profile-editing.languageOfDescription", english: "That of the description" };
+
+/** <own>{name}</own> in {language, select, fr {French} en {English} other {the other language}} */
+export const productTranslation: LocalizedString<{ language: "fr" | "en" | (string & {}); name: string | number; own: Tag }> = { id: "profile-editing.productTranslation", english: [["own",["name"]]," in ",["language",1,{"fr":"French","en":"English","other":"the other language"}]] };
+
+/** Saved. */
+export const translationsSaved: LocalizedString = { id: "profile-editing.translationsSaved", english: "Saved." };

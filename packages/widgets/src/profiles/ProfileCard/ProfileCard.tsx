@@ -1,8 +1,8 @@
 import type { Schema } from "@foodshed/sdk";
+import { textFor } from "@foodshed/sdk/locale";
 import { formatDistance, SEARCH_DESCRIPTION_LENGTH } from "@foodshed/sdk/vocabulary";
 import { CategoryIcon } from "../../brand/icons/CategoryIcon.tsx";
 import { PlaceIcon } from "../../brand/icons/signs.tsx";
-import { textFor } from "../../member-texts/memberText.ts";
 import { useLink } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { ProfileCover } from "../ProfileCover.tsx";

@@ -1,19 +1,24 @@
 import type { Schema } from "@foodshed/sdk";
+import type { Locale } from "@foodshed/sdk/locale";
 import { label } from "@foodshed/sdk/vocabulary";
 import { CategoryIcon } from "../../brand/icons/CategoryIcon.tsx";
 import { ShortList } from "../../primitives/ShortList/ShortList.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { bareList } from "../../theme/shared.css.ts";
 import { productGroups } from "./productGroups.ts";
+import { productsInLanguage } from "./productsInLanguage.ts";
 import * as css from "./RoleCards.css.ts";
 
 /** Products by category, each with its icon. */
 export function ProductList({
   products,
+  language,
   none,
   level = 4,
 }: {
   products: readonly Schema<"Product">[];
+  /** The language of their names. */
+  language: Locale | null | undefined;
   none: string;
   /** Level of the categories' headings in the page. */
   level?: 3 | 4;
@@ -35,7 +40,7 @@ export function ProductList({
               <ShortList
                 inline
                 label={label(t, name)}
-                items={shown.map((product) => product.name)}
+                {...productsInLanguage(shown, t.locale, language)}
                 className={css.names}
               />
             )}

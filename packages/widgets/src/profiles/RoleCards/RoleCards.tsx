@@ -1,5 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
-import type { LocalizedString } from "@foodshed/sdk/locale";
+import type { Locale, LocalizedString } from "@foodshed/sdk/locale";
 import { inTabOrder, label, roleByValue } from "@foodshed/sdk/vocabulary";
 import { Suspense } from "react";
 import { DeferredTabs } from "#deferred-tabs";
@@ -21,16 +21,16 @@ export function RoleCards({ profile }: { profile: Schema<"Profile"> }) {
   return (
     <section className={css.card} aria-label={t(strings.whatWeDo)}>
       {roles.length === 1 ? (
-        <RoleCard role={only} />
+        <RoleCard role={only} language={profile.products_language} />
       ) : (
-        <Suspense fallback={<RoleCard role={only} />}>
+        <Suspense fallback={<RoleCard role={only} language={profile.products_language} />}>
           <DeferredTabs
             label={t(strings.roles)}
             keepAll
             tabs={roles.map((role) => ({
               value: role.value,
               label: label(t, roleByValue(role.value).label),
-              content: <RoleCard role={role} />,
+              content: <RoleCard role={role} language={profile.products_language} />,
             }))}
           />
         </Suspense>
@@ -45,7 +45,13 @@ const EDIT_DETAILS = {
   processor: strings.editProcessorDetails,
 } as const satisfies Record<string, LocalizedString>;
 
-function RoleCard({ role }: { role: Schema<"Role"> }) {
+interface RoleCardProps {
+  role: Schema<"Role">;
+  /** The language of its products' names. */
+  language: Locale | null | undefined;
+}
+
+function RoleCard({ role, language }: RoleCardProps) {
   const t = useTranslate();
   const { value } = role;
   const facts = roleFacts(value, role.data, t);
@@ -62,7 +68,7 @@ function RoleCard({ role }: { role: Schema<"Role"> }) {
             {t(strings.manageProducts)}
           </EditButton>
         </div>
-        <ProductList products={role.data.products} none={noProducts(role.value, t)} />
+        <ProductList products={role.data.products} language={language} none={noProducts(role.value, t)} />
       </div>
       {detailed && (
         <EditButton edit={{ dialog: "role", ofRole: detailed }}>{t(EDIT_DETAILS[detailed])}</EditButton>

@@ -7,6 +7,7 @@ import { useLink, useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
 import { Highlighted } from "../Highlighted/Highlighted.tsx";
+import { InLanguage } from "../Highlighted/InLanguage.tsx";
 import type { ProfileHit } from "../searchState.ts";
 import { hitText } from "./hitText.ts";
 import * as css from "./ProfileResultRow.css.ts";
@@ -55,7 +56,7 @@ export function ProfileResultRow({ hit, eager, level = 2 }: ProfileResultRowProp
         </p>
         {why && (
           <p className={css.why}>
-            <Highlighted {...why} />
+            <InLanguage {...why} />
           </p>
         )}
         {description && (

@@ -1,6 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
+import { textFor } from "@foodshed/sdk/locale";
 import { SEARCH_DESCRIPTION_LENGTH } from "@foodshed/sdk/vocabulary";
-import { textFor } from "../../member-texts/memberText.ts";
 import { shortDescription } from "../../profiles/profileText.ts";
 import type { WidgetTranslate } from "../../provider/locale.tsx";
 import type { Ranges } from "../Highlighted/highlightParts.ts";
@@ -20,7 +20,8 @@ export function hitText(
   name: MarkedText;
   /** With its language, where that is not the reader's. */
   description: (MarkedText & { lang?: string | undefined }) | null;
-  why: MarkedText | null;
+  /** With the words that are in another language than the reader's. */
+  why: (MarkedText & { foreign: Ranges; lang?: string | undefined }) | null;
 } {
   const { _source: profile, highlight } = hit;
   const find = (field: string) => highlight.find((found) => found.field === field);
@@ -47,19 +48,29 @@ function descriptionText(
   return { ...plain(shortDescription(text, SEARCH_DESCRIPTION_LENGTH)), lang };
 }
 
+const PRODUCTS = "sells makes buys";
+
 /** The reasons that the rest of the row does not say, with what matched in them. */
 function whyText(
-  { _source: { city }, highlight, reasons }: Omit<ProfileHit, "sort">,
+  { _source: { city, products_language: language }, highlight, reasons }: Omit<ProfileHit, "sort">,
   t: WidgetTranslate,
-): MarkedText | null {
+): ReturnType<typeof hitText>["why"] {
   // A match in the name or the description is marked there, and roles are shown as tags.
-  const text = reasonsLine(reasons, city, "named mentions type", t);
+  const text = reasonsLine(reasons, city, "named mentions type", t, language);
   if (!text) return null;
   const ranges = highlight.flatMap((found) => {
     const at = text.indexOf(found.text);
     return at < 0 ? [] : found.ranges.map(([start, end]) => [at + start, at + end] as const);
   });
-  return { text, ranges };
+  let lang: string | undefined;
+  const foreign = (reasons ?? []).flatMap(({ kind, text: own = "", translation }) => {
+    const product = textFor(t.locale, { text: own, language, translation });
+    const at = text.indexOf(product.text);
+    if (!product.lang || at < 0 || !PRODUCTS.includes(kind)) return [];
+    lang = product.lang;
+    return [[at, at + own.length] as const];
+  });
+  return { text, ranges, foreign, lang };
 }
 
 /** A match far into a long description may be shown beyond the usual length, never shorter than the API sent it. */

@@ -50,6 +50,8 @@ export interface AccountsTable {
   description_language: Generated<Locale | null>;
   /** The description in the other language. */
   description_translation: Generated<string>;
+  /** The chosen language of the products' names; null for that of the description. */
+  products_language: Generated<Locale | null>;
   address_1: string | null;
   city: string | null;
   postal_code: string | null;
@@ -161,6 +163,8 @@ export interface ProductsTable {
   name: string;
   /** Tells names apart: `productKey(name)`. */
   name_key: string;
+  /** The name in the other language. */
+  name_translation: Generated<string>;
   parent_id: number | null;
   category_order: Generated<number>;
   created_at: Created;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { otherTextFor, textFor } from "./memberText.ts";
+import { otherTextFor, textFor } from "./member-text.ts";
 
 const apples = { text: "Nos pommes", language: "fr-CA" } as const;
 

@@ -1,4 +1,4 @@
-import type { Locale } from "@foodshed/sdk/locale";
+import type { Locale } from "./locales.ts";
 
 /** What a member wrote, in one language or in both. */
 export interface MemberText {
@@ -27,5 +27,10 @@ export function otherTextFor(locale: Locale, member: MemberText): TextInLanguage
   const { text, language, translation } = member;
   if (!language || !translation) return undefined;
   if (language !== locale) return { text, lang: language };
-  return { text: translation, lang: language === "fr-CA" ? "en-CA" : "fr-CA" };
+  return { text: translation, lang: otherLanguage(language) };
+}
+
+/** The other of the two languages. */
+export function otherLanguage(language: Locale): Locale {
+  return language === "fr-CA" ? "en-CA" : "fr-CA";
 }
