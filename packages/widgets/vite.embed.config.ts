@@ -142,7 +142,7 @@ const output = {
 
 /**
  * Builds of the same elements: `v1.js` for a script tag, which loads widgets near the viewport; one pinned file; the two scripts of
- * an iframe; and `elements.js` for pages that bundle.
+ * an iframe; what our server renders their first content with; and `elements.js` for pages that bundle.
  */
 const builds: Record<string, { entry: Record<string, string>; plugins: Plugin[]; split: boolean }> = {
   production: { entry: { v1: "embed/v1.ts" }, plugins: [classicLoader("v1.js")], split: true },
@@ -161,8 +161,16 @@ const builds: Record<string, { entry: Record<string, string>; plugins: Plugin[];
     plugins: [classicLoader("framed.js")],
     split: false,
   },
+  server: {
+    entry: { "first-content": "embed/first-content/firstContent.tsx" },
+    plugins: [],
+    split: false,
+  },
   elements: { entry: { elements: "elements.ts" }, plugins: [], split: true },
 };
+
+/** Where a build goes that partners' pages do not load from `/embed/`. */
+const folders: Record<string, string> = { elements: "dist/elements", server: "dist/embed-server" };
 
 export default defineConfig(({ mode }) => {
   const build = builds[mode] ?? builds.production;
@@ -186,9 +194,9 @@ export default defineConfig(({ mode }) => {
       ],
     },
     build: {
-      outDir: mode === "elements" ? "dist/elements" : "dist/embed",
+      outDir: folders[mode] ?? "dist/embed",
       // The loader comes first; the others join it.
-      emptyOutDir: mode === "elements" || mode === "production",
+      emptyOutDir: mode in folders || mode === "production",
       target: "es2022",
       modulePreload: false,
       // Colours are light-dark() pairs: rewritten for older browsers they would weigh twice as much.

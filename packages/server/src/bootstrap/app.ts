@@ -18,6 +18,7 @@ import { logRequests } from "../pipeline/http/request-log.ts";
 import { createIdempotencyLocks } from "../pipeline/idempotency/idempotency-keys.ts";
 import { createRateLimiter } from "../pipeline/rate-limit/rate-limiter.ts";
 import { createResponseCache } from "../pipeline/response-cache/response-cache.ts";
+import { serveFirstContent } from "../pipeline/site/first-content.ts";
 import { serveSite } from "../pipeline/site/site.ts";
 import { type Builds, builds, serveEmbeds, serveStorybook } from "../pipeline/site/static-files.ts";
 import { modules } from "./modules.ts";
@@ -87,8 +88,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   for (const module of modules) await module.plugin?.(app, services);
   await serveApiReference(app);
   if (!options.apiOnly) {
-    const { embed, storybook, site } = options.builds ?? builds;
+    const { embed, embedServer, storybook, site } = options.builds ?? builds;
     await serveEmbeds(app, embed, join(config.dataDir, "embeds"), clock);
+    if (embedServer) await serveFirstContent(app, services, embedServer);
     await serveStorybook(app, storybook);
     await serveSite(app, services, site);
   }

@@ -17,9 +17,9 @@ describe("The code for a partner's page", () => {
       scriptSnippet({ ...board, values: { network: "elora-table", "ending-soon": "true", keywords: " " } }),
     ).toBe(
       [
-        '<foodshed-classifieds network="elora-table" ending-soon style="display:block;min-height:840px"></foodshed-classifieds>',
+        '<foodshed-classifieds network="elora-table" ending-soon style="display:block;min-height:840px"><a href="https://foodshed.example/search/classifieds">Classifieds board on Foodshed</a></foodshed-classifieds>',
         '<script src="https://foodshed.example/embed/v1.js" async></script>',
-        '<noscript><a href="https://foodshed.example/search/classifieds">Classifieds board on Foodshed</a></noscript>',
+        "<style>foodshed-classifieds:not(:defined){animation:foodshed-late 0s 10s both}@keyframes foodshed-late{to{min-height:0}}@media (scripting:none){foodshed-classifieds:not(:defined){animation-delay:0s}}</style>",
       ].join("\n"),
     );
   });

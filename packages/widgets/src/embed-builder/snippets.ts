@@ -30,7 +30,10 @@ export function chosenAttributes({ docs, values }: Pick<Snippet, "docs" | "value
   });
 }
 
-/** The element and the script that defines it. */
+/**
+ * The element with a link in it, and the script that defines it. Where the script does not come the link stands there, and after a
+ * while the room that was kept for the rest is given up: an animation is what a page can do without script.
+ */
 export function scriptSnippet(snippet: Snippet): string {
   const { origin, docs, pinned } = snippet;
   const attributes = chosenAttributes(snippet).map(([name, value]) =>
@@ -43,11 +46,18 @@ export function scriptSnippet(snippet: Snippet): string {
     ? `<script src="${origin}/embed/${pinned.file}" integrity="${pinned.integrity}" crossorigin="anonymous" async></script>`
     : `<script src="${origin}/embed/v1.js" async></script>`;
   return [
-    `<${widget.tag}${attributes.join("")} style="display:block;min-height:${minHeight}"></${widget.tag}>`,
+    `<${widget.tag}${attributes.join("")} style="display:block;min-height:${minHeight}">${linkTo(snippet)}</${widget.tag}>`,
     script,
-    `<noscript>${linkTo(snippet)}</noscript>`,
+    `<style>${givingUp(widget.tag)}</style>`,
   ].join("\n");
 }
+
+const givingUp = (tag: string) =>
+  [
+    `${tag}:not(:defined){animation:foodshed-late 0s 10s both}`,
+    "@keyframes foodshed-late{to{min-height:0}}",
+    `@media (scripting:none){${tag}:not(:defined){animation-delay:0s}}`,
+  ].join("");
 
 /** The height in pixels that a page reserves for the widget. */
 export function reservedHeight({ docs, values }: Pick<Snippet, "docs" | "values">): number {
@@ -86,7 +96,8 @@ export function wordPressBlock(snippet: Snippet): string {
   return `<!-- wp:html -->\n${scriptSnippet(snippet)}\n<!-- /wp:html -->`;
 }
 
-function linkTo(snippet: Snippet): string {
+/** The link that stands in the element until the script takes over, and where it never does. */
+export function linkTo(snippet: Snippet): string {
   const { origin, docs, values, t } = snippet;
   const path = localizedPath(pathOf(snippet), localeOf(values.lang) ?? t.locale);
   const words = t(strings.onFoodshed, { title: docsText(t, docs.title) });
@@ -97,6 +108,6 @@ function pathOf({ docs, values }: Snippet): string {
   return docs.widget.path.replace(/{(\w+)}/, (_all, name: string) => encodeURIComponent(values[name] ?? ""));
 }
 
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 }

@@ -11,8 +11,14 @@ const upon = (color: string) => {
 
 const schemes: Record<string, string> = { light: "light", dark: "dark", auto: "light dark" };
 
-/** The appearance attributes as a style sheet for the element alone. Invalid values are ignored. */
-export function appearanceSheet(element: HTMLElement): string {
+/**
+ * The appearance attributes as a style sheet for the element alone. Invalid values are ignored.
+ * @param supports whether a property may have a value; by default as the browser says
+ */
+export function appearanceSheet(
+  element: Pick<HTMLElement, "getAttribute">,
+  supports: (property: string, value: string) => boolean = (property, value) => CSS.supports(property, value),
+): string {
   const rules: string[] = [];
   const wish = (
     attribute: string,
@@ -21,7 +27,7 @@ export function appearanceSheet(element: HTMLElement): string {
   ) => {
     const value = element.getAttribute(attribute)?.trim();
     // Only what the browser itself takes for such a property gets into the sheet.
-    if (!value || /[;{}]/.test(value) || !CSS.supports(property, value)) return;
+    if (!value || /[;{}]/.test(value) || !supports(property, value)) return;
     for (const [path, wished] of write(value)) rules.push(`${token(path)}:${wished}`);
   };
   let surface = "";

@@ -21,7 +21,9 @@ const loadTimeoutMs = 30_000;
 // `!important` inside a shadow root wins over that of the page: a reset of everything does not take the element's box away. The room that
 // was kept stays kept, so that nothing jumps.
 const quiet = ({ height, quietHeight, reads }: EmbeddedWidget) =>
-  `:host{display:block!important;min-width:0}:host([hidden]){display:none!important}:host>*{box-sizing:border-box;min-height:${quietHeight ?? height}px}:host(${reads || "i"})>*{min-height:${height}px}:host>i{display:block;border-radius:14px;background:currentColor;opacity:.08}`;
+  `:host>*{box-sizing:border-box;min-height:${quietHeight ?? height}px}:host(${reads || "i"})>*{min-height:${height}px}:host>i{display:block;border-radius:14px;background:currentColor;opacity:.08}`;
+
+const always = ":host{display:block!important;min-width:0}:host([hidden]){display:none!important}";
 
 /** `ending-soon` as a property: `endingSoon`. */
 export const propertyOf = (attribute: string) =>
@@ -75,10 +77,13 @@ export function defineElement(widget: EmbeddedWidget, origin: string) {
       }
       const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync(quiet(widget));
+      const isRendered = isRenderedByServer(root);
+      sheet.replaceSync(isRendered ? always : always + quiet(widget));
       root.adoptedStyleSheets = [sheet];
-      root.replaceChildren(document.createElement("i"));
-      this.ariaBusy = "true";
+      if (!isRendered) {
+        root.replaceChildren(document.createElement("i"));
+        this.ariaBusy = "true";
+      }
       // Widgets far below the viewport load nothing yet.
       const eye = new IntersectionObserver(
         (entries) => entries.some((entry) => entry.isIntersecting) && this.#start(root),
@@ -151,6 +156,9 @@ export function defineElement(widget: EmbeddedWidget, origin: string) {
   customElements.define(widget.tag, FoodshedElement);
 }
 
+/** Whether the markup came with the first content, and with what belongs to it. */
+const isRenderedByServer = (root: ShadowRoot) => root.querySelector("script") !== null;
+
 /** The fallback when the widget's code cannot be loaded: a message and a plain link. */
 function fail(element: HTMLElement, root: ShadowRoot, widget: EmbeddedWidget, origin: string) {
   const locale = localeOf(element);
@@ -163,6 +171,6 @@ function fail(element: HTMLElement, root: ShadowRoot, widget: EmbeddedWidget, or
   link.href = origin + pathFor(element, widget);
   link.textContent = say(strings.openOnFoodshed);
   line.append(message, " ", link);
-  root.replaceChildren(line);
+  if (!isRenderedByServer(root)) root.replaceChildren(line);
   emit(element, "error", { kind: "network", message });
 }

@@ -1,7 +1,7 @@
 import "../theme/theme.css.ts";
 import { type ComponentType, useMemo, useState } from "react";
-import { createRoot } from "react-dom/client";
-import { HostProvider } from "../provider/host.tsx";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { type AnswerAhead, HostProvider } from "../provider/host.tsx";
 import type { LinkProps, Navigate } from "../provider/links.tsx";
 import { LocaleProvider, useTranslate } from "../provider/locale.tsx";
 import { containKeyEvents } from "./containKeyEvents.ts";
@@ -25,12 +25,12 @@ export function mount(
   tools: Tools,
 ): Mounted {
   const appearanceStyles = new CSSStyleSheet();
-  // The first sheet is the element's own, which reserves the height.
-  shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets.slice(0, 1), sharedSheet(), appearanceStyles];
-  const box = document.createElement("div");
+  // What the server has rendered stands there until the script can take it over as it is.
+  const rendered = shadow.querySelector("script") && shadow.querySelector("div");
+  const box = rendered ?? document.createElement("div");
   containKeyEvents(box);
-  shadow.replaceChildren(box);
-  const root = createRoot(box);
+  let content: Awaited<ReturnType<typeof import("./first-content/wake.ts")["wake"]>> | undefined;
+  let root: Root | undefined;
   let turn = 0;
   let readyEmitted = false;
   const ready = () => {
@@ -39,7 +39,7 @@ export function mount(
     readyEmitted = true;
   };
   let latest = 0;
-  const waits = !!widget.reads && element.matches(widget.reads);
+  const reads = !!widget.reads && element.matches(widget.reads);
   const update = (again?: boolean) => {
     if (again) turn += 1;
     latest += 1;
@@ -51,6 +51,10 @@ export function mount(
       const module = import("./appearance.ts").catch(() => ({ appearanceSheet: () => "" }));
       needed.push(module.then((loaded) => (appearance = loaded)));
     }
+    if (rendered && !root) {
+      const waking = import("./first-content/wake.ts").then(({ wake }) => wake(shadow, origin));
+      needed.push(waking.then((found) => (content = found)).catch(() => {}));
+    }
     const fetched = tools.translationOf(element, widget);
     if (fetched) needed.push(fetched.then((found) => (translation = found)));
     if (needed.length > 0) void Promise.all(needed).then(() => current === latest && show(translation));
@@ -58,16 +62,32 @@ export function mount(
   };
   const show = (translation?: Translation) => {
     appearanceStyles.replaceSync(appearance?.appearanceSheet(element) ?? "");
-    root.render(
+    // What is read again has to be waited for.
+    const waits = reads && (!content || turn > 0);
+    const frame = (
       <LocaleProvider {...translation}>
         <Frame
           key={turn}
           {...{ element, widget, component, origin, tools, ready, waits }}
           localizedPath={translation?.localizedPath ?? asItIs}
-          properties={properties(element, widget, tools)}
+          answerAhead={content?.answerAhead}
+          properties={propertiesOf(element, widget, tools)}
         />
-      </LocaleProvider>,
+      </LocaleProvider>
     );
+    if (root) root.render(frame);
+    else {
+      // The first sheet is the element's own, which reserves the height.
+      shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets.slice(0, 1), sharedSheet(), appearanceStyles];
+      if (content?.isFresh) root = hydrateRoot(box, frame);
+      else {
+        root = createRoot(box);
+        root.render(frame);
+      }
+      // Only now, and with them the styles of the server's content go.
+      shadow.replaceChildren(box);
+      for (const total of content?.totals ?? []) tools.emit(element, "results", { total });
+    }
     if (!waits) ready();
   };
   update();
@@ -75,15 +95,16 @@ export function mount(
     update,
     remove: () => {
       latest = 0;
-      root.unmount();
+      root?.unmount();
     },
   };
 }
 
-function properties(
+/** The properties of a widget's component, from the attributes of its element. */
+export function propertiesOf(
   element: HTMLElement,
   { attributes }: EmbeddedWidget,
-  { propertyOf }: Tools,
+  { propertyOf }: Pick<Tools, "propertyOf">,
 ): Record<string, string> {
   const given = attributes.filter((attribute) => element.hasAttribute(attribute));
   return Object.fromEntries(
@@ -91,7 +112,7 @@ function properties(
   );
 }
 
-const asItIs = (path: string) => path;
+export const asItIs = (path: string) => path;
 
 interface FrameProps {
   element: HTMLElement;
@@ -105,11 +126,12 @@ interface FrameProps {
   localizedPath: (path: string) => string;
   /** Whether the widget waits for a first response when it is mounted. */
   waits: boolean;
+  answerAhead: AnswerAhead | undefined;
   properties: Record<string, string>;
 }
 
 /** The host of an embed: no session, and every link opens the site in a new window. */
-function Frame(props: FrameProps) {
+export function Frame(props: FrameProps) {
   const {
     element,
     widget,
@@ -119,6 +141,7 @@ function Frame(props: FrameProps) {
     ready,
     localizedPath,
     waits,
+    answerAhead,
     properties,
   } = props;
   const { emit, pathFor } = tools;
@@ -173,8 +196,9 @@ function Frame(props: FrameProps) {
       },
       t,
     );
-    return { client, Link, navigate, onError };
-  }, [element, origin, emit, ready, localizedPath, t]);
+    const addressOf = (path: string) => new URL(localizedPath(path), origin).href;
+    return { client, Link, navigate, onError, addressOf, answerAhead };
+  }, [element, origin, emit, ready, localizedPath, answerAhead, t]);
   const { onError, ...rest } = host;
   const { Link } = rest;
   return (

@@ -2,7 +2,7 @@
  * React as embeds need it, on Preact: the hooks, contexts, lazy parts and the few names of properties that differ. preact/compat does all
  * of React, and would be a fifth of a widget's weight.
  */
-import { type ComponentType, createElement, Fragment, options, render } from "preact";
+import { type ComponentType, createElement, Fragment, hydrate, options, render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 export { cloneElement, createContext, createElement, Fragment, isValidElement } from "preact";
@@ -39,6 +39,11 @@ export function useSyncExternalStore<Value>(
   const [, setTurn] = useState(0);
   useEffect(() => subscribe(() => setTurn((turn) => turn + 1)), [subscribe]);
   return get();
+}
+
+export function hydrateRoot(container: Element, widget: Parameters<typeof render>[0]) {
+  hydrate(widget, container);
+  return createRoot(container);
 }
 
 export function createRoot(container: Element) {

@@ -7,14 +7,17 @@ let sheet: CSSStyleSheet | undefined;
 export function addStyles(css: string): void {
   // A module repeats the styles that it builds upon; only the first occurrence is kept, or they would override it.
   styles.add(css);
-  sheet?.replaceSync([...styles].join(""));
+  sheet?.replaceSync(allStyles());
 }
+
+/** The styles of all modules so far. */
+export const allStyles = () => [...styles].join("");
 
 /** The one sheet. Styles that come later, with a lazy part, reach every root that has it. */
 export function sharedSheet(): CSSStyleSheet {
   if (!sheet) {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync([...styles].join(""));
+    sheet.replaceSync(allStyles());
   }
   return sheet;
 }

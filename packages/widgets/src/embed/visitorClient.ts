@@ -8,7 +8,7 @@ const apiPath = "/api/v1";
 /** Timeout of a request; the failure can be retried. */
 export const REQUEST_TIMEOUT_MS = 20_000;
 
-interface Reading {
+export interface Reading {
   params?: { query?: Record<string, unknown>; path?: Record<string, unknown> };
   body?: unknown;
   signal?: AbortSignal;
@@ -20,6 +20,27 @@ export interface Listeners {
   onError(error: FoodshedError): void;
 }
 
+/** What goes over the line for a call. */
+export interface VisitorRequest {
+  method: string;
+  /** Path and query. */
+  path: string;
+  body?: string;
+}
+
+export function visitorRequest(method: string, path: string, { params, body }: Reading = {}): VisitorRequest {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params?.query ?? {})) {
+    if (value !== undefined) query.append(name, String(value));
+  }
+  const named = path.replace(/\{(\w+)\}/g, (_all, name) => encodeURIComponent(`${params?.path?.[name]}`));
+  return {
+    method,
+    path: apiPath + named + (query.size ? `?${query}` : ""),
+    ...(body !== undefined && { body: json(body) }),
+  };
+}
+
 /**
  * The API client of embeds: reads as a visitor, without credentials. It has the interface of the SDK's client, without its
  * sessions, uploads and token renewal.
@@ -29,33 +50,28 @@ export function createVisitorClient(
   { onAnswer, onError }: Listeners,
   t: Translate,
 ): FoodshedClient {
-  const call = async (method: string, path: string, { params, body, signal }: Reading = {}) => {
-    const url = new URL(
-      apiPath + path.replace(/\{(\w+)\}/g, (_all, name) => encodeURIComponent(`${params?.path?.[name]}`)),
-      origin,
-    );
-    for (const [name, value] of Object.entries(params?.query ?? {})) {
-      if (value !== undefined) url.searchParams.append(name, String(value));
-    }
+  const call = async (method: string, path: string, reading: Reading = {}) => {
+    const { signal } = reading;
+    const request = visitorRequest(method, path, reading);
     const given = new AbortController();
     const abort = () => given.abort();
     signal?.addEventListener("abort", abort);
     if (signal?.aborted) abort();
     const timer = setTimeout(abort, REQUEST_TIMEOUT_MS);
     try {
-      const response = await fetch(url, {
+      const response = await fetch(origin + request.path, {
         method,
         credentials: "omit",
         signal: given.signal,
         headers: {
           "Accept-Language": t.locale,
-          ...(body !== undefined && { "Content-Type": "application/json" }),
+          ...(request.body && { "Content-Type": "application/json" }),
         },
-        ...(body !== undefined && { body: json(body) }),
+        ...(request.body && { body: request.body }),
       });
       const answer = await response.json();
       if (response.ok) {
-        onAnswer(answer, body);
+        onAnswer(answer, reading.body);
         return { data: answer, response };
       }
       const error = {

@@ -1,5 +1,5 @@
-import type { FoodshedClient, Session, SessionStore } from "@foodshed/sdk";
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react";
+import type { FoodshedClient, Result, Session, SessionStore } from "@foodshed/sdk";
+import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from "react";
 import { type LeaveAttempt, type LeaveGuard, useNoLeaveGuard } from "./leaveGuard.ts";
 import { type LinkComponent, type Navigate, PlainLink, plainNavigate } from "./links.tsx";
 
@@ -18,7 +18,12 @@ export interface Host {
   addressOf?: ((path: string) => string) | undefined;
   /** Blocks client-side navigation away from unsaved work; without it only the browser asks, before it unloads the page. */
   useLeaveGuard?: LeaveGuard | undefined;
+  /** The answer to a call, where it came with the markup that is brought to life; undefined where it has to be fetched. */
+  answerAhead?: AnswerAhead | undefined;
 }
+
+/** Finds the answer to what a widget would ask, without asking it. */
+export type AnswerAhead = (ask: (client: FoodshedClient) => unknown) => unknown;
 
 interface FullHost {
   client: FoodshedClient;
@@ -28,6 +33,7 @@ interface FullHost {
   Link: LinkComponent;
   addressOf: (path: string) => string;
   useLeaveGuard: LeaveGuard;
+  answerAhead: AnswerAhead | undefined;
   /** A preview of how others see a page: widgets show their props and send no requests. */
   preview: boolean;
 }
@@ -37,10 +43,13 @@ const HostContext = createContext<FullHost | null>(null);
 /** What a widget gets from its host page. */
 export function HostProvider(props: Host & { children: ReactNode }) {
   const { client, network, session, navigate = plainNavigate, Link = PlainLink, children } = props;
-  const { useLeaveGuard = useNoLeaveGuard, addressOf = asItIs } = props;
+  const { useLeaveGuard = useNoLeaveGuard, addressOf = asItIs, answerAhead } = props;
   const host = useMemo(
-    () => ({ client, network, session, navigate, Link, addressOf, useLeaveGuard, preview: false }),
-    [client, network, session, navigate, Link, addressOf, useLeaveGuard],
+    () => ({
+      ...{ client, network, session, navigate, Link, addressOf, useLeaveGuard, answerAhead },
+      preview: false,
+    }),
+    [client, network, session, navigate, Link, addressOf, useLeaveGuard, answerAhead],
   );
   return <HostContext value={host}>{children}</HostContext>;
 }
@@ -59,6 +68,14 @@ export function useClient(): FoodshedClient {
 /** The network that the page is about, by its slug; undefined for all businesses. */
 export function useHostNetwork(): string | undefined {
   return useHost().network;
+}
+
+/** The answer to a widget's first call, where it came with the markup: the widget then renders it at once, and does not ask. */
+export function useAnswerAhead<Data>(
+  ask: (client: FoodshedClient) => Promise<Result<Data>>,
+): Data | undefined {
+  const { answerAhead } = useHost();
+  return useState(() => answerAhead?.(ask) as Data | undefined)[0];
 }
 
 /** The session's state; null for a visitor, and always null during server rendering. */

@@ -1,6 +1,6 @@
 import type { FoodshedClient, FoodshedError, Result } from "@foodshed/sdk";
 import { useEffect, useRef, useState } from "react";
-import { useClient } from "./host.tsx";
+import { useAnswerAhead, useClient } from "./host.tsx";
 
 export interface InfiniteQueryState<Page> {
   /** The pages so far, first page first; those of the last key stay until new ones arrive. */
@@ -32,9 +32,11 @@ interface LoadedPages<Page> {
 export function useInfiniteQuery<Page>(
   key: string,
   load: (client: FoodshedClient, loaded: readonly Page[], signal: AbortSignal) => Promise<Result<Page>>,
-  { initial, delayMs = 0 }: InfiniteQueryOptions<Page> = {},
+  { initial: given, delayMs = 0 }: InfiniteQueryOptions<Page> = {},
 ): InfiniteQueryState<Page> {
   const client = useClient();
+  const ahead = useAnswerAhead((client) => load(client, [], new AbortController().signal));
+  const initial = given ?? ahead;
   const [state, setState] = useState<LoadedPages<Page>>(() => ({
     pages: initial ? [initial] : [],
     error: undefined,

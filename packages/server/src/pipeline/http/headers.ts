@@ -43,6 +43,16 @@ export function sitePolicy(config: Pick<Config, "publicUrl">, framedBy: string):
   };
 }
 
+/** First content is made for other servers' pages; opened by itself it shows its styles and pictures, and runs nothing. */
+export const firstContentPolicy: Policy = {
+  useDefaults: false,
+  directives: {
+    ...nothing.directives,
+    "style-src": ["'unsafe-inline'"],
+    "img-src": ["'self'"],
+  },
+};
+
 /** Storybook is static, holds no member's data, and starts with inline scripts. */
 export const storybookPolicy: Policy = {
   useDefaults: false,

@@ -12,6 +12,8 @@ const project = join(import.meta.dirname, "..", "..", "..", "..", "..");
 export interface Builds {
   site: string;
   embed: string;
+  /** What renders the first content of embeds; without it there is none. */
+  embedServer?: string;
   storybook: string;
 }
 
@@ -19,6 +21,7 @@ export interface Builds {
 export const builds: Builds = {
   site: join(project, "packages", "app", "build"),
   embed: join(project, "packages", "widgets", "dist", "embed"),
+  embedServer: join(project, "packages", "widgets", "dist", "embed-server"),
   storybook: join(project, "storybook-static"),
 };
 

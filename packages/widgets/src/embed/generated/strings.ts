@@ -2,8 +2,14 @@
 
 import type { LocalizedString } from "@foodshed/sdk/locale";
 
+/** There is no attribute “{name}” here. There are: {names}. */
+export const noSuchAttribute: LocalizedString<{ name: string | number; names: string | number }> = { id: "embed.noSuchAttribute", english: ["There is no attribute “",["name"],"” here. There are: ",["names"],"."] };
+
 /** There is no network “{slug}” on Foodshed. Put the last part of its profile’s address into the attribute “network”. */
 export const noSuchNetwork: LocalizedString<{ slug: string | number }> = { id: "embed.noSuchNetwork", english: ["There is no network “",["slug"],"” on Foodshed. Put the last part of its profile’s address into the attribute “network”."] };
+
+/** There is no such widget. There are: {names}. */
+export const noSuchWidget: LocalizedString<{ names: string | number }> = { id: "embed.noSuchWidget", english: ["There is no such widget. There are: ",["names"],"."] };
 
 /** “{slug}” is a business on Foodshed, and no network. Put the last part of the address of a network’s profile into the attribute “network”. */
 export const notANetwork: LocalizedString<{ slug: string | number }> = { id: "embed.notANetwork", english: ["“",["slug"],"” is a business on Foodshed, and no network. Put the last part of the address of a network’s profile into the attribute “network”."] };

@@ -1,8 +1,8 @@
-import type { Problem, Schema } from "@foodshed/sdk";
-import { useEffect, useState } from "react";
+import type { FoodshedClient, Problem, Schema } from "@foodshed/sdk";
+import { useEffect, useRef, useState } from "react";
 import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
-import { useClient } from "../../provider/host.tsx";
+import { useAnswerAhead, useClient } from "../../provider/host.tsx";
 import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
 import { text } from "../../theme/text.css.ts";
 import * as strings from "../generated/strings.ts";
@@ -23,16 +23,19 @@ export function ProfileCardBySlug({ slug = "" }: ProfileCardBySlugProps) {
   const [read, setRead] = useState<{
     profile?: Schema<"Profile">;
     problem?: Pick<Problem, "message" | "status">;
-  }>({});
+  }>({ profile: useAnswerAhead((client) => ask(client, slug)) });
+  const isShown = useRef(read.profile !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches again
   useEffect(() => {
+    if (isShown.current) {
+      isShown.current = false;
+      return;
+    }
     const controller = new AbortController();
     setRead({});
-    void client
-      .GET("/accounts/profile_by_slug/", { params: { query: { slug } }, signal: controller.signal })
-      .then(({ data: profile, error: problem }) => {
-        if (!controller.signal.aborted) setRead({ profile, problem });
-      });
+    void ask(client, slug, controller.signal).then(({ data: profile, error: problem }) => {
+      if (!controller.signal.aborted) setRead({ profile, problem });
+    });
     return () => controller.abort();
   }, [client, slug, turn]);
   const { profile, problem } = read;
@@ -60,6 +63,9 @@ export function ProfileCardBySlug({ slug = "" }: ProfileCardBySlugProps) {
     </div>
   );
 }
+
+const ask = (client: FoodshedClient, slug: string, signal?: AbortSignal) =>
+  client.GET("/accounts/profile_by_slug/", { params: { query: { slug } }, ...(signal && { signal }) });
 
 /** For the author of the page: a visitor cannot correct it. */
 function nobody(slug: string, t: WidgetTranslate): string {

@@ -1,0 +1,61 @@
+import { hash, randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Services } from "../../modules/services.ts";
+import { firstContentPolicy } from "../http/headers.ts";
+import { PageCache } from "../page-cache/page-cache.ts";
+import { type SendSubrequest, subrequestFetch, subrequestsOf } from "./subrequests.ts";
+
+/** What the embeds' build for servers exports. */
+interface EmbedServerBuild {
+  firstContent(
+    name: string,
+    query: URLSearchParams,
+    host: { origin: string; fetch: typeof fetch; now: Date },
+  ): Promise<Response>;
+}
+
+/**
+ * The first content of embeds, for the servers of partners: markup that they put into their pages. It is made without anything of the request but
+ * its address, and kept like a page of the site.
+ */
+export async function serveFirstContent(
+  app: FastifyInstance,
+  { config, clock }: Pick<Services, "config" | "clock">,
+  root: string,
+): Promise<void> {
+  const file = join(root, "first-content.js");
+  if (!existsSync(file)) return;
+  const { firstContent }: EmbedServerBuild = await import(pathToFileURL(file).href);
+  const contents = new PageCache(clock);
+  app.get<{ Params: { name: string } }>("/embed/html/:name", async (request, reply) => {
+    await reply.helmet({ contentSecurityPolicy: firstContentPolicy });
+    reply.header("x-robots-tag", "noindex");
+    const query = request.url.split("?")[1] ?? "";
+    const render = (send: SendSubrequest) =>
+      firstContent(request.params.name, new URLSearchParams(query), {
+        origin: config.publicUrl,
+        fetch: subrequestFetch(send),
+        now: clock.now(),
+      });
+    const key = `${request.params.name}?${query}`;
+    // Nothing in the markup is of one response alone, so this stands nowhere in it.
+    const nonce = randomBytes(16).toString("base64url");
+    const found = await contents.getOrRender(key, nonce, subrequestsOf(app, request), render);
+    if (found instanceof Response) return reply.send(found);
+    return sendUnlessKnown(request, reply.headers(found.headers), found.body);
+  });
+}
+
+/** A server that has the same already is only told so. */
+function sendUnlessKnown(request: FastifyRequest, reply: FastifyReply, body: Buffer): FastifyReply {
+  const tag = `"${hash("sha256", body, "base64url").slice(0, 27)}"`;
+  reply.header("etag", tag);
+  const known = String(request.headers["if-none-match"] ?? "")
+    .split(",")
+    .map((one) => one.trim().replace(/^W\//, ""));
+  if (known.includes(tag) || known.includes("*")) return reply.status(304).send();
+  return reply.send(body);
+}

@@ -1,0 +1,35 @@
+import type { FoodshedClient } from "@foodshed/sdk";
+import type { AnswerAhead } from "../../provider/host.tsx";
+import { type Reading, type VisitorRequest, visitorRequest } from "../visitorClient.ts";
+
+/** What the API answered, by the request. */
+export type Answers = Record<string, unknown>;
+
+/** What comes with an element's markup, beside it, for the script that brings it to life. */
+export interface FirstContent {
+  /** When the answers were read, in milliseconds since 1970. */
+  at: number;
+  answers: Answers;
+}
+
+export const keyOf = ({ method, path, body = "" }: VisitorRequest) => `${method} ${path} ${body}`;
+
+/**
+ * Finds answers among those that came with the markup. Each is found once: what a widget asks again, it asks the site.
+ * @param missing told the requests that have none
+ */
+export function answersAhead(answers: Answers, missing?: (request: VisitorRequest) => void): AnswerAhead {
+  return (ask) => {
+    let answer: unknown;
+    const by = (method: string) => (path: string, reading?: Reading) => {
+      const request = visitorRequest(method, path, reading);
+      const key = keyOf(request);
+      answer = answers[key];
+      if (answer === undefined) missing?.(request);
+      else delete answers[key];
+      return new Promise(() => {});
+    };
+    void ask({ GET: by("GET"), POST: by("POST") } as unknown as FoodshedClient);
+    return answer;
+  };
+}

@@ -1,0 +1,169 @@
+import { localeOf, type Translate } from "@foodshed/sdk/locale";
+import renderToString from "preact-render-to-string";
+import { escaped, linkTo } from "../../embed-builder/snippets.ts";
+import { LocaleProvider } from "../../provider/locale.tsx";
+import { allEmbedDocs } from "../allEmbedDocs.ts";
+import { appearanceSheet } from "../appearance.ts";
+import { appearanceAttributes, propertyOf } from "../element.ts";
+import type { EmbedDocs } from "../embedDocs.ts";
+import type { Tools, Translation } from "../embeddedWidget.ts";
+import * as strings from "../generated/strings.ts";
+import { asItIs, Frame, propertiesOf } from "../mount.tsx";
+import { allStyles } from "../sheet.ts";
+import { createTranslate } from "../strings.ts";
+import { membersOf, networkFinding } from "../unknownNetwork.ts";
+import type { VisitorRequest } from "../visitorClient.ts";
+import { type Answers, answersAhead, type FirstContent, keyOf } from "./answers.ts";
+import { isPlausibleValue } from "./plausibleValue.ts";
+import { usedStyles } from "./usedStyles.ts";
+
+export interface FirstContentHost {
+  /** The address of the site, without a slash at its end. */
+  origin: string;
+  /** Reaches the API, as a visitor. */
+  fetch: typeof fetch;
+  now: Date;
+}
+
+/** How often a widget may ask for more once it has been answered. */
+const MOST_ROUNDS = 3;
+
+/** Times are rounded down to so many milliseconds, so that unchanged content stays the same for as long. */
+const AT_STEP_MS = 5 * 60_000;
+
+/**
+ * An element with its content as markup, for a server to put into a partner's page: with styles, without anything that runs, and with what
+ * the script needs to bring it to life without asking again.
+ * @param name the element's, without `foodshed-`
+ * @param query its attributes by name, and `lang`
+ */
+export async function firstContent(
+  name: string,
+  query: URLSearchParams,
+  host: FirstContentHost,
+): Promise<Response> {
+  const docs = allEmbedDocs.find((one) => one.name === name);
+  const locale = localeOf(query.get("lang")) ?? "en-CA";
+  // One file holds the messages of all of them.
+  const [any] = allEmbedDocs;
+  const translation = locale === "fr-CA" ? await any?.widget.translations[locale]() : undefined;
+  const t = createTranslate(locale, translation?.catalogue);
+  if (!docs) {
+    const names = allEmbedDocs.map((one) => one.name).join(", ");
+    return problem(404, t(strings.noSuchWidget, { names }));
+  }
+  const known = [...docs.widget.attributes, ...appearanceAttributes, "lang"];
+  const unknown = [...query.keys()].find((attribute) => !known.includes(attribute));
+  if (unknown !== undefined) {
+    return problem(400, t(strings.noSuchAttribute, { name: unknown, names: known.join(", ") }));
+  }
+  const answers: Answers = {};
+  const rendering = await renderingOf(docs, query, host.origin, translation);
+  for (let round = 0; ; round += 1) {
+    const missing = new Map<string, VisitorRequest>();
+    const markup = rendering({ ...answers }, (request) => missing.set(keyOf(request), request));
+    if (missing.size === 0 || round === MOST_ROUNDS) {
+      const network = query.get("network");
+      if (network && Object.values(answers).some(isEmpty)) {
+        const finding = await networkFinding(membersOf(host.origin, network), host.fetch);
+        if (finding) return problem(404, t(finding, { slug: network }));
+      }
+      const content = { at: roundedDown(host.now), answers };
+      return html(fragment({ docs, query, origin: host.origin, t }, markup, content), locale);
+    }
+    const answered = await Promise.all([...missing].map(([, request]) => ask(request, host, locale)));
+    const failed = answered.find(({ ok }) => !ok);
+    if (failed) return passedOn(failed);
+    const bodies = await Promise.all(answered.map((answer) => answer.json()));
+    for (const [index, key] of [...missing.keys()].entries()) answers[key] = bodies[index];
+  }
+}
+
+type Rendering = (answers: Answers, missing: (request: VisitorRequest) => void) => string;
+
+async function renderingOf(
+  { widget }: EmbedDocs,
+  query: URLSearchParams,
+  origin: string,
+  translation: Translation | undefined,
+): Promise<Rendering> {
+  const { default: component } = await widget.load();
+  // What a widget wants of its element while it renders.
+  const element = {
+    getAttribute: (name: string) => query.get(name),
+    hasAttribute: (name: string) => query.has(name),
+  } as HTMLElement;
+  const pathFor: Tools["pathFor"] = (_element, { path }) =>
+    path.replace(/{(\w+)}/, (_all, name: string) => encodeURIComponent(query.get(name) ?? ""));
+  const tools = { propertyOf, pathFor, appearanceAttributes, emit: () => true } as unknown as Tools;
+  const properties = propertiesOf(element, widget, tools);
+  return (answers, missing) =>
+    renderToString(
+      <LocaleProvider {...translation}>
+        <Frame
+          {...{ element, widget, component, origin, tools, properties }}
+          ready={() => {}}
+          waits={false}
+          localizedPath={translation?.localizedPath ?? asItIs}
+          answerAhead={answersAhead(answers, missing)}
+        />
+      </LocaleProvider>,
+    );
+}
+
+interface Wish {
+  docs: EmbedDocs;
+  query: URLSearchParams;
+  origin: string;
+  t: Translate;
+}
+
+function fragment({ docs, query, origin, t }: Wish, markup: string, content: FirstContent): string {
+  const { tag } = docs.widget;
+  const attributes = [...query].map(([name, value]) => ` ${name}="${escaped(value)}"`).join("");
+  const get = { getAttribute: (name: string) => query.get(name) };
+  const styles = usedStyles(allStyles(), markup) + appearanceSheet(get, isPlausibleValue) + withoutScript;
+  const link = linkTo({ origin, docs, values: Object.fromEntries(query), t });
+  return [
+    `<${tag}${attributes}><template shadowrootmode="open">`,
+    `<style>${styles}</style><div>${markup}</div>`,
+    `<script type="application/json">${JSON.stringify(content).replace(/</g, "\\u003c")}</script>`,
+    `</template>${link}</${tag}>\n`,
+  ].join("");
+}
+
+// A button that nothing listens to is not shown; it keeps its room for when the script has come.
+const withoutScript = ":host(:not(:defined)) button:not([type=submit]){visibility:hidden}";
+
+const ask = ({ method, path, body }: VisitorRequest, host: FirstContentHost, locale: string) =>
+  host.fetch(host.origin + path, {
+    method,
+    headers: { "Accept-Language": locale, ...(body && { "Content-Type": "application/json" }) },
+    ...(body && { body }),
+  });
+
+const isEmpty = (answer: unknown) => (answer as { hits?: { total: number } }).hits?.total === 0;
+
+const roundedDown = (now: Date) => Math.floor(now.getTime() / AT_STEP_MS) * AT_STEP_MS;
+
+const html = (body: string, locale: string) =>
+  new Response(body, {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Language": locale,
+      "Cache-Control": "public, max-age=60, stale-while-revalidate=600",
+    },
+  });
+
+/** What is wrong, for whoever reads the answer of their server. */
+const problem = (status: number, message: string, headers: Record<string, string> = {}) =>
+  new Response(`${message}\n`, {
+    status,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers },
+  });
+
+async function passedOn(answer: Response): Promise<Response> {
+  const { message = "" } = (await answer.json().catch(() => ({}))) as { message?: string };
+  const wait = answer.headers.get("retry-after");
+  return problem(answer.status, message, wait === null ? {} : { "Retry-After": wait });
+}
