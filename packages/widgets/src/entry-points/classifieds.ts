@@ -1,5 +1,6 @@
 /* `@foodshed/widgets/classifieds`: the board, its notices, and the dialogs to create, edit, delete and message. */
 export { ClassifiedCard, type ClassifiedCardProps } from "../classifieds/ClassifiedCard/ClassifiedCard.tsx";
+export type { BoardFilters } from "../classifieds/ClassifiedsBoard/boardFilters.ts";
 export {
   ClassifiedFilters,
   type ClassifiedFiltersProps,

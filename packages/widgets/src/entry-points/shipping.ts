@@ -1,2 +1,6 @@
 /* `@foodshed/widgets/shipping`: what carriers ask for a parcel within Ontario. */
-export { ShippingCalculator } from "../shipping/ShippingCalculator/ShippingCalculator.tsx";
+export {
+  ShippingCalculator,
+  type ShippingCalculatorProps,
+} from "../shipping/ShippingCalculator/ShippingCalculator.tsx";
+export type { ShippingValues } from "../shipping/ShippingForm/shippingForm.ts";

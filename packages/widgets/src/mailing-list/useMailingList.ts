@@ -11,7 +11,7 @@ import {
 import { dismissPrompt } from "./promptState.ts";
 
 /** The form of the mailing list, its request, and its state, one of five. */
-export function useMailingList() {
+export function useMailingList(onSubscribed?: (email: string) => void) {
   const t = useTranslate();
   const form = useForm<MailingListValues>({
     resolver: useResolver(mailingListSchema),
@@ -21,7 +21,10 @@ export function useMailingList() {
     (client, { email }: MailingListValues) =>
       // The consent is stored with the address as it was read.
       client.POST("/mailing_list/subscribe/", { body: { email, wording: t(strings.consent) } }),
-    dismissPrompt,
+    (_data, { email }) => {
+      dismissPrompt();
+      onSubscribed?.(email);
+    },
   );
   return {
     form,

@@ -1,6 +1,7 @@
 import type { Schema } from "@foodshed/sdk";
 
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
+import { classes } from "../../primitives/classes.ts";
 import { ChevronDownIcon } from "../../primitives/glyphs.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useHostNetwork } from "../../provider/host.tsx";
@@ -18,14 +19,20 @@ export interface ClassifiedsBoardProps {
   network?: string;
   /** What to look for in titles and descriptions. */
   keywords?: string;
-  /** The initial filters; none by default. */
+  /** The initial filters, none by default; with `onFiltersChange` the filters at any time. */
   filters?: BoardFilters;
+  /** Controlled filters: called with those that somebody chose, to be passed as `filters`. */
+  onFiltersChange?: (filters: BoardFilters) => void;
   /** The first page, where a loader has it already. */
   initial?: Schema<"SearchClassifiedsResponse">;
   /** Heading level of the board; its cards are one level below. */
   level?: 2 | 3;
   /** The path of the site that a visitor comes back to after logging in to message. */
   next?: string;
+  /** What stands at the top in place of the button that posts a classified; null for nothing. */
+  actions?: ReactNode;
+  /** A class for the outermost element. */
+  className?: string;
 }
 
 /** The network's wanted and for-sale classifieds, with filters; shows 24 and loads more. */
@@ -40,7 +47,10 @@ export function ClassifiedsBoard(props: ClassifiedsBoardProps) {
     next,
   } = props;
   const t = useTranslate();
-  const [filters, setFilters] = useState(firstFilters);
+  const { onFiltersChange, actions, className } = props;
+  const [ownFilters, setOwnFilters] = useState(firstFilters);
+  const filters = onFiltersChange ? firstFilters : ownFilters;
+  const setFilters = onFiltersChange ?? setOwnFilters;
   const [filtersOpen, setFiltersOpen] = useState(false);
   const search = useClassifiedSearch({ filters, keywords, network, initial });
   const filtersId = useId();
@@ -48,7 +58,7 @@ export function ClassifiedsBoard(props: ClassifiedsBoardProps) {
   const loaded = search.status !== "loading" && search.status !== "failed";
   const title = loaded ? t(strings.count, { count: search.total }) : t(strings.classifieds);
   return (
-    <section className={css.board}>
+    <section className={classes(css.board, className)}>
       <div className={css.layout}>
         <div>
           <button
@@ -71,13 +81,13 @@ export function ClassifiedsBoard(props: ClassifiedsBoardProps) {
               <span role="status">{loaded && title}</span>
             </VisuallyHidden>
             <div className={css.headActions}>
-              <PostClassified onPosted={search.reload} />
+              {actions === undefined ? <PostClassified onPosted={search.reload} /> : actions}
             </div>
           </div>
           <BoardResults
             search={search}
             next={next}
-            post={<PostClassified onPosted={search.reload} />}
+            post={actions === undefined ? <PostClassified onPosted={search.reload} /> : actions}
             onClear={isFiltered(filters) ? () => setFilters(noFilters) : undefined}
           />
         </div>

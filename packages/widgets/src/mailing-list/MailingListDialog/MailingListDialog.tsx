@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog, DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
@@ -8,23 +9,39 @@ import { useMailingList } from "../useMailingList.ts";
 import * as css from "./MailingListDialog.css.ts";
 
 export interface MailingListDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** Controlled: whether it is open. Without it, the `trigger` opens it. */
+  open?: boolean;
+  /** Called when it opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+  /** The label of a button that opens it; without one there is no button. */
+  trigger?: ReactNode;
+  /** Called with the address that was subscribed. */
+  onSubscribed?: (email: string) => void;
+  /** A class for the panel. */
+  className?: string;
 }
 
 /** Subscribes an address to the mailing list, with the consent text that its owner agreed to. */
-export function MailingListDialog({ open, onOpenChange }: MailingListDialogProps) {
+export function MailingListDialog(props: MailingListDialogProps) {
+  const { trigger, onSubscribed, className } = props;
   const t = useTranslate();
-  const list = useMailingList();
+  const list = useMailingList(onSubscribed);
   const { state } = list;
+  const [ownOpen, setOwnOpen] = useState(false);
+  const open = props.open ?? ownOpen;
+  const change = (next: boolean) => {
+    setOwnOpen(next);
+    props.onOpenChange?.(next);
+  };
   const close = (next: boolean) => {
     list.reset();
-    onOpenChange(next);
+    change(next);
   };
-  return (
+  const dialog = (
     <Dialog
       open={open}
       onOpenChange={close}
+      className={className}
       size="sm"
       busy={state === "loading"}
       title={t(strings.join)}
@@ -55,5 +72,14 @@ export function MailingListDialog({ open, onOpenChange }: MailingListDialogProps
         </DialogActions>
       </form>
     </Dialog>
+  );
+  if (!trigger) return dialog;
+  return (
+    <>
+      <Button variant="secondary" onClick={() => change(true)}>
+        {trigger}
+      </Button>
+      {dialog}
+    </>
   );
 }

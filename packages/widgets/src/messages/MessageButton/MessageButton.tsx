@@ -22,9 +22,13 @@ export interface MessageButtonProps {
   disabled?: boolean;
   /** Shown on the member's own business instead of the button. */
   whenOwn?: "hidden" | "disabled";
+  /** How much the button stands out. */
   variant?: ButtonVariant;
+  /** How large the button is. */
   size?: ButtonSize;
+  /** As wide as its container. */
   wide?: boolean;
+  /** Stands before the label. */
   icon?: ReactNode;
   /** The accessible name where a page has several buttons. */
   "aria-label"?: string;
@@ -32,7 +36,14 @@ export interface MessageButtonProps {
   visitorLabel?: string;
   /** The success notice; by default "Successfully Sent Message!". */
   sentNotice?: string | undefined;
+  /** Called after a message has been sent. */
   onSent?: () => void;
+  /** Controlled: whether the dialog is open. Without it the button opens it. */
+  open?: boolean;
+  /** Called when the dialog opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+  /** A class for the button. */
+  className?: string;
 }
 
 /** Opens a message to a business; visitors log in first. */
@@ -40,18 +51,24 @@ export function MessageButton(props: MessageButtonProps) {
   const { recipient, businessName, next, disabled, whenOwn = "hidden" } = props;
   const t = useTranslate();
   const { visitorLabel = t(strings.logInToMessage), sentNotice, onSent } = props;
-  const { variant, size, wide, icon, "aria-label": name } = props;
-  const buttonProps = { variant, size, wide, icon, "aria-label": name };
+  const { variant, size, wide, icon, className, "aria-label": name } = props;
+  const buttonProps = { variant, size, wide, icon, className, "aria-label": name };
   const { account, ended } = useActingAccount();
   const preview = usePreview();
-  const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [ownOpen, setOwnOpen] = useState(false);
+  const [pressed, setAsked] = useState(false);
+  const open = props.open ?? ownOpen;
+  const asked = pressed || open;
+  const setOpen = (next: boolean) => {
+    setOwnOpen(next);
+    props.onOpenChange?.(next);
+  };
   const own = account === recipient;
   if (own && whenOwn === "hidden") return null;
   // A login after a logout starts again.
-  if (account === undefined && asked) {
+  if (account === undefined && (pressed || ownOpen)) {
     setAsked(false);
-    setOpen(false);
+    setOwnOpen(false);
   }
   if (preview) {
     return (

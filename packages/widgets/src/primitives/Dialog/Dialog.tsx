@@ -1,20 +1,28 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { type ReactNode, useRef } from "react";
 import { useTranslate } from "../../provider/locale.tsx";
+import { classes } from "../classes.ts";
 import * as strings from "../generated/strings.ts";
 import { CloseIcon } from "../glyphs.tsx";
 import * as css from "./Dialog.css.ts";
 
 export interface DialogProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** Called when it is to open or close. */
   onOpenChange: (open: boolean) => void;
+  /** Its heading and name. */
   title: ReactNode;
   /** One or two sentences below the title, announced together with it. */
   description?: ReactNode;
+  /** How wide it becomes. */
   size?: keyof typeof css.panel;
   /** While something is being sent, neither Escape nor a press outside closes it. */
   busy?: boolean;
+  /** Its content, with `DialogActions` at the end. */
   children: ReactNode;
+  /** A class for the panel. */
+  className?: string | undefined;
 }
 
 const OPEN_COMBOBOX = "[role=combobox][aria-expanded=true]";
@@ -30,6 +38,7 @@ export function Dialog({
   size = "md",
   busy = false,
   children,
+  className,
 }: DialogProps) {
   const t = useTranslate();
   const opener = useRef<Element>(null);
@@ -47,7 +56,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className={css.veil}>
           <Radix.Content
-            className={css.panel[size]}
+            className={classes(css.panel[size], className)}
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
               // Focus the first field, not the close button. Without a field Radix focuses the first button.

@@ -93,3 +93,6 @@ export const failure = style({
   gap: tokens.space.sm,
   padding: tokens.space.md,
 });
+
+/** What the page adds to the card: above the link that covers it. */
+export const more = style({ position: "relative", zIndex: 1, marginBlockStart: roomy(6) });

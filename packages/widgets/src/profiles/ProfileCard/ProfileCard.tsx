@@ -1,8 +1,10 @@
 import type { Schema } from "@foodshed/sdk";
 import { textFor } from "@foodshed/sdk/locale";
 import { formatDistance, SEARCH_DESCRIPTION_LENGTH } from "@foodshed/sdk/vocabulary";
+import type { ReactNode } from "react";
 import { CategoryIcon } from "../../brand/icons/CategoryIcon.tsx";
 import { PlaceIcon } from "../../brand/icons/signs.tsx";
+import { classes } from "../../primitives/classes.ts";
 import { useLink } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { ProfileCover } from "../ProfileCover.tsx";
@@ -11,6 +13,7 @@ import { RoleTags } from "../RoleTags/RoleTags.tsx";
 import * as css from "./ProfileCard.css.ts";
 
 export interface ProfileCardProps {
+  /** The business, as a search returns it. */
   profile: Schema<"ProfileHitSource">;
   /** In km; null when it is not known. */
   distance?: number | null;
@@ -18,10 +21,15 @@ export interface ProfileCardProps {
   level?: 2 | 3 | 4;
   /** Loads the photo at once; for what is in view when the page opens. */
   eager?: boolean;
+  /** Rendered at the end of the card, such as a button; it can be pressed apart from the card. */
+  children?: ReactNode;
+  /** A class for the outermost element. */
+  className?: string;
 }
 
 /** One business at a glance: cover, name, city, the beginning of its description, its roles. The whole card links to its profile. */
-export function ProfileCard({ profile, distance = null, level = 3, eager }: ProfileCardProps) {
+export function ProfileCard(props: ProfileCardProps) {
+  const { profile, distance = null, level = 3, eager, children, className } = props;
   const t = useTranslate();
   const Link = useLink();
   const Heading = `h${level}` as const;
@@ -32,7 +40,7 @@ export function ProfileCard({ profile, distance = null, level = 3, eager }: Prof
     translation: profile.description_translation,
   });
   return (
-    <article className={css.card}>
+    <article className={classes(css.card, className)}>
       <div className={css.cover}>
         <ProfileCover
           profile={profile}
@@ -70,6 +78,7 @@ export function ProfileCard({ profile, distance = null, level = 3, eager }: Prof
         <div className={css.roles}>
           <RoleTags roles={profile.roles} />
         </div>
+        {children && <div className={css.more}>{children}</div>}
       </div>
     </article>
   );

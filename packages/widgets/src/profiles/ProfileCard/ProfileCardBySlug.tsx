@@ -8,15 +8,15 @@ import { text } from "../../theme/text.css.ts";
 import * as strings from "../generated/strings.ts";
 import { cardOfProfile } from "./cardOfProfile.ts";
 import * as css from "./ProfileCard.css.ts";
-import { ProfileCard } from "./ProfileCard.tsx";
+import { ProfileCard, type ProfileCardProps } from "./ProfileCard.tsx";
 
-export interface ProfileCardBySlugProps {
+export interface ProfileCardBySlugProps extends Pick<ProfileCardProps, "level" | "children" | "className"> {
   /** The slug of the business. */
   slug?: string;
 }
 
 /** Loads and shows the card of a business by its slug. */
-export function ProfileCardBySlug({ slug = "" }: ProfileCardBySlugProps) {
+export function ProfileCardBySlug({ slug = "", ...card }: ProfileCardBySlugProps) {
   const t = useTranslate();
   const client = useClient();
   const [turn, setTurn] = useState(0);
@@ -43,7 +43,7 @@ export function ProfileCardBySlug({ slug = "" }: ProfileCardBySlugProps) {
     return (
       <div className={css.alone}>
         {profile ? (
-          <ProfileCard profile={cardOfProfile(profile)} />
+          <ProfileCard profile={cardOfProfile(profile)} {...card} />
         ) : (
           <Skeleton height="100%" radius="14px" />
         )}

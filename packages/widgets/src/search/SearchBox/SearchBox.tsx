@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { SearchIcon } from "../../brand/icons/signs.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { DeferredCombobox } from "../../primitives/Combobox/DeferredCombobox.tsx";
+import { classes } from "../../primitives/classes.ts";
 import { useAddressOf, useNavigate } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
@@ -11,33 +12,41 @@ import { SuggestionRow } from "./SuggestionRow.tsx";
 import { useSuggestions } from "./useSuggestions.ts";
 
 export interface SearchBoxProps {
-  /** The value of the field; the field follows its changes. */
+  /** Controlled: what the field shows, whatever is typed. Set it to what `onTextChange` was called with. */
+  value?: string;
+  /** Uncontrolled: what stands in the field at first. When it changes, the field follows. */
   text?: string;
+  /** What stands in the empty field. */
   placeholder?: string;
-  /** While somebody types. */
+  /** Called while somebody types. */
   onTextChange?: (text: string) => void;
-  /** Enter, the button, or a suggestion; without it the page of results is opened. */
+  /** Called for Enter, the button, or a suggestion; without it the page of results is opened. */
   onSubmit?: (text: string) => void;
   /** `small` fits into a header, where the button is only its sign. */
   size?: "small" | "medium" | "large";
   /** Rendered after the field, such as Clear Filters. */
   children?: ReactNode;
+  /** A class for the outermost element. */
+  className?: string;
 }
 
 /** The field that finds businesses, products and places; it suggests while one types. */
 export function SearchBox(props: SearchBoxProps) {
   const t = useTranslate();
   const {
+    value,
     text = "",
     placeholder = t(strings.placeholder),
     onTextChange,
     onSubmit,
     size = "medium",
     children,
+    className,
   } = props;
   const navigate = useNavigate();
   const addressOf = useAddressOf();
-  const [typed, setTyped] = useState(text);
+  const [ownText, setTyped] = useState(text);
+  const typed = value ?? ownText;
   const [typing, setTyping] = useState(false);
   // Not by an effect: on hydration it would come after what the field says was typed before, and remove it.
   const [given, setGiven] = useState(text);
@@ -46,15 +55,15 @@ export function SearchBox(props: SearchBoxProps) {
     setTyped(text);
   }
   const suggestions = useSuggestions(typed, typing);
-  const submit = (value: string) => {
+  const submit = (words: string) => {
     setTyping(false);
-    if (onSubmit) onSubmit(value.trim());
-    else navigate(searchTextPath(value));
+    if (onSubmit) onSubmit(words.trim());
+    else navigate(searchTextPath(words));
   };
   return (
     // Without script the form itself leads to the results. No <search>: React warns of it in jsdom, which partners test in.
     // biome-ignore lint/a11y/useSemanticElements: see above
-    <div role="search" className={css.boxOf[size]}>
+    <div role="search" className={classes(css.boxOf[size], className)}>
       <form
         action={addressOf("/search")}
         className={css.form}
@@ -71,10 +80,10 @@ export function SearchBox(props: SearchBoxProps) {
             name="query"
             placeholder={placeholder}
             value={typed}
-            onValueChange={(value) => {
+            onValueChange={(next) => {
               setTyping(true);
-              setTyped(value);
-              onTextChange?.(value);
+              setTyped(next);
+              onTextChange?.(next);
             }}
             items={suggestions}
             itemToText={({ term }) => term}

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import type { Schema } from "@foodshed/sdk";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
+import { classes } from "../../primitives/classes.ts";
 import * as primitiveStrings from "../../primitives/generated/strings.ts";
 import { useTranslate } from "../../provider/locale.tsx";
 import { useActingAccount } from "../../provider/useActingAccount.ts";
@@ -13,19 +15,32 @@ import { ShippingRates } from "../ShippingRates/ShippingRates.tsx";
 import * as css from "./ShippingCalculator.css.ts";
 import { scrollTo } from "./scrollTo.ts";
 
+export interface ShippingCalculatorProps {
+  /** What stands in the form's fields at first; a business's own address fills those that are empty. */
+  initial?: Partial<ShippingValues>;
+  /** Called with what carriers ask for. */
+  onRates?: (rates: Schema<"ShippingRatesResponse">) => void;
+  /** Rendered between the introduction and the form. */
+  children?: ReactNode;
+  /** A class for the outermost element. */
+  className?: string;
+}
+
 /** Compares the carriers' rates for a parcel within Ontario. */
-export function ShippingCalculator() {
+export function ShippingCalculator({ initial, onRates, children, className }: ShippingCalculatorProps) {
   const t = useTranslate();
   const { account } = useActingAccount();
   const [sort, setSort] = useState(cheapestFirst);
   const [asked, setAsked] = useState<ShippingValues | null>(null);
   const top = useRef<HTMLHeadingElement>(null);
   const results = useRef<HTMLHeadingElement>(null);
-  const request = useMutation((client, values: ShippingValues) =>
-    client.POST("/shipping/shipping_api_proxy/", {
-      params: { query: { url: "shipments" } },
-      body: toRequest(values),
-    }),
+  const request = useMutation(
+    (client, values: ShippingValues) =>
+      client.POST("/shipping/shipping_api_proxy/", {
+        params: { query: { url: "shipments" } },
+        body: toRequest(values),
+      }),
+    onRates,
   );
   const { data, problem, isPending } = request;
   const failed = problem !== undefined && serverFieldErrors(problem).length === 0;
@@ -40,15 +55,17 @@ export function ShippingCalculator() {
   }, [data]);
 
   return (
-    <div className={css.page} aria-busy={isPending}>
+    <div className={classes(css.page, className)} aria-busy={isPending}>
       <header className={css.intro}>
         <h1 id="shipping-calculator" ref={top} tabIndex={-1} className={css.title}>
           {t(strings.shippingCalculator)}
         </h1>
         <p className={text.lead}>{t(strings.lead)}</p>
       </header>
+      {children}
       <ShippingForm
         key={account}
+        initial={initial}
         busy={isPending}
         problem={problem}
         failures={request.failures}

@@ -22,6 +22,8 @@ import { useShipFrom } from "./useShipFrom.ts";
 import { useShipmentDraft } from "./useShipmentDraft.ts";
 
 export interface ShippingFormProps {
+  /** What stands in the fields at first. */
+  initial?: Partial<ShippingValues> | undefined;
   busy: boolean;
   /** The error of the last request for rates. */
   problem: FoodshedError | undefined;
@@ -52,11 +54,11 @@ const fieldNames: Record<ShippingField, LocalizedString> = {
 };
 
 /** The form of a parcel, its origin and its destination. The origin defaults to the signed-in business's address. */
-export function ShippingForm({ busy, problem, failures, onSubmit }: ShippingFormProps) {
+export function ShippingForm({ initial, busy, problem, failures, onSubmit }: ShippingFormProps) {
   const t = useTranslate();
   const form = useForm<ShippingValues>({
     resolver: useResolver(shippingSchema),
-    defaultValues: emptyShipment,
+    defaultValues: { ...emptyShipment, ...initial },
     // The error summary takes focus instead, and links to the fields.
     shouldFocusError: false,
   });
