@@ -15,7 +15,7 @@ import {
 } from "@foodshed/sdk/vocabulary";
 import type { ChecklistType } from "../../infra/db/tables/profiles.ts";
 import { storedField } from "./engine/fields.ts";
-import { stemsOf } from "./engine/words.ts";
+import { sentencesOf, stemsOf } from "./engine/words.ts";
 import { CHECKLIST_FACETS } from "./search.facets.ts";
 import type {
   FactKind,
@@ -127,8 +127,8 @@ export function profileDocument(source: ProfileSource): DocumentRow {
   const offered = new Set<string>();
   const sought = new Set<string>();
   const text = [
-    source.description,
-    source.description_translation ?? "",
+    ...sentencesOf(source.description),
+    ...sentencesOf(source.description_translation ?? ""),
     source.city ?? "",
     ...source.cities,
   ];
@@ -247,7 +247,7 @@ export function classifiedDocument(source: ClassifiedSource): DocumentRow {
     name_words: storedField("", [source.title, ...given(source.title_translation)].map(stemsOf)),
     product_words: "",
     other_words: joined(
-      storedField("", [source.description, ...given(source.description_translation)].map(stemsOf)),
+      storedField("", [source.description, ...given(source.description_translation)].flatMap(sentencesOf).map(stemsOf)),
       // Who posts it, where, and which side: words that find it, but not what it is about.
       storedField("=", [source.account.business_name, source.city ?? "", label].map(stemsOf)),
     ),

@@ -5,7 +5,7 @@ import type { DocumentRow } from "./indexed-document.ts";
 export type DocumentType = DocumentRow["kind"];
 
 /** The format of the stored texts. Raise it with every change of what `indexed-document.ts` writes. */
-const FORMAT = 6;
+const FORMAT = 7;
 
 /** Whether documents are stored in an older format. */
 export async function hasOutdatedDocuments(connection: Connection): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { LexiconEntry } from "@foodshed/sdk/lexicon";
 import type { TermDictionary } from "./term-dictionary.ts";
-import { type Connective, isEmptyWord, type Word, wordsOf } from "./words.ts";
+import { type Connective, isEmptyWord, type SentenceEnd, type Word, wordsOf } from "./words.ts";
 
 /** A concept of the lexicon, as documents are marked with it. */
 export interface Concept {
@@ -107,8 +107,8 @@ export class ConceptScanner {
     if (!node.concepts.includes(concept)) node.concepts.push(concept);
   }
 
-  /** The number of a connective between words. */
-  connective(connective: Connective): number {
+  /** The number of what stands between words. */
+  connective(connective: Connective | SentenceEnd): number {
     return this.#terms.mark(connective);
   }
 

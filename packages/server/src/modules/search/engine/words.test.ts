@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { keyOf, stemsOf } from "./words.ts";
+import { keyOf, sentencesOf, stemsOf, wordsOf } from "./words.ts";
 
 describe("words", () => {
   test("a hyphenated word is also found in one piece", () => {
@@ -16,6 +16,16 @@ describe("words", () => {
       "pie",
     ]);
     expect(stemsOf("For sale by owner")).toEqual(["sale", "/", "owner"]);
+  });
+
+  test("a sentence ends at its mark and at the end of a line, but not after an abbreviation", () => {
+    expect(sentencesOf("We run a farm. Our share is weekly!\nPick up in St. Marys.")).toEqual([
+      "We run a farm",
+      "Our share is weekly",
+      "Pick up in St. Marys.",
+    ]);
+    const connectives = wordsOf("A farm. And shares").map(({ connective }) => connective);
+    expect(connectives).toEqual([undefined, undefined, ".", "."]);
   });
 
   test("spaces and signs make no difference to a key", () => {

@@ -6,8 +6,8 @@ export interface Word {
   folded: string;
   /** Folded, in the singular. */
   stem: string;
-  /** The connective before it: a phrase of the lexicon spans it only if it has one there too. */
-  connective: Connective | undefined;
+  /** What stands before it: a phrase of the lexicon spans it only if it has the same there too. */
+  connective: Connective | SentenceEnd | undefined;
   start: number;
   end: number;
 }
@@ -24,6 +24,12 @@ const EMPTY_WORDS = new Set([
 /** A conjunction, or a preposition that leads from one thing to another; a token of stored texts. */
 export type Connective = "&" | "/";
 
+/** Between two words: a new sentence begins, so that no phrase spans them. */
+export type SentenceEnd = ".";
+
+/** A new line, or the end of a sentence; after a short word it may be an abbreviation, as in "St. Marys". */
+const SENTENCE_END = /\n|(?<=[\p{L}\p{N}]{4})[.!?…]+["”»)]*\s/u;
+
 /** "Apples for cider" are no apple cider. */
 const CONNECTIVES = new Map<string, Connective>([
   ..."and or et".split(" ").map((word) => [word, "&"] as const),
@@ -37,18 +43,31 @@ export function isEmptyWord(folded: string): boolean {
 /** The words of a text in order, every one of them. French articles that lost their vowel are none: "d'érable" is "érable". */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  let connective: Connective | undefined;
+  let connective: Connective | SentenceEnd | undefined;
+  let lastEnd = 0;
   for (const match of text.matchAll(WORD)) {
     const elided = match[0].length > 3 ? (ELISION.exec(match[0])?.[0].length ?? 0) : 0;
     const written = match[0].slice(elided);
     const folded = fold(written);
     if (folded === "") continue;
     const end = match.index + match[0].length;
+    if (words.length > 0 && endsSentence(text, lastEnd, match.index)) connective = ".";
+    lastEnd = end;
     words.push({ folded, stem: stemOf(written), connective, start: match.index + elided, end });
-    if (isEmptyWord(folded)) connective = CONNECTIVES.get(folded) ?? connective;
-    else connective = undefined;
+    if (!isEmptyWord(folded)) connective = undefined;
+    else if (connective !== ".") connective = CONNECTIVES.get(folded) ?? connective;
   }
   return words;
+}
+
+/** Whether a sentence ends between two words; most are a space apart. */
+function endsSentence(text: string, from: number, to: number): boolean {
+  return to - from > 1 ? SENTENCE_END.test(text.slice(Math.max(0, from - 4), to)) : text[from] === "\n";
+}
+
+/** The sentences and lines of a text. */
+export function sentencesOf(text: string): string[] {
+  return text.split(SENTENCE_END);
 }
 
 /**
@@ -59,7 +78,7 @@ export function stemsOf(text: string): string[] {
   const stems: string[] = [];
   for (const { folded, stem, connective } of wordsOf(text)) {
     if (isEmptyWord(folded)) continue;
-    if (connective && stems.length > 0) stems.push(connective);
+    if (connective && connective !== "." && stems.length > 0) stems.push(connective);
     stems.push(stem);
   }
   for (const match of text.matchAll(HYPHENATED)) stems.push(stemOf(match[0].replaceAll("-", "")));
