@@ -25,3 +25,6 @@ export const CUSTOMERS: readonly string[] = [
   ...words("restaurant institution retail hotel catering chef"),
   ...["grocery store", "food service"],
 ];
+
+/** Keys of concepts with many kinds that a buyer takes instead of each other: blackberries for raspberries, but no cauliflower for carrots. */
+export const FAMILIES: readonly string[] = [...words("berry herb"), "leafy green", "baked good"];

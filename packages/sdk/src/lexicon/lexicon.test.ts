@@ -13,7 +13,7 @@ import {
   SERVICES,
   VENDOR_ICONS,
 } from "../vocabulary/index.ts";
-import { CUSTOMERS, DESCRIPTORS } from "./descriptors.ts";
+import { CUSTOMERS, DESCRIPTORS, FAMILIES } from "./descriptors.ts";
 import { FILLERS, INTENTS } from "./fillers.ts";
 import { createLexicon, LEXICON, lexiconEntries } from "./lexicon.ts";
 import { parseLexicon } from "./parse.ts";
@@ -81,7 +81,7 @@ describe("a label of the vocabulary", () => {
 });
 
 describe("descriptors and customers", () => {
-  it.each([...DESCRIPTORS, ...CUSTOMERS])("are keys of the lexicon: %s", (key) => {
+  it.each([...DESCRIPTORS, ...CUSTOMERS, ...FAMILIES])("are keys of the lexicon: %s", (key) => {
     expect(LEXICON.get(key)?.key).toBe(key);
   });
 });

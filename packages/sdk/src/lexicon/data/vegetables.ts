@@ -58,20 +58,21 @@ french breakfast radish | radis french breakfast < radish
 celeriac, celery root | céleri-rave < root vegetable
 kohlrabi | chou-rave < vegetable
 horseradish, horse radish | raifort < root vegetable
-jerusalem artichoke, sunchoke, sun choke | topinambour < root vegetable
+jerusalem artichoke, sunchoke, sun choke | topinambour < tuber
 salsify | salsifis < root vegetable
 burdock, gobo, burdock root | bardane, racine de bardane < root vegetable
-sweet potato, yam, covington sweet potato | patate douce, igname < root vegetable
-jicama | jicama, pois patate < root vegetable
-cassava, yuca, manioc | manioc, yuca < root vegetable
-taro | taro < root vegetable
+sweet potato, yam, covington sweet potato | patate douce, igname < tuber
+jicama | jicama, pois patate < tuber
+cassava, yuca, manioc | manioc, yuca < tuber
+taro | taro < tuber
 ginger, ginger root, fresh ginger | gingembre, gingembre frais < root vegetable
 turmeric, turmeric root | curcuma < root vegetable
 parsley root | persil tubéreux < root vegetable
 ginseng, ontario ginseng, american ginseng | ginseng < root vegetable
 
 # Potatoes
-potato, table potato | pomme de terre, patate < root vegetable
+tuber, tuber vegetable | tubercule < root vegetable
+potato, table potato | pomme de terre, patate < tuber
 yukon gold, yukon gold potato | pomme de terre yukon gold, yukon gold < potato
 russet potato, baking potato, baker potato | pomme de terre russet, pomme de terre à cuire au four < potato
 red potato, red-skinned potato, norland potato | pomme de terre rouge < potato

@@ -26,6 +26,12 @@ beforeAll(async () => {
     looking_for: true,
   });
   await post(orchard, { title: "Bagels in bulk", description: "Frozen the same day." });
+  const garden = await member("Windmill Gardens", "Vineland");
+  await post(garden, { title: "Black raspberries", description: "Thirty crates." });
+  await post(garden, { title: "Blueberries for restaurants", description: "Every week." });
+  await post(garden, { title: "Nantes carrots", description: "From our family farm. Share a truck with us." });
+  await post(garden, { title: "Russet potatoes", description: "Last of the season." });
+  await post(garden, { title: "Farm share, half a season", description: "Pickup on Fridays." });
   await post(orchard, {
     title: "Apples for cider",
     description: "Seconds, by the bushel.",
@@ -84,6 +90,18 @@ describe("a search of classifieds", () => {
 
   test("shows others of the family below the thing itself, and nothing further", async () => {
     expect(await titles("bagels")).toEqual(["Bagels in bulk", "Challah for a wedding"]);
+  });
+
+  test("shows the nearest family that has others: of raspberries there are none but the black ones", async () => {
+    expect(await titles("black raspberries")).toEqual(["Black raspberries", "Blueberries for restaurants"]);
+  });
+
+  test("takes roots for no family: potatoes do not replace carrots", async () => {
+    expect(await titles("carrots")).toEqual(["Nantes carrots"]);
+  });
+
+  test("finds no phrase across two sentences", async () => {
+    expect(await titles("farm share")).toEqual(["Farm share, half a season"]);
   });
 
   test("shows what lies in a region when only the region was typed", async () => {

@@ -1,8 +1,9 @@
-import { CUSTOMERS, DESCRIPTORS, GENERAL_TERMS, LEXICON } from "@foodshed/sdk/lexicon";
+import { CUSTOMERS, DESCRIPTORS, FAMILIES, GENERAL_TERMS, LEXICON } from "@foodshed/sdk/lexicon";
 import { BUSINESS_TYPES, CLASSIFICATIONS, SAFETY_STANDARDS } from "@foodshed/sdk/vocabulary";
 import type { Concept } from "./concepts.ts";
 
 const general = new Set(GENERAL_TERMS);
+const families = new Set(FAMILIES);
 let describing: Set<string> | undefined;
 let customers: Set<string> | undefined;
 
@@ -23,6 +24,11 @@ export function describesOthers(key: string): boolean {
 /** Whether a concept or word is too general to be missed where it is absent. */
 export function isGeneric(key: string): boolean {
   return general.has(key);
+}
+
+/** Whether the kinds of a concept may replace each other, however many they are. */
+export function isFamily(key: string): boolean {
+  return families.has(key);
 }
 
 /** Whether a concept is a business that buys food: "for a daycare" says who asks. */

@@ -1,5 +1,5 @@
 import type { Concept } from "./concepts.ts";
-import { describedParts, describesOthers, isGeneric } from "./descriptors.ts";
+import { describedParts, describesOthers, isFamily, isGeneric } from "./descriptors.ts";
 import type { DocumentIndex } from "./document-index.ts";
 import { type Alternative, MAX_UNITS, type QueryUnit } from "./scoring.ts";
 import {
@@ -40,8 +40,11 @@ export interface Tables {
   familyWorth: number;
 }
 
-/** Of classifieds there are few: who looks for bagels is shown challah below them, but no other food. */
-const MAX_FAMILY = 55;
+/**
+ * Of classifieds there are few: who looks for bagels is shown challah below them, but no other food. Wider concepts are families
+ * only where the lexicon says so.
+ */
+const MAX_FAMILY = 30;
 /** Where no classified has what is looked for, a wider family is better than nothing. */
 const MAX_FALLBACK = 120;
 
@@ -93,10 +96,13 @@ function conceptUnit(
   const last = tokens.at(-1);
   if (isOpen && last && tokens.length === 1) alternatives.push(...completions(index, last, word));
   const relatedWorth = documents === 0 ? RELATED_WORTH : familyWorth;
-  for (const { above } of concepts) {
-    for (const { term, kinds } of above)
-      if (kinds <= (documents === 0 ? maxFallback : maxFamily))
-        alternatives.push({ terms: [term], worth: relatedWorth, related: true, table: thing });
+  for (const concept of concepts) {
+    const related =
+      documents === 0
+        ? concept.above.filter(({ kinds }) => kinds <= maxFallback)
+        : familiesOf(index, concept, maxFamily);
+    for (const { term } of related)
+      alternatives.push({ terms: [term], worth: relatedWorth, related: true, table: thing });
   }
   for (const { closure } of documents === 0 ? concepts : []) {
     for (const term of closure) {
@@ -111,6 +117,17 @@ function conceptUnit(
     generic: concepts.every(({ key }) => isGeneric(key)),
     documents,
   };
+}
+
+/** The concepts above one that more documents have: whatever is like black raspberries, if no others are raspberries. */
+function familiesOf(index: DocumentIndex, { term, above }: Concept, most: number): Concept[] {
+  if (most === 0) return [];
+  const documents = index.terms.uses[term] ?? 0;
+  return above
+    .filter((family) => family.kinds <= most || isFamily(family.key))
+    .flatMap((family) =>
+      (index.terms.uses[family.term] ?? 0) > documents ? [family] : familiesOf(index, family, most),
+    );
 }
 
 export function wordUnit(
