@@ -29,7 +29,10 @@ beforeAll(async () => {
   const garden = await member("Windmill Gardens", "Vineland");
   await post(garden, { title: "Black raspberries", description: "Thirty crates." });
   await post(garden, { title: "Blueberries for restaurants", description: "Every week." });
-  await post(garden, { title: "Nantes carrots", description: "From our family farm. Share a truck with us." });
+  await post(garden, {
+    title: "Nantes carrots",
+    description: "From our family farm. Share a truck with us.",
+  });
   await post(garden, { title: "Russet potatoes", description: "Last of the season." });
   await post(garden, { title: "Farm share, half a season", description: "Pickup on Fridays." });
   await post(orchard, {

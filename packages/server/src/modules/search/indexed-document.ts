@@ -247,7 +247,10 @@ export function classifiedDocument(source: ClassifiedSource): DocumentRow {
     name_words: storedField("", [source.title, ...given(source.title_translation)].map(stemsOf)),
     product_words: "",
     other_words: joined(
-      storedField("", [source.description, ...given(source.description_translation)].flatMap(sentencesOf).map(stemsOf)),
+      storedField(
+        "",
+        [source.description, ...given(source.description_translation)].flatMap(sentencesOf).map(stemsOf),
+      ),
       // Who posts it, where, and which side: words that find it, but not what it is about.
       storedField("=", [source.account.business_name, source.city ?? "", label].map(stemsOf)),
     ),
