@@ -104,7 +104,7 @@ test.describe("On paper", { tag: "@any-size" }, () => {
         const words = element.shadowRoot?.querySelector("div > div") ?? element;
         return [getComputedStyle(box).backgroundColor, getComputedStyle(words).color];
       }),
-    ).toEqual(["rgba(0, 0, 0, 0)", "rgb(0, 0, 0)"]);
+    ).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
 
     await page.goto(`${partner}/network.html`);
     const board = page.locator("foodshed-classifieds");

@@ -40,8 +40,8 @@ function fetched(files, later = [], found = new Set()) {
   return found;
 }
 
-/** Fetched without being asked for, once the widget is mounted: a board's filters, drawings in place of photos. */
-const comesLater = ["filters", "illustration"];
+/** Fetched without being asked for, once the widget is mounted: a board's filters, drawings in place of photos, what follows the ground. */
+const comesLater = ["filters", "illustration", "followGround"];
 /** Fetched when an attribute or a visitor asks for it. */
 const onDemand = ["appearance", "unknownNetwork", "InlineResults", "wake"];
 

@@ -21,7 +21,7 @@ export const appearanceDocs: { [Name in (typeof appearanceAttributes)[number]]: 
   theme: {
     label: "Theme",
     description:
-      "Light, dark, or as the visitor’s system wants it, on a background of its own. Without it the element has the `color-scheme` and the background of your page.",
+      "Light, dark, or as the visitor’s system wants it, on a background of its own. Without it the element takes the scheme that can be read on the background of your page.",
     type: "choice",
     choices: [
       { value: "light", label: "Light" },
@@ -33,7 +33,7 @@ export const appearanceDocs: { [Name in (typeof appearanceAttributes)[number]]: 
   background: {
     label: "Background",
     description:
-      "A CSS colour for the background; `transparent` keeps your page’s background under any theme.",
+      "A CSS colour for the background; `transparent` keeps your page’s background, whatever it is.",
     type: "color",
     without: "that of the theme",
   },

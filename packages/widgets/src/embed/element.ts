@@ -21,7 +21,7 @@ const loadTimeoutMs = 30_000;
 // `!important` inside a shadow root wins over that of the page: a reset of everything does not take the element's box away. The room that
 // was kept stays kept, so that nothing jumps.
 const quiet = ({ height, quietHeight, reads }: EmbeddedWidget) =>
-  `:host>*{box-sizing:border-box;min-height:${quietHeight ?? height}px}:host(${reads || "i"})>*{min-height:${height}px}:host>i{display:block;border-radius:14px;background:currentColor;opacity:.08}`;
+  `:host>*{box-sizing:border-box;min-height:${quietHeight ?? height}px}:host(${reads || "i"})>*{min-height:${height}px}:host>p>a{color:inherit}:host>i{display:block;border-radius:14px;background:currentColor;opacity:.08}`;
 
 const always = ":host{display:block!important;min-width:0}:host([hidden]){display:none!important}";
 
@@ -67,7 +67,8 @@ export function defineElement(widget: EmbeddedWidget, origin: string) {
     #stop: (() => void) | undefined;
 
     connectedCallback() {
-      if (this.#mounted || this.#stop) return;
+      // Elsewhere in the page it may stand on another ground, and in another language.
+      if (this.#mounted || this.#stop) return this.#mounted?.update();
       // Properties that were set before the definition shadow those of the element.
       for (const name of names.map(propertyOf)) {
         if (!Object.hasOwn(this, name)) continue;

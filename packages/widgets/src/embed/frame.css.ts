@@ -20,6 +20,13 @@ export const frame = style({
   overflowWrap: "anywhere",
 });
 
+/** Where the page's own ground cannot be read on. */
+export const ownGround = style({
+  padding: 16,
+  borderRadius: tokens.radius.card,
+  background: tokens.color.paper,
+});
+
 /** An error in the element's attributes, for the author of the page. */
 export const hint = style({
   margin: `0 0 ${px(12)}`,
@@ -41,12 +48,12 @@ export const creditLink = style({
   "@media": { print: { "::after": { content: "' (' attr(href) ')'" } } },
 });
 
-// Paper is white, whatever the page is; and nothing on it can be pressed.
+// Paper is white, whatever the page is, also where backgrounds are printed; and nothing on it can be pressed.
 globalStyle(":host > div", {
   "@media": {
     print: {
       colorScheme: "light !important",
-      background: "none !important",
+      background: "#fff !important",
       vars: {
         [tokens.color.paper]: "#fff",
         [tokens.color.card]: "#fff",

@@ -7,6 +7,8 @@ import { LocaleProvider, useTranslate } from "../provider/locale.tsx";
 import { containKeyEvents } from "./containKeyEvents.ts";
 import type { EmbeddedWidget, Mounted, Tools, Translation } from "./embeddedWidget.ts";
 import * as css from "./frame.css.ts";
+import type { Follower } from "./ground/followGround.ts";
+import { isThemed, plainGround, schemeOfText } from "./ground/plainGround.ts";
 import * as strings from "./loader/generated/strings.ts";
 import { sharedSheet } from "./sheet.ts";
 import { createVisitorClient } from "./visitorClient.ts";
@@ -31,6 +33,17 @@ export function mount(
   containKeyEvents(box);
   let content: Awaited<ReturnType<typeof import("./first-content/wake.ts")["wake"]>> | undefined;
   let root: Root | undefined;
+  let follower: Follower | undefined;
+  let removed = false;
+  const follow = () =>
+    import("./ground/followGround.ts").then(
+      ({ followGround }) => {
+        if (removed) return;
+        follower ??= followGround(element, box);
+        follower.look();
+      },
+      () => {},
+    );
   let turn = 0;
   let readyEmitted = false;
   const ready = () => {
@@ -55,6 +68,10 @@ export function mount(
       const waking = import("./first-content/wake.ts").then(({ wake }) => wake(shadow, origin));
       needed.push(waking.then((found) => (content = found)).catch(() => {}));
     }
+    // Most pages are of one plain colour. What any other is must be known before text stands on it.
+    const scheme = isThemed(element) ? "" : plainGround(element);
+    box.style.colorScheme = scheme ?? schemeOfText(element);
+    if (scheme === undefined && !follower) needed.push(follow());
     const fetched = tools.translationOf(element, widget);
     if (fetched) needed.push(fetched.then((found) => (translation = found)));
     if (needed.length > 0) void Promise.all(needed).then(() => current === latest && show(translation));
@@ -88,6 +105,8 @@ export function mount(
       shadow.replaceChildren(box);
       for (const total of content?.totals ?? []) tools.emit(element, "results", { total });
     }
+    if (follower) follower.look();
+    else void follow();
     if (!waits) ready();
   };
   update();
@@ -95,6 +114,8 @@ export function mount(
     update,
     remove: () => {
       latest = 0;
+      removed = true;
+      follower?.leave();
       root?.unmount();
     },
   };

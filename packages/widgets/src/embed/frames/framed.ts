@@ -1,4 +1,4 @@
-import { type FrameMessage, HELLO } from "./protocol.ts";
+import { type FrameMessage, HELLO, type PageMessage } from "./protocol.ts";
 
 /*
  * Runs on the iframe pages under `/embed/`. Posts the document's height to the parent page after that page
@@ -19,7 +19,11 @@ const measure = () => {
 };
 
 addEventListener("message", ({ data, origin, source }: MessageEvent) => {
-  if (source !== parent || source === window || data !== HELLO) return;
+  if (source !== parent || source === window) return;
+  const { foodshed, color } = (data ?? {}) as Partial<PageMessage>;
+  // The element takes the scheme that such a text is for. Browsers ignore what is no colour.
+  if (foodshed === "text") document.documentElement.style.color = String(color);
+  if (data !== HELLO) return;
   page = origin;
   reported = 0;
   measure();

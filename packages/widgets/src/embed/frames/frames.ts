@@ -1,4 +1,4 @@
-import { type FrameMessage, HELLO, validHeight } from "./protocol.ts";
+import { type FrameMessage, HELLO, type PageMessage, validHeight } from "./protocol.ts";
 
 /*
  * Runs on a partner's page with iframes of the site, as `/embed/frames.js`: fits each iframe's height to its content, and
@@ -23,8 +23,12 @@ addEventListener("message", ({ data, origin: from, source }: MessageEvent<FrameM
 const greet = (frame: HTMLIFrameElement) => {
   // A lazy iframe holds an empty document of this origin until it is near the viewport; posting to it would log an error. Iframes of
   // another origin cannot be looked into.
-  if (frame.contentDocument?.URL !== "about:blank") frame.contentWindow?.postMessage(HELLO, origin);
+  if (frame.contentDocument?.URL === "about:blank") return;
+  const message: PageMessage = { foodshed: "text", color: getComputedStyle(frame).color };
+  frame.contentWindow?.postMessage(message, origin);
+  frame.contentWindow?.postMessage(HELLO, origin);
 };
+const greetAll = () => frames().forEach(greet);
 // Greets an iframe that loads later or again; `load` does not bubble, but can be captured.
 document.addEventListener(
   "load",
@@ -33,4 +37,8 @@ document.addEventListener(
   },
   true,
 );
-for (const frame of frames()) greet(frame);
+greetAll();
+// A page that turns dark says so on its root or its body.
+const observer = new MutationObserver(greetAll);
+for (const node of [document.documentElement, document.body]) observer.observe(node, { attributes: true });
+matchMedia("(prefers-color-scheme:dark)").addEventListener("change", greetAll);

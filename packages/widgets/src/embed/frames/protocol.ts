@@ -3,6 +3,12 @@
 /** The greeting of the parent page: it listens. */
 export const HELLO = "foodshed:hello";
 
+/** From the page to the frame: the colour of the text around it. A dark page has light text. */
+export interface PageMessage {
+  foodshed: "text";
+  color: string;
+}
+
 /** From the frame to the page: its height, or an event of its element. */
 export interface FrameMessage {
   foodshed: "height" | "event";

@@ -1,0 +1,54 @@
+import { ownGround } from "../frame.css.ts";
+import { groundOf } from "./ground.ts";
+import { around, isThemed } from "./plainGround.ts";
+
+const looks = new Set<() => void>();
+let due = false;
+const lookAgain = () => {
+  if (!due)
+    requestAnimationFrame(() => {
+      due = false;
+      for (const look of looks) look();
+    });
+  due = true;
+};
+let observer: MutationObserver | undefined;
+
+/** Listens, once for all elements of the page, to whatever may change a ground. */
+function pageObserver(): MutationObserver {
+  if (!observer) {
+    observer = new MutationObserver(lookAgain);
+    observer.observe(document.head, { attributes: true, childList: true, subtree: true });
+    matchMedia("(prefers-color-scheme:dark)").addEventListener("change", lookAgain);
+    for (const event of ["load", "resize", "transitionend", "animationend"])
+      addEventListener(event, lookAgain, true);
+  }
+  return observer;
+}
+
+/** An element that follows its ground. */
+export interface Follower {
+  /** Looks at the ground. */
+  look: () => void;
+  leave: () => void;
+}
+
+/**
+ * Gives an element without a theme the scheme that can be read where it stands, and a ground of its own where none can; follows changes
+ * of the page. `box` is the root of its shadow tree.
+ */
+export function followGround(host: HTMLElement, box: HTMLElement): Follower {
+  const look = () => {
+    if (!box.isConnected) return;
+    box.className = "";
+    box.style.colorScheme = "";
+    if (isThemed(host)) return;
+    for (let node: Element | null = host; node; node = around(node))
+      pageObserver().observe(node, { attributes: true });
+    const { scheme, own } = groundOf(box, host);
+    box.style.colorScheme = scheme;
+    if (own && !/^\s*transparent\s*$/i.test(host.getAttribute("background") ?? "")) box.className = ownGround;
+  };
+  looks.add(look);
+  return { look, leave: () => looks.delete(look) };
+}
