@@ -1,81 +1,53 @@
+import postcss, { type Container, type Root } from "postcss";
+import selectorParser from "postcss-selector-parser";
+
+/** What was parsed last: the styles of a server are the same for every element. */
+let parsed: { css: string; sheet: Root } | undefined;
+const requiredClasses = new Map<string, readonly string[]>();
+
 /** The rules of a style sheet that can match in some markup: those with a class that it does not have are left out. */
 export function usedStyles(css: string, markup: string): string {
   const classes = new Set<string>();
   for (const [, names = ""] of markup.matchAll(/\sclass="([^"]*)"/g)) {
     for (const name of names.split(/\s+/)) classes.add(name);
   }
-  return rulesOf(css)
-    .map((rule) => used(rule, classes))
-    .join("");
+  const sheet = parse(css);
+  sheet.walkRules((rule) => {
+    // Steps of an animation have no classes.
+    if (rule.parent?.type === "atrule" && /keyframes$/.test((rule.parent as { name: string }).name)) return;
+    const selectors = rule.selectors.filter((one) => classesOf(one).every((name) => classes.has(name)));
+    if (selectors.length === 0) rule.remove();
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
+  removeEmpty(sheet);
+  return sheet.toString();
 }
 
-interface Rule {
-  /** The selectors, or an at-rule's name and condition. */
-  head: string;
-  /** What stands between its braces; undefined for a rule without. */
-  body: string | undefined;
-}
-
-function used({ head, body }: Rule, classes: ReadonlySet<string>): string {
-  if (body === undefined) return `${head};`;
-  if (/^@(?:media|supports|layer|container)\b/.test(head)) {
-    const inside = rulesOf(body)
-      .map((rule) => used(rule, classes))
-      .join("");
-    return inside && `${head}{${inside}}`;
+function parse(css: string): Root {
+  if (parsed?.css !== css) {
+    parsed = { css, sheet: postcss.parse(css) };
+    requiredClasses.clear();
   }
-  if (head.startsWith("@")) return `${head}{${body}}`;
-  const selectors = selectorsOf(head).filter((selector) => canMatch(selector, classes));
-  return selectors.length > 0 ? `${selectors.join(",")}{${body}}` : "";
+  return parsed.sheet.clone();
 }
 
-// What stands in :is() or :not() is an alternative or an exception, so its classes need not be there.
-function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
-  let plain = selector;
-  for (let before = ""; before !== plain; ) {
-    before = plain;
-    plain = plain.replace(/\([^()]*\)/g, "");
-  }
-  return [...plain.matchAll(/\.([\w-]+)/g)].every(([, name = ""]) => classes.has(name));
+/** The classes that a selector needs; what stands in `:is()` or `:not()` is an alternative or an exception. */
+function classesOf(selector: string): readonly string[] {
+  const known = requiredClasses.get(selector);
+  if (known) return known;
+  const parts = selectorParser()
+    .astSync(selector)
+    .nodes.flatMap(({ nodes }) => nodes);
+  const names = parts.flatMap((part) => (part.type === "class" ? [part.value] : []));
+  requiredClasses.set(selector, names);
+  return names;
 }
 
-function selectorsOf(head: string): string[] {
-  const found: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let at = 0; at <= head.length; at += 1) {
-    const letter = head[at];
-    if (letter === "(") depth += 1;
-    if (letter === ")") depth -= 1;
-    if (at < head.length && (letter !== "," || depth > 0)) continue;
-    found.push(head.slice(start, at).trim());
-    start = at + 1;
+/** Conditions that nothing is left in. */
+function removeEmpty(container: Container): void {
+  for (const node of [...(container.nodes ?? [])]) {
+    if (node.type !== "atrule" || node.nodes === undefined) continue;
+    removeEmpty(node);
+    if (node.nodes.length === 0) node.remove();
   }
-  return found;
-}
-
-function rulesOf(css: string): Rule[] {
-  const rules: Rule[] = [];
-  let start = 0;
-  let depth = 0;
-  let open = 0;
-  for (let at = 0; at < css.length; at += 1) {
-    const letter = css[at];
-    if (letter === '"' || letter === "'") {
-      at = css.indexOf(letter, at + 1);
-      if (at < 0) break;
-    } else if (letter === "{") {
-      if (depth === 0) open = at;
-      depth += 1;
-    } else if (letter === "}") {
-      depth -= 1;
-      if (depth > 0) continue;
-      rules.push({ head: css.slice(start, open).trim(), body: css.slice(open + 1, at) });
-      start = at + 1;
-    } else if (letter === ";" && depth === 0) {
-      rules.push({ head: css.slice(start, at).trim(), body: undefined });
-      start = at + 1;
-    }
-  }
-  return rules;
 }
