@@ -1,3 +1,4 @@
+export { isolate } from "./isolate.ts";
 export * from "./locales.ts";
 export * from "./member-text.ts";
 export { englishPath, localeOfPath, localizedPath } from "./paths.ts";

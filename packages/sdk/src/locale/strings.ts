@@ -1,4 +1,5 @@
 import format from "icu-minify/format";
+import { isolated } from "./isolate.ts";
 import type { Locale } from "./locales.ts";
 
 type Compiled = Parameters<typeof format>[0];
@@ -54,8 +55,9 @@ export interface Translate {
 
 /** @param catalogue the messages of the locale; in English none is needed, and what it has replaces ours */
 export function createTranslate(locale: Locale, catalogue: Catalogue = {}): Translate {
-  const translated = <Element>({ id, english }: LocalizedString<never>, values: object) => {
+  const translated = <Element>({ id, english }: LocalizedString<never>, given: object) => {
     const own = catalogue[id];
+    const values = isolated(given);
     if (typeof own === "function") return own(values as never);
     // A message without a translation is English throughout, its plurals and numbers too.
     const language = own === undefined ? "en-CA" : locale;

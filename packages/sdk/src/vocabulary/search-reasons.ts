@@ -1,4 +1,5 @@
 import type { Schema } from "../contract.ts";
+import { isolate } from "../locale/isolate.ts";
 import type { Locale } from "../locale/locales.ts";
 import { textFor } from "../locale/member-text.ts";
 import { type LocalizedString, type Translate, toEnglish } from "../locale/strings.ts";
@@ -59,7 +60,8 @@ export function describeReasons(
     const { text } = textFor(translate.locale, { text: own, language, translation });
     const continues = kind === reasons[at - 1]?.kind;
     if (continues) phrases.pop();
-    texts = [...(continues ? texts : []), OWN_WORDS.includes(kind) ? text : label(translate, text)];
+    const shown = OWN_WORDS.includes(kind) ? isolate(text) : label(translate, text);
+    texts = [...(continues ? texts : []), shown];
     const what = texts.join(", ");
     const phrase = PHRASES[kind];
     if (kind === "near") phrases.push(distancePhrase(distance_km, what, translate));

@@ -41,3 +41,14 @@ describe("The translation of embeds writes the same as icu-minify", () => {
     }
   });
 });
+
+describe("A name inside a sentence of an embed", () => {
+  const said = { id: "test", english: compile("Message {name} (2 km)") } as unknown as LocalizedString<never>;
+
+  it.each(["مزرعة الزيتون", "חוות הגליל 7"])(
+    "is kept apart where it is written from right to left: %s",
+    (name) => {
+      expect(createTranslate("en-CA")(said, { name } as never)).toBe(`Message \u2068${name}\u2069 (2 km)`);
+    },
+  );
+});

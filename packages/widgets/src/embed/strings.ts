@@ -2,7 +2,14 @@
  * The translation of embeds, in place of the SDK's `locale/strings.ts`. Messages of embeds have neither numbers nor dates of a format, so
  * neither icu-minify nor its formatters are needed. The build refuses messages that have them.
  */
-import type { Catalogue, Locale, LocalizedString, LocalizedText, Translate } from "@foodshed/sdk/locale";
+import {
+  type Catalogue,
+  isolate,
+  type Locale,
+  type LocalizedString,
+  type LocalizedText,
+  type Translate,
+} from "@foodshed/sdk/locale";
 
 type Chosen = string | 0 | readonly Part[];
 type Part = string | 0 | readonly [name: string, kind?: unknown, ...rest: unknown[]];
@@ -29,7 +36,7 @@ function piecesOf(part: Part, locale: string, values: Values, count: number): un
   if (!part) return [count.toLocaleString(locale)];
   const [name, kind, ...rest] = part;
   const value = values[name];
-  if (kind === undefined) return [`${value}`];
+  if (kind === undefined) return [isolate(`${value}`)];
   if (kind !== CHOICE && kind !== PLURAL) {
     const inside = partsOf([kind, ...rest] as Part[], locale, values, count);
     return [(value as (chunks: unknown[]) => unknown)(inside)].flat();

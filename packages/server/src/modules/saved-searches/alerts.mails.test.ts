@@ -68,3 +68,12 @@ it("An alert about several searches counts in the recipient's language", () => {
   expect(french.text).toContain("En voir 2 autres\u00a0:");
   expect(french.text).toContain("1 nouveau résultat pour «\u00a0B\u00a0»");
 });
+
+it("An alert keeps a name from right to left apart from the sentence around it", () => {
+  const arabic = { ...classified.classified, account: { business_name: "مزرعة الزيتون", slug: "olive" } };
+  const { english, french } = alert([
+    found("חוות הגליל", [{ classified: arabic } as { classified: StoredClassifiedHit }]),
+  ]);
+  expect(english.subject).toBe("1 new result for “\u2068חוות הגליל\u2069”");
+  expect(french.text).toContain("\u2068مزرعة الزيتون\u2069, Kapuskasing");
+});

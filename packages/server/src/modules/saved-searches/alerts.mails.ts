@@ -1,4 +1,4 @@
-import { type Translate, textFor } from "@foodshed/sdk/locale";
+import { isolate, type Translate, textFor } from "@foodshed/sdk/locale";
 import {
   classifiedHeading,
   describeReasons,
@@ -104,7 +104,7 @@ function itemOf(
     const reason = describeReasons(why ?? [], t, language) || categories;
     return {
       title: business_name,
-      text: [cities[0], reason].filter(Boolean).join(" – "),
+      text: [isolate(cities[0] ?? ""), reason].filter(Boolean).join(" – "),
       url: pageUrl(publicUrl, `/profiles/${slug}`, t),
     };
   }
@@ -118,7 +118,7 @@ function itemOf(
   const more = (reasons.ofClassified(hit.classified, null) ?? []).filter(
     ({ kind }) => kind === "mentions" || kind === "category",
   );
-  const from = [account.business_name, city].filter(Boolean).join(", ");
+  const from = [account.business_name, city ?? ""].filter(Boolean).map(isolate).join(", ");
   const until = t(strings.mailUntil, { date: formatClassifiedDate(needed_by, t.locale) });
   return {
     title: classifiedHeading(looking_for, title, t),

@@ -75,7 +75,12 @@ export const flag = style({
   fontWeight: 700,
 });
 
-export const description = style({ margin: 0, overflowWrap: "anywhere", whiteSpace: "pre-line" });
+export const description = style({
+  margin: 0,
+  unicodeBidi: "plaintext",
+  overflowWrap: "anywhere",
+  whiteSpace: "pre-line",
+});
 
 export const clamped = style({
   display: "-webkit-box",

@@ -111,7 +111,13 @@ export const title = style([heading.h3]);
 
 export const description = style([
   text.body,
-  { maxWidth: "68ch", whiteSpace: "pre-line", overflowWrap: "anywhere", textWrap: "pretty" },
+  {
+    maxWidth: "68ch",
+    whiteSpace: "pre-line",
+    overflowWrap: "anywhere",
+    textWrap: "pretty",
+    unicodeBidi: "plaintext",
+  },
 ]);
 
 export const none = style([text.body, { color: tokens.color.inkSoft }]);

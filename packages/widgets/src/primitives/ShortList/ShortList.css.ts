@@ -13,6 +13,7 @@ export const word = style([
   focusRing,
   {
     display: "inline",
+    unicodeBidi: "isolate",
     overflowWrap: "anywhere",
     selectors: { "&:not(:last-child)::after": { content: '", "' } },
   },

@@ -1,3 +1,4 @@
+import { isolate } from "@foodshed/sdk/locale";
 import { formatPhone } from "@foodshed/sdk/vocabulary";
 import type { WidgetTranslate } from "../../provider/locale.tsx";
 import type { Profile } from "../editedProfile.tsx";
@@ -7,7 +8,14 @@ export function generalInfoSummary(profile: Profile, t: WidgetTranslate): string
   const { business_name, first_name, last_name, title, phone } = profile;
   const person = [first_name, last_name].filter(Boolean).join(" ");
   if (!profile.description && !person) return undefined;
-  return [business_name, [person, title].filter(Boolean).join(", "), phone && formatPhone(phone, t)]
+  return [
+    isolate(business_name),
+    [person, title]
+      .filter(Boolean)
+      .map((text) => isolate(text ?? ""))
+      .join(", "),
+    phone && formatPhone(phone, t),
+  ]
     .filter(Boolean)
     .join(" · ");
 }

@@ -16,7 +16,11 @@ export const description = style([
 ]);
 
 /** One line between paragraphs, as the empty line that was typed between them. */
-export const paragraph = style({ margin: 0, selectors: { "& + &": { marginBlockStart: "1lh" } } });
+export const paragraph = style({
+  margin: 0,
+  unicodeBidi: "plaintext",
+  selectors: { "& + &": { marginBlockStart: "1lh" } },
+});
 
 export const folded = style([
   description,

@@ -80,7 +80,10 @@ export const distance = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const description = style([text.small, { marginBlockStart: roomy(4), overflowWrap: "anywhere" }]);
+export const description = style([
+  text.small,
+  { marginBlockStart: roomy(4), overflowWrap: "anywhere", unicodeBidi: "plaintext" },
+]);
 
 export const roles = style({ marginBlockStart: "auto", paddingBlockStart: roomy(10) });
 

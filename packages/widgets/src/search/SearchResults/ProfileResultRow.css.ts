@@ -90,7 +90,7 @@ export const distance = style({ fontVariantNumeric: "tabular-nums" });
 
 export const description = style([
   text.small,
-  { maxWidth: "62ch", overflowWrap: "anywhere", textWrap: "pretty" },
+  { maxWidth: "62ch", overflowWrap: "anywhere", textWrap: "pretty", unicodeBidi: "plaintext" },
 ]);
 
 export const why = style([text.soft, { maxWidth: "62ch", overflowWrap: "anywhere" }]);
