@@ -20,6 +20,17 @@ const packages = {
   server: { sources: "src", strings: () => "@foodshed/sdk/locale" },
 };
 
+/** Folders of widgets that only who is logged in meets. The site fetches their translations apart from those of public pages. */
+const MEMBERS = new Set([
+  "dashboard",
+  "embed-builder",
+  "profile-editing",
+  "profile-hub",
+  "profile-manager",
+  "reports",
+  "settings",
+]);
+
 const upTo = (folder) => "../".repeat(folder.split("/").filter(Boolean).length + 1);
 
 /**
@@ -81,7 +92,14 @@ export async function stringFiles(workspace, read = []) {
   for (const [name, of] of byPackage(folders)) {
     const { sources } = packages[name];
     const at = join(workspace, "packages", name, sources, "locale", "generated");
-    for (const locale of TRANSLATIONS) files.set(join(at, `${locale}.ts`), catalogueModule(at, of, locale));
+    for (const locale of TRANSLATIONS) {
+      files.set(join(at, `${locale}.ts`), catalogueModule(at, of, locale));
+      if (name !== "widgets") continue;
+      const halves = Map.groupBy(of, ({ folder }) => (MEMBERS.has(folder) ? "members" : "public"));
+      for (const [half, some] of halves) {
+        files.set(join(at, `${locale}.${half}.ts`), catalogueModule(at, some, locale));
+      }
+    }
     if (name === "widgets") files.set(join(at, "overrides.ts"), overridesModule(at, of));
   }
   return { files, mistakes };
@@ -213,11 +231,11 @@ async function labelModules(workspace) {
 /** The messages of all folders of a package in one language. */
 function catalogueModule(at, folders, locale) {
   const imports = folders.map(
-    ({ path }, index) =>
-      `import strings${index} from "${modulePath(at, join(path, "generated", `${locale}.ts`))}";\n`,
+    (folder) =>
+      `import ${nameOf(folder)} from "${modulePath(at, join(folder.path, "generated", `${locale}.ts`))}";\n`,
   );
   const from = packages[folders[0].package].strings("locale");
-  const all = folders.map((_folder, index) => `  ...strings${index},\n`);
+  const all = folders.map((folder) => `  ...${nameOf(folder)},\n`);
   if (folders[0].package === "sdk") {
     imports.push(`import labels from "../../vocabulary/generated/labels.${locale}.ts";\n`);
     all.push("  ...labels,\n");
@@ -228,10 +246,10 @@ function catalogueModule(at, folders, locale) {
 /** The type of what a host may replace: every message by its id, with its values. */
 function overridesModule(at, folders) {
   const imports = folders.map(
-    ({ path }, index) =>
-      `import type * as strings${index} from "${modulePath(at, join(path, "generated", "strings.ts"))}";\n`,
+    (folder) =>
+      `import type * as ${nameOf(folder)} from "${modulePath(at, join(folder.path, "generated", "strings.ts"))}";\n`,
   );
-  const all = folders.map(({ id }, index) => `  Of<"${id}", typeof strings${index}>`);
+  const all = folders.map((folder) => `  Of<"${folder.id}", typeof ${nameOf(folder)}>`);
   return `${HEADER}
 import type { LocalizedString } from "@foodshed/sdk/locale";
 ${imports.join("")}
@@ -241,6 +259,13 @@ type Of<Id extends string, All> = { [Key in keyof All & string as \`\${Id}.\${Ke
 /** Messages to show instead of ours, by their ids. */
 export type StringOverrides = ${all.join(" &\n").trim()};
 `;
+}
+
+/** What a folder's messages are called where all folders are joined: by its path, so that no other folder's name moves with it. */
+function nameOf({ folder }) {
+  const words = folder.split(/[^A-Za-z0-9]+/).filter(Boolean);
+  const [first = "own", ...rest] = words;
+  return [first, ...rest.map((word) => word[0].toUpperCase() + word.slice(1)), "Strings"].join("");
 }
 
 const modulePath = (from, to) => {

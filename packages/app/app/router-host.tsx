@@ -1,4 +1,4 @@
-import { localeOf, localizedPath } from "@foodshed/sdk/locale";
+import { localeOf, localeOfPath, localizedPath } from "@foodshed/sdk/locale";
 import { FoodshedProvider, type LinkProps, type Navigate, useOnline } from "@foodshed/widgets";
 import { type ReactNode, useCallback, useContext } from "react";
 import { Link, UNSAFE_DataRouterContext, useNavigate } from "react-router";
@@ -7,7 +7,7 @@ import { localeAfter } from "./locale-after.ts";
 import { addressFor } from "./paths.ts";
 import { useRouterGuard } from "./router-guard.ts";
 import { isStaleNavigation, samePage } from "./stale-navigation.ts";
-import { catalogueOf, useLocale } from "./translate.ts";
+import { catalogueOf, stillToLoad, useLocale } from "./translate.ts";
 
 /**
  * The host of the widgets: the API client, the session, the language, and the router's links. Widgets write English addresses; links and
@@ -31,7 +31,12 @@ export function RouterHost({ children }: { children: ReactNode }) {
       if ((options?.replace || options?.leaveAs) && isStaleNavigation(path, under)) return;
       // The router reads an entry's address only on Back and Forward; its own data is in the state.
       if (options?.leaveAs) history.replaceState(history.state, "", addressFor(options.leaveAs, here));
-      void go(path, { replace: options?.replace, preventScrollReset: options?.keepScroll });
+      const leave = () =>
+        void go(path, { replace: options?.replace, preventScrollReset: options?.keepScroll });
+      // After a login the next page may have members' forms, in a language whose messages for them are not loaded yet.
+      const missing = stillToLoad[localeOfPath(path)]?.();
+      if (missing) missing.then(leave, leave);
+      else leave();
     },
     [go, router],
   );

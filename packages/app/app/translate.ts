@@ -10,14 +10,18 @@ import {
 } from "@foodshed/sdk/locale";
 import { useLocation } from "react-router";
 
-const catalogues: { [Name in Locale]?: Catalogue } = {};
+const catalogues: { [Name in Locale]?: Record<string, Catalogue[string]> } = {};
 
 /** Adds messages of a language; the layout of its pages does, which is loaded before they are shown. English needs none. */
 export function addCatalogue(locale: Locale, catalogue: Catalogue): void {
-  catalogues[locale] = { ...catalogues[locale], ...catalogue };
+  // Into the same object, so that what is open already has them too.
+  catalogues[locale] = Object.assign(catalogues[locale] ?? {}, catalogue);
 }
 
-/** The messages of a language as far as they are loaded; the same object until more are. */
+/** Loads what pages of a language need beside their catalogue; undefined when nothing is missing. Set by their layout. */
+export const stillToLoad: { [Name in Locale]?: () => Promise<void> | undefined } = {};
+
+/** The messages of a language as far as they are loaded; always the same object. */
 export const catalogueOf = (locale: Locale): Catalogue | undefined => catalogues[locale];
 
 /** Translates for the page at a path. */

@@ -1,8 +1,8 @@
 // Generated from locales/ by `pnpm generate`. Edit the messages there, not this file.
 
 import type { Catalogue } from "@foodshed/sdk/locale";
-import strings0 from "../../generated/fr-CA.ts";
+import ownStrings from "../../generated/fr-CA.ts";
 
 export const catalogue: Catalogue = {
-  ...strings0,
+  ...ownStrings,
 };

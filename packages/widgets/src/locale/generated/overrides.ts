@@ -1,58 +1,58 @@
 // Generated from locales/ by `pnpm generate`. Edit the messages there, not this file.
 
 import type { LocalizedString } from "@foodshed/sdk/locale";
-import type * as strings0 from "../../accounts/generated/strings.ts";
-import type * as strings1 from "../../classifieds/generated/strings.ts";
-import type * as strings2 from "../../consumer-page/generated/strings.ts";
-import type * as strings3 from "../../dashboard/generated/strings.ts";
-import type * as strings4 from "../../embed/generated/strings.ts";
-import type * as strings5 from "../../embed-builder/generated/strings.ts";
-import type * as strings6 from "../../embed/loader/generated/strings.ts";
-import type * as strings7 from "../../hijack/generated/strings.ts";
-import type * as strings8 from "../../home/generated/strings.ts";
-import type * as strings9 from "../../mailing-list/generated/strings.ts";
-import type * as strings10 from "../../member-texts/generated/strings.ts";
-import type * as strings11 from "../../membership/generated/strings.ts";
-import type * as strings12 from "../../messages/generated/strings.ts";
-import type * as strings13 from "../../pages/generated/strings.ts";
-import type * as strings14 from "../../primitives/generated/strings.ts";
-import type * as strings15 from "../../profile-editing/generated/strings.ts";
-import type * as strings16 from "../../profile-hub/generated/strings.ts";
-import type * as strings17 from "../../profile-manager/generated/strings.ts";
-import type * as strings18 from "../../profile-preview/generated/strings.ts";
-import type * as strings19 from "../../profiles/generated/strings.ts";
-import type * as strings20 from "../../reports/generated/strings.ts";
-import type * as strings21 from "../../search/generated/strings.ts";
-import type * as strings22 from "../../settings/generated/strings.ts";
-import type * as strings23 from "../../shipping/generated/strings.ts";
-import type * as strings24 from "../../site/generated/strings.ts";
+import type * as accountsStrings from "../../accounts/generated/strings.ts";
+import type * as classifiedsStrings from "../../classifieds/generated/strings.ts";
+import type * as consumerPageStrings from "../../consumer-page/generated/strings.ts";
+import type * as dashboardStrings from "../../dashboard/generated/strings.ts";
+import type * as embedStrings from "../../embed/generated/strings.ts";
+import type * as embedBuilderStrings from "../../embed-builder/generated/strings.ts";
+import type * as embedLoaderStrings from "../../embed/loader/generated/strings.ts";
+import type * as hijackStrings from "../../hijack/generated/strings.ts";
+import type * as homeStrings from "../../home/generated/strings.ts";
+import type * as mailingListStrings from "../../mailing-list/generated/strings.ts";
+import type * as memberTextsStrings from "../../member-texts/generated/strings.ts";
+import type * as membershipStrings from "../../membership/generated/strings.ts";
+import type * as messagesStrings from "../../messages/generated/strings.ts";
+import type * as pagesStrings from "../../pages/generated/strings.ts";
+import type * as primitivesStrings from "../../primitives/generated/strings.ts";
+import type * as profileEditingStrings from "../../profile-editing/generated/strings.ts";
+import type * as profileHubStrings from "../../profile-hub/generated/strings.ts";
+import type * as profileManagerStrings from "../../profile-manager/generated/strings.ts";
+import type * as profilePreviewStrings from "../../profile-preview/generated/strings.ts";
+import type * as profilesStrings from "../../profiles/generated/strings.ts";
+import type * as reportsStrings from "../../reports/generated/strings.ts";
+import type * as searchStrings from "../../search/generated/strings.ts";
+import type * as settingsStrings from "../../settings/generated/strings.ts";
+import type * as shippingStrings from "../../shipping/generated/strings.ts";
+import type * as siteStrings from "../../site/generated/strings.ts";
 
 type Override<One> = One extends LocalizedString<infer Values> ? string | ((values: Values) => string) : never;
 type Of<Id extends string, All> = { [Key in keyof All & string as `${Id}.${Key}`]?: Override<All[Key]> };
 
 /** Messages to show instead of ours, by their ids. */
-export type StringOverrides = Of<"accounts", typeof strings0> &
-  Of<"classifieds", typeof strings1> &
-  Of<"consumer-page", typeof strings2> &
-  Of<"dashboard", typeof strings3> &
-  Of<"embed", typeof strings4> &
-  Of<"embed-builder", typeof strings5> &
-  Of<"loader", typeof strings6> &
-  Of<"hijack", typeof strings7> &
-  Of<"home", typeof strings8> &
-  Of<"mailing-list", typeof strings9> &
-  Of<"member-texts", typeof strings10> &
-  Of<"membership", typeof strings11> &
-  Of<"messages", typeof strings12> &
-  Of<"pages", typeof strings13> &
-  Of<"primitives", typeof strings14> &
-  Of<"profile-editing", typeof strings15> &
-  Of<"profile-hub", typeof strings16> &
-  Of<"profile-manager", typeof strings17> &
-  Of<"profile-preview", typeof strings18> &
-  Of<"profiles", typeof strings19> &
-  Of<"reports", typeof strings20> &
-  Of<"search", typeof strings21> &
-  Of<"settings", typeof strings22> &
-  Of<"shipping", typeof strings23> &
-  Of<"site", typeof strings24>;
+export type StringOverrides = Of<"accounts", typeof accountsStrings> &
+  Of<"classifieds", typeof classifiedsStrings> &
+  Of<"consumer-page", typeof consumerPageStrings> &
+  Of<"dashboard", typeof dashboardStrings> &
+  Of<"embed", typeof embedStrings> &
+  Of<"embed-builder", typeof embedBuilderStrings> &
+  Of<"loader", typeof embedLoaderStrings> &
+  Of<"hijack", typeof hijackStrings> &
+  Of<"home", typeof homeStrings> &
+  Of<"mailing-list", typeof mailingListStrings> &
+  Of<"member-texts", typeof memberTextsStrings> &
+  Of<"membership", typeof membershipStrings> &
+  Of<"messages", typeof messagesStrings> &
+  Of<"pages", typeof pagesStrings> &
+  Of<"primitives", typeof primitivesStrings> &
+  Of<"profile-editing", typeof profileEditingStrings> &
+  Of<"profile-hub", typeof profileHubStrings> &
+  Of<"profile-manager", typeof profileManagerStrings> &
+  Of<"profile-preview", typeof profilePreviewStrings> &
+  Of<"profiles", typeof profilesStrings> &
+  Of<"reports", typeof reportsStrings> &
+  Of<"search", typeof searchStrings> &
+  Of<"settings", typeof settingsStrings> &
+  Of<"shipping", typeof shippingStrings> &
+  Of<"site", typeof siteStrings>;
