@@ -22,7 +22,7 @@ export const checks = [
   [
     "The scripts' and benchmarks' own tests",
     "node",
-    ["--test", "scripts/lib/*.test.mjs", "bench/{lib,relevance}/*.test.ts"],
+    ["--test", "scripts/lib/**/*.test.mjs", "bench/{lib,relevance}/*.test.ts"],
   ],
   [
     "Words are the field's and the glossary's",
@@ -48,6 +48,7 @@ export const checks = [
   ...packages
     .filter((folder) => existsSync(join(root, folder, "tsconfig.json")))
     .map((folder) => [`Types of ${folder}`, "node", [typescript, "-p", folder]]),
+  ["What is published is reported, described and announced", "node", ["scripts/api-report.mjs", "--check"]],
   [
     "Imports keep to the rules, without a cycle",
     "pnpm",

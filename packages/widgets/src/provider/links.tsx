@@ -5,6 +5,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   to: string;
   /** Keeps the scroll position, for a link to another part of the same page. */
   keepScroll?: boolean;
+  /** What the link shows. */
   children?: ReactNode;
 }
 

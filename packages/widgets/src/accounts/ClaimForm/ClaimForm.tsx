@@ -22,6 +22,7 @@ import { useClaim } from "./useClaim.ts";
 export interface ClaimFormProps {
   /** Both tokens of the claim mail's link. */
   actToken: string | undefined;
+  /** The token of the link in the mail. */
   pwToken: string | undefined;
 }
 

@@ -3,6 +3,7 @@ import * as strings from "../generated/strings.ts";
 import { useLogout } from "./useLogout.ts";
 
 export interface LogoutButtonProps {
+  /** A class for the button. */
   className?: string;
 }
 

@@ -19,6 +19,7 @@ import * as strings from "../generated/strings.ts";
 import * as css from "./ClassifiedCard.css.ts";
 
 export interface ClassifiedCardProps {
+  /** The classified, as a search or a profile returns it. */
   classified: ClassifiedSummary;
   /** Level of the title in the page. */
   level?: 2 | 3 | 4;

@@ -9,7 +9,9 @@ import type { BoardFilters } from "./boardFilters.ts";
 import * as css from "./ClassifiedFilters.css.ts";
 
 export interface ClassifiedFiltersProps {
+  /** What is chosen. */
   filters: BoardFilters;
+  /** Called with what is chosen from now on. */
   onChange: (filters: BoardFilters) => void;
   /** How many ads each choice would show. */
   counts?: Schema<"SearchClassifiedsResponse">["aggregations"] | undefined;

@@ -8,8 +8,11 @@ import * as strings from "../generated/strings.ts";
 import { useCreateClassified } from "./useCreateClassified.ts";
 
 export interface CreateClassifiedDialogProps {
+  /** Whether it is open. */
   open: boolean;
+  /** Called when it is to open or close. */
   onOpenChange: (open: boolean) => void;
+  /** Called after the classified was created. */
   onCreated?: () => void;
   /** The owner of the classified, when it is a managed business; by default the member's own business. */
   profileId?: number;

@@ -5,9 +5,13 @@ import type { ClassifiedSummary } from "../classifiedSummary.ts";
 import * as strings from "../generated/strings.ts";
 
 export interface DeleteClassifiedDialogProps {
+  /** The classified, as a search or a profile returns it. */
   classified: ClassifiedSummary;
+  /** Whether it is open. */
   open: boolean;
+  /** Called when it is to open or close. */
   onOpenChange: (open: boolean) => void;
+  /** Called after the classified was deleted. */
   onDeleted?: () => void;
 }
 

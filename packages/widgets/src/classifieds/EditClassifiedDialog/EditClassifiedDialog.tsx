@@ -9,9 +9,13 @@ import * as strings from "../generated/strings.ts";
 import { useUpdateClassified } from "./useUpdateClassified.ts";
 
 export interface EditClassifiedDialogProps {
+  /** The classified, as a search or a profile returns it. */
   classified: ClassifiedSummary;
+  /** Whether it is open. */
   open: boolean;
+  /** Called when it is to open or close. */
   onOpenChange: (open: boolean) => void;
+  /** Called after the classified was changed. */
   onUpdated?: () => void;
 }
 

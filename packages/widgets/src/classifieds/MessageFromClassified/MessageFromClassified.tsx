@@ -2,6 +2,7 @@ import { MessageButton } from "../../messages/MessageButton/MessageButton.tsx";
 import { type ClassifiedSummary, posterClassifiedsPath } from "../classifiedSummary.ts";
 
 export interface MessageFromClassifiedProps {
+  /** The classified, as a search or a profile returns it. */
   classified: ClassifiedSummary;
   /** The path to return to after the login; by default the poster's classifieds. */
   next?: string;

@@ -16,7 +16,9 @@ const CreateClassifiedDialog = lazy(() =>
 export interface PostClassifiedProps {
   /** Called when the new classified is published. */
   onPosted?: () => void;
+  /** The label of the button. */
   label?: string;
+  /** How much the button stands out. */
   variant?: ButtonVariant;
   /** The owner of the classified, when it is a managed business; by default the member's own business. */
   profileId?: number;

@@ -22,6 +22,7 @@ const EditClassifiedDialog = lazy(() =>
 );
 
 export interface ProfileClassifiedsProps {
+  /** The profile whose classifieds these are. */
   profileId: number;
   /** The reader may edit the profile: post, change and delete its classifieds. */
   editable?: boolean;

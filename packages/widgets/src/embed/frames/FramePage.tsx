@@ -13,6 +13,7 @@ import type { EmbedDocs } from "../embedDocs.ts";
 import * as strings from "../loader/generated/strings.ts";
 
 export interface FramePageProps {
+  /** What the framed element is. */
   docs: EmbedDocs;
   /** The address's query: the element's attributes by name, `lang` and `page`. */
   query: URLSearchParams;

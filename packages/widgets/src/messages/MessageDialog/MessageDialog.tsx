@@ -8,7 +8,9 @@ import * as strings from "../generated/strings.ts";
 import { MessageComposer } from "../MessageComposer/MessageComposer.tsx";
 
 export interface MessageDialogProps {
+  /** Whether it is open. */
   open: boolean;
+  /** Called when it is to open or close. */
   onOpenChange: (open: boolean) => void;
   /** The recipient's account. */
   recipient: number;
@@ -16,6 +18,7 @@ export interface MessageDialogProps {
   businessName: string;
   /** The success notice; by default "Successfully Sent Message!". */
   sentNotice?: string | undefined;
+  /** Called after the message was sent. */
   onSent?: (() => void) | undefined;
 }
 

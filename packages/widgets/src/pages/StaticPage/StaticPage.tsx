@@ -3,6 +3,7 @@ import { heading } from "../../theme/text.css.ts";
 import * as css from "./StaticPage.css.ts";
 
 export interface StaticPageProps {
+  /** The heading of the page. */
   title: string;
   /** Links to related pages; shown beside the text in wide windows. */
   menu?: ReactNode;

@@ -7,13 +7,17 @@ export type ButtonVariant = keyof typeof css.variant;
 export type ButtonSize = keyof typeof css.size;
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** How much it stands out: one primary action on a screen. */
   variant?: ButtonVariant;
+  /** How large it is. */
   size?: ButtonSize;
   /** As wide as its container. */
   wide?: boolean;
   /** Pending: keeps its size and focus, and a second press does nothing. */
   busy?: boolean;
+  /** Stands before the label. */
   icon?: ReactNode;
+  /** The element of the control. */
   ref?: Ref<HTMLButtonElement>;
 }
 

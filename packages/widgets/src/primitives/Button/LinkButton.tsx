@@ -6,9 +6,13 @@ import * as css from "./Button.css.ts";
 import type { ButtonSize, ButtonVariant } from "./Button.tsx";
 
 export interface LinkButtonProps extends LinkProps {
+  /** How much it stands out: one primary action on a screen. */
   variant?: ButtonVariant;
+  /** How large it is. */
   size?: ButtonSize;
+  /** As wide as its container. */
   wide?: boolean;
+  /** Stands before the label. */
   icon?: ReactNode;
 }
 

@@ -17,15 +17,23 @@ export interface CheckboxOption<Value extends string | number> {
 }
 
 export interface CheckboxListProps<Value extends string | number> {
+  /** The label, which is also the accessible name. */
   label: ReactNode;
+  /** Hides the label from view; screen readers still read it. */
   hideLabel?: boolean;
+  /** What can be ticked. */
   options: readonly CheckboxOption<Value>[];
+  /** What is ticked. */
   value: readonly Value[];
+  /** Called with everything that is ticked from now on. */
   onValueChange: (value: Value[]) => void;
+  /** Help, shown below the label. */
   hint?: ReactNode;
+  /** What is wrong, shown below; it marks the control as invalid. */
   error?: string | undefined;
   /** Shows "(optional)" after the label. */
   optional?: boolean;
+  /** Cannot be used; it takes no focus. */
   disabled?: boolean;
   /** The first box, so that an error summary leads there. */
   ref?: Ref<HTMLInputElement>;

@@ -10,6 +10,7 @@ import * as css from "./Combobox.css.ts";
 export interface ComboboxProps<Item> extends FieldProps {
   /** The input's value. */
   value: string;
+  /** Called while somebody types. */
   onValueChange: (value: string) => void;
   /** Suggestions for the value, best first. */
   items: readonly Item[];
@@ -17,14 +18,19 @@ export interface ComboboxProps<Item> extends FieldProps {
   itemToText: (item: Item) => string;
   /** Distinguishes suggestions with the same text; shown below the text when there are several. */
   itemToDetail?: (item: Item) => string;
+  /** Renders a suggestion. */
   renderItem?: (item: Item) => ReactNode;
   /** A suggestion was chosen. */
   onChoose: (item: Item) => void;
+  /** What stands in the empty field. */
   placeholder?: string;
+  /** The name in a form. */
   name?: string;
   /** CSS pixels; 192 by default. */
   maxHeight?: number;
+  /** A class for the outermost element. */
   className?: string;
+  /** A class for the input. */
   inputClassName?: string;
   /** Opens the suggestions for the initial value at once. */
   startsOpen?: boolean;

@@ -6,15 +6,21 @@ import { FormStatus } from "../FormStatus/FormStatus.tsx";
 import * as strings from "../generated/strings.ts";
 
 export interface ConfirmDialogProps {
+  /** Whether it is open. */
   open: boolean;
+  /** Called when it is to open or close. */
   onOpenChange: (open: boolean) => void;
+  /** The question. */
   title: ReactNode;
   /** What will be lost. */
   description: ReactNode;
   /** The verb on the button: "Delete", not "OK". */
   confirmLabel: string;
+  /** The label of the button that only closes it. */
   cancelLabel?: string;
+  /** Called when somebody confirms. */
   onConfirm: () => void;
+  /** Pending: it stays open, and a second press does nothing. */
   busy?: boolean;
   /** The error of the last attempt. */
   error?: string | undefined;

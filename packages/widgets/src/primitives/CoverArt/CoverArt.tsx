@@ -9,6 +9,7 @@ export interface CoverArtProps {
   slug: string;
   /** The business's first product category, 0–10; Other without products. */
   categoryId?: number | null | undefined;
+  /** A class for the outermost element. */
   className?: string | undefined;
 }
 

@@ -3,9 +3,11 @@ import { picture } from "./Picture.css.ts";
 import type { Scene, Shape } from "./scene.ts";
 
 export interface PictureProps {
+  /** What is drawn. */
   scene: Scene;
   /** The id of the category whose colours it has. */
   hue: number;
+  /** A class for the outermost element. */
   className?: string | undefined;
   /** Which part stays visible when the frame has another aspect ratio; the middle by default. */
   anchor?: "xMidYMid" | "xMidYMax" | "xMinYMax";

@@ -19,12 +19,15 @@ export interface DataColumn<Row, By extends string = string> {
 export interface DataTableProps<Row, By extends string = string> {
   /** The caption, for screen readers. */
   caption: string;
+  /** The columns, in their order. */
   columns: readonly DataColumn<Row, By>[];
   /** Already sorted: use `sortRows`. */
   rows: readonly Row[];
+  /** What identifies a row. */
   rowKey: (row: Row) => Key;
   /** Without it no column can be sorted. */
   sort?: SortOrder<By>;
+  /** Called with the order that a heading was pressed for. */
   onSort?: (sort: SortOrder<By>) => void;
 }
 

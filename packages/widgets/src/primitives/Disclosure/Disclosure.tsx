@@ -3,12 +3,17 @@ import { ChevronDownIcon } from "../glyphs.tsx";
 import * as css from "./Disclosure.css.ts";
 
 export interface DisclosureProps {
+  /** What stands on the button. */
   title: ReactNode;
   /** Makes the title a heading of this level. */
   level?: 2 | 3 | 4 | 5 | 6;
+  /** Uncontrolled: whether it is open at first. */
   defaultOpen?: boolean;
+  /** Controlled: whether it is open. */
   open?: boolean;
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
+  /** What can be folded away. */
   children: ReactNode;
 }
 

@@ -3,7 +3,9 @@ import * as css from "./EmptyState.css.ts";
 import { Furrows } from "./Furrows.tsx";
 
 export interface EmptyStateProps {
+  /** What there is none of. */
   title: ReactNode;
+  /** More, below the title. */
   children?: ReactNode;
   /** The actions, such as a button. */
   action?: ReactNode;

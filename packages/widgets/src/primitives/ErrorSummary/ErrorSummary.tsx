@@ -11,11 +11,13 @@ export interface SummaryError {
 }
 
 export interface ErrorSummaryProps {
+  /** The errors, in the order of the fields. */
   errors: readonly SummaryError[];
   /** Counts submits: each failed one moves focus here, while live corrections do not. */
   attempt: number;
   /** Moves focus to a field, as `setFocus` of react-hook-form does. */
   onSelect?: (field: string) => void;
+  /** The heading of the list. */
   title?: ReactNode;
 }
 

@@ -5,7 +5,9 @@ import * as css from "./FieldFrame.css.ts";
 import { FieldError } from "./FieldFrame.tsx";
 
 export interface CheckboxFieldProps extends Omit<ChoiceProps, "type"> {
+  /** Help, shown below the label. */
   hint?: string;
+  /** What is wrong, shown below; it marks the control as invalid. */
   error?: string | undefined;
 }
 

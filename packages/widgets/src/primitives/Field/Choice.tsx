@@ -6,9 +6,11 @@ import * as css from "./Choice.css.ts";
 
 export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
   type: "checkbox" | "radio";
+  /** The label, which is also the accessible name. */
   label: ReactNode;
   /** How many results this choice would give. */
   count?: number | undefined;
+  /** The element of the control. */
   ref?: Ref<HTMLInputElement>;
 }
 

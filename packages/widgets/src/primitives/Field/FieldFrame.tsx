@@ -8,9 +8,11 @@ import * as css from "./FieldFrame.css.ts";
 
 /** The props of every field. */
 export interface FieldProps {
+  /** The label, which is also the accessible name. */
   label: ReactNode;
   /** Shows the label to screen readers only. */
   hideLabel?: boolean;
+  /** Help, shown below the label. */
   hint?: ReactNode;
   /** The validation message. */
   error?: string | undefined;

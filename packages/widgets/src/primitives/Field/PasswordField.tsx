@@ -8,6 +8,7 @@ import { FieldFrame, type FieldProps } from "./FieldFrame.tsx";
 export interface PasswordFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
   /** Tells password managers whether to fill in or to generate a password. */
   autoComplete: "current-password" | "new-password";
+  /** The element of the control. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -16,16 +16,23 @@ export interface RadioOption<Value extends string | number> {
 }
 
 export interface RadioGroupProps<Value extends string | number> extends FieldProps {
+  /** The name that the choices share. */
   name?: string;
+  /** The choices. */
   options: readonly RadioOption<Value>[];
   /** Without it the group is uncontrolled, as `register()` needs. */
   value?: Value | null;
+  /** Called with the chosen value. */
   onValueChange?: (value: Value) => void;
+  /** Called by the browser's event, as forms need it. */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
+  /** Called when the focus leaves a choice. */
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+  /** The inputs, for a form. */
   ref?: Ref<HTMLInputElement>;
   /** Side by side instead of one below the other. */
   inline?: boolean;
+  /** A class for the outermost element. */
   className?: string;
 }
 

@@ -4,9 +4,11 @@ import * as css from "./Field.css.ts";
 import { FieldFrame, type FieldProps } from "./FieldFrame.tsx";
 
 export interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
+  /** The choices. */
   options: readonly { value: string | number; label: string; disabled?: boolean }[];
   /** The first entry, for no choice, such as "Choose a category". */
   placeholder?: string;
+  /** The element of the control. */
   ref?: Ref<HTMLSelectElement>;
 }
 

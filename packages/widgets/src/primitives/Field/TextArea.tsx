@@ -10,6 +10,7 @@ export interface TextAreaProps
     Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "maxLength"> {
   /** Counts characters against this limit. Longer input is kept; the field shows the excess. */
   limit?: number;
+  /** The element of the control. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 

@@ -12,6 +12,7 @@ export interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTM
   tidy?: (text: string) => string;
   /** The maximum number of characters. Longer input is kept; the field shows the count and the excess. */
   maxLength?: number;
+  /** The element of the control. */
   ref?: Ref<HTMLInputElement>;
 }
 

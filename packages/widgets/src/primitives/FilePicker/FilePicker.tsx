@@ -9,8 +9,11 @@ import * as css from "./FilePicker.css.ts";
 import { fileError, fileSize } from "./fileRules.ts";
 
 export interface FilePickerProps {
+  /** The label, which is also the accessible name. */
   label: ReactNode;
+  /** Help, shown below the label. */
   hint?: ReactNode;
+  /** Says so beside the label. */
   optional?: boolean;
   /** Lower case, with their dot: `[".jpg", ".png"]`. */
   extensions: readonly string[];
@@ -18,6 +21,7 @@ export interface FilePickerProps {
   maxBytes?: number;
   /** The error for a larger file; by default it says "image". */
   tooLarge?: string;
+  /** The chosen file, or none yet. */
   file: File | null;
   /** Called with a valid file, or with null when it is removed. */
   onFile: (file: File | null) => void;
@@ -25,8 +29,11 @@ export interface FilePickerProps {
   status?: "uploading" | "done" | "failed" | undefined;
   /** Called to retry a failed upload; shows a button for it. */
   onRetry?: () => void;
+  /** Cannot be used; it takes no focus. */
   disabled?: boolean;
+  /** What is wrong, shown below; it marks the control as invalid. */
   error?: string | undefined;
+  /** The label of the button that chooses a file. */
   buttonLabel?: string;
 }
 

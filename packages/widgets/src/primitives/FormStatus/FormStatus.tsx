@@ -3,7 +3,9 @@ import { AlertIcon, CheckIcon } from "../glyphs.tsx";
 import * as css from "./FormStatus.css.ts";
 
 export interface FormStatusProps {
+  /** What succeeded; shown and announced. */
   success?: ReactNode;
+  /** Why it failed; shown and announced. */
   error?: ReactNode;
 }
 

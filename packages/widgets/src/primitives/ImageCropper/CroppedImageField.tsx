@@ -12,13 +12,19 @@ const ImageCropper = lazy(() =>
 );
 
 export interface CroppedImageFieldProps {
+  /** The label, which is also the accessible name. */
   label: ReactNode;
+  /** Help, shown below the label. */
   hint?: ReactNode;
+  /** Says so beside the label. */
   optional?: boolean;
+  /** The cropped picture, or none yet. */
   file: File | null;
+  /** Called with the cropped picture, or with none. */
   onFile: (file: File | null) => void;
   /** The part of the file that will be uploaded, each time it changes. */
   onCropped: (picture: Blob | null) => void;
+  /** What is wrong, shown below; it marks the control as invalid. */
   error?: string | undefined;
 }
 

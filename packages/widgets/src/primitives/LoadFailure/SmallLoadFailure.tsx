@@ -8,6 +8,7 @@ import * as css from "./SmallLoadFailure.css.ts";
 export interface SmallLoadFailureProps {
   /** Why, in a sentence for people. */
   message: ReactNode;
+  /** Called to try again. */
   onRetry: () => void;
 }
 

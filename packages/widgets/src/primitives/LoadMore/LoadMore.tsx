@@ -5,7 +5,9 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./LoadMore.css.ts";
 
 export interface LoadMoreProps {
+  /** How many are shown. */
   loaded: number;
+  /** How many there are. */
   total: number;
   /** On the button while there is more: "Load More Profiles". */
   moreLabel: string;
@@ -13,7 +15,9 @@ export interface LoadMoreProps {
   doneLabel: string;
   /** When there is nothing at all: "No Results". */
   noneLabel: string;
+  /** The next page is being fetched. */
   busy?: boolean;
+  /** Called for the next page. */
   onMore: () => void;
 }
 

@@ -9,7 +9,9 @@ export interface PagerProps {
   label: string;
   /** The current page, from 1. */
   page: number;
+  /** How many pages there are. */
   pageCount: number;
+  /** Called with the page to show, from 1. */
   onPage: (page: number) => void;
 }
 

@@ -16,6 +16,7 @@ export interface PhotoProps {
   fallback: ReactNode;
   /** Loads at once; for what is in view when the page opens. */
   eager?: boolean;
+  /** A class for the outermost element. */
   className?: string | undefined;
 }
 

@@ -3,7 +3,9 @@ import { skeleton } from "./Skeleton.css.ts";
 export interface SkeletonProps {
   /** CSS lengths. */
   width?: string;
+  /** As a CSS length. */
   height?: string;
+  /** The radius of its corners, as a CSS length. */
   radius?: string;
 }
 

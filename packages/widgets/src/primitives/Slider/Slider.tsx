@@ -3,15 +3,21 @@ import { frame, label as labelStyle } from "../Field/FieldFrame.css.ts";
 import * as css from "./Slider.css.ts";
 
 export interface SliderProps {
+  /** The label, which is also the accessible name. */
   label: string;
+  /** The smallest value. */
   min: number;
+  /** The largest value. */
   max: number;
+  /** The distance between two values. */
   step?: number;
+  /** The present value. */
   value: number;
   /** Called while it moves. */
   onValueChange: (value: number) => void;
   /** Formats a value: "within 75 km". Shown, and announced by screen readers. */
   format: (value: number) => string;
+  /** Cannot be used; it takes no focus. */
   disabled?: boolean;
 }
 

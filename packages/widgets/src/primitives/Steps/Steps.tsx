@@ -17,9 +17,11 @@ export interface Step {
 export interface StepsProps {
   /** Names the list for screen readers: "Getting Started". */
   label: string;
+  /** The steps, in their order. */
   steps: readonly Step[];
   /** The current step. */
   current?: string | undefined;
+  /** Called with the step to go to. */
   onSelect?: (id: string) => void;
 }
 

@@ -5,16 +5,23 @@ import { FieldError } from "../Field/FieldFrame.tsx";
 import * as css from "./Switch.css.ts";
 
 export interface SwitchProps {
+  /** The label, which is also the accessible name. */
   label: ReactNode;
+  /** Help, shown below the label. */
   hint?: ReactNode;
   /** The error that reverted the switch. */
   error?: string | undefined;
+  /** Whether it is on. */
   checked: boolean;
+  /** Called with whether it is to be on. */
   onCheckedChange: (checked: boolean) => void;
   /** Pending: keeps focus, and a second press does nothing. */
   busy?: boolean;
+  /** Cannot be used; it takes no focus. */
   disabled?: boolean;
+  /** The name in a form. */
   name?: string;
+  /** The element of the control. */
   ref?: Ref<HTMLInputElement>;
 }
 

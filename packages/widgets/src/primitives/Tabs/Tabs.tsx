@@ -11,9 +11,13 @@ export interface TabItem<Value extends string> {
 export interface TabsProps<Value extends string> {
   /** Names the row of tabs for screen readers. */
   label: string;
+  /** The tabs, in their order. */
   tabs: readonly TabItem<Value>[];
+  /** Controlled: the tab that is shown. */
   value?: Value;
+  /** Uncontrolled: the tab that is shown at first. */
   defaultValue?: Value;
+  /** Called with the tab that is chosen. */
   onValueChange?: (value: Value) => void;
   /** `segments` is a choice inside a form, such as Buying or Selling. */
   variant?: "line" | "segments";

@@ -13,6 +13,7 @@ import { useProfileSection } from "../useProfileSection.ts";
 import { checklistRules } from "./checklistForm.ts";
 
 export interface ChecklistDialogProps extends EditingProps {
+  /** The role whose checklist is edited. */
   ofRole: RoleValue;
   /** One list of the role; `services` holds both, those offered and those wanted. */
   list: Exclude<ChecklistName, "services_provided" | "services_needed"> | "services";

@@ -8,7 +8,9 @@ import { LeaveGuard } from "../unsavedWork.tsx";
 
 /** The props of every dialog that edits a profile. */
 export interface EditingProps {
+  /** Whether it is open. */
   open: boolean;
+  /** Called when it is to open or close. */
   onOpenChange: (open: boolean) => void;
   /** The profile as the page has it. */
   profile: Profile;

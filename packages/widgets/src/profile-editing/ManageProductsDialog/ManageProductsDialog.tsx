@@ -18,6 +18,7 @@ export interface ManageProductsDialogProps extends EditingProps {
   ofRole: RoleValue;
   /** The first step shown: 0 chooses a category, 1 manages the products of `initialCategory`. */
   initialStep?: number;
+  /** The category that is shown at first. */
   initialCategory?: CategoryId;
 }
 

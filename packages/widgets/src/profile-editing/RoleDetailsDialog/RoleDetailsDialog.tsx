@@ -9,6 +9,7 @@ import { SectionForm } from "../SectionForm/SectionForm.tsx";
 import { useProfileSection } from "../useProfileSection.ts";
 
 export interface RoleDetailsDialogProps extends EditingProps {
+  /** The role whose details are edited. */
   ofRole: DetailedRole;
 }
 

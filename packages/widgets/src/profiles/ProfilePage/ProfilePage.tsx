@@ -25,6 +25,7 @@ const GettingStarted = lazy(() =>
 );
 
 export interface ProfilePageProps {
+  /** The profile, as the API returns it. */
   profile: Schema<"Profile">;
   /** The tab in the address; About by default. */
   component?: ProfileComponent | undefined;

@@ -8,6 +8,7 @@ import { searchPath } from "../searchUrl.ts";
 import { type FailureListener, LaterResults } from "./LaterResults.tsx";
 
 export interface SearchEmbedProps {
+  /** What stands in the empty box. */
   placeholder?: string;
   /** The initial query; with inline results it is searched for at once. */
   text?: string;

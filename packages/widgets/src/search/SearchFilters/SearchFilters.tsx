@@ -24,10 +24,13 @@ import { ProfileTypeFilter } from "./ProfileTypeFilter.tsx";
 import * as css from "./SearchFilters.css.ts";
 
 export interface SearchFiltersProps {
+  /** What is searched for. */
   parameters: SearchParameters;
+  /** Called with the parameters that change. */
   onChange: (change: Partial<SearchParameters>) => void;
   /** The counts beside the options; null until they are known. */
   profiles: SearchState["profiles"]["aggregations"];
+  /** Filters for classifieds instead of businesses. */
   classifieds: SearchState["classifieds"]["aggregations"];
   /** How many classifieds there are for the words searched for. */
   classifiedsTotal: number | undefined;

@@ -11,8 +11,11 @@ import { reasonsLine } from "./reasonsLine.ts";
 import * as css from "./SearchResults.css.ts";
 
 export interface ClassifiedResultsProps {
+  /** The pages so far, and the state of the search. */
   results: SearchState["classifieds"];
+  /** Called for the next page. */
   onMore: () => void;
+  /** Called to try again. */
   onRetry: () => void;
   /** Puts something between the hits; by default they are one list. */
   arrange?: (list: (from: number, to?: number) => ReactNode) => ReactNode;

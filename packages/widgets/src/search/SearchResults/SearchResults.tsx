@@ -12,8 +12,11 @@ import { resultsTitle } from "./resultsTitle.ts";
 import * as css from "./SearchResults.css.ts";
 
 export interface SearchResultsProps {
+  /** The pages so far, and the state of the search. */
   results: SearchState["profiles"];
+  /** Called for the next page. */
   onMore: () => void;
+  /** Called to try again. */
   onRetry: () => void;
   /** Puts something between the hits; by default they are one list. */
   arrange?: (list: (from: number, to?: number) => ReactNode) => ReactNode;
