@@ -2158,6 +2158,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mailing_list/request/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a subscription from any page
+         * @description For pages that are not the site's own, where somebody may type the address of another person. Mails a link to the address, in the language that `Accept-Language` prefers; the address is on the list once that link was followed and its page confirmed, within 24 hours. The response is the same for an address that is on the list already, which gets a mail that says so.
+         */
+        post: operations["requestSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/file": {
         parameters: {
             query?: never;
@@ -5913,6 +5933,14 @@ export interface components {
              */
             msg: "success";
         };
+        /**
+         * @example {
+         *       "email": "ada@maplehill.example"
+         *     }
+         */
+        SubscriptionRequest: {
+            email: components["schemas"]["Email"];
+        };
         UploadFileRequest: {
             /** @description true for an attachment of a profile, false for a message */
             public: boolean;
@@ -6393,6 +6421,7 @@ export type ShippingPlace = components['schemas']['ShippingPlace'];
 export type ShippingRatesResponse = components['schemas']['ShippingRatesResponse'];
 export type SubscribeRequest = components['schemas']['SubscribeRequest'];
 export type SubscribeResponse = components['schemas']['SubscribeResponse'];
+export type SubscriptionRequest = components['schemas']['SubscriptionRequest'];
 export type UploadFileRequest = components['schemas']['UploadFileRequest'];
 export type ListEntry = components['schemas']['ListEntry'];
 export type BusinessTypeEntry = components['schemas']['BusinessTypeEntry'];
@@ -9677,6 +9706,35 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionRequest"];
+            };
+        };
+        responses: {
+            /** @description A mail is on its way to the address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscribeResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -5,6 +5,7 @@ import { deleteExpiredEmailChanges } from "../modules/accounts/email-changes.ser
 import { deleteOldNetworks } from "../modules/accounts/known-devices.ts";
 import { deleteExpiredTokens } from "../modules/accounts/one-time-tokens.ts";
 import { deleteExpiredSessions } from "../modules/accounts/sessions.ts";
+import { deleteExpiredRequests } from "../modules/mailing-list/subscription-requests.service.ts";
 import { deleteOldSearches } from "../modules/search/search-log.service.ts";
 import type { ServiceJob } from "../modules/services.ts";
 import { deleteExpiredKeys } from "../pipeline/idempotency/idempotency-keys.ts";
@@ -23,6 +24,7 @@ export const housekeepingJob: ServiceJob = {
     await deleteExpiredTokens(db, clock);
     await deleteExpiredSessions(db, clock);
     await deleteSentMails(services);
+    await deleteExpiredRequests(services);
     await deleteOldChanges(db);
     await deleteOldSearches(services);
   },

@@ -26,6 +26,7 @@ import * as savedSearches from "./0024-saved-searches.ts";
 import * as languages from "./0025-languages.ts";
 import * as textLanguages from "./0026-text-languages.ts";
 import * as productLanguages from "./0027-product-languages.ts";
+import * as mailingListRequests from "./0028-mailing-list-requests.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -56,6 +57,7 @@ export const migrations: Record<string, Migration> = {
   "0025-languages": languages,
   "0026-text-languages": textLanguages,
   "0027-product-languages": productLanguages,
+  "0028-mailing-list-requests": mailingListRequests,
 };
 
 export const migrationProvider: MigrationProvider = {

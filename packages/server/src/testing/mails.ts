@@ -28,7 +28,7 @@ export function inBothLanguages(write: (language: Locale) => MailMessage): {
   expect(sentencesOf(french).filter((sentence) => sentences.has(sentence))).toEqual([]);
   expect(english.text).not.toMatch(/\/fr\b/);
   for (const [url] of french.text.matchAll(/https?:\/\/\S+/g))
-    expect(url).toMatch(/^https?:\/\/[^/]+\/(fr\b|unsubscribe\?.*&lang=fr-CA$)/);
+    expect(url).toMatch(/^https?:\/\/[^/]+\/(fr\b|[\w/-]+\?.*&lang=fr-CA$)/);
   return { english, french };
 }
 

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { DEFAULT_LOCALE, type Locale } from "@foodshed/sdk/locale";
+import type { Locale } from "@foodshed/sdk/locale";
 import { isNotificationVerb, type NotificationVerb } from "@foodshed/sdk/vocabulary";
+import { linkPageUrl } from "../../infra/mail/link-page.ts";
 
 /** Mails that are ended together: a kind of notification, or the alerts of saved searches. */
 export type Subscription = NotificationVerb | "saved-searches";
@@ -12,8 +13,7 @@ export function unsubscribeToken(secret: string, account: number, subscription: 
 
 /** Where a mail of a language is unsubscribed from: the page speaks that language. */
 export function unsubscribeUrl(publicUrl: string, token: string, locale: Locale): string {
-  const language = locale === DEFAULT_LOCALE ? "" : `&lang=${locale}`;
-  return `${publicUrl}/unsubscribe?token=${token}${language}`;
+  return linkPageUrl(publicUrl, "/unsubscribe", token, locale);
 }
 
 /** What a token names; undefined when this server did not make it. */

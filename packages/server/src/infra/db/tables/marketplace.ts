@@ -12,6 +12,7 @@ export interface MarketplaceTables {
   profile_views: ProfileViewsTable;
   profile_view_totals: ProfileViewTotalsTable;
   mailing_list: MailingListTable;
+  mailing_list_requests: MailingListRequestsTable;
   audit_entries: AuditEntriesTable;
 }
 
@@ -111,6 +112,18 @@ export interface MailingListTable {
   language: Locale | null;
   unsubscribed_at: NullableTimestamp;
   forwarded_at: NullableTimestamp;
+  /** When the link of a mail to the address was followed; null where none was asked for. */
+  confirmed_at: NullableTimestamp;
+}
+
+/** A subscription that waits for the link of its mail to be followed. */
+export interface MailingListRequestsTable {
+  token_hash: string;
+  email: string;
+  language: Locale;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  used_at: NullableTimestamp;
 }
 
 /** A write on behalf of another account, or during an impersonation. */
