@@ -214,7 +214,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: "core",
-                test: /preact|sdk\/src\/(locale|vocabulary\/label)|src\/(provider\/(host|links|locale)|embed\/(mount|locale|strings|sheet|frame\.|visitor|json|containKeyEvents|links|react)|theme\/(?!categories))|sdk\/src\/(errors|index|vocabulary\/numbers)|primitives\/(Button|Field\/FieldFrame|glyphs|Spinner|VisuallyHidden|classes)|brand\/icons\/signs/,
+                test: /preact|sdk\/src\/(locale|vocabulary\/label)|src\/(provider\/(host|links|locale)|embed\/(mount|locale|strings|sheet|frame\.|visitor|json|containKeyEvents|links|react)|theme\/(?!categories))|sdk\/src\/(errors|index|vocabulary\/numbers)|primitives\/(Button|FormStatus|Field\/FieldFrame|glyphs|Spinner|VisuallyHidden|classes)|brand\/icons\/signs/,
               },
               {
                 name: "forms",
@@ -222,7 +222,7 @@ export default defineConfig(({ mode }) => {
               },
               {
                 name: "lists",
-                test: /primitives\/(Tag|LoadMore|EmptyState|LoadFailure|FormStatus|Photo|Skeleton)|embed\/(MessageButton|CoverArt)|vocabulary\/timers/,
+                test: /primitives\/(Tag|LoadMore|EmptyState|LoadFailure|Photo|Skeleton)|embed\/(MessageButton|CoverArt)|vocabulary\/timers/,
               },
               {
                 name: "names",

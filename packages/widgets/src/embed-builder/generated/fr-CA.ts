@@ -68,7 +68,7 @@ export default {
   "embed-builder.docsMessageButton": "Bouton de message",
   "embed-builder.docsMessageButtonSummary": "Écrit à une entreprise, dans une fenêtre du site.",
   "embed-builder.docsMailingList": "Infolettre",
-  "embed-builder.docsMailingListSummary": "Transmet une adresse au site, où se fait l’inscription à l’infolettre.",
+  "embed-builder.docsMailingListSummary": "Abonne sur place ; un courriel envoyé à l’adresse confirme l’abonnement.",
   "embed-builder.docsNetwork": "Réseau",
   "embed-builder.docsKeywords": "Mots-clés",
   "embed-builder.docsKeywordsHint": "Ce dont doivent traiter les titres et les descriptions.",

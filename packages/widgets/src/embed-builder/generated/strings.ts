@@ -197,8 +197,8 @@ export const docsMessageButtonSummary: LocalizedString = { id: "embed-builder.do
 /** Mailing list */
 export const docsMailingList: LocalizedString = { id: "embed-builder.docsMailingList", english: "Mailing list" };
 
-/** Takes an address along to the site, where the list is joined. */
-export const docsMailingListSummary: LocalizedString = { id: "embed-builder.docsMailingListSummary", english: "Takes an address along to the site, where the list is joined." };
+/** Subscribes in place; a mail to the address confirms it. */
+export const docsMailingListSummary: LocalizedString = { id: "embed-builder.docsMailingListSummary", english: "Subscribes in place; a mail to the address confirms it." };
 
 /** Network */
 export const docsNetwork: LocalizedString = { id: "embed-builder.docsNetwork", english: "Network" };

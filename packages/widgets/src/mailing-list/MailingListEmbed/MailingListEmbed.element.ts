@@ -1,6 +1,6 @@
 import type { EmbeddedWidget } from "../../embed/embeddedWidget.ts";
 
-/** `<foodshed-mailing-list>`: takes an address along to the site, where the list is joined. */
+/** `<foodshed-mailing-list>`: subscribes in place; a mail to the address confirms it. */
 export const mailingListElement = {
   tag: "foodshed-mailing-list",
   attributes: [],

@@ -2,28 +2,34 @@ import { isEmail } from "@foodshed/sdk/vocabulary";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
+import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import * as fieldStrings from "../../primitives/generated/strings.ts";
-import { useNavigate } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import { useMutation } from "../../provider/useMutation.ts";
 import * as strings from "../generated/strings.ts";
-import { mailingListPath } from "../mailingListPath.ts";
 import * as css from "./MailingListEmbed.css.ts";
 
 /**
- * The mailing list on a page that is not ours: takes the address along to the site, which shows the consent text and
- * subscribes it.
+ * The mailing list on a page that is not ours: subscribes in place. Whoever types may type the address of another person, so a mail to it holds
+ * the link that confirms.
  */
 export function MailingListEmbed() {
   const t = useTranslate();
-  const navigate = useNavigate();
   const [email, setEmail] = useState("");
   const [asked, setAsked] = useState(false);
-  const wrong = !isEmail(email.trim());
+  const [sentTo, setSentTo] = useState("");
+  const request = useMutation(
+    (client, address: string) => client.POST("/mailing_list/request/", { body: { email: address } }),
+    (_, address) => setSentTo(address),
+  );
+  const address = email.trim();
+  const wrong = !isEmail(address);
   const join = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAsked(wrong);
     if (wrong) event.currentTarget.querySelector("input")?.focus();
-    else navigate(mailingListPath(email));
+    // The second press of a double click may come after the response to the first.
+    else if (address !== sentTo) void request.run(address);
   };
   return (
     <form className={css.form} noValidate onSubmit={join}>
@@ -41,9 +47,16 @@ export function MailingListEmbed() {
           error={asked && wrong ? t(fieldStrings.invalidEmail) : undefined}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
-        <Button type="submit">{t(strings.subscribe)}</Button>
+        <Button type="submit" busy={request.isPending}>
+          {t(strings.subscribe)}
+        </Button>
       </div>
-      <p className={css.note}>{t(strings.opensFoodshed)}</p>
+      <p className={css.note}>{t(strings.consent)}</p>
+      {/* One row of the form, so that an empty status adds no gap. */}
+      <FormStatus
+        success={request.status === "success" && t(strings.confirmByMail, { email: sentTo })}
+        error={request.problem?.message}
+      />
     </form>
   );
 }

@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import { emailInFragment } from "../emailInFragment.ts";
 import * as strings from "../generated/strings.ts";
 import { MailingListFields } from "../MailingListFields.tsx";
-import { emailInFragment } from "../mailingListPath.ts";
 import { useMailingList } from "../useMailingList.ts";
 import * as css from "./MailingListPage.css.ts";
 
-/** The page that subscribes to the mailing list, prefilled with the address typed on a partner's page. */
+/** The page that subscribes to the mailing list, prefilled with the address that its fragment names. */
 export function MailingListPage() {
   const t = useTranslate();
   const list = useMailingList();

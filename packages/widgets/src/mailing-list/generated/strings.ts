@@ -32,8 +32,8 @@ export const subscribed: LocalizedString = { id: "mailing-list.subscribed", engl
 /** You are already subscribed to the mailing list. */
 export const alreadySubscribed: LocalizedString = { id: "mailing-list.alreadySubscribed", english: "You are already subscribed to the mailing list." };
 
-/** Opens Foodshed in a new window, where you confirm. */
-export const opensFoodshed: LocalizedString = { id: "mailing-list.opensFoodshed", english: "Opens Foodshed in a new window, where you confirm." };
-
 /** Look around */
 export const lookAround: LocalizedString = { id: "mailing-list.lookAround", english: "Look around" };
+
+/** We sent a mail to {email}. Open the link in it within 24 hours, and you are on the list. */
+export const confirmByMail: LocalizedString<{ email: string | number }> = { id: "mailing-list.confirmByMail", english: ["We sent a mail to ",["email"],". Open the link in it within 24 hours, and you are on the list."] };
