@@ -1803,6 +1803,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/conversations/visitor_messages/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to a business from any page
+         * @description For visitors of any page, without an account. Mails a link to the address, in the language that `Accept-Language` prefers; once its page is confirmed, within 24 hours, the message is mailed to the business, whose reply goes to the address. A business that takes no mails of messages answers 403. The same message asked for twice within ten minutes makes one mail.
+         */
+        post: operations["requestVisitorMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/request_connection/": {
         parameters: {
             query?: never;
@@ -5374,6 +5394,35 @@ export interface components {
         };
         /**
          * @example {
+         *       "to": "maple-hill-orchard",
+         *       "name": "Anna Ritter",
+         *       "email": "anna@example.org",
+         *       "content": "Do you have cider?"
+         *     }
+         */
+        VisitorMessageRequest: {
+            /** @description The business that it goes to */
+            to: components["schemas"]["SlugInput"];
+            /** @description Who writes */
+            name: string;
+            /** @description Where the link and the reply go */
+            email: components["schemas"]["Email"];
+            content: components["schemas"]["MessageContent"];
+        };
+        /**
+         * @example {
+         *       "msg": "success"
+         *     }
+         */
+        VisitorMessageResponse: {
+            /**
+             * @description The call succeeded
+             * @enum {string}
+             */
+            msg: "success";
+        };
+        /**
+         * @example {
          *       "recipient": 77,
          *       "manage": false
          *     }
@@ -6385,6 +6434,8 @@ export type MassMessageList = components['schemas']['MassMessageList'];
 export type SilenceConversationRequest = components['schemas']['SilenceConversationRequest'];
 export type SilencedState = components['schemas']['SilencedState'];
 export type SuggestParticipantsRequest = components['schemas']['SuggestParticipantsRequest'];
+export type VisitorMessageRequest = components['schemas']['VisitorMessageRequest'];
+export type VisitorMessageResponse = components['schemas']['VisitorMessageResponse'];
 export type RequestConnectionRequest = components['schemas']['RequestConnectionRequest'];
 export type ConnectionRequest = components['schemas']['ConnectionRequest'];
 export type AcceptConnectionRequestRequest = components['schemas']['AcceptConnectionRequestRequest'];
@@ -9114,6 +9165,37 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestVisitorMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitorMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description A mail is on its way to the address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitorMessageResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -6,6 +6,7 @@ import { deleteOldNetworks } from "../modules/accounts/known-devices.ts";
 import { deleteExpiredTokens } from "../modules/accounts/one-time-tokens.ts";
 import { deleteExpiredSessions } from "../modules/accounts/sessions.ts";
 import { deleteExpiredRequests } from "../modules/mailing-list/subscription-requests.service.ts";
+import { deleteOldVisitorMessages } from "../modules/messages/visitor-messages.service.ts";
 import { deleteOldSearches } from "../modules/search/search-log.service.ts";
 import type { ServiceJob } from "../modules/services.ts";
 import { deleteExpiredKeys } from "../pipeline/idempotency/idempotency-keys.ts";
@@ -25,6 +26,7 @@ export const housekeepingJob: ServiceJob = {
     await deleteExpiredSessions(db, clock);
     await deleteSentMails(services);
     await deleteExpiredRequests(services);
+    await deleteOldVisitorMessages(services);
     await deleteOldChanges(db);
     await deleteOldSearches(services);
   },

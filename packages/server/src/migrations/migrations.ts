@@ -27,6 +27,7 @@ import * as languages from "./0025-languages.ts";
 import * as textLanguages from "./0026-text-languages.ts";
 import * as productLanguages from "./0027-product-languages.ts";
 import * as mailingListRequests from "./0028-mailing-list-requests.ts";
+import * as visitorMessages from "./0029-visitor-messages.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -58,6 +59,7 @@ export const migrations: Record<string, Migration> = {
   "0026-text-languages": textLanguages,
   "0027-product-languages": productLanguages,
   "0028-mailing-list-requests": mailingListRequests,
+  "0029-visitor-messages": visitorMessages,
 };
 
 export const migrationProvider: MigrationProvider = {

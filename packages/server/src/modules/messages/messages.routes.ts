@@ -4,6 +4,9 @@ import * as conversations from "./conversations.service.ts";
 import * as massMessages from "./mass-messages.service.ts";
 import * as messages from "./messages.service.ts";
 import { sendTestMessage } from "./test-message.service.ts";
+import { requestVisitorMessage } from "./visitor-messages.service.ts";
+
+export { serveVisitorMessagePage as plugin } from "./visitor-message-page.ts";
 
 export const routes: Routes<
   | "listConversations"
@@ -18,6 +21,7 @@ export const routes: Routes<
   | "silenceConversation"
   | "getUnreadMessagesCount"
   | "suggestParticipants"
+  | "requestVisitorMessage"
 > = {
   listConversations: async ({ services, actor, query }) =>
     conversations.listConversations(services, signedIn(actor), query),
@@ -34,6 +38,8 @@ export const routes: Routes<
     messages.getUnreadMessagesCount(services, signedIn(actor)),
   suggestParticipants: async ({ services, actor, body }) =>
     messages.suggestParticipants(services, signedIn(actor), body),
+
+  requestVisitorMessage: async ({ services, body, locale }) => requestVisitorMessage(services, body, locale),
 
   sendMessages: async ({ services, actor, body }) =>
     massMessages.sendMessages(services, signedIn(actor), body),

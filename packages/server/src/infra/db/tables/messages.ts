@@ -1,5 +1,6 @@
+import type { Locale } from "@foodshed/sdk/locale";
 import type { Generated } from "kysely";
-import type { Created, NullableTimestamp } from "./columns.ts";
+import type { Created, NullableTimestamp, Timestamp } from "./columns.ts";
 
 export interface MessageTables {
   conversations: ConversationsTable;
@@ -8,6 +9,7 @@ export interface MessageTables {
   message_files: MessageFilesTable;
   campaigns: CampaignsTable;
   campaign_recipients: CampaignRecipientsTable;
+  visitor_messages: VisitorMessagesTable;
 }
 
 export interface ConversationsTable {
@@ -66,4 +68,19 @@ export interface CampaignRecipientsTable {
   account_id: number;
   message_id: number | null;
   state: "sent" | "blocked" | "duplicate";
+}
+
+/** A message of somebody without an account, who confirms their address before it is sent. */
+export interface VisitorMessagesTable {
+  id: Generated<number>;
+  token_hash: string;
+  /** The business that it goes to. */
+  account_id: number;
+  name: string;
+  email: string;
+  content: string;
+  language: Locale;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  sent_at: NullableTimestamp;
 }

@@ -40,3 +40,60 @@ export const noSuchConversation: LocalizedString = { id: "server.messages.noSuch
 
 /** The test is on its way to {email}. */
 export const testOnItsWay: LocalizedString<{ email: string | number }> = { id: "server.messages.testOnItsWay", english: ["The test is on its way to ",["email"],"."] };
+
+/** This business takes messages from members only. */
+export const membersOnly: LocalizedString = { id: "server.messages.membersOnly", english: "This business takes messages from members only." };
+
+/** This business has got many messages today. Please try this link again tomorrow morning. */
+export const visitorTomorrow: LocalizedString = { id: "server.messages.visitorTomorrow", english: "This business has got many messages today. Please try this link again tomorrow morning." };
+
+/** This link is more than a day old, or it is not complete. Please write your message again. */
+export const visitorLinkOver: LocalizedString = { id: "server.messages.visitorLinkOver", english: "This link is more than a day old, or it is not complete. Please write your message again." };
+
+/** Send this message to {business}? */
+export const visitorConfirmTitle: LocalizedString<{ business: string | number }> = { id: "server.messages.visitorConfirmTitle", english: ["Send this message to ",["business"],"?"] };
+
+/** From {name}, {email} */
+export const visitorConfirmFrom: LocalizedString<{ email: string | number; name: string | number }> = { id: "server.messages.visitorConfirmFrom", english: ["From ",["name"],", ",["email"]] };
+
+/** {business} gets your name, your address and this message by mail, and can answer you the same way. */
+export const visitorConfirmSees: LocalizedString<{ business: string | number }> = { id: "server.messages.visitorConfirmSees", english: [["business"]," gets your name, your address and this message by mail, and can answer you the same way."] };
+
+/** Send message */
+export const visitorConfirmAction: LocalizedString = { id: "server.messages.visitorConfirmAction", english: "Send message" };
+
+/** Your message is on its way. */
+export const visitorSent: LocalizedString = { id: "server.messages.visitorSent", english: "Your message is on its way." };
+
+/** The reply of {business} will come to your mailbox. */
+export const visitorSentTo: LocalizedString<{ business: string | number }> = { id: "server.messages.visitorSentTo", english: ["The reply of ",["business"]," will come to your mailbox."] };
+
+/** Confirm your message to {business} */
+export const mailVisitorSubject: LocalizedString<{ business: string | number }> = { id: "server.messages.mailVisitorSubject", english: ["Confirm your message to ",["business"]] };
+
+/** Somebody, probably you, wrote a message to {business} and gave this address for the reply. */
+export const mailVisitorWhy: LocalizedString<{ business: string | number }> = { id: "server.messages.mailVisitorWhy", english: ["Somebody, probably you, wrote a message to ",["business"]," and gave this address for the reply."] };
+
+/** The message is sent once you confirm it. {business} then gets your address too. */
+export const mailVisitorSees: LocalizedString<{ business: string | number }> = { id: "server.messages.mailVisitorSees", english: ["The message is sent once you confirm it. ",["business"]," then gets your address too."] };
+
+/** Read and send the message */
+export const mailVisitorAction: LocalizedString = { id: "server.messages.mailVisitorAction", english: "Read and send the message" };
+
+/** The link is good for 24 hours. */
+export const mailVisitorUntil: LocalizedString = { id: "server.messages.mailVisitorUntil", english: "The link is good for 24 hours." };
+
+/** If it was not you, do nothing: the message is not sent, and this address is forgotten. */
+export const mailVisitorNotYou: LocalizedString = { id: "server.messages.mailVisitorNotYou", english: "If it was not you, do nothing: the message is not sent, and this address is forgotten." };
+
+/** Message from {name} */
+export const mailFromVisitorSubject: LocalizedString<{ name: string | number }> = { id: "server.messages.mailFromVisitorSubject", english: ["Message from ",["name"]] };
+
+/** {name} has written to you from a page with your message button: */
+export const mailFromVisitorIntro: LocalizedString<{ name: string | number }> = { id: "server.messages.mailFromVisitorIntro", english: [["name"]," has written to you from a page with your message button:"] };
+
+/** Reply to this mail to answer: your reply goes to {email}, and shows your address. */
+export const mailFromVisitorReply: LocalizedString<{ email: string | number }> = { id: "server.messages.mailFromVisitorReply", english: ["Reply to this mail to answer: your reply goes to ",["email"],", and shows your address."] };
+
+/** This person has no account. Foodshed knows that the address is theirs, and not who they are. */
+export const mailFromVisitorKnown: LocalizedString = { id: "server.messages.mailFromVisitorKnown", english: "This person has no account. Foodshed knows that the address is theirs, and not who they are." };

@@ -1,0 +1,33 @@
+import type { Translate } from "@foodshed/sdk/locale";
+import type { Connection } from "../../infra/db/connection.ts";
+import { translators } from "../../locale/translators.ts";
+import type { Services } from "../services.ts";
+import { addressed, type Words } from "./notifications.mails.ts";
+import { readRecipients } from "./notifications.queries.ts";
+
+const MESSAGING = 4;
+
+const recipientsOf = (connection: Connection, account: number) =>
+  readRecipients(connection, [{ account, verb: MESSAGING }]);
+
+/** Whether somebody of an account agreed to mails about messages. */
+export async function takesMessageMails(connection: Connection, account: number): Promise<boolean> {
+  return (await recipientsOf(connection, account)).length > 0;
+}
+
+/** Mails those of an account who agreed to mails about messages, each in their language. @returns how many that are */
+export async function mailAboutMessage(
+  services: Pick<Services, "config" | "secret" | "mail">,
+  trx: Connection,
+  account: number,
+  write: (t: Translate) => Words,
+  headers: Record<string, string>,
+): Promise<number> {
+  const recipients = await recipientsOf(trx, account);
+  for (const recipient of recipients) {
+    const t = translators[recipient.language];
+    const mail = addressed(services, recipient, write(t), t);
+    await services.mail.queue(trx, { ...mail, headers: { ...mail.headers, ...headers } });
+  }
+  return recipients.length;
+}
