@@ -64,12 +64,13 @@ test.describe("On a page that navigates by itself, a widget", { tag: "@any-size"
       document.querySelector("#first")?.prepend(button);
     });
     const button = page.locator("foodshed-message-button");
-    const link = button.getByRole("link", { name: "Write to us" });
+    await button.getByRole("button", { name: "Write to us" }).click();
+    const link = button.getByRole("link", { name: "Log In to Message" });
     await expect(link).toHaveAttribute("href", `${foodshed}/message/north`);
     await button.evaluate((element) => element.setAttribute("slug", "south"));
     await expect(link).toHaveAttribute("href", `${foodshed}/message/south`);
     await button.evaluate((element) => Object.assign(element, { label: null }));
-    await expect(button.getByRole("link", { name: "Log In to Message" })).toBeVisible();
+    await expect(button.getByRole("button", { name: "Write a message" })).toBeVisible();
   });
 });
 

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { logIn, newAddress } from "./support/accounts.ts";
 import { expectAccessible } from "./support/axe.ts";
-import { newMember } from "./support/members.ts";
-import { mailedLink } from "./support/outbox.ts";
+import { call, newMember } from "./support/members.ts";
+import { mailedLink, mailsWith } from "./support/outbox.ts";
 import { everyWidgetRenders } from "./support/widgets.ts";
 
 const partner = process.env.E2E_PARTNER_URL ?? "";
@@ -27,9 +27,10 @@ async function widget(page: Page, tag: string): Promise<Locator> {
 }
 
 test.describe("What needs a login opens a window of the site:", { tag: "@any-size" }, () => {
-  test("writing to a business", async ({ page, request }) => {
+  test("writing to a business as a member", async ({ page, request }) => {
     await page.goto(plain);
     const button = await widget(page, "foodshed-message-button");
+    await button.getByRole("button", { name: "Write a message" }).click();
     const window = await opens(page, () => button.getByRole("link", { name: "Log In to Message" }).click());
     const response = await request.get(`/api/v1/accounts/profile_by_slug/?slug=${network}`);
     const { account_id } = await response.json();
@@ -97,6 +98,7 @@ test.describe("What needs a login opens a window of the site:", { tag: "@any-siz
         }),
     );
     const button = await widget(page, "foodshed-message-button");
+    await button.getByRole("button", { name: "Write a message" }).click();
     await button.getByRole("link", { name: "Log In to Message" }).click();
     expect(await urls).toBe(`${foodshed}/message/${network}`);
     expect(context.pages()).toHaveLength(1);
@@ -115,7 +117,9 @@ test("a visitor joins the mailing list in place, once the link of a mail is foll
   await expect(list.getByRole("status")).toContainText(`We sent a mail to ${email}.`);
   expect(context.pages()).toHaveLength(1);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
-    0, 0, "",
+    0,
+    0,
+    "",
   ]);
 
   await page.goto(await mailedLink(email, "/mailing-list/confirm"));
@@ -123,6 +127,38 @@ test("a visitor joins the mailing list in place, once the link of a mail is foll
   await page.getByRole("button", { name: "Subscribe" }).click();
   await expect(page.getByRole("heading", { name: "You are on the list." })).toBeVisible();
   await expect(page.getByText(`Our news will come to ${email}.`)).toBeVisible();
+});
+
+test("a visitor writes to a business in place, and the business can answer by mail", {
+  tag: "@any-size",
+}, async ({ page, context }) => {
+  const business = await newMember("Visited Journeys");
+  const { slug } = await call<{ slug: string }>("POST", "/accounts/profile_by_id/", {
+    token: business.token,
+    body: {},
+  });
+  const code = `<foodshed-message-button slug="${slug}"></foodshed-message-button>
+    <script src="${foodshed}/embed/v1.js" async></script>`;
+  await page.request.put(`${partner}/pasted/message`, { data: code });
+  await page.goto(`${partner}/pasted/message`);
+  const button = await widget(page, "foodshed-message-button");
+  await button.getByRole("button", { name: "Write a message" }).press("Enter");
+  await expect(button.getByLabel("Your name")).toBeFocused();
+  await page.keyboard.type("Anna Ritter");
+  const email = newAddress("visitor");
+  await button.getByLabel("Your email").fill(email);
+  await button.getByRole("textbox", { name: "Message" }).fill("Do you have cider?");
+  await button.getByRole("button", { name: "Send" }).dblclick();
+  await expect(button.getByRole("status").filter({ hasText: `We sent a mail to ${email}.` })).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
+
+  await page.goto(await mailedLink(email, "/confirm-message"));
+  await expectAccessible(page);
+  await expect(page.getByText("Do you have cider?")).toBeVisible();
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("heading", { name: "Your message is on its way." })).toBeVisible();
+  const [mail] = await mailsWith(business.email, "Do you have cider?");
+  expect(mail).toMatch(new RegExp(`^Reply-To: ${email.replaceAll(/[.+]/g, "\\$&")}$`, "im"));
 });
 
 test("a partner's page neither shows nor sends a member's session", {

@@ -15,7 +15,7 @@ const french: Record<string, (widget: Locator) => Locator> = {
   "foodshed-search": (widget) => widget.getByRole("button", { name: "Rechercher" }),
   "foodshed-profile-card": (widget) => widget.getByRole("link", { name: "Voir sur Foodshed" }),
   "foodshed-shipping": (widget) => widget.getByRole("button", { name: "Obtenir les tarifs" }),
-  "foodshed-message-button": (widget) => widget.getByRole("link", { name: "Se connecter pour écrire" }),
+  "foodshed-message-button": (widget) => widget.getByRole("button", { name: "Écrire un message" }),
   "foodshed-mailing-list": (widget) => widget.getByRole("button", { name: "S’abonner" }),
 };
 

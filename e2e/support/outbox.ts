@@ -55,3 +55,12 @@ export async function mailedLink(address: string, path: string): Promise<string>
     .toBeTruthy();
   return (link ?? "").replaceAll("&amp;", "&");
 }
+
+/** Waits for mails to an address that hold a text, and answers them whole, with their headers. */
+export async function mailsWith(address: string, text: string): Promise<string[]> {
+  const found = () => mailsTo(address).filter((mail) => mail.includes(text));
+  await expect
+    .poll(() => found().length, { message: `a mail to ${address}`, timeout: 15_000 })
+    .toBeGreaterThan(0);
+  return found();
+}

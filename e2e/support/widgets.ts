@@ -7,7 +7,7 @@ const content: Record<string, (widget: Locator) => Locator> = {
   "foodshed-profile-card": (widget) =>
     widget.getByRole("heading", { name: "Grand Valley Local Food Network" }),
   "foodshed-shipping": (widget) => widget.getByRole("button", { name: "Get Shipping Rates" }),
-  "foodshed-message-button": (widget) => widget.getByRole("link", { name: "Log In to Message" }),
+  "foodshed-message-button": (widget) => widget.getByRole("button", { name: "Write a message" }),
   "foodshed-mailing-list": (widget) => widget.getByRole("button", { name: "Subscribe" }),
 };
 

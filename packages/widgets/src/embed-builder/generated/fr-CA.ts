@@ -66,7 +66,7 @@ export default {
   "embed-builder.docsShipping": "Calculateur d’expédition",
   "embed-builder.docsShippingSummary": "Décrit un colis ; les tarifs s’affichent sur le site, pour les membres, avec ce qui a déjà été saisi.",
   "embed-builder.docsMessageButton": "Bouton de message",
-  "embed-builder.docsMessageButtonSummary": "Écrit à une entreprise, dans une fenêtre du site.",
+  "embed-builder.docsMessageButtonSummary": "Écrit à une entreprise sur place ; un courriel au visiteur confirme l’adresse.",
   "embed-builder.docsMailingList": "Infolettre",
   "embed-builder.docsMailingListSummary": "Abonne sur place ; un courriel envoyé à l’adresse confirme l’abonnement.",
   "embed-builder.docsNetwork": "Réseau",

@@ -191,8 +191,8 @@ export const docsShippingSummary: LocalizedString = { id: "embed-builder.docsShi
 /** Message button */
 export const docsMessageButton: LocalizedString = { id: "embed-builder.docsMessageButton", english: "Message button" };
 
-/** Writes to one business, in a window of the site. */
-export const docsMessageButtonSummary: LocalizedString = { id: "embed-builder.docsMessageButtonSummary", english: "Writes to one business, in a window of the site." };
+/** Writes to one business in place; a mail to the visitor confirms the address. */
+export const docsMessageButtonSummary: LocalizedString = { id: "embed-builder.docsMessageButtonSummary", english: "Writes to one business in place; a mail to the visitor confirms the address." };
 
 /** Mailing list */
 export const docsMailingList: LocalizedString = { id: "embed-builder.docsMailingList", english: "Mailing list" };

@@ -52,11 +52,12 @@ export function MailingListEmbed() {
         </Button>
       </div>
       <p className={css.note}>{t(strings.consent)}</p>
-      {/* One row of the form, so that an empty status adds no gap. */}
-      <FormStatus
-        success={request.status === "success" && t(strings.confirmByMail, { email: sentTo })}
-        error={request.problem?.message}
-      />
+      <div className={css.status}>
+        <FormStatus
+          success={request.status === "success" && t(strings.confirmByMail, { email: sentTo })}
+          error={request.problem?.message}
+        />
+      </div>
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { messageButtonElement } from "./MessageLink.element.ts";
 
 export const messageButtonDocs = defineEmbedDocs(messageButtonElement, {
   title: "Message button",
-  summary: "Writes to one business, in a window of the site.",
+  summary: "Writes to one business in place; a mail to the visitor confirms the address.",
   attributes: {
     slug: {
       label: "Business",
@@ -15,7 +15,7 @@ export const messageButtonDocs = defineEmbedDocs(messageButtonElement, {
       label: "Text",
       description: "The label of the button.",
       type: "text",
-      without: "Log In to Message",
+      without: "Write a message",
     },
   },
 });

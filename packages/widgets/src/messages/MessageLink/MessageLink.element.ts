@@ -1,6 +1,6 @@
 import type { EmbeddedWidget } from "../../embed/embeddedWidget.ts";
 
-/** `<foodshed-message-button slug="…">`: writes to one business, in a window of the site. */
+/** `<foodshed-message-button slug="…">`: writes to one business in place; a mail to the visitor confirms the address. */
 export const messageButtonElement = {
   tag: "foodshed-message-button",
   attributes: ["slug", "label"],

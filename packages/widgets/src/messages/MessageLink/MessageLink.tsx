@@ -1,7 +1,11 @@
+import { type ComponentType, useId, useState } from "react";
+import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { text } from "../../theme/text.css.ts";
 import * as strings from "../generated/strings.ts";
+import type { VisitorMessageFormProps } from "../VisitorMessage/VisitorMessageForm.tsx";
+import * as css from "./MessageLink.css.ts";
 
 export interface MessageLinkProps {
   /** The business, by the last part of its profile's address. */
@@ -10,20 +14,56 @@ export interface MessageLinkProps {
   label?: string;
 }
 
-/** The message button of a partner's page: links to the site, where the visitor logs in and writes. */
+/** The message button of a partner's page: opens a form for visitors below itself, whose code comes with the first press. */
 export function MessageLink({ slug = "", label }: MessageLinkProps) {
   const t = useTranslate();
-  if (!slug.trim()) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [Form, setForm] = useState<ComponentType<VisitorMessageFormProps>>();
+  const [failed, setFailed] = useState(false);
+  const to = slug.trim();
+  if (!to) {
     return (
       <p role="alert" className={text.body}>
         {t(strings.nobodyToWriteTo)}
       </p>
     );
   }
-  return <LinkButton to={messageToPath(slug.trim())}>{label || t(strings.logInToMessage)}</LinkButton>;
+  // Without the code of the form the site has one.
+  if (failed) return <LinkButton to={messageToPath(to)}>{t(strings.logInToMessage)}</LinkButton>;
+  const press = () => {
+    setOpen(!open);
+    if (Form) return;
+    import("../VisitorMessage/VisitorMessageForm.tsx").then(
+      ({ VisitorMessageForm }) => setForm(() => VisitorMessageForm),
+      () => setFailed(true),
+    );
+  };
+  const shown = open && !!Form;
+  return (
+    <div className={css.room}>
+      <div>
+        <Button
+          variant={shown ? "secondary" : "primary"}
+          busy={open && !Form}
+          aria-expanded={shown}
+          aria-controls={Form && id}
+          onClick={press}
+        >
+          {label || t(strings.writeAMessage)}
+        </Button>
+      </div>
+      {/* Hidden, not gone: what was typed stays. */}
+      {Form && (
+        <div id={id} hidden={!open}>
+          <Form slug={to} logInPath={messageToPath(to)} />
+        </div>
+      )}
+    </div>
+  );
 }
 
 /** The path of the site's page that resolves a slug and redirects to a message to that business. */
-export function messageToPath(slug: string): string {
+function messageToPath(slug: string): string {
   return `/message/${encodeURIComponent(slug)}`;
 }

@@ -48,4 +48,9 @@ export default {
   "messages.options": "Options",
   "messages.block": ["Bloquer ",["business"]],
   "messages.unblock": ["Débloquer ",["business"]],
+  "messages.writeAMessage": "Écrire un message",
+  "messages.visitorName": "Votre nom",
+  "messages.visitorEmail": "Votre courriel",
+  "messages.visitorNote": "Nous vous envoyons d’abord un courriel pour confirmer votre adresse. L’entreprise reçoit ensuite votre nom et votre adresse avec le message, et répond par courriel.",
+  "messages.visitorConfirmByMail": ["Nous avons envoyé un courriel à ",["email"],". Ouvrez le lien qu’il contient dans les 24 heures pour que votre message parte."],
 } satisfies Catalogue as Catalogue;

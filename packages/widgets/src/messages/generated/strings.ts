@@ -136,3 +136,18 @@ export const block: LocalizedString<{ business: string | number }> = { id: "mess
 
 /** Unblock {business} */
 export const unblock: LocalizedString<{ business: string | number }> = { id: "messages.unblock", english: ["Unblock ",["business"]] };
+
+/** Write a message */
+export const writeAMessage: LocalizedString = { id: "messages.writeAMessage", english: "Write a message" };
+
+/** Your name */
+export const visitorName: LocalizedString = { id: "messages.visitorName", english: "Your name" };
+
+/** Your email */
+export const visitorEmail: LocalizedString = { id: "messages.visitorEmail", english: "Your email" };
+
+/** We send you a mail first, to confirm your address. The business then gets your name and address with the message, and answers by mail. */
+export const visitorNote: LocalizedString = { id: "messages.visitorNote", english: "We send you a mail first, to confirm your address. The business then gets your name and address with the message, and answers by mail." };
+
+/** We sent a mail to {email}. Open the link in it within 24 hours, and your message goes out. */
+export const visitorConfirmByMail: LocalizedString<{ email: string | number }> = { id: "messages.visitorConfirmByMail", english: ["We sent a mail to ",["email"],". Open the link in it within 24 hours, and your message goes out."] };
