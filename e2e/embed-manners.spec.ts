@@ -194,7 +194,7 @@ const snippets: Record<string, [code: string, ...content: string[]]> = {
     "button",
   ],
   "mailing list": [
-    '<foodshed-mailing-list style="display:block;min-height:clamp(210px,(480px - 100vw)*99,260px)"></foodshed-mailing-list>',
+    '<foodshed-mailing-list style="display:block;min-height:clamp(210px,(480px - 100vw)*99,280px)"></foodshed-mailing-list>',
     "button",
   ],
 };

@@ -218,7 +218,7 @@ export default defineConfig(({ mode }) => {
               },
               {
                 name: "forms",
-                test: /primitives\/Field\/(Field\.css|TextField)|provider\/useMutation|vocabulary\/patterns|search\/(search(Url|Parameters)|Highlighted|SearchEmbed\/SearchEmbed\.css)/,
+                test: /primitives\/Field\/(Field\.css|TextField)|vocabulary\/patterns|search\/(search(Url|Parameters)|Highlighted|SearchEmbed\/SearchEmbed\.css)/,
               },
               {
                 name: "lists",

@@ -1,5 +1,5 @@
 import "../theme/theme.css.ts";
-import { type ComponentType, useMemo, useState } from "react";
+import { type ComponentType, type ReactNode, useMemo, useState } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { type AnswerAhead, HostProvider } from "../provider/host.tsx";
 import type { LinkProps, Navigate } from "../provider/links.tsx";
@@ -167,11 +167,18 @@ export function Frame(props: FrameProps) {
   } = props;
   const { emit, pathFor } = tools;
   const t = useTranslate();
-  const [hint, setHint] = useState("");
+  const [hint, setHint] = useState<ReactNode>("");
   const [waiting, setWaiting] = useState(waits);
   const host = useMemo(() => {
     /** Announces to the page which window is about to open; the page may prevent it. */
     const opens = (url: string) => emit(element, "open", { url }, true);
+    /** Opens a window of the site or, where the browser does not let it, offers its address. */
+    const openWindow = (href: string) => {
+      // With "noopener" nobody would learn whether it opened.
+      const site = open(href, "_blank");
+      if (site) site.opener = null;
+      else void import("./blockedWindow.tsx").then(({ blockedWindow }) => setHint(blockedWindow(href, t)));
+    };
     // biome-ignore lint/correctness/noComponentHookFactories: one link per site, as stable as its address
     const Link = ({ to, keepScroll: _, onClick, ...rest }: LinkProps) => {
       const { href } = new URL(localizedPath(to), origin);
@@ -184,13 +191,18 @@ export function Frame(props: FrameProps) {
           onClick={(event) => {
             onClick?.(event);
             if (!opens(href)) event.preventDefault();
+            // A frame's sandbox may forbid windows, and then a press on a link would do nothing.
+            else if (parent !== window && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
+              event.preventDefault();
+              openWindow(href);
+            }
           }}
         />
       );
     };
     const navigate: Navigate = (to) => {
       const { href } = new URL(localizedPath(to), origin);
-      if (opens(href)) open(href, "_blank", "noopener");
+      if (opens(href)) openWindow(href);
     };
     const onError = ({ kind, status, message }: { kind: string; status: number; message: string }) => {
       setWaiting(false);

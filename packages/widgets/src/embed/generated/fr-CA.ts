@@ -7,4 +7,5 @@ export default {
   "embed.noSuchNetwork": ["Aucun réseau « ",["slug"]," » n’existe sur Foodshed. Inscrivez la dernière partie de l’adresse de son profil dans l’attribut « network »."],
   "embed.noSuchWidget": ["Ce widget n’existe pas. Il y a : ",["names"],"."],
   "embed.notANetwork": ["« ",["slug"]," » est une entreprise sur Foodshed, et non un réseau. Inscrivez la dernière partie de l’adresse du profil d’un réseau dans l’attribut « network »."],
+  "embed.windowBlocked": "La fenêtre a été bloquée. Ouvrez plutôt cette adresse :",
 } satisfies Catalogue as Catalogue;

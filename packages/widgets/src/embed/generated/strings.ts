@@ -13,3 +13,6 @@ export const noSuchWidget: LocalizedString<{ names: string | number }> = { id: "
 
 /** “{slug}” is a business on Foodshed, and no network. Put the last part of the address of a network’s profile into the attribute “network”. */
 export const notANetwork: LocalizedString<{ slug: string | number }> = { id: "embed.notANetwork", english: ["“",["slug"],"” is a business on Foodshed, and no network. Put the last part of the address of a network’s profile into the attribute “network”."] };
+
+/** The window was blocked. Open this address instead: */
+export const windowBlocked: LocalizedString = { id: "embed.windowBlocked", english: "The window was blocked. Open this address instead:" };

@@ -4,6 +4,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import * as fieldStrings from "../../primitives/generated/strings.ts";
+import { useAddressOf } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { useMutation } from "../../provider/useMutation.ts";
 import * as strings from "../generated/strings.ts";
@@ -15,6 +16,7 @@ import * as css from "./MailingListEmbed.css.ts";
  */
 export function MailingListEmbed() {
   const t = useTranslate();
+  const addressOf = useAddressOf();
   const [email, setEmail] = useState("");
   const [asked, setAsked] = useState(false);
   const [sentTo, setSentTo] = useState("");
@@ -32,7 +34,15 @@ export function MailingListEmbed() {
     else if (address !== sentTo) void request.run(address);
   };
   return (
-    <form className={css.form} noValidate onSubmit={join}>
+    // Without script the site's own page takes the address.
+    <form
+      className={css.form}
+      action={addressOf("/mailing-list")}
+      target="_blank"
+      noValidate
+      onSubmit={join}
+      rel="noopener"
+    >
       <div className={css.words}>
         <h2 className={css.title}>{t(strings.invitationTitle)}</h2>
         <p className={css.lead}>{t(strings.invitation)}</p>

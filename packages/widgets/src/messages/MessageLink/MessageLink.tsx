@@ -1,4 +1,4 @@
-import { type ComponentType, useId, useState } from "react";
+import { type ComponentType, useEffect, useId, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
@@ -21,6 +21,8 @@ export function MessageLink({ slug = "", label }: MessageLinkProps) {
   const [open, setOpen] = useState(false);
   const [Form, setForm] = useState<ComponentType<VisitorMessageFormProps>>();
   const [failed, setFailed] = useState(false);
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
   const to = slug.trim();
   if (!to) {
     return (
@@ -29,7 +31,8 @@ export function MessageLink({ slug = "", label }: MessageLinkProps) {
       </p>
     );
   }
-  // Without the code of the form the site has one.
+  // Without script, and without the code of the form, the site has one.
+  if (!awake) return <LinkButton to={messageToPath(to)}>{label || t(strings.writeAMessage)}</LinkButton>;
   if (failed) return <LinkButton to={messageToPath(to)}>{t(strings.logInToMessage)}</LinkButton>;
   const press = () => {
     setOpen(!open);
