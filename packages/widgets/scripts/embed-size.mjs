@@ -43,7 +43,14 @@ function fetched(files, later = [], found = new Set()) {
 /** Fetched without being asked for, once the widget is mounted: a board's filters, drawings in place of photos, what follows the ground. */
 const comesLater = ["filters", "illustration", "followGround"];
 /** Fetched when an attribute or a visitor asks for it. */
-const onDemand = ["appearance", "unknownNetwork", "InlineResults", "wake", "VisitorMessageForm", "blockedWindow"];
+const onDemand = [
+  "appearance",
+  "unknownNetwork",
+  "InlineResults",
+  "wake",
+  "VisitorMessageForm",
+  "blockedWindow",
+];
 
 function chunkOf(name) {
   const file = loader.match(new RegExp(`"(${name}-[\\w-]{8}\\.js)"`))?.[1];
