@@ -11,7 +11,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 interface Case {
   name: string;
-  /** What stands on the page, and what shows that it is there. */
+  /** The markup on the page, and the selector that shows that it is there. */
   code: string;
   there: string;
   peer: string;

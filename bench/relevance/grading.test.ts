@@ -58,7 +58,7 @@ function someBusiness(
 const cheese = product(/cheese|cheddar/i, { related: /yogurt/i, except: /mac and cheese/i });
 const honey = product(/honey/i);
 
-test("who lists a product sells exactly that, and who only tells of it does it", () => {
+test("who lists a product sells exactly that, and who only mentions it does it", () => {
   assert.equal(sells(cheese)(someBusiness({ lists: ["Aged Cheddar"] })), 3);
   assert.equal(sells(cheese)(someBusiness({ description: "We make cheese." })), 2);
   assert.equal(sells(cheese)(someBusiness({ lists: ["Yogurt"], description: "We make cheese." })), 2);
@@ -151,7 +151,7 @@ test("far away is one grade less, and farther only related", () => {
   assert.equal(near(sells(cheese), town("Guelph"))(someBusiness({ lists: ["Carrots"] })), 0);
 });
 
-test("a place alone is what stands in it, then what lies around", () => {
+test("a place alone is what is in it, then what is around it", () => {
   const judge = around(town("Guelph", 30));
   assert.equal(judge(someBusiness({})), 3);
   assert.equal(judge(someBusiness({ city: "Puslinch", cities: ["Puslinch"] })), 2);

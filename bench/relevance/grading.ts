@@ -92,7 +92,7 @@ export function only<T>(judge: Judge<T>, test: Test<T>): Judge<T> {
 
 // Products
 
-/** A thing as it stands in product names and in what people write. */
+/** A thing as product names and texts name it. */
 export interface Thing {
   /** Whether a name or a text means it. */
   is(text: string): boolean;
@@ -148,12 +148,12 @@ export const mentions = (words: RegExp): Test<Business> => says((text) => words.
  * incidental as cheese in what a beekeeper writes, and only related. Another of the family, or somebody who buys it, 1.
  */
 export function sells(thing: Thing): Judge<Business> {
-  const tells = all(holdsRole(...SELLING), says(thing.is));
+  const mentions = all(holdsRole(...SELLING), says(thing.is));
   const another = lists(SELLING, thing.isRelated);
   return grades({
     3: lists(SELLING, thing.is),
-    2: all(tells, any(not(lists(SELLING, () => true)), another)),
-    1: any(another, tells, lists(["buyer"], thing.is)),
+    2: all(mentions, any(not(lists(SELLING, () => true)), another)),
+    1: any(another, mentions, lists(["buyer"], thing.is)),
   });
 }
 

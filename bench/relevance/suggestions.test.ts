@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isSuggested, saidTwice, typedOf } from "./suggestions.ts";
 
-test("six letters are typed, and what stands between them", () => {
+test("six letters are typed, and what is between them", () => {
   assert.equal(typedOf("goat cheese"), "goat ch");
   assert.equal(typedOf("San Marzano tomatoes"), "san mar");
   assert.equal(typedOf("gin"), "gin");

@@ -25,7 +25,7 @@ export interface SuggestionFigures {
   faults: string[];
 }
 
-/** What stands in the search box after six letters; blanks and marks are typed along. */
+/** The text in the search box after six letters; blanks and marks are typed along. */
 export function typedOf(wanted: string): string {
   let letters = 0;
   for (let end = 0; end < wanted.length; end++) {

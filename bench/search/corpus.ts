@@ -62,7 +62,7 @@ export function makeCorpus(): Corpus {
     *profiles(count) {
       const next = randomNumbers(count);
       const pick = <T>(list: readonly T[]) => list[Math.floor(next() * list.length)] as T;
-      // Zipf: the n-th word stands about 1/n as often as the first.
+      // Zipf: the n-th word occurs about 1/n as often as the first.
       const common = () =>
         words[Math.min(words.length - 1, Math.floor(words.length ** next() - 1))] as string;
       const some = (list: readonly { key: string }[], most: number) => [

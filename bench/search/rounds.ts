@@ -16,7 +16,7 @@ export async function processorTime(name: string, questions: readonly string[], 
 
 /**
  * Ours and naive PostgreSQL in turn, then MiniSearch by itself: the garbage that it makes would otherwise be collected
- * in the time of whoever comes next.
+ * in the time of the next side.
  */
 export async function beside(
   title: string,

@@ -55,7 +55,7 @@ describe("a session", () => {
     expect(createSession({ storage: memoryStorage(exampleToken({ exp: seconds() })) }).get()).toBeNull();
   });
 
-  it("ends by itself when its time is over, and tells", () => {
+  it("expires by itself, and notifies", () => {
     const session = createSession({ storage: memoryStorage(exampleToken({ exp: seconds() + 60 })) });
     const ended = vi.fn();
     const heard = vi.fn();

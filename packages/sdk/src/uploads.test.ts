@@ -43,7 +43,7 @@ it("knows which calls send a form", () => {
   ]);
 });
 
-describe("an upload that tells how far it is", () => {
+describe("an upload that reports its progress", () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   /** What a browser has for this, as far as an upload uses it. */

@@ -49,7 +49,7 @@ export function canReportProgress(): boolean {
   return typeof XMLHttpRequest === "function";
 }
 
-/** A `fetch` that tells how far the upload is. Only browsers can; elsewhere ask `canReportProgress` first. */
+/** A `fetch` that reports the upload's progress. Only browsers can; elsewhere ask `canReportProgress` first. */
 export function fetchWithProgress(
   onProgress: (progress: UploadProgress) => void,
 ): (request: Request) => Promise<Response> {

@@ -35,7 +35,7 @@ export type Translation = CompiledMessage | ((values: never) => string);
 /** The messages of one language by their ids; who has none is shown in English. */
 export type Catalogue = Readonly<Record<string, Translation>>;
 
-/** A message together with its values, for whoever knows the reader's language later: failures, mails. */
+/** A message with its values, translated later, when the reader's language is known: failures, mails. */
 export interface LocalizedText {
   readonly string: LocalizedString<never>;
   readonly values: Readonly<Record<string, StringValue>>;

@@ -48,7 +48,7 @@ export function typedHandlers(mocks: Mocks): RequestHandler[] {
   });
 }
 
-/** A failure as the server tells it; `errors` names fields. */
+/** A failure as the server sends it; `errors` names fields. */
 export function problem(
   status: number,
   message: string,

@@ -64,7 +64,7 @@ describe.skipIf(!cluster)("the way to a PostgreSQL server", () => {
     await expectKeptAndOnce(network, load);
   });
 
-  it("may swallow everything: what hangs is given up, readiness tells, and all goes on once it lets through again", async () => {
+  it("may swallow everything: what hangs is given up, readiness reports it, and all goes on once it lets through again", async () => {
     const { load, link } = await serverBehindLink();
     link.hang();
     expect((await fetch(`${network.address}/readyz`)).status).toBe(503);

@@ -65,7 +65,7 @@ test("the planner knows what is there, also after rows have only been added", as
       }>`select reltuples::int as rows from pg_class where relname = 'classifieds'`.execute(database.db)
     ).rows[0]?.rows;
   expect(await known()).toBeLessThan(1000);
-  // It tells itself of what was written once a second at most.
+  // It looks at what was written once a second at most.
   await sql`select pg_stat_force_next_flush()`.execute(database.db);
   await maintain(database.db);
   expect(await known()).toBe(1000);

@@ -23,7 +23,7 @@ export function photoJson(alias: string): RawBuilder<CardRow["photo"]> {
   return imageJson(`${alias}.photo_key`);
 }
 
-/** The image whose key stands in a column; null when none does. */
+/** The image whose key is in a column; null when there is none. */
 export function imageJson(column: string): RawBuilder<CardRow["photo"]> {
   return sql<CardRow["photo"]>`(select json_build_object('key', i.key, 'width', i.width, 'height', i.height)
     from images i where i.key = ${sql.ref(column)})`;

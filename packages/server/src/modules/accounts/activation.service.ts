@@ -53,7 +53,7 @@ export async function claimAccount(
   });
 }
 
-/** Lets a user in whose address is confirmed, shows the profile and tells the network. */
+/** Lets a user in whose address is confirmed, shows the profile and notifies the network. */
 export async function activate(
   services: Services,
   trx: Connection,

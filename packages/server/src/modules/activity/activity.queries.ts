@@ -30,7 +30,7 @@ export interface ActivityRow {
   actee: { id: number; kind: "account" | "classified"; name: string; slug: string | null };
 }
 
-/** How far back the feed tells. */
+/** How far back the feed goes. */
 export interface FeedWindow {
   accountId: number;
   since: Date;

@@ -6,7 +6,7 @@ import type { Body, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
 import * as queries from "./activity.queries.ts";
 
-/** How far back the feed tells, and how long its entries are kept. */
+/** How far back the feed goes, and how long its entries are kept. */
 const FEED_DAYS = 90;
 /** For how many days views are counted one by one. */
 const VIEW_DAYS = 35;

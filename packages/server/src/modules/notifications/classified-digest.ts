@@ -22,7 +22,7 @@ export const classifiedDigestJob: ServiceJob = {
       const last = await readSetting(trx, "classified_digest");
       if (last && new Date(last.until) >= until) return false;
       await writeSetting(trx, "classified_digest", { until: until.toISOString() });
-      // A network that has just begun tells nothing of the time before.
+      // The first digest of a network reports nothing of the time before.
       if (!last) return false;
       await insertDigests(trx, { verb: DIGEST_VERB, since: new Date(last.until), until, due: clock.now() });
       return true;

@@ -269,7 +269,7 @@ export function classifiedDocument(source: ClassifiedSource): DocumentRow {
   };
 }
 
-/** How much a profile tells, 0 to 1000: among equal matches those that say and show more come first. */
+/** How complete a profile is, 0 to 1000: among equal matches the more complete ones come first. */
 function qualityOf(source: ProfileSource, products: number): number {
   const ticked = source.roles.reduce(
     (n, role) => n + role.checklists.reduce((m, { keys }) => m + keys.length, 0),

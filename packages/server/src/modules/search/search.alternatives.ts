@@ -135,7 +135,7 @@ function nearestWords({ terms }: DocumentIndex, { folded, stem }: Word): string[
     .map(({ word }) => word);
 }
 
-/** One thing by a broader word, the nearest one first; never by one that tells nothing apart, such as "food". */
+/** One thing by a broader word, the nearest one first; never by one that distinguishes nothing, such as "food". */
 function broader(search: FailedSearch): Alternative | undefined {
   const { index, read } = search;
   let tries = 0;

@@ -106,7 +106,7 @@ describe("a search for profiles", () => {
     expect((await search({ keywords: "xylophone lessons" })).hits).toEqual({ total: 0, hits: [] });
   });
 
-  test("tells how it understood the words", async () => {
+  test("says how it understood the words", async () => {
     expect((await search({ keywords: "best chesee near Guelph" })).interpretation).toEqual({
       corrections: [{ typed: "chesee", used: "cheese" }],
       dropped: ["best"],
@@ -125,7 +125,7 @@ describe("a search for profiles", () => {
     expect(interpretation).toEqual({ corrections: [], dropped: [] });
   });
 
-  test("tells where hits begin that hold a part of the words only", async () => {
+  test("says where hits begin that hold a part of the words only", async () => {
     const { hits, interpretation } = await search({ keywords: "chèvre cheddar" });
     expect(interpretation.relaxed_from).toBe(0);
     expect(hits.total).toBeGreaterThan(0);

@@ -31,7 +31,7 @@ export function namingLanguage(reply: FastifyReply, translate: Translate): Trans
   return Object.assign(naming, { locale: translate.locale, parts: translate.parts }) as Translate;
 }
 
-/** For responses that are kept and sent again, to whoever reads whichever language: they hold no messages. @throws when used */
+/** For cached responses, which serve readers of every language: they contain no messages. @throws when used */
 export const inNoLanguage: Translate = Object.assign(refuse, { locale: DEFAULT_LOCALE, parts: refuse });
 
 function refuse(): never {

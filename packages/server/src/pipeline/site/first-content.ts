@@ -41,7 +41,7 @@ export async function serveFirstContent(
         now: clock.now(),
       });
     const key = `${request.params.name}?${query}`;
-    // Nothing in the markup is of one response alone, so this stands nowhere in it.
+    // Nothing in the markup belongs to a single response, so the nonce is nowhere in it.
     const nonce = randomBytes(16).toString("base64url");
     const found = await contents.getOrRender(key, nonce, subrequestsOf(app, request), render);
     if (found instanceof Response) return reply.send(found);

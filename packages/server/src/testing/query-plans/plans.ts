@@ -12,7 +12,7 @@ export interface Plan {
   wholeTables: string[];
   /** The most rows that one step took up and threw away. */
   thrownAway: number;
-  /** The plan as PostgreSQL tells it. */
+  /** The plan as PostgreSQL explains it. */
   text: string;
 }
 
@@ -39,7 +39,7 @@ export async function recordingDatabase(url: string): Promise<{ db: Database; st
   return { db, statements };
 }
 
-/** Runs a statement again and tells how. */
+/** Runs a statement again and returns its plan. */
 export async function explain(db: Database, { sql: statement, parameters }: CompiledQuery): Promise<Plan> {
   const { rows } = await db.executeQuery<{ "QUERY PLAN": [{ Plan: Step }] }>(
     CompiledQuery.raw(`explain (analyze, buffers, timing off, format json) ${statement}`, [...parameters]),

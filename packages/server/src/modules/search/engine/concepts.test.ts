@@ -92,7 +92,7 @@ describe("a concept", () => {
     expect(found(index, "mac and cheese")).toEqual([1, 2]);
   });
 
-  test("is what stands before a preposition; what follows is an ingredient", () => {
+  test("is what comes before a preposition; what follows is an ingredient", () => {
     expect(found(indexOf("Ravioli with mushrooms", "Mushrooms"), "mushrooms")).toEqual([2, 1]);
     expect(found(indexOf("Mushrooms", "Ravioli with mushrooms"), "ravioli")).toEqual([2]);
   });

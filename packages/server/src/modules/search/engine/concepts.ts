@@ -107,7 +107,7 @@ export class ConceptScanner {
     if (!node.concepts.includes(concept)) node.concepts.push(concept);
   }
 
-  /** The number of what stands between words. */
+  /** The number of a connective or sentence end between words. */
   connective(connective: Connective | SentenceEnd): number {
     return this.#terms.mark(connective);
   }
@@ -122,7 +122,7 @@ export class ConceptScanner {
 
   /**
    * The concepts in a sequence of words, the longest phrase first; no word belongs to two. `connectives` has the number of what
-   * stands before each word.
+   * comes before each word.
    */
   scan(
     words: readonly (number | undefined)[],

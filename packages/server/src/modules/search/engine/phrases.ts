@@ -45,7 +45,7 @@ const TYPE_OF: Record<PhraseType, SuggestionType> = {
 
 /**
  * Everything that a search box may suggest: phrases of the documents, the vocabulary's labels, terms of the lexicon, and
- * regions. A phrase stays when the last document with it goes; `isAlive` tells.
+ * regions. A phrase stays when the last document with it goes; `isAlive` checks that.
  */
 export class PhraseBook {
   readonly index: DocumentIndex;

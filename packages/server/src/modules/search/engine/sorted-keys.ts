@@ -1,4 +1,4 @@
-/** Keys in order, each with the number that it stands for. */
+/** Keys in order, each with its number. */
 interface Run {
   keys: string[];
   numbers: number[];

@@ -6,7 +6,7 @@ export interface Word {
   folded: string;
   /** Folded, in the singular. */
   stem: string;
-  /** What stands before it: a phrase of the lexicon spans it only if it has the same there too. */
+  /** What comes before it: a phrase of the lexicon spans it only if it has the same there too. */
   connective: Connective | SentenceEnd | undefined;
   start: number;
   end: number;
