@@ -1,5 +1,5 @@
 // `pnpm dev`: the API with a demo network on port 3000, restarted on change, and the site on port 5173 with hot reload.
-// A change of the contract's parts regenerates what is made from them.
+// A change of the contract's parts, or of messages, regenerates what is made from them.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { ensureBuilt } from "./lib/build.mjs";
@@ -7,6 +7,7 @@ import { ensureInstalled } from "./lib/install.mjs";
 import { projectEnvironment, root } from "./lib/run.mjs";
 import { fail, say } from "./lib/say.mjs";
 import { watchContract } from "./lib/watch-contract.mjs";
+import { watchStrings } from "./lib/watch-strings.mjs";
 
 await ensureInstalled();
 await ensureBuilt("embed").catch((error) => fail(error.message));
@@ -36,10 +37,10 @@ const children = [
 ];
 say(`\nSite with hot reload: http://localhost:5173   API: http://localhost:${api}/api/v1\n`);
 
-const stopWatching = watchContract();
+const watching = [watchContract(), watchStrings()];
 
 function stop(code) {
-  stopWatching();
+  for (const stopWatching of watching) stopWatching();
   for (const child of children) child.kill("SIGTERM");
   process.exitCode = code;
 }

@@ -75,7 +75,7 @@ export function transportProblem(kind: TransportErrorType): TransportProblem {
 /** The error of an unsuccessful response; `body` is its content, a problem document or anything else. */
 export function problemFrom(response: Response, body: unknown): ServerProblem {
   const retryAfter = secondsUntil(response.headers.get("Retry-After"));
-  const { type, title, message, errors } = (body ?? {}) as Record<string, unknown>;
+  const { type, title, message, errors, general } = (body ?? {}) as Record<string, unknown>;
   const known = typeof message === "string";
   const fields = known ? fieldErrors(errors) : undefined;
   const wording: Record<number, string> = ERROR_MESSAGES;
@@ -86,6 +86,7 @@ export function problemFrom(response: Response, body: unknown): ServerProblem {
     status: response.status,
     message: known ? message : (wording[response.status] ?? ERROR_MESSAGES.unknown),
     ...(fields && { errors: fields }),
+    ...(fields && Array.isArray(general) && { general: general.map(String) }),
     ...(retryAfter !== undefined && { retryAfter }),
   };
 }

@@ -2610,6 +2610,8 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
+            /** @description The fields of `errors` whose sentences do not say what they are about, such as "This field is required."; absent when there are none */
+            general?: string[];
         };
         /**
          * @example {
@@ -2727,8 +2729,10 @@ export interface components {
             is_manager: boolean;
             /** @description Whether the account administers the service */
             is_admin: boolean;
-            /** @description The language that the user has chosen, for mails and for the site */
+            /** @description The language of the user, for mails and for the site */
             language?: components["schemas"]["Language"];
+            /** @description Whether the user has chosen that language in the settings: then it decides the pages after a login, else the page of the login does */
+            language_chosen?: boolean;
             /** @description Set while an administrator acts for this account */
             hijack: null | components["schemas"]["HijackInSession"];
         };

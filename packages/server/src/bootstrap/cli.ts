@@ -37,6 +37,7 @@ program
   .option("--first-name <name>", "first name", "")
   .option("--last-name <name>", "last name", "")
   .option("--business-name <name>", "the name that others see", "Foodshed")
+  .option("--language <tag>", "the language of mails and pages, en or fr (en)")
   .action(async (options) => (await import("./commands/create-admin.command.ts")).createAdmin(options));
 
 program

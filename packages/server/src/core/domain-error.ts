@@ -1,10 +1,12 @@
 import {
+  type LocalizedString,
   type LocalizedText,
   localized,
   type Translate,
   toEnglish,
   translateText,
 } from "@foodshed/sdk/locale";
+import { isGeneral } from "./general-errors.ts";
 import * as strings from "./generated/strings.ts";
 
 /** Messages per field; errors of no single field are under `non_field_errors`. */
@@ -17,25 +19,26 @@ export interface Problem {
   status: number;
   message: string;
   errors?: Record<string, string[]>;
+  general?: string[];
 }
 
-const titles: Record<number, string> = {
-  400: "Bad Request",
-  401: "Unauthorized",
-  403: "Forbidden",
-  404: "Not Found",
-  405: "Method Not Allowed",
-  406: "Not Acceptable",
-  408: "Request Timeout",
-  409: "Conflict",
-  413: "Content Too Large",
-  415: "Unsupported Media Type",
-  422: "Unprocessable Content",
-  429: "Too Many Requests",
-  431: "Request Header Fields Too Large",
-  500: "Internal Server Error",
-  501: "Not Implemented",
-  503: "Service Unavailable",
+const titles: Record<number, LocalizedString> = {
+  400: strings.titleBadRequest,
+  401: strings.titleUnauthorized,
+  403: strings.titleForbidden,
+  404: strings.titleNotFound,
+  405: strings.titleNotAllowed,
+  406: strings.titleNotAcceptable,
+  408: strings.titleRequestTimeout,
+  409: strings.titleConflict,
+  413: strings.titleContentTooLarge,
+  415: strings.titleUnsupportedMediaType,
+  422: strings.titleUnprocessable,
+  429: strings.titleTooManyRequests,
+  431: strings.titleHeadersTooLarge,
+  500: strings.titleInternalError,
+  501: strings.titleNotImplemented,
+  503: strings.titleServiceUnavailable,
 };
 
 /** A refusal with a message to show to people, each in their own language. In logs, `message` is English. */
@@ -136,9 +139,10 @@ export class DomainError extends Error {
 /** A failure as it is sent to somebody who reads the language of `translate`. */
 export function toProblem(error: DomainError, translate: Translate): Problem {
   const translated = (text: LocalizedText) => translateText(translate, text);
+  const general = Object.keys(error.errors ?? {}).filter((field) => error.errors?.[field]?.some(isGeneral));
   return {
     type: error.kind ?? "about:blank",
-    title: titles[error.status] ?? "Error",
+    title: translate(titles[error.status] ?? strings.titleError),
     status: error.status,
     message: translated(error.text),
     ...(error.errors && {
@@ -146,6 +150,7 @@ export function toProblem(error: DomainError, translate: Translate): Problem {
         Object.entries(error.errors).map(([field, texts]) => [field, texts.map(translated)]),
       ),
     }),
+    ...(general.length > 0 && { general }),
   };
 }
 

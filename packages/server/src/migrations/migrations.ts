@@ -28,6 +28,7 @@ import * as textLanguages from "./0026-text-languages.ts";
 import * as productLanguages from "./0027-product-languages.ts";
 import * as mailingListRequests from "./0028-mailing-list-requests.ts";
 import * as visitorMessages from "./0029-visitor-messages.ts";
+import * as chosenLanguages from "./0030-chosen-languages.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -60,6 +61,7 @@ export const migrations: Record<string, Migration> = {
   "0027-product-languages": productLanguages,
   "0028-mailing-list-requests": mailingListRequests,
   "0029-visitor-messages": visitorMessages,
+  "0030-chosen-languages": chosenLanguages,
 };
 
 export const migrationProvider: MigrationProvider = {

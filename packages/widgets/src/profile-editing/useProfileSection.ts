@@ -32,6 +32,8 @@ export interface SectionRules<Values extends FieldValues> {
   success: (t: WidgetTranslate) => string;
   /** The labels of the fields, for messages that name them. */
   labels: (t: WidgetTranslate) => { readonly [field in keyof Values & string]: string };
+  /** The vocabulary's label of a field's values, where these are keys; for conflicts. */
+  nameOf?: { readonly [field in keyof Values & string]?: (key: string) => string };
 }
 
 export interface ProfileSection<Values extends FieldValues> {
@@ -151,7 +153,8 @@ export function useProfileSection<Values extends FieldValues>(
 
   function refuse(error: FoodshedError): void {
     const sorted = splitServerErrors(error, Object.keys(base.current));
-    for (const [field, message] of sorted.fields) form.setError(field as Path<Values>, { message });
+    for (const [field, message, type] of sorted.fields)
+      form.setError(field as Path<Values>, { message, type });
     setState((last) => ({ ...last, problem: sorted.rest, failures: last.failures + 1 }));
   }
 
@@ -197,14 +200,18 @@ function named(conflicts: readonly Conflict[], field: string): boolean {
   return conflicts.some((conflict) => conflict.field === field);
 }
 
+/** The type of an error of the server that does not say which field it is about. Away from its field it needs a name. */
+export const GENERAL = "general";
+
 /** Splits the errors of a refused save into those of the form's fields and the rest. */
 export function splitServerErrors(error: FoodshedError, fields: readonly string[]) {
-  const known: [field: string, message: string][] = [];
+  const known: [field: string, message: string, type: string][] = [];
   const rest: Record<string, string[]> = {};
   for (const [path, sentences] of Object.entries(error.errors ?? {})) {
     const field = path.replace(/^changes\.\d+\./, "").replace(/^details\./, "");
     const own = fields.find((name) => field === name || field.startsWith(`${name}.`));
-    if (own && sentences[0]) known.push([own, sentences[0]]);
+    if (own && sentences[0])
+      known.push([own, sentences[0], error.general?.includes(path) ? GENERAL : "server"]);
     else rest[field] = sentences;
   }
   const left = Object.keys(rest).length > 0 || known.length === 0;

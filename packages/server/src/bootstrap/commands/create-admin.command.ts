@@ -1,3 +1,4 @@
+import { localeOf } from "@foodshed/sdk/locale";
 import { isEmail } from "@foodshed/sdk/vocabulary";
 import { SetupError } from "../../core/setup-error.ts";
 import { readConfig } from "../../infra/config/config.ts";
@@ -11,6 +12,7 @@ interface Options {
   firstName: string;
   lastName: string;
   businessName: string;
+  language?: string;
 }
 
 /** Creates an administrator, or makes an existing user one. The password is never read from the command line. */
@@ -19,10 +21,14 @@ export async function createAdmin(options: Options): Promise<void> {
   if (!isEmail(options.email)) {
     throw new SetupError(["--email must be an address like admin@foodshed.example."]);
   }
+  const language = localeOf(options.language);
+  if (options.language !== undefined && !language) {
+    throw new SetupError(["--language must be en or fr."]);
+  }
   const bootstrapped = await bootstrap(config);
   try {
     await migrate(bootstrapped.services.db);
-    const outcome = await createAdministrator(bootstrapped.services, options, () =>
+    const outcome = await createAdministrator(bootstrapped.services, { ...options, language }, () =>
       askSecret(`Password for ${options.email}: `),
     );
     console.log(

@@ -193,3 +193,54 @@ export const selectFile: LocalizedString = { id: "server.core.selectFile", engli
 
 /** You cannot write to yourself. */
 export const notToYourself: LocalizedString = { id: "server.core.notToYourself", english: "You cannot write to yourself." };
+
+/** Bad Request */
+export const titleBadRequest: LocalizedString = { id: "server.core.titleBadRequest", english: "Bad Request" };
+
+/** Unauthorized */
+export const titleUnauthorized: LocalizedString = { id: "server.core.titleUnauthorized", english: "Unauthorized" };
+
+/** Forbidden */
+export const titleForbidden: LocalizedString = { id: "server.core.titleForbidden", english: "Forbidden" };
+
+/** Not Found */
+export const titleNotFound: LocalizedString = { id: "server.core.titleNotFound", english: "Not Found" };
+
+/** Method Not Allowed */
+export const titleNotAllowed: LocalizedString = { id: "server.core.titleNotAllowed", english: "Method Not Allowed" };
+
+/** Not Acceptable */
+export const titleNotAcceptable: LocalizedString = { id: "server.core.titleNotAcceptable", english: "Not Acceptable" };
+
+/** Request Timeout */
+export const titleRequestTimeout: LocalizedString = { id: "server.core.titleRequestTimeout", english: "Request Timeout" };
+
+/** Conflict */
+export const titleConflict: LocalizedString = { id: "server.core.titleConflict", english: "Conflict" };
+
+/** Content Too Large */
+export const titleContentTooLarge: LocalizedString = { id: "server.core.titleContentTooLarge", english: "Content Too Large" };
+
+/** Unsupported Media Type */
+export const titleUnsupportedMediaType: LocalizedString = { id: "server.core.titleUnsupportedMediaType", english: "Unsupported Media Type" };
+
+/** Unprocessable Content */
+export const titleUnprocessable: LocalizedString = { id: "server.core.titleUnprocessable", english: "Unprocessable Content" };
+
+/** Too Many Requests */
+export const titleTooManyRequests: LocalizedString = { id: "server.core.titleTooManyRequests", english: "Too Many Requests" };
+
+/** Request Header Fields Too Large */
+export const titleHeadersTooLarge: LocalizedString = { id: "server.core.titleHeadersTooLarge", english: "Request Header Fields Too Large" };
+
+/** Internal Server Error */
+export const titleInternalError: LocalizedString = { id: "server.core.titleInternalError", english: "Internal Server Error" };
+
+/** Not Implemented */
+export const titleNotImplemented: LocalizedString = { id: "server.core.titleNotImplemented", english: "Not Implemented" };
+
+/** Service Unavailable */
+export const titleServiceUnavailable: LocalizedString = { id: "server.core.titleServiceUnavailable", english: "Service Unavailable" };
+
+/** Error */
+export const titleError: LocalizedString = { id: "server.core.titleError", english: "Error" };

@@ -52,6 +52,7 @@ export interface NewUser {
   email_consent_at: Date | null;
   /** English when absent. */
   language?: Locale;
+  language_chosen?: boolean;
   activated_at?: Date;
   is_admin?: boolean;
   created_at: Date;
@@ -122,6 +123,7 @@ export async function setUser(
     last_login_at: Date;
     is_admin: boolean;
     language: Locale;
+    language_chosen: boolean;
   }>,
 ): Promise<void> {
   await trx.updateTable("users").set(change).where("id", "=", id).execute();

@@ -1,3 +1,4 @@
+import type { Locale } from "@foodshed/sdk/locale";
 import { isPassword, type PasswordOwner } from "@foodshed/sdk/vocabulary";
 import { DomainError } from "../../core/domain-error.ts";
 import { SetupError } from "../../core/setup-error.ts";
@@ -13,6 +14,8 @@ export interface NewAdministrator {
   firstName: string;
   lastName: string;
   businessName: string;
+  /** The language to write in; of an existing user it stays as it is where none is given. */
+  language?: Locale | undefined;
 }
 
 /**
@@ -23,12 +26,13 @@ export interface NewAdministrator {
  */
 export async function createAdministrator(
   { db, clock }: Services,
-  { email, firstName, lastName, businessName }: NewAdministrator,
+  { email, firstName, lastName, businessName, language }: NewAdministrator,
   askPassword: () => Promise<string>,
 ): Promise<"created" | "promoted"> {
+  const chosen = language && { language, language_chosen: true };
   const existing = await queries.findUserByEmail(db, email);
   if (existing && !isUnconfirmed(existing)) {
-    await queries.setUser(db, existing.id, { is_admin: true });
+    await queries.setUser(db, existing.id, { is_admin: true, ...chosen });
     return "promoted";
   }
   const passwordHash = await hashOfGoodPassword(askPassword, {
@@ -60,6 +64,7 @@ export async function createAdministrator(
       email_consent_at: null,
       activated_at: now,
       is_admin: true,
+      ...chosen,
       created_at: now,
     });
   });

@@ -12,7 +12,7 @@ export async function setLanguage(
   { language }: Body<"setLanguage">,
 ): Promise<ResponseBody<"setLanguage">> {
   return inTransaction(db, async (trx) => {
-    await queries.setUser(trx, userId, { language });
+    await queries.setUser(trx, userId, { language, language_chosen: true });
     const token = await sessions.renew(trx, sessionId);
     if (!token) throw DomainError.unauthorized();
     return { token };

@@ -23,6 +23,7 @@ export interface SessionClaims {
   is_manager: boolean;
   is_admin: boolean;
   language: Locale;
+  language_chosen: boolean;
   hijack: null | {
     by_account_id: number;
     by_email: string;
@@ -171,6 +172,7 @@ function findRow(db: Connection, sessionId: string, now: Date) {
       "users.email",
       "users.is_admin",
       "users.language",
+      "users.language_chosen",
       "accounts.id as account_id",
       "accounts.business_name",
       "accounts.is_manager",
@@ -243,6 +245,7 @@ function claimsOf(row: Row): SessionClaims {
     is_manager: row.is_manager,
     is_admin: row.is_admin,
     language: row.language,
+    language_chosen: row.language_chosen,
     hijack:
       row.hijacked_by_user_id === null
         ? null

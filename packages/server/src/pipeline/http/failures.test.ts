@@ -5,7 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildTestServer, type TestServer } from "../../testing/server.ts";
 
 /** What differs from answer to answer, or says how it is sent. */
-const OWN = new Set(["date", "connection", "keep-alive", "content-length", "x-request-id", "vary"]);
+const OWN = new Set([
+  "date",
+  "connection",
+  "keep-alive",
+  "content-length",
+  "x-request-id",
+  "vary",
+  "content-language",
+]);
 
 describe.each([
   ["https", { publicUrl: "https://foodshed.example", hstsSubdomains: true }],
@@ -50,5 +58,37 @@ describe.each([
         .map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 2)]),
     );
     expect(headers).toMatchObject(expected);
+  });
+});
+
+describe("a request that cannot be read", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await buildTestServer();
+    await server.app.listen({ port: 0, host: "127.0.0.1" });
+  });
+  afterAll(() => server.close());
+
+  async function answer(bytes: string) {
+    const socket = connect((server.app.server.address() as AddressInfo).port, "127.0.0.1");
+    await once(socket, "connect");
+    socket.write(bytes);
+    const [head = "", body = "{}"] = (await text(socket)).split("\r\n\r\n");
+    return { head, problem: JSON.parse(body) };
+  }
+
+  it("is refused in the language that it asks for before it breaks", async () => {
+    const { head, problem } = await answer(
+      "GET / HTTP/1.1\r\nhost: a\r\nAccept-Language: fr-CA,fr;q=0.9\r\nx\n: a\r\n\r\n",
+    );
+    expect(head).toMatch(/^HTTP\/1.1 400 Bad Request\r\nContent-Language: fr-CA\r\n/);
+    expect(problem).toMatchObject({ title: "Requête incorrecte", status: 400 });
+  });
+
+  it("is refused in both languages where it asks for none", async () => {
+    const { head, problem } = await answer("HELLO\r\n\r\n");
+    expect(head).toContain("Content-Language: en-CA, fr-CA");
+    expect(problem.title).toBe("Bad Request");
+    expect(problem.message).toMatch(/^The request .+ \/ La requête .+/);
   });
 });

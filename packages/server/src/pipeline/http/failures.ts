@@ -1,9 +1,11 @@
+import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { localized, toEnglish } from "@foodshed/sdk/locale";
+import { acceptedLocale, LOCALES, type Locale, localized } from "@foodshed/sdk/locale";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { DomainError, toProblem, verbatim } from "../../core/domain-error.ts";
+import { DomainError, type Problem, toProblem, verbatim } from "../../core/domain-error.ts";
 import { isDatabaseReadOnly, isDatabaseTrouble } from "../../infra/db/database-errors.ts";
 import { unreadableForm } from "../../infra/http/generated/strings.ts";
+import { translators } from "../../locale/translators.ts";
 import { acceptedTypes } from "../accepted-types.ts";
 import { methodsAt } from "../bind-contract.ts";
 import { API_PREFIX, type Operation } from "../contract/contract.ts";
@@ -94,17 +96,47 @@ export function handleFrameworkError(headers: Record<string, string>) {
   };
 }
 
-/** Requests so broken that no route sees them: answered on the bare socket, in English, as their headers were not read. */
+/** Requests so broken that no route sees them: answered on the bare socket. */
 export function handleClientError(headers: Record<string, string>) {
   const lines = Object.entries({
     "cache-control": "no-store",
-    "content-language": toEnglish.locale,
     ...headers,
   }).map((line) => line.join(": "));
-  return (error: { code?: string }, socket: Socket) => respondBare(error, socket, lines);
+  return (error: ClientError, socket: Socket) => respondBare(error, socket, lines);
 }
 
-function respondBare(error: { code?: string }, socket: Socket, headers: string[]): void {
+interface ClientError {
+  code?: string;
+  /** What was received of the request, where its parser gave up. */
+  rawPacket?: unknown;
+}
+
+/** The language that an unread request asks for, where the header is among what was received; undefined where it is not. */
+function languageOfBytes(bytes: unknown): Locale | undefined {
+  const text = Buffer.isBuffer(bytes) ? bytes.toString("latin1") : "";
+  return acceptedLocale(/^accept-language:(.*)$/im.exec(text)?.[1]);
+}
+
+/** A failure for a reader whose language is not known: each sentence in all languages. */
+function inEveryLanguage(failure: DomainError): Problem {
+  const problems = LOCALES.map((locale) => toProblem(failure, translators[locale]));
+  const together = (texts: string[]) => [...new Set(texts)].join(" / ");
+  const [english] = problems as [Problem];
+  return {
+    ...english,
+    message: together(problems.map(({ message }) => message)),
+    ...(english.errors && {
+      errors: Object.fromEntries(
+        Object.keys(english.errors).map((field) => [
+          field,
+          [together(problems.flatMap(({ errors }) => errors?.[field] ?? []))],
+        ]),
+      ),
+    }),
+  };
+}
+
+function respondBare(error: ClientError, socket: Socket, headers: string[]): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const failure =
     error.code === "HPE_HEADER_OVERFLOW"
@@ -112,11 +144,13 @@ function respondBare(error: { code?: string }, socket: Socket, headers: string[]
       : error.code === "ERR_HTTP_REQUEST_TIMEOUT"
         ? new DomainError(408, localized(strings.tooSlow))
         : DomainError.refused(localized(strings.unreadableRequest));
-  const problem = toProblem(failure, toEnglish);
+  const locale = languageOfBytes(error.rawPacket);
+  const problem = locale ? toProblem(failure, translators[locale]) : inEveryLanguage(failure);
+  const languages = locale ?? LOCALES.join(", ");
   const body = JSON.stringify(problem);
   if (socket.writable) {
     socket.write(
-      `HTTP/1.1 ${problem.status} ${problem.title}\r\nContent-Type: application/problem+json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n${headers.join("\r\n")}\r\n\r\n${body}`,
+      `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\nContent-Language: ${languages}\r\nVary: Accept-Language\r\nContent-Type: application/problem+json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n${headers.join("\r\n")}\r\n\r\n${body}`,
     );
   }
   socket.destroySoon();

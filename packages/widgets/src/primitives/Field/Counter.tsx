@@ -1,3 +1,4 @@
+import { formatCount } from "@foodshed/sdk/vocabulary";
 import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
 import { classes } from "../classes.ts";
 import * as strings from "../generated/strings.ts";
@@ -12,7 +13,7 @@ export function Counter({ id, length, limit }: { id: string; length: number; lim
   return (
     <>
       <span aria-hidden="true" className={classes(css.counter, length > limit && css.counterOver)}>
-        {length} / {limit}
+        {formatCount(length, t.locale)} / {formatCount(limit, t.locale)}
       </span>
       <VisuallyHidden>
         <span id={id}>{t(strings.atMostCharacters, { limit })}</span>

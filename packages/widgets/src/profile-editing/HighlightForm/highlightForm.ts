@@ -55,6 +55,11 @@ export const highlightRules: SectionRules<HighlightValues> = {
     return [{ call: "update_highlight", body: { id: saved.id, details: detailsOf(values, changed) } }];
   },
   success: (t) => t(strings.highlightsSaved),
+  nameOf: {
+    icons: (key) => labelIn(VENDOR_ICONS, key),
+    masthead: (key) => labelIn(MASTHEADS, key),
+    seasons: (key) => labelIn(SEASONS, key),
+  },
   labels: (t) => ({
     icons: t(strings.icons),
     masthead: t(strings.masthead),
@@ -63,6 +68,10 @@ export const highlightRules: SectionRules<HighlightValues> = {
     specific_directions: t(strings.directions),
   }),
 };
+
+function labelIn(all: readonly { key: string; label: string }[], key: string): string {
+  return all.find((one) => one.key === key)?.label ?? key;
+}
 
 function detailsOf(
   values: HighlightValues,

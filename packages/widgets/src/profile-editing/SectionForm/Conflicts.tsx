@@ -11,11 +11,13 @@ export interface ConflictsProps {
   /** Number of saves with a conflict: each moves focus here. */
   attempt: number;
   labels: { readonly [field: string]: string | undefined };
+  /** The words of a field's values, where these are keys. */
+  nameOf?: { readonly [field: string]: ((key: string) => string) | undefined } | undefined;
   onTake: (field: string) => void;
 }
 
 /** Fields that were saved elsewhere while they were edited here. The user decides which value to keep. */
-export function Conflicts({ conflicts, attempt, labels, onTake }: ConflictsProps) {
+export function Conflicts({ conflicts, attempt, labels, nameOf, onTake }: ConflictsProps) {
   const t = useTranslate();
   const box = useFocusOnAttempt(attempt, conflicts.length > 0);
   if (conflicts.length === 0) return null;
@@ -27,7 +29,7 @@ export function Conflicts({ conflicts, attempt, labels, onTake }: ConflictsProps
         {conflicts.map(({ field, saved }) => (
           <div key={field} className={css.conflict}>
             <dt className={css.conflictName}>{labels[field] ?? field}</dt>
-            <dd className={css.conflictSaved}>{inWords(saved, t)}</dd>
+            <dd className={css.conflictSaved}>{inWords(saved, t, nameOf?.[field])}</dd>
             <dd className={css.conflictTake}>
               <Button variant="secondary" size="sm" onClick={() => onTake(field)}>
                 {t(strings.takeThis)}
@@ -40,13 +42,16 @@ export function Conflicts({ conflicts, attempt, labels, onTake }: ConflictsProps
   );
 }
 
-function inWords(value: unknown, t: WidgetTranslate): string {
+function inWords(value: unknown, t: WidgetTranslate, nameOf?: (key: string) => string): string {
   if (value === true) return label(t, "Yes");
   if (value === false) return label(t, "No");
   if (Array.isArray(value)) {
     // Lists hold labels of the vocabulary.
-    return value.map((entry) => label(t, String(entry))).join(", ") || t(strings.nothingChosen);
+    return (
+      value.map((entry) => label(t, nameOf ? nameOf(String(entry)) : String(entry))).join(", ") ||
+      t(strings.nothingChosen)
+    );
   }
   if (value === null || value === undefined || value === "") return t(strings.empty);
-  return String(value);
+  return nameOf ? label(t, nameOf(String(value))) : String(value);
 }

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { FieldValues, Path } from "react-hook-form";
+import { type FieldErrors, type FieldValues, get, type Path } from "react-hook-form";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { problemErrors, summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
-import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
-import type { ProfileSection } from "../useProfileSection.ts";
+import { GENERAL, type ProfileSection } from "../useProfileSection.ts";
 import { Conflicts } from "./Conflicts.tsx";
 import * as css from "./SectionForm.css.ts";
 
@@ -42,7 +42,7 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
   const labels: Readonly<Record<string, string>> = rules.labels(t);
   const wrong = summaryErrors(errors).map((error) => {
     const name = error.field && labels[error.field];
-    return name && isGeneral(error.message, t)
+    return name && isGeneral(errors, error.field)
       ? { ...error, message: t(strings.named, { name, text: error.message }) }
       : error;
   });
@@ -84,6 +84,7 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
         conflicts={conflicts}
         attempt={failures}
         labels={labels}
+        nameOf={rules.nameOf}
         onTake={(field) => section.takeSaved(field)}
       />
       {children}
@@ -97,11 +98,9 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
   );
 }
 
-/** Whether a message of the server does not say which field it is about: "This must be …". Away from its field it needs a name. */
-function isGeneral(message: string, t: WidgetTranslate): boolean {
-  return t(strings.startsOfGeneralErrors)
-    .split("|")
-    .some((start) => message.startsWith(`${start} `));
+function isGeneral(errors: FieldErrors, field: string | undefined): boolean {
+  const error: { type?: unknown } | undefined = field === undefined ? undefined : get(errors, field);
+  return error?.type === GENERAL;
 }
 
 /** Saving disables the button, which loses focus: the success message takes it. */

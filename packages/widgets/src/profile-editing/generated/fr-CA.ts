@@ -13,7 +13,6 @@ export default {
   "profile-editing.add": "Ajouter",
   "profile-editing.discardChanges": "Abandonner les modifications",
   "profile-editing.named": [["name"]," : ",["text"]],
-  "profile-editing.startsOfGeneralErrors": "Ce|Cet|Cette|La valeur|Le texte|Le même élément|Il faut|Il peut y avoir",
   "profile-editing.andMore": [["names"]," et ",["count",2,{"one":[0," autre"],"other":[0," autres"]}]],
   "profile-editing.more": [["count",2,{"one":[0," autre"],"other":[0," autres"]}]],
   "profile-editing.profileSaved": "Votre profil a été enregistré.",

@@ -32,9 +32,6 @@ export const discardChanges: LocalizedString = { id: "profile-editing.discardCha
 /** {name}: {text} */
 export const named: LocalizedString<{ name: string | number; text: string | number }> = { id: "profile-editing.named", english: [["name"],": ",["text"]] };
 
-/** This */
-export const startsOfGeneralErrors: LocalizedString = { id: "profile-editing.startsOfGeneralErrors", english: "This" };
-
 /** {names} and {count, plural, other {# more}} */
 export const andMore: LocalizedString<{ count: number; names: string | number }> = { id: "profile-editing.andMore", english: [["names"]," and ",["count",2,{"other":[0," more"]}]] };
 

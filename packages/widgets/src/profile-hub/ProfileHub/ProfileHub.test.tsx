@@ -20,6 +20,10 @@ async function openGeneral({ mocks }: Pick<RenderWidgetOptions, "mocks">, shown 
   return { ...view, form, type, save };
 }
 
+/** A refusal of a save; of these fields it says only "this". */
+const refusal = (errors: Record<string, string[]>, ...general: string[]) =>
+  Response.json({ message: "No.", errors, general }, { status: 400 });
+
 describe("The profile hub", () => {
   it("welcomes, and leads to how others see the business", () => {
     renderWidget(<ProfileHub profile={own()} />, { signedInAs: {} });
@@ -35,7 +39,7 @@ describe("The profile hub", () => {
     const { form, type, save } = await openGeneral({
       mocks: {
         "POST /accounts/save_profile/": () =>
-          problem(400, "No.", { "changes.0.details.title": ["This must be one line."] }),
+          refusal({ "changes.0.details.title": ["This must be one line."] }, "changes.0.details.title"),
       },
     });
     await type("Job title", "Grower");
@@ -51,10 +55,13 @@ describe("The profile hub", () => {
       locale: "fr-CA",
       mocks: {
         "POST /accounts/save_profile/": () =>
-          problem(400, "Non.", {
-            "changes.0.details.title": ["Le texte peut compter au plus 100 caractères."],
-            "changes.0.details.email": ["Vous devez fournir une adresse courriel valide."],
-          }),
+          refusal(
+            {
+              "changes.0.details.title": ["Le texte peut compter au plus 100 caractères."],
+              "changes.0.details.email": ["Vous devez fournir une adresse courriel valide."],
+            },
+            "changes.0.details.title",
+          ),
       },
     });
     expect(screen.getByRole("heading", { name: "Bienvenue dans votre centre de profil" })).toBeVisible();
@@ -137,11 +144,11 @@ describe("The profile hub", () => {
   });
 
   it("puts the server's refusal under its field and keeps what was typed", async () => {
-    const refusal = () =>
+    const refused = () =>
       problem(400, "No.", { "changes.0.details.email": ["You must provide a valid email address."] });
     const { mocks } = keeper();
     const { form, type, save } = await openGeneral({
-      mocks: { ...mocks, "POST /accounts/save_profile/": refusal },
+      mocks: { ...mocks, "POST /accounts/save_profile/": refused },
     });
     await type("Email", "ada@orchard.example");
     await save();
@@ -159,7 +166,7 @@ describe("The profile hub", () => {
       mocks: {
         ...mocks,
         "POST /accounts/save_profile/": () =>
-          problem(400, "No.", { "changes.0.details.description": [sentence] }),
+          refusal({ "changes.0.details.description": [sentence] }, "changes.0.details.description"),
       },
     });
     await type("About your business", "We press cider.");

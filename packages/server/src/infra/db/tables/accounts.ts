@@ -35,6 +35,8 @@ export interface UsersTable {
   email_consent_at: NullableTimestamp;
   /** A locale: of mails to the user, and of the site after a login. */
   language: Generated<Locale>;
+  /** Whether the language was chosen in the settings. */
+  language_chosen: Generated<boolean>;
   last_login_at: NullableTimestamp;
   created_at: Timestamp;
 }
