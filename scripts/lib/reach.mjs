@@ -36,6 +36,9 @@ const byName = [
   [/^(docs|bench)\/|\.md$|^LICENSE$|^\.gitignore$|^(biome|knip)\.json$|^\.dependency-cruiser\.cjs$/, []],
   [/^(Dockerfile|\.dockerignore)$/, []],
   [/^deploy\//, ["server"]],
+  // The plugin has a suite of its own, which needs a WordPress; only its copy of the elements is held against ours.
+  [/^integrations\/wordpress\/foodshed\/elements\.json$/, ["widgets"]],
+  [/^integrations\/|^e2e\/(wordpress\/|playwright\.wordpress)/, []],
   [/^\.size-limit\.mjs$/, ["sizes"]],
   [/^\.storybook\//, ["stories", "pictures"]],
   [/^packages\/widgets\/pictures\//, ["pictures"]],
@@ -43,8 +46,11 @@ const byName = [
   [/^scripts\/lib\/chromium/, ["stories", "pictures", "packages", "journeys"]],
   [/^scripts\/compress\.mjs$/, ["packages", "sizes", "journeys"]],
   [/^scripts\/(pack|lib\/(packed-\w+|readme))\.mjs$/, ["packages"]],
-  [/^scripts\/(check|contract-rules|dev|docs-check|foodshed|security-doc|showroom|start)\.mjs$/, []],
-  [/^scripts\/lib\/([\w-]+\.test|docs|showroom)\.mjs$/, []],
+  [
+    /^scripts\/(check|contract-rules|dev|docs-check|foodshed|(pack|test)-wordpress|security-doc|showroom|start)\.mjs$/,
+    [],
+  ],
+  [/^scripts\/lib\/([\w-]+\.test|docs|gettext|showroom|wordpress-plugin|zip)\.mjs$/, []],
 ];
 
 /**

@@ -1,7 +1,8 @@
-// Writes the documentation of the elements: dist/custom-elements.json, and their part of docs/embedding.md.
+// Writes the documentation of the elements: dist/custom-elements.json, their part of docs/embedding.md, and what the WordPress plugin reads.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { embedHandbook } from "../src/embed/handbook.ts";
 import { customElementsManifest } from "../src/embed/manifest.ts";
+import { wordPressElements } from "../src/embed/wordPressElements.ts";
 
 const dist = new URL("../dist/", import.meta.url);
 mkdirSync(dist, { recursive: true });
@@ -16,3 +17,6 @@ const part =
   /(<!-- elements: written by packages\/widgets\/scripts\/custom-elements\.mjs -->\n)[\s\S]*(<!-- end of elements -->)/;
 const written = text.replace(part, (_all, begin, end) => `${begin}\n${embedHandbook()}\n${end}`);
 if (written !== text) writeFileSync(handbook, written);
+
+const plugin = new URL("../../../integrations/wordpress/foodshed/elements.json", import.meta.url);
+writeFileSync(plugin, `${JSON.stringify(wordPressElements(), null, 2)}\n`);
