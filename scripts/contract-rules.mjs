@@ -78,6 +78,9 @@ function* problemsWith(operation, parameters, vocabulary, document, resolve) {
   const open = schemes.length === 0 || schemes.some((scheme) => Object.keys(scheme).length === 0);
   if (open !== (access.actors?.visitor !== "deny")) yield "security and x-access disagree about visitors";
 
+  if (operation["x-cache"] && (schemes.length > 0 || !operation.responses["304"]))
+    yield "x-cache is for reads without a token, and goes with 304";
+
   const use = operation["x-rate-limit"];
   const limit = use?.name ?? use;
   if (limit && !document["x-rate-limits"][limit]) yield `x-rate-limit ${limit} is not in x-rate-limits`;

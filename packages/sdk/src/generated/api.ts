@@ -1300,7 +1300,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Find profiles, by address
+         * @description What a visitor gets of `POST /search/profiles/`, with the filters that a list on another page needs. The answer is everybody's, so browsers and caches may keep it.
+         */
+        get: operations["findProfiles"];
         put?: never;
         /**
          * Search profiles
@@ -1328,7 +1332,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Find classifieds, by address
+         * @description What a visitor gets of `POST /search/classifieds/`, by an address that browsers and caches may keep.
+         */
+        get: operations["findClassifieds"];
         put?: never;
         /**
          * Search classifieds
@@ -1349,7 +1357,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Suggest search terms, by address
+         * @description The answer of `POST /search/suggest_terms/`, by an address that browsers and caches may keep.
+         */
+        get: operations["completeTerms"];
         put?: never;
         /**
          * Suggest search terms
@@ -4491,107 +4503,23 @@ export interface components {
         ProfileSlug: {
             slug: components["schemas"]["Slug"];
         };
+        /** @description What is searched for. Empty matches everything. */
+        SearchKeywords: string;
         /**
          * @description How many hits
          * @default 24
          */
         PageSize: number;
-        /** @description What is searched for. Empty matches everything. */
-        SearchKeywords: string;
-        /**
-         * @description SELLS finds sellers and vendors, BUYS buyers, PROCESSES processors, BUSINESS OPPORTUNITIES service providers, ORG organizations
-         * @enum {string}
-         */
-        ProfileType: "ALL" | "SELLS" | "BUYS" | "PROCESSES" | "BUSINESS OPPORTUNITIES" | "ORG";
-        /** @description Entries of a reference list, each by its key or its label, in any letter case */
-        FilterValues: string[];
-        /** @description Filters by entries of the reference lists. Unknown entries are left out and named in `unknown_filters`. */
-        ListFilters: {
-            /** @description Business types */
-            category?: components["schemas"]["FilterValues"];
-            /** @description Business classifications */
-            "roles.data.classifications"?: components["schemas"]["FilterValues"];
-            /** @description Food safety and traceability standards */
-            "roles.data.safety_standards"?: components["schemas"]["FilterValues"];
-            /** @description Processing methods */
-            "roles.data.processing_types"?: components["schemas"]["FilterValues"];
-            /** @description Services offered */
-            "roles.data.services_provided"?: components["schemas"]["FilterValues"];
-            /** @description Services needed */
-            "roles.data.services_needed"?: components["schemas"]["FilterValues"];
-        };
-        /** @description Categories, each by its code (0 to 10) or its label. Unknown ones are left out and named in `unknown_filters`. */
-        CategoryFilter: (number | string)[];
-        /** @description Filters by number. */
-        ValueFilters: {
-            /** @description Product categories */
-            "roles.data.products.category"?: components["schemas"]["CategoryFilter"];
-        };
         /**
          * @description Maximum distance in km; 0 means any distance
          * @default 0
          */
         Distance: number;
         /**
-         * @description The place that distances are measured from, an Ontario postal code (its first three characters are enough), a town that some business is in, or coordinates in degrees. The nearest come first among equally good hits.
-         * @example N0B 1S0
-         * @example Elora
-         * @example {
-         *       "lat": 43.55,
-         *       "lng": -80.25
-         *     }
+         * @description SELLS finds sellers and vendors, BUYS buyers, PROCESSES processors, BUSINESS OPPORTUNITIES service providers, ORG organizations
+         * @enum {string}
          */
-        Near: string | {
-            /** @description Degrees north */
-            lat: number;
-            /** @description Degrees east */
-            lng: number;
-        };
-        /**
-         * @example {
-         *       "size": 24,
-         *       "from": 0,
-         *       "keywords": "cheese",
-         *       "profiletype_filters": "SELLS",
-         *       "list_filters": {
-         *         "roles.data.classifications": [
-         *           "certified_organic"
-         *         ]
-         *       },
-         *       "value_filters": {
-         *         "roles.data.products.category": [
-         *           2
-         *         ]
-         *       },
-         *       "distance": 50,
-         *       "near": "N0B 1S0"
-         *     }
-         */
-        SearchProfilesRequest: {
-            size?: components["schemas"]["PageSize"];
-            from?: components["schemas"]["PageFrom"];
-            keywords?: components["schemas"]["SearchKeywords"];
-            /** @description Filters on `roles.data` must hold within one of these roles. Any role when empty. */
-            role_level_filters?: components["schemas"]["RoleValue"][];
-            /** @default ALL */
-            profiletype_filters?: components["schemas"]["ProfileType"];
-            list_filters?: components["schemas"]["ListFilters"];
-            value_filters?: components["schemas"]["ValueFilters"];
-            /**
-             * @description Whether the last word may be unfinished
-             * @default false
-             */
-            autocomplete?: boolean;
-            /**
-             * @description Takes the words as they are typed: no corrections, and no partial matches
-             * @default false
-             */
-            literal?: boolean;
-            distance?: components["schemas"]["Distance"];
-            near?: components["schemas"]["Near"];
-            /** @description Only connected members of the organization with this slug */
-            network?: components["schemas"]["SlugInput"];
-        };
+        ProfileType: "ALL" | "SELLS" | "BUYS" | "PROCESSES" | "BUSINESS OPPORTUNITIES" | "ORG";
         /** @description A filter of the request whose value is unknown. The search ignored it. */
         UnknownFilter: {
             /** @description The filter's name in the request, such as `roles.data.services_needed` */
@@ -4910,32 +4838,75 @@ export interface components {
             };
             aggregations: components["schemas"]["ProfileAggregations"];
         };
-        ClassifiedFilters: {
-            category?: components["schemas"]["CategoryFilter"];
+        /** @description Entries of a reference list, each by its key or its label, in any letter case */
+        FilterValues: string[];
+        /** @description Filters by entries of the reference lists. Unknown entries are left out and named in `unknown_filters`. */
+        ListFilters: {
+            /** @description Business types */
+            category?: components["schemas"]["FilterValues"];
+            /** @description Business classifications */
+            "roles.data.classifications"?: components["schemas"]["FilterValues"];
+            /** @description Food safety and traceability standards */
+            "roles.data.safety_standards"?: components["schemas"]["FilterValues"];
+            /** @description Processing methods */
+            "roles.data.processing_types"?: components["schemas"]["FilterValues"];
+            /** @description Services offered */
+            "roles.data.services_provided"?: components["schemas"]["FilterValues"];
+            /** @description Services needed */
+            "roles.data.services_needed"?: components["schemas"]["FilterValues"];
+        };
+        /** @description Categories, each by its code (0 to 10) or its label. Unknown ones are left out and named in `unknown_filters`. */
+        CategoryFilter: (number | string)[];
+        /** @description Filters by number. */
+        ValueFilters: {
+            /** @description Product categories */
+            "roles.data.products.category"?: components["schemas"]["CategoryFilter"];
+        };
+        /**
+         * @description The place that distances are measured from, an Ontario postal code (its first three characters are enough), a town that some business is in, or coordinates in degrees. The nearest come first among equally good hits.
+         * @example N0B 1S0
+         * @example Elora
+         * @example {
+         *       "lat": 43.55,
+         *       "lng": -80.25
+         *     }
+         */
+        Near: string | {
+            /** @description Degrees north */
+            lat: number;
+            /** @description Degrees east */
+            lng: number;
         };
         /**
          * @example {
          *       "size": 24,
-         *       "keywords": "apples",
-         *       "looking_for": false,
+         *       "from": 0,
+         *       "keywords": "cheese",
+         *       "profiletype_filters": "SELLS",
          *       "list_filters": {
-         *         "category": [
-         *           4
+         *         "roles.data.classifications": [
+         *           "certified_organic"
          *         ]
-         *       }
+         *       },
+         *       "value_filters": {
+         *         "roles.data.products.category": [
+         *           2
+         *         ]
+         *       },
+         *       "distance": 50,
+         *       "near": "N0B 1S0"
          *     }
          */
-        SearchClassifiedsRequest: {
+        SearchProfilesRequest: {
             size?: components["schemas"]["PageSize"];
             from?: components["schemas"]["PageFrom"];
             keywords?: components["schemas"]["SearchKeywords"];
-            /** @description true wanted, false for sale, null or absent both */
-            looking_for?: boolean | null;
-            /**
-             * Format: date-time
-             * @description Only ads that end at or before this time; 'ending soon' sends the time 7 days from now
-             */
-            expired_by?: string | null;
+            /** @description Filters on `roles.data` must hold within one of these roles. Any role when empty. */
+            role_level_filters?: components["schemas"]["RoleValue"][];
+            /** @default ALL */
+            profiletype_filters?: components["schemas"]["ProfileType"];
+            list_filters?: components["schemas"]["ListFilters"];
+            value_filters?: components["schemas"]["ValueFilters"];
             /**
              * @description Whether the last word may be unfinished
              * @default false
@@ -4946,10 +4917,9 @@ export interface components {
              * @default false
              */
             literal?: boolean;
-            list_filters?: components["schemas"]["ClassifiedFilters"];
             distance?: components["schemas"]["Distance"];
             near?: components["schemas"]["Near"];
-            /** @description Only ads of connected members of the organization with this slug */
+            /** @description Only connected members of the organization with this slug */
             network?: components["schemas"]["SlugInput"];
         };
         /** @description A classified as a card shows it. */
@@ -5020,14 +4990,47 @@ export interface components {
             };
             aggregations: components["schemas"]["ClassifiedAggregations"];
         };
+        ClassifiedFilters: {
+            category?: components["schemas"]["CategoryFilter"];
+        };
         /**
          * @example {
-         *       "query": "che"
+         *       "size": 24,
+         *       "keywords": "apples",
+         *       "looking_for": false,
+         *       "list_filters": {
+         *         "category": [
+         *           4
+         *         ]
+         *       }
          *     }
          */
-        SuggestTermsRequest: {
-            /** @description What has been typed */
-            query: string;
+        SearchClassifiedsRequest: {
+            size?: components["schemas"]["PageSize"];
+            from?: components["schemas"]["PageFrom"];
+            keywords?: components["schemas"]["SearchKeywords"];
+            /** @description true wanted, false for sale, null or absent both */
+            looking_for?: boolean | null;
+            /**
+             * Format: date-time
+             * @description Only ads that end at or before this time; 'ending soon' sends the time 7 days from now
+             */
+            expired_by?: string | null;
+            /**
+             * @description Whether the last word may be unfinished
+             * @default false
+             */
+            autocomplete?: boolean;
+            /**
+             * @description Takes the words as they are typed: no corrections, and no partial matches
+             * @default false
+             */
+            literal?: boolean;
+            list_filters?: components["schemas"]["ClassifiedFilters"];
+            distance?: components["schemas"]["Distance"];
+            near?: components["schemas"]["Near"];
+            /** @description Only ads of connected members of the organization with this slug */
+            network?: components["schemas"]["SlugInput"];
         };
         TermSuggestion: {
             /** @description What to search for */
@@ -5072,6 +5075,15 @@ export interface components {
         SuggestTermsResponse: {
             /** @description Best first */
             suggestions: components["schemas"]["TermSuggestion"][];
+        };
+        /**
+         * @example {
+         *       "query": "che"
+         *     }
+         */
+        SuggestTermsRequest: {
+            /** @description What has been typed */
+            query: string;
         };
         /** @description Profiles in the envelope of a search. */
         ProfileHits: {
@@ -6209,6 +6221,14 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The answer is still the one whose `ETag` was sent as `If-None-Match` */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
     };
     parameters: {
         /**
@@ -6230,6 +6250,21 @@ export interface components {
          * @example 412
          */
         PathId: components["schemas"]["Id"];
+        /** @description What is searched for. Empty matches everything. */
+        Keywords: components["schemas"]["SearchKeywords"];
+        /** @description How many hits */
+        HitSize: components["schemas"]["PageSize"];
+        /** @description How many hits to skip */
+        HitFrom: components["schemas"]["PageFrom"];
+        /** @description Takes the words as they are typed: no corrections, and no partial matches */
+        Literal: boolean;
+        /** @description Maximum distance in km; 0 means any distance */
+        Distance: components["schemas"]["Distance"];
+        /**
+         * @description The place that distances are measured from, an Ontario postal code (its first three characters are enough), or a town that some business is in
+         * @example N0B 1S0
+         */
+        NearPlace: string;
         /** @description Only connected members of the organization with this slug. An unknown slug matches nothing. */
         Network: components["schemas"]["SlugInput"];
         /** @description Part of a business name */
@@ -6246,6 +6281,10 @@ export interface components {
         ContentLanguage: "en-CA" | "fr-CA";
         /** @description Seconds to wait */
         RetryAfter: number;
+        /** @description How long the answer may be kept, also by caches between */
+        CacheControl: string;
+        /** @description Names the answer. Sent back as `If-None-Match`, it answers 304 as long as the answer is the same. */
+        ETag: string;
     };
     pathItems: never;
 }
@@ -6371,16 +6410,10 @@ export type UpdateGalleryPhotoRequest = components['schemas']['UpdateGalleryPhot
 export type DeleteGalleryPhotoRequest = components['schemas']['DeleteGalleryPhotoRequest'];
 export type ExportedProfile = components['schemas']['ExportedProfile'];
 export type ProfileSlug = components['schemas']['ProfileSlug'];
-export type PageSize = components['schemas']['PageSize'];
 export type SearchKeywords = components['schemas']['SearchKeywords'];
-export type ProfileType = components['schemas']['ProfileType'];
-export type FilterValues = components['schemas']['FilterValues'];
-export type ListFilters = components['schemas']['ListFilters'];
-export type CategoryFilter = components['schemas']['CategoryFilter'];
-export type ValueFilters = components['schemas']['ValueFilters'];
+export type PageSize = components['schemas']['PageSize'];
 export type Distance = components['schemas']['Distance'];
-export type Near = components['schemas']['Near'];
-export type SearchProfilesRequest = components['schemas']['SearchProfilesRequest'];
+export type ProfileType = components['schemas']['ProfileType'];
 export type UnknownFilter = components['schemas']['UnknownFilter'];
 export type QueryPart = components['schemas']['QueryPart'];
 export type SearchInterpretation = components['schemas']['SearchInterpretation'];
@@ -6398,15 +6431,21 @@ export type Bucket = components['schemas']['Bucket'];
 export type CategoryBucket = components['schemas']['CategoryBucket'];
 export type ProfileAggregations = components['schemas']['ProfileAggregations'];
 export type SearchProfilesResponse = components['schemas']['SearchProfilesResponse'];
-export type ClassifiedFilters = components['schemas']['ClassifiedFilters'];
-export type SearchClassifiedsRequest = components['schemas']['SearchClassifiedsRequest'];
+export type FilterValues = components['schemas']['FilterValues'];
+export type ListFilters = components['schemas']['ListFilters'];
+export type CategoryFilter = components['schemas']['CategoryFilter'];
+export type ValueFilters = components['schemas']['ValueFilters'];
+export type Near = components['schemas']['Near'];
+export type SearchProfilesRequest = components['schemas']['SearchProfilesRequest'];
 export type ClassifiedHitSource = components['schemas']['ClassifiedHitSource'];
 export type ClassifiedHit = components['schemas']['ClassifiedHit'];
 export type ClassifiedAggregations = components['schemas']['ClassifiedAggregations'];
 export type SearchClassifiedsResponse = components['schemas']['SearchClassifiedsResponse'];
-export type SuggestTermsRequest = components['schemas']['SuggestTermsRequest'];
+export type ClassifiedFilters = components['schemas']['ClassifiedFilters'];
+export type SearchClassifiedsRequest = components['schemas']['SearchClassifiedsRequest'];
 export type TermSuggestion = components['schemas']['TermSuggestion'];
 export type SuggestTermsResponse = components['schemas']['SuggestTermsResponse'];
+export type SuggestTermsRequest = components['schemas']['SuggestTermsRequest'];
 export type ProfileHits = components['schemas']['ProfileHits'];
 export type SuggestProductsRequest = components['schemas']['SuggestProductsRequest'];
 export type ClassifiedTitle = components['schemas']['ClassifiedTitle'];
@@ -6494,16 +6533,25 @@ export type ResponseIdempotencyConflict = components['responses']['IdempotencyCo
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseNotModified = components['responses']['NotModified'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterHijackAccountId = components['parameters']['HijackAccountId'];
 export type ParameterFrom = components['parameters']['From'];
 export type ParameterSize = components['parameters']['Size'];
 export type ParameterPathId = components['parameters']['PathId'];
+export type ParameterKeywords = components['parameters']['Keywords'];
+export type ParameterHitSize = components['parameters']['HitSize'];
+export type ParameterHitFrom = components['parameters']['HitFrom'];
+export type ParameterLiteral = components['parameters']['Literal'];
+export type ParameterDistance = components['parameters']['Distance'];
+export type ParameterNearPlace = components['parameters']['NearPlace'];
 export type ParameterNetwork = components['parameters']['Network'];
 export type ParameterBusinessNamePart = components['parameters']['BusinessNamePart'];
 export type ParameterOrganizationSlug = components['parameters']['OrganizationSlug'];
 export type HeaderContentLanguage = components['headers']['ContentLanguage'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderCacheControl = components['headers']['CacheControl'];
+export type HeaderETag = components['headers']['ETag'];
 export type $defs = Record<string, never>;
 export interface operations {
     signup: {
@@ -8414,6 +8462,52 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    findProfiles: {
+        parameters: {
+            query?: {
+                /** @description What is searched for. Empty matches everything. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description How many hits */
+                size?: components["parameters"]["HitSize"];
+                /** @description How many hits to skip */
+                from?: components["parameters"]["HitFrom"];
+                /** @description Takes the words as they are typed: no corrections, and no partial matches */
+                literal?: components["parameters"]["Literal"];
+                /** @description Maximum distance in km; 0 means any distance */
+                distance?: components["parameters"]["Distance"];
+                /**
+                 * @description The place that distances are measured from, an Ontario postal code (its first three characters are enough), or a town that some business is in
+                 * @example N0B 1S0
+                 */
+                near?: components["parameters"]["NearPlace"];
+                /** @description Only connected members of the organization with this slug. An unknown slug matches nothing. */
+                network?: components["parameters"]["Network"];
+                /** @description Which profiles */
+                profiletype_filters?: components["schemas"]["ProfileType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of hits that was asked for, the total and the counts */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchProfilesResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     searchProfiles: {
         parameters: {
             query?: never;
@@ -8444,6 +8538,56 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    findClassifieds: {
+        parameters: {
+            query?: {
+                /** @description What is searched for. Empty matches everything. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description How many hits */
+                size?: components["parameters"]["HitSize"];
+                /** @description How many hits to skip */
+                from?: components["parameters"]["HitFrom"];
+                /** @description Takes the words as they are typed: no corrections, and no partial matches */
+                literal?: components["parameters"]["Literal"];
+                /** @description Maximum distance in km; 0 means any distance */
+                distance?: components["parameters"]["Distance"];
+                /**
+                 * @description The place that distances are measured from, an Ontario postal code (its first three characters are enough), or a town that some business is in
+                 * @example N0B 1S0
+                 */
+                near?: components["parameters"]["NearPlace"];
+                /** @description Only connected members of the organization with this slug. An unknown slug matches nothing. */
+                network?: components["parameters"]["Network"];
+                /** @description true wanted, false for sale, absent both */
+                looking_for?: boolean;
+                /** @description Only ads that end within 7 days */
+                ending_soon?: boolean;
+                /** @description Categories, each by its code or its label, separated by commas. Unknown ones are left out and named in `unknown_filters`. */
+                category?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of hits that was asked for, the total and the counts */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchClassifiedsResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     searchClassifieds: {
         parameters: {
             query?: never;
@@ -8470,6 +8614,38 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completeTerms: {
+        parameters: {
+            query: {
+                /**
+                 * @description What has been typed
+                 * @example che
+                 */
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suggestions */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestTermsResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

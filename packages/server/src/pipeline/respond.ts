@@ -1,6 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { FileResponse } from "../modules/handler.ts";
 import type { Operation } from "./contract/contract.ts";
+import { sendUnlessKnown } from "./http/entity-tag.ts";
 
 const JSON_TYPE = "application/json; charset=utf-8";
 
@@ -16,5 +17,7 @@ export function respond(operation: Operation, reply: FastifyReply, response: unk
 
 /** Sends JSON that is already text. */
 export function respondJson(operation: Operation, reply: FastifyReply, json: string): FastifyReply {
-  return reply.status(operation.successStatus).type(JSON_TYPE).send(json);
+  reply.status(operation.successStatus).type(JSON_TYPE);
+  if (!operation.cacheControl) return reply.send(json);
+  return sendUnlessKnown(reply.header("cache-control", operation.cacheControl), json);
 }

@@ -1,8 +1,8 @@
 import type { Translate } from "@foodshed/sdk/locale";
-import { unknownFilterMessage } from "@foodshed/sdk/vocabulary";
-import { seconds } from "../../core/clock.ts";
+import { endingSoonBy, unknownFilterMessage } from "@foodshed/sdk/vocabulary";
+import { type Clock, seconds } from "../../core/clock.ts";
 import { cacheable } from "../cacheable.ts";
-import type { Routes } from "../handler.ts";
+import type { Body, Query, Routes } from "../handler.ts";
 import type { ServiceJob } from "../services.ts";
 import { searchClassifieds } from "./classified-search.service.ts";
 import { listFeaturedProfiles, listNewProfiles } from "./featured.service.ts";
@@ -13,6 +13,9 @@ import { listSuggestedProfiles } from "./suggested-profiles.service.ts";
 import { suggestProducts, suggestTerms } from "./suggestions.service.ts";
 
 export const routes: Routes<
+  | "findProfiles"
+  | "findClassifieds"
+  | "completeTerms"
   | "searchProfiles"
   | "searchClassifieds"
   | "suggestTerms"
@@ -31,6 +34,18 @@ export const routes: Routes<
     recordSearch(services, "classifieds", body, response, caller);
     return response;
   },
+  findProfiles: async ({ services, actor, query, translate, ...caller }) => {
+    const response = translated(await searchProfiles(services, actor, query), translate);
+    recordSearch(services, "profiles", query, response, caller);
+    return response;
+  },
+  findClassifieds: async ({ services, actor, query, translate, ...caller }) => {
+    const request = classifiedsRequest(query, services.clock);
+    const response = translated(await searchClassifieds(services, actor, request), translate);
+    recordSearch(services, "classifieds", request, response, caller);
+    return response;
+  },
+  completeTerms: ({ services, query }) => suggestTerms(services, query),
   suggestTerms: ({ services, body }) => suggestTerms(services, body),
   suggestProducts: ({ services, body }) => suggestProducts(services, body),
   listFeaturedProfiles: cacheable({
@@ -41,6 +56,18 @@ export const routes: Routes<
     respond: ({ services, actor, query }) => listNewProfiles(services, actor, query),
   }),
 };
+
+/** What an address asks, as a request. */
+function classifiedsRequest(
+  { category, ending_soon, ...rest }: Query<"findClassifieds">,
+  clock: Clock,
+): Body<"searchClassifieds"> {
+  return {
+    ...rest,
+    ...(category && { list_filters: { category } }),
+    ...(ending_soon && { expired_by: endingSoonBy(clock.now()).toISOString() }),
+  };
+}
 
 /** The response with its messages about filters in the caller's language. */
 function translated<T extends { unknown_filters: { filter: string; value: string; message: string }[] }>(

@@ -42,6 +42,8 @@ export interface Operation {
   audited: boolean;
   /** A public read that any origin may make. */
   cors: boolean;
+  /** The Cache-Control of an answer that is the same for everybody; undefined where nothing is kept. */
+  cacheControl: string | undefined;
   successStatus: number;
   /** Media types of the request body; empty when there is none. */
   bodyTypes: string[];
@@ -81,7 +83,7 @@ function operationsOf(file: string): Operation[] {
       const body = resolve(document, operation.requestBody);
       const bodyTypes = Object.keys(body?.content ?? {});
       const pointer = `#/paths/${encodePointer(path)}/${method}`;
-      const successes = Object.keys(operation.responses).filter((status) => /^[23]/.test(status));
+      const successes = Object.keys(operation.responses).filter((status) => /^(?:2|3(?!04))/.test(status));
       if (successes.length !== 1) throw new Error(`${operation.operationId} must have one success response`);
       const success = resolve(document, operation.responses[successes[0] as string]);
       const successType = Object.keys(success.content ?? {}).find((type) => type === "application/json");
@@ -95,6 +97,7 @@ function operationsOf(file: string): Operation[] {
         idempotent: operation["x-idempotent"] === true,
         audited: isAudited(document, operation, method),
         cors: operation["x-cors"] === "public",
+        cacheControl: cacheControlOf(operation["x-cache"]),
         successStatus: Number(successes[0]),
         bodyTypes,
         bodyRequired: body?.required === true,
@@ -128,6 +131,11 @@ function resolve(document: Document, node: Document): Document {
 
 function encodePointer(part: string): string {
   return encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"));
+}
+
+function cacheControlOf(use: Document): string | undefined {
+  if (!use) return undefined;
+  return `public, max-age=${use.max_age}, stale-while-revalidate=${use.stale_while_revalidate}`;
 }
 
 function tokenUse(security: Record<string, unknown>[]): Operation["token"] {

@@ -143,6 +143,8 @@ export async function addHeaders(
     const path = request.url.split("?")[0] ?? "";
     if (isOpenFile(path) || request.routeOptions.config.operation?.cors) {
       reply.header("cross-origin-resource-policy", "cross-origin");
+      // Every origin is answered alike, so caches may keep one answer for all of them.
+      if (reply.getHeader("access-control-allow-origin") === "*") reply.removeHeader("vary");
     }
     if (path.startsWith(`${API_PREFIX}/`)) reply.header("cache-control", "no-store");
   });

@@ -1,9 +1,10 @@
-import { hash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Services } from "../../modules/services.ts";
+import { sendUnlessKnown } from "../http/entity-tag.ts";
 import { firstContentPolicy } from "../http/headers.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
 import { type SendSubrequest, subrequestFetch, subrequestsOf } from "./subrequests.ts";
@@ -45,17 +46,6 @@ export async function serveFirstContent(
     const nonce = randomBytes(16).toString("base64url");
     const found = await contents.getOrRender(key, nonce, subrequestsOf(app, request), render);
     if (found instanceof Response) return reply.send(found);
-    return sendUnlessKnown(request, reply.headers(found.headers), found.body);
+    return sendUnlessKnown(reply.headers(found.headers), found.body);
   });
-}
-
-/** A server that has the same already is only told so. */
-function sendUnlessKnown(request: FastifyRequest, reply: FastifyReply, body: Buffer): FastifyReply {
-  const tag = `"${hash("sha256", body, "base64url").slice(0, 27)}"`;
-  reply.header("etag", tag);
-  const known = String(request.headers["if-none-match"] ?? "")
-    .split(",")
-    .map((one) => one.trim().replace(/^W\//, ""));
-  if (known.includes(tag) || known.includes("*")) return reply.status(304).send();
-  return reply.send(body);
 }
