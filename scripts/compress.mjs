@@ -3,9 +3,9 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
-const compress = promisify(brotliCompress);
+const [brotli, plain] = [promisify(brotliCompress), promisify(gzip)];
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error("Which folder? node compress.mjs <folder>");
 
@@ -16,5 +16,7 @@ for await (const name of glob("**/*.{css,html,js,json,mjs,svg,txt,xml}", { cwd: 
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  await writeFile(`${file}.br`, await compress(content, { params }));
+  await writeFile(`${file}.br`, await brotli(content, { params }));
+  // For the few proxies and programs that know only this.
+  await writeFile(`${file}.gz`, await plain(content, { level: constants.Z_BEST_COMPRESSION }));
 }

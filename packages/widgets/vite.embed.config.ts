@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { embedMessages } from "./vite.embed.messages.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
@@ -94,17 +94,28 @@ function classicLoader(name: string): Plugin {
         // A name that the minifier has not used.
         const self = ["$", "$s", "$script"].find((name) => !chunk.code.includes(name)) ?? "$$script";
         const own = chunk.code.trim().replaceAll("import.meta.url", () => self);
-        const code = own.replaceAll(
-          /\bimport\(([`"'])\.\/([^`"']+)\1\)/g,
-          (_all, _quote, file) => `${self}f("${file}")`,
-        );
-        // Preloads the chunks that all widgets share, instead of waiting for the widget's own file to import them.
-        const core = Object.keys(bundle).find((file) => file.startsWith("core-"));
-        const fetchFile = `let ${self}i=f=>import(new URL(f,${self})),${self}f=f=>(${self}i("${core}").catch(()=>{}),${self}i(f));`;
+        // Each file is asked for together with those that it imports, instead of after it has come.
+        const core = Object.keys(bundle).find((file) => file.startsWith("core-")) ?? "";
+        const code = own.replaceAll(/\bimport\(([`"'])\.\/([^`"']+)\1\)/g, (_all, _quote, file) => {
+          const files = [file, ...importsOf(bundle, file)].filter((one) => one !== core);
+          return `${self}f(${files.map((one) => JSON.stringify(one)).join()})`;
+        });
+        const fetchFile = `let ${self}i=f=>import(new URL(f,${self})),${self}f=(f,...m)=>(m.concat("${core}").map(f=>${self}i(f).catch(()=>{})),${self}i(f));`;
         chunk.code = `(${self}=>{${code === own ? "" : fetchFile}${code}})((${script}).src);\n`;
       }
     },
   };
+}
+
+/** The files that a file imports, and those that they import. */
+function importsOf(bundle: Rolldown.OutputBundle, file: string, found = new Set<string>()): Set<string> {
+  const chunk = bundle[file];
+  for (const next of chunk?.type === "chunk" ? chunk.imports : []) {
+    if (found.has(next)) continue;
+    found.add(next);
+    importsOf(bundle, next, found);
+  }
+  return found;
 }
 
 /**

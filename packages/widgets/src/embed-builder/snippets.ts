@@ -60,14 +60,20 @@ const givingUp = (tag: string) =>
   ].join("");
 
 /** The height in pixels that a page reserves for the widget. */
-export function reservedHeight({ docs, values }: Pick<Snippet, "docs" | "values">): number {
-  const { reads, height, quietHeight = height } = docs.widget;
+export function reservedHeight(snippet: Pick<Snippet, "docs" | "values">): number {
+  const { height, quietHeight = height } = snippet.docs.widget;
+  return readsAtOnce(snippet) ? height : quietHeight;
+}
+
+/** Whether an element with these attributes is one of the widget's `reads`. */
+export function readsAtOnce({ docs, values }: Pick<Snippet, "docs" | "values">): boolean {
+  const { reads } = docs.widget;
+  if (!reads) return false;
   const wanted = [...reads.matchAll(/\[([\w-]+)(?:=(\w+))?\]/g)];
-  const met = wanted.every(([, name = "", value]) => {
+  return wanted.every(([, name = "", value]) => {
     const given = values[name]?.trim();
-    return value ? given === value : given;
+    return value ? given === value : !!given;
   });
-  return met ? height : quietHeight;
 }
 
 /** The path of the widget's iframe page. */

@@ -108,12 +108,14 @@ export function defineElement(widget: EmbeddedWidget, origin: string) {
         this.#stop = undefined;
       };
       const late = setTimeout(failed, loadTimeoutMs);
+      const early = isRenderedByServer(root) ? undefined : earlyAnswers(this, widget, origin);
       try {
         const [{ mount, default: component }] = await Promise.all([
-          widget.load(),
+          widget.load(this),
           translationOf(this, widget),
         ]);
-        if (this.isConnected) this.#mounted ??= mount(this, root, widget, component, origin, tools);
+        if (this.isConnected)
+          this.#mounted ??= mount(this, root, widget, component, origin, { ...tools, early });
       } catch (error) {
         console.error(error);
         failed();
@@ -155,6 +157,35 @@ export function defineElement(widget: EmbeddedWidget, origin: string) {
     });
   }
   customElements.define(widget.tag, FoodshedElement);
+}
+
+/** The path of what an element with these attributes asks first; undefined where only its code knows, and where it asks nothing. */
+export function earlyPath(
+  { firstCall }: EmbeddedWidget,
+  attribute: (name: string) => string | null,
+): string | undefined {
+  const [path, given] = firstCall?.(attribute) ?? [];
+  if (!given) return undefined;
+  const query = new URLSearchParams();
+  for (const name in given) if (given[name]) query.append(name, given[name]);
+  return `/api/v1${path}?${query}`;
+}
+
+/** Sends what an element asks first, so that the answer comes with the code. */
+function earlyAnswers(element: HTMLElement, widget: EmbeddedWidget, origin: string): Tools["early"] {
+  const early = earlyPath(widget, (name) => element.getAttribute(name));
+  if (!early) return undefined;
+  let answer: Promise<Response> | undefined = fetch(origin + early, {
+    credentials: "omit",
+    headers: { "Accept-Language": localeOf(element) ?? "en-CA" },
+  });
+  // Whoever takes it hears of its failure.
+  answer.catch(() => {});
+  return (path) => {
+    const taken = path === early ? answer : undefined;
+    answer = undefined;
+    return taken;
+  };
 }
 
 /** Whether the markup came with the first content, and with what belongs to it. */

@@ -1,6 +1,11 @@
 import type { Catalogue, Locale } from "@foodshed/sdk/locale";
 import type { ComponentType } from "react";
 
+/** What can be asked of an element where there may be none. */
+interface Matching {
+  matches(selector: string): boolean;
+}
+
 /** A widget that partners can embed. Its `.docs.ts` documents the attributes and is not part of the embed bundle. */
 export interface EmbeddedWidget {
   /** The element's name: `foodshed-…`. */
@@ -18,9 +23,16 @@ export interface EmbeddedWidget {
    * are rendered. Empty for a widget that fetches nothing.
    */
   reads: string;
-  /** Imports its component and the render function. */
+  /**
+   * What an element asks first, where that can be told without its code: the call then leaves together with the code. The path of the API and its query,
+   * as the client writes them; empty values are left out.
+   */
+  firstCall?: (
+    attribute: (name: string) => string | null,
+  ) => [path: string, query: Record<string, string | null>] | undefined;
+  /** Imports its component and the render function, and what an element needs besides. */
   // biome-ignore lint/suspicious/noExplicitAny: attributes decide at run time which properties there are
-  load: () => Promise<{ default: ComponentType<any>; mount: Mount }>;
+  load: (element: Matching) => Promise<{ default: ComponentType<any>; mount: Mount }>;
   /** Import its messages in every language but English, which its code contains. */
   translations: Readonly<Record<TranslatedLocale, () => Promise<Translation>>>;
 }
@@ -50,6 +62,8 @@ export interface Tools {
   pathFor: (element: HTMLElement, widget: EmbeddedWidget) => string;
   emit: (element: HTMLElement, name: string, detail?: object, cancelable?: boolean) => boolean;
   appearanceAttributes: readonly string[];
+  /** The answer to a request that left before the code came; each once. */
+  early?: (path: string) => Promise<Response> | undefined;
   /** Fetches the messages of the element's language; undefined for English, and when they cannot be fetched. */
   translationOf: (
     element: HTMLElement,

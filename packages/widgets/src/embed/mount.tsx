@@ -88,6 +88,7 @@ export function mount(
           {...{ element, widget, component, origin, tools, ready, waits }}
           localizedPath={translation?.localizedPath ?? asItIs}
           answerAhead={content?.answerAhead}
+          again={turn > 0}
           properties={propertiesOf(element, widget, tools)}
         />
       </LocaleProvider>
@@ -101,8 +102,9 @@ export function mount(
         root = createRoot(box);
         root.render(frame);
       }
-      // Only now, and with them the styles of the server's content go.
-      shadow.replaceChildren(box);
+      // The server's styles and answers go; its content is not touched, or it would lose the focus.
+      for (const other of [...shadow.children]) if (other !== box) other.remove();
+      if (!rendered) shadow.append(box);
       for (const total of content?.totals ?? []) tools.emit(element, "results", { total });
     }
     if (follower) follower.look();
@@ -148,6 +150,8 @@ interface FrameProps {
   /** Whether the widget waits for a first response when it is mounted. */
   waits: boolean;
   answerAhead: AnswerAhead | undefined;
+  /** Whether everything is read again. */
+  again: boolean;
   properties: Record<string, string>;
 }
 
@@ -163,9 +167,10 @@ export function Frame(props: FrameProps) {
     localizedPath,
     waits,
     answerAhead,
+    again,
     properties,
   } = props;
-  const { emit, pathFor } = tools;
+  const { emit, pathFor, early } = tools;
   const t = useTranslate();
   const [hint, setHint] = useState<ReactNode>("");
   const [waiting, setWaiting] = useState(waits);
@@ -228,10 +233,12 @@ export function Frame(props: FrameProps) {
         },
       },
       t,
+      // What is read again is not taken from what the browser has kept.
+      { early, cache: again ? "no-cache" : "default" },
     );
     const addressOf = (path: string) => new URL(localizedPath(path), origin).href;
     return { client, Link, navigate, onError, addressOf, answerAhead };
-  }, [element, origin, emit, ready, localizedPath, answerAhead, t]);
+  }, [element, origin, emit, ready, localizedPath, answerAhead, early, again, t]);
   const { onError, ...rest } = host;
   const { Link } = rest;
   return (

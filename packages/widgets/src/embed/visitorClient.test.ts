@@ -2,7 +2,7 @@ import { classifiedSearch, problem, typedHandlers, unreachable } from "@foodshed
 import { describe, expect, it, vi } from "vitest";
 import { server } from "../testing/server.ts";
 import { english } from "../testing/translate.ts";
-import { createVisitorClient, REQUEST_TIMEOUT_MS } from "./visitorClient.ts";
+import { createVisitorClient, REQUEST_TIMEOUT_MS, visitorRequest } from "./visitorClient.ts";
 
 const origin = "https://foodshed.example";
 const deaf = { onAnswer: () => {}, onError: () => {} };
@@ -12,8 +12,8 @@ describe("The client on a partner's page", () => {
     const asked = vi.fn();
     server.use(
       ...typedHandlers({
-        "POST /search/classifieds/": ({ request, body }) => {
-          asked(request.url, request.headers.has("Authorization"), body);
+        "GET /search/classifieds/": ({ request }) => {
+          asked(request.url, request.headers.has("Authorization"));
           return classifiedSearch([]);
         },
       }),
@@ -23,9 +23,40 @@ describe("The client on a partner's page", () => {
     const { data } = await client.POST("/search/classifieds/", { body: { network: "grand-river" } });
     expect(data?.hits.total).toBe(0);
     expect(fetched.mock.lastCall?.[1]?.credentials).toBe("omit");
-    expect(asked).toHaveBeenCalledWith(`${origin}/api/v1/search/classifieds/`, false, {
-      network: "grand-river",
+    expect(asked).toHaveBeenCalledWith(`${origin}/api/v1/search/classifieds/?network=grand-river`, false);
+  });
+
+  it.each([
+    [
+      "/search/classifieds/",
+      { looking_for: false, list_filters: { category: [2, 6] }, from: 24 },
+      "looking_for=false&from=24&category=2%2C6",
+    ],
+    ["/search/classifieds/", { expired_by: "2026-11-30T12:00:00.000Z", keywords: "" }, "ending_soon=true"],
+    [
+      "/search/profiles/",
+      { size: 24, from: 0, keywords: "goat cheese", near: "N0B" },
+      "size=24&keywords=goat+cheese&near=N0B",
+    ],
+    ["/search/suggest_terms/", { query: "che" }, "query=che"],
+  ])("searches by an address, which browsers may keep: %s %j", (path, body, query) => {
+    expect(visitorRequest("POST", path, { body })).toEqual({
+      method: "GET",
+      path: `/api/v1${path}?${query}`,
     });
+  });
+
+  it("takes an answer that is on its way already, once", async () => {
+    const fetched = vi.spyOn(globalThis, "fetch");
+    server.use(...typedHandlers({ "GET /search/classifieds/": () => classifiedSearch([]) }));
+    const answers = [Promise.resolve(Response.json({ hits: { total: 7, hits: [] } }))];
+    const early = (path: string) => (path.endsWith("?keywords=plums") ? answers.pop() : undefined);
+    const client = createVisitorClient(origin, deaf, english, { early });
+    const search = () => client.POST("/search/classifieds/", { body: { keywords: "plums" } });
+    expect((await search()).data?.hits.total).toBe(7);
+    expect(fetched).not.toHaveBeenCalled();
+    expect((await search()).data?.hits.total).toBe(0);
+    expect(fetched).toHaveBeenCalledTimes(1);
   });
 
   it("writes queries and path parameters as the SDK's client does", async () => {
@@ -47,7 +78,7 @@ describe("The client on a partner's page", () => {
   it("returns errors as values and reports them to the page", async () => {
     const onError = vi.fn();
     server.use(
-      ...typedHandlers({ "POST /search/classifieds/": () => problem(503, "Please try again in a moment.") }),
+      ...typedHandlers({ "GET /search/classifieds/": () => problem(503, "Please try again in a moment.") }),
     );
     const { data, error } = await createVisitorClient(origin, { ...deaf, onError }, english).POST(
       "/search/classifieds/",
@@ -62,7 +93,7 @@ describe("The client on a partner's page", () => {
 
   it("reports an unreachable site, but not a request that it aborted itself", async () => {
     const onError = vi.fn();
-    server.use(...typedHandlers({ "POST /search/classifieds/": () => unreachable() }));
+    server.use(...typedHandlers({ "GET /search/classifieds/": () => unreachable() }));
     const client = createVisitorClient(origin, { ...deaf, onError }, english);
     const lost = await client.POST("/search/classifieds/", { body: {} });
     expect(lost.error).toMatchObject({ kind: "network", status: 0 });
@@ -74,7 +105,7 @@ describe("The client on a partner's page", () => {
 
   it("reports a response together with its request", async () => {
     const onAnswer = vi.fn();
-    server.use(...typedHandlers({ "POST /search/classifieds/": () => classifiedSearch([]) }));
+    server.use(...typedHandlers({ "GET /search/classifieds/": () => classifiedSearch([]) }));
     const client = createVisitorClient(origin, { ...deaf, onAnswer }, english);
     await client.POST("/search/classifieds/", { body: { network: "nowhere" } });
     expect(onAnswer.mock.calls[0]?.[0].hits.total).toBe(0);
@@ -84,7 +115,7 @@ describe("The client on a partner's page", () => {
   it("times out", async () => {
     vi.useFakeTimers();
     const onError = vi.fn();
-    server.use(...typedHandlers({ "POST /search/classifieds/": () => new Promise<never>(() => {}) }));
+    server.use(...typedHandlers({ "GET /search/classifieds/": () => new Promise<never>(() => {}) }));
     const client = createVisitorClient(origin, { ...deaf, onError }, english);
     const answer = client.POST("/search/classifieds/", { body: {} });
     await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);

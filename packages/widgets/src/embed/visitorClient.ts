@@ -1,6 +1,7 @@
 import type { FoodshedClient, FoodshedError } from "@foodshed/sdk";
 import type { Translate } from "@foodshed/sdk/locale";
 import * as strings from "../primitives/generated/strings.ts";
+import type { Tools } from "./embeddedWidget.ts";
 import { json } from "./json.ts";
 
 const apiPath = "/api/v1";
@@ -28,10 +29,27 @@ export interface VisitorRequest {
   body?: string;
 }
 
+const searches = /^\/search\/(?:profiles|classifieds|suggest_terms)\/$/;
+
+/**
+ * The query of a search's address. Browsers keep the answer to an address, and send it without asking first whether they may, as they do
+ * for a body.
+ */
+const queryOf = ({ list_filters, expired_by, ...rest }: Record<string, unknown>) => ({
+  ...rest,
+  category: (list_filters as { category?: unknown[] } | undefined)?.category?.join(),
+  // Nothing else is asked of it in embeds.
+  ending_soon: expired_by && true,
+});
+
 export function visitorRequest(method: string, path: string, { params, body }: Reading = {}): VisitorRequest {
+  if (body && searches.test(path)) {
+    const query = queryOf(body as Record<string, unknown>);
+    return visitorRequest("GET", path, { params: { query } });
+  }
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params?.query ?? {})) {
-    if (value !== undefined) query.append(name, String(value));
+    if (value || value === false) query.append(name, String(value));
   }
   const named = path.replace(/\{(\w+)\}/g, (_all, name) => encodeURIComponent(`${params?.path?.[name]}`));
   return {
@@ -49,6 +67,7 @@ export function createVisitorClient(
   origin: string,
   { onAnswer, onError }: Listeners,
   t: Translate,
+  { early, cache = "default" }: { early?: Tools["early"]; cache?: RequestCache } = {},
 ): FoodshedClient {
   const call = async (method: string, path: string, reading: Reading = {}) => {
     const { signal } = reading;
@@ -59,16 +78,19 @@ export function createVisitorClient(
     if (signal?.aborted) abort();
     const timer = setTimeout(abort, REQUEST_TIMEOUT_MS);
     try {
-      const response = await fetch(origin + request.path, {
-        method,
-        credentials: "omit",
-        signal: given.signal,
-        headers: {
-          "Accept-Language": t.locale,
-          ...(request.body && { "Content-Type": "application/json" }),
-        },
-        ...(request.body && { body: request.body }),
-      });
+      const sent = early?.(request.path);
+      const response = await (sent ??
+        fetch(origin + request.path, {
+          method: request.method,
+          cache,
+          credentials: "omit",
+          signal: given.signal,
+          headers: {
+            "Accept-Language": t.locale,
+            ...(request.body && { "Content-Type": "application/json" }),
+          },
+          ...(request.body && { body: request.body }),
+        }));
       const answer = await response.json();
       if (response.ok) {
         onAnswer(answer, reading.body);

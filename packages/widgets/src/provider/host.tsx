@@ -1,4 +1,4 @@
-import type { FoodshedClient, Result, Session, SessionStore } from "@foodshed/sdk";
+import type { FoodshedClient, Session, SessionStore } from "@foodshed/sdk";
 import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from "react";
 import { type LeaveAttempt, type LeaveGuard, useNoLeaveGuard } from "./leaveGuard.ts";
 import { type LinkComponent, type Navigate, PlainLink, plainNavigate } from "./links.tsx";
@@ -71,9 +71,7 @@ export function useHostNetwork(): string | undefined {
 }
 
 /** The answer to a widget's first call, where it came with the markup: the widget then renders it at once, and does not ask. */
-export function useAnswerAhead<Data>(
-  ask: (client: FoodshedClient) => Promise<Result<Data>>,
-): Data | undefined {
+export function useAnswerAhead<Data>(ask: (client: FoodshedClient) => unknown): Data | undefined {
   const { answerAhead } = useHost();
   return useState(() => answerAhead?.(ask) as Data | undefined)[0];
 }

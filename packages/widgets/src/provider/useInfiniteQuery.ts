@@ -35,7 +35,7 @@ export function useInfiniteQuery<Page>(
   { initial: given, delayMs = 0 }: InfiniteQueryOptions<Page> = {},
 ): InfiniteQueryState<Page> {
   const client = useClient();
-  const ahead = useAnswerAhead((client) => load(client, [], new AbortController().signal));
+  const ahead = useAnswerAhead<Page>((client) => load(client, [], new AbortController().signal));
   const initial = given ?? ahead;
   const [state, setState] = useState<LoadedPages<Page>>(() => ({
     pages: initial ? [initial] : [],

@@ -79,15 +79,16 @@ const WAITING = {
   problem: null,
 } as const;
 
-export function startSearch(parameters: SearchParameters, answers?: SearchResponses): SearchState {
+/** @param answers those that are there already, of all searches that are sent */
+export function startSearch(parameters: SearchParameters, answers?: Partial<SearchResponses>): SearchState {
   return {
     parameters,
     submittedText: parameters.search_query,
     previousText: null,
     revision: 1,
     due: answers ? null : AT_ONCE,
-    profiles: answers ? ready(answers.profiles, parameters) : WAITING,
-    classifieds: answers ? ready(answers.classifieds, parameters) : WAITING,
+    profiles: answers?.profiles ? ready(answers.profiles, parameters) : WAITING,
+    classifieds: answers?.classifieds ? ready(answers.classifieds, parameters) : WAITING,
   };
 }
 

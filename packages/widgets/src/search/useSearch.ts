@@ -8,8 +8,8 @@ const BOTH: readonly ResultType[] = ["profiles", "classifieds"];
 
 export interface UseSearchOptions {
   parameters: SearchParameters;
-  /** The responses that the loader already has. */
-  answers?: SearchResponses | undefined;
+  /** The responses that the loader already has, one for each search that is sent. */
+  answers?: Partial<SearchResponses> | undefined;
   /** Only members of this organization. */
   network?: string | undefined;
   /** Which searches are sent; by default both. Must not change between renders. */

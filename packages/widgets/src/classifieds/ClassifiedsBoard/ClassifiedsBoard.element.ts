@@ -1,5 +1,7 @@
 import type { EmbeddedWidget } from "../../embed/embeddedWidget.ts";
 
+const lookingFor = { "": "", wanted: "true", sale: "false" };
+
 /** `<foodshed-classifieds network="slug" kind="sale" categories="2,6">` */
 export const classifiedsElement = {
   tag: "foodshed-classifieds",
@@ -7,6 +9,22 @@ export const classifiedsElement = {
   height: 840,
   path: "/search/classifieds",
   reads: "*",
+  firstCall(attribute) {
+    const kind = attribute("kind") ?? "";
+    // The code knows other words for a kind, and the categories by their names.
+    if (!(kind in lookingFor) || attribute("categories")) return undefined;
+    const soon = attribute("ending-soon") ?? "false";
+    return [
+      "/search/classifieds/",
+      {
+        looking_for: lookingFor[kind as keyof typeof lookingFor],
+        keywords: attribute("keywords"),
+        network: attribute("network"),
+        size: "24",
+        ending_soon: soon === "false" ? "" : "true",
+      },
+    ];
+  },
   load: () => import("./classifieds.chunk.ts"),
   translations: { "fr-CA": () => import("./classifieds.fr-CA.ts") },
 } as const satisfies EmbeddedWidget;

@@ -1,6 +1,7 @@
 import { localeOf, type Translate } from "@foodshed/sdk/locale";
 import renderToString from "preact-render-to-string";
-import { escaped, linkTo } from "../../embed-builder/snippets.ts";
+import { escaped, linkTo, readsAtOnce } from "../../embed-builder/snippets.ts";
+import * as profiles from "../../profiles/generated/strings.ts";
 import { LocaleProvider } from "../../provider/locale.tsx";
 import { allEmbedDocs } from "../allEmbedDocs.ts";
 import { appearanceSheet } from "../appearance.ts";
@@ -57,6 +58,10 @@ export async function firstContent(
   if (unknown !== undefined) {
     return problem(400, t(strings.noSuchAttribute, { name: unknown, names: known.join(", ") }));
   }
+  const wanted = Object.keys(docs.attributes).find(
+    (attribute) => docs.attributes[attribute]?.required && !query.get(attribute)?.trim(),
+  );
+  if (wanted) return problem(400, t(strings.attributeMissing, { name: wanted }));
   const answers: Answers = {};
   const rendering = await renderingOf(docs, query, host.origin, translation);
   for (let round = 0; ; round += 1) {
@@ -73,6 +78,8 @@ export async function firstContent(
     }
     const answered = await Promise.all([...missing].map(([, request]) => ask(request, host, locale)));
     const failed = answered.find(({ ok }) => !ok);
+    const slug = query.get("slug");
+    if (failed?.status === 404 && slug) return problem(404, t(profiles.noSuchBusiness, { slug }));
     if (failed) return passedOn(failed);
     const bodies = await Promise.all(answered.map((answer) => answer.json()));
     for (const [index, key] of [...missing.keys()].entries()) answers[key] = bodies[index];
@@ -82,12 +89,15 @@ export async function firstContent(
 type Rendering = (answers: Answers, missing: (request: VisitorRequest) => void) => string;
 
 async function renderingOf(
-  { widget }: EmbedDocs,
+  docs: EmbedDocs,
   query: URLSearchParams,
   origin: string,
   translation: Translation | undefined,
 ): Promise<Rendering> {
-  const { default: component } = await widget.load();
+  const { widget } = docs;
+  const { default: component } = await widget.load({
+    matches: () => readsAtOnce({ docs, values: Object.fromEntries(query) }),
+  });
   // What a widget wants of its element while it renders.
   const element = {
     getAttribute: (name: string) => query.get(name),
@@ -104,6 +114,7 @@ async function renderingOf(
           {...{ element, widget, component, origin, tools, properties }}
           ready={() => {}}
           waits={false}
+          again={false}
           localizedPath={translation?.localizedPath ?? asItIs}
           answerAhead={answersAhead(answers, missing)}
         />

@@ -3,6 +3,7 @@
 import type { Catalogue } from "@foodshed/sdk/locale";
 
 export default {
+  "embed.attributeMissing": ["Il manque l’attribut « ",["name"]," »."],
   "embed.noSuchAttribute": ["L’attribut « ",["name"]," » n’existe pas ici. Il y a : ",["names"],"."],
   "embed.noSuchNetwork": ["Aucun réseau « ",["slug"]," » n’existe sur Foodshed. Inscrivez la dernière partie de l’adresse de son profil dans l’attribut « network »."],
   "embed.noSuchWidget": ["Ce widget n’existe pas. Il y a : ",["names"],"."],

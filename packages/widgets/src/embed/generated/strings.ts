@@ -2,6 +2,9 @@
 
 import type { LocalizedString } from "@foodshed/sdk/locale";
 
+/** The attribute “{name}” is missing. */
+export const attributeMissing: LocalizedString<{ name: string | number }> = { id: "embed.attributeMissing", english: ["The attribute “",["name"],"” is missing."] };
+
 /** There is no attribute “{name}” here. There are: {names}. */
 export const noSuchAttribute: LocalizedString<{ name: string | number; names: string | number }> = { id: "embed.noSuchAttribute", english: ["There is no attribute “",["name"],"” here. There are: ",["names"],"."] };
 

@@ -23,7 +23,7 @@ export function ProfileCardBySlug({ slug = "", ...card }: ProfileCardBySlugProps
   const [read, setRead] = useState<{
     profile?: Schema<"Profile">;
     problem?: Pick<Problem, "message" | "status">;
-  }>({ profile: useAnswerAhead((client) => ask(client, slug)) });
+  }>({ profile: useAnswerAhead<Schema<"Profile">>((client) => ask(client, slug)) });
   const isShown = useRef(read.profile !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches again
   useEffect(() => {

@@ -1,11 +1,15 @@
 import type { ProfileType } from "@foodshed/sdk/vocabulary";
 import { type ReactNode, useEffect, useRef } from "react";
+import { useAnswerAhead } from "../../provider/host.tsx";
 import { Interpretation } from "../Interpretation/Interpretation.tsx";
 import { PartialMatches } from "../Interpretation/PartialMatches.tsx";
 import { Alternatives } from "../NothingFound/Alternatives.tsx";
+import { runSearch } from "../runSearch.ts";
 import { SearchResults } from "../SearchResults/SearchResults.tsx";
 import { NO_PARAMETERS, type SearchParameters } from "../searchParameters.ts";
+import type { SearchResponses } from "../searchState.ts";
 import { useSearch } from "../useSearch.ts";
+import { resultsPart } from "./resultsPart.ts";
 import * as css from "./SearchEmbed.css.ts";
 
 export interface InlineResultsProps {
@@ -18,7 +22,11 @@ export interface InlineResultsProps {
 /** The businesses found for a text, below the box that it was typed into. */
 export function InlineResults({ text, network, type, near }: InlineResultsProps) {
   const parameters = { ...NO_PARAMETERS, search_query: text, profile_type: type, near };
-  const [state, dispatch] = useSearch({ parameters, network, resultTypes: ONLY_PROFILES });
+  const profiles = useAnswerAhead<SearchResponses["profiles"]>((client) =>
+    runSearch(client, "profiles", parameters, { network }),
+  );
+  const answers = profiles && { profiles };
+  const [state, dispatch] = useSearch({ parameters, answers, network, resultTypes: ONLY_PROFILES });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text, the type and the place are all that changes
   useEffect(() => {
     const { search_query, profile_type, near: from } = state.parameters;
@@ -57,3 +65,5 @@ export function InlineResults({ text, network, type, near }: InlineResultsProps)
 }
 
 const ONLY_PROFILES = ["profiles"] as const;
+
+resultsPart.Results = InlineResults;

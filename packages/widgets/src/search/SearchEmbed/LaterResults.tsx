@@ -4,6 +4,7 @@ import * as strings from "../../primitives/generated/strings.ts";
 import { useTranslate } from "../../provider/locale.tsx";
 import { text as words } from "../../theme/text.css.ts";
 import type { InlineResults, InlineResultsProps } from "./InlineResults.tsx";
+import { resultsPart } from "./resultsPart.ts";
 import * as css from "./SearchEmbed.css.ts";
 
 export type FailureListener = (failure: { kind: "network"; status: number; message: string }) => void;
@@ -15,13 +16,14 @@ export interface LaterResultsProps extends InlineResultsProps {
 /** Results, whose code is fetched with the first search: who never searches never fetches it. */
 export function LaterResults({ onFailure, ...props }: LaterResultsProps) {
   const t = useTranslate();
-  const [part, setPart] = useState<{ Results?: typeof InlineResults; failed?: boolean }>({});
+  const [part, setPart] = useState<{ Results?: typeof InlineResults; failed?: boolean }>(resultsPart);
   const [turn, setTurn] = useState(0);
   const listener = useRef(onFailure);
   listener.current = onFailure;
   const notReached = t(strings.notReached);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn fetches once more
   useEffect(() => {
+    if (part.Results) return;
     let gone = false;
     import("./InlineResults.tsx").then(
       ({ InlineResults }) => {

@@ -1,5 +1,8 @@
 import type { EmbeddedWidget } from "../../embed/embeddedWidget.ts";
 
+/** The elements that list results at once. */
+const listing = '[results=inline][text]:not([text=""])';
+
 /**
  * `<foodshed-search placeholder="…" text="…">` leads to the site's results; with `results="inline"` it lists them itself, those of
  * a network's members with `network="slug"`, and with distances from `near="N0B"`.
@@ -10,7 +13,19 @@ export const searchElement = {
   height: 840,
   quietHeight: 90,
   path: "/search",
-  reads: '[results=inline][text]:not([text=""])',
-  load: () => import("./search.chunk.ts"),
+  reads: listing,
+  firstCall(attribute) {
+    const keywords = attribute("text")?.trim();
+    if (attribute("results") !== "inline" || !keywords || attribute("type") || attribute("near"))
+      return undefined;
+    const network = attribute("network");
+    return ["/search/profiles/", { size: "24", keywords, network, profiletype_filters: "ALL" }];
+  },
+  load: async (element) => {
+    // Where it does not come the box says so itself.
+    const results = element.matches(listing) && import("./InlineResults.tsx").catch(() => {});
+    const [chunk] = await Promise.all([import("./search.chunk.ts"), results]);
+    return chunk;
+  },
   translations: { "fr-CA": () => import("./search.fr-CA.ts") },
 } as const satisfies EmbeddedWidget;
