@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Command } from "commander";
 import { defineConfig, type Options } from "tsup";
+import { esbuildLicences } from "../../scripts/lib/third-party.mjs";
 import { createProgram } from "./src/program.ts";
 import { manualPage } from "./src/shell/manual.ts";
 
@@ -77,6 +78,9 @@ const otherBuilds: Plugin = {
   },
 };
 
+/** Every build adds what it bundles. */
+const licences = esbuildLicences("dist/third-party-licences.txt");
+
 // The package has no dependencies: everything is bundled. ADR 0043 has the measurements behind the formats.
 const shared: Options = {
   platform: "node",
@@ -93,6 +97,7 @@ export default defineConfig([
     format: "cjs",
     // Node versions that are too old must parse the entry to report the version they need.
     target: "es2015",
+    esbuildPlugins: [licences],
     minify: true,
     esbuildOptions: ({ outdir = "dist" }) => writeManual(outdir),
     define: {
@@ -107,7 +112,7 @@ export default defineConfig([
     format: "cjs",
     // One chunk per command and per set of shared modules.
     splitting: true,
-    esbuildPlugins: [noExecutableSubcommands, otherBuilds],
+    esbuildPlugins: [noExecutableSubcommands, otherBuilds, licences],
     esbuildOptions(options) {
       options.chunkNames = "chunks/[name]-[hash]";
     },
@@ -117,12 +122,13 @@ export default defineConfig([
     // Splitting turns import() into require(), which cannot load a module with top-level await.
     entry: { "chunks/load-progress-view": "src/progress/load-progress-view.ts" },
     format: "cjs",
-    esbuildPlugins: [otherBuilds],
+    esbuildPlugins: [otherBuilds, licences],
   },
   {
     ...shared,
     entry: { "chunks/progress.view": "src/progress/progress.view.tsx" },
     format: "esm",
+    esbuildPlugins: [licences],
     minify: true,
     define: { "process.env.NODE_ENV": '"production"' },
     // Some bundled packages still call require.

@@ -1,4 +1,5 @@
 import { defineConfig } from "tsup";
+import { esbuildLicences } from "../../scripts/lib/third-party.mjs";
 
 export default defineConfig({
   // Each topic of the vocabulary is an entry of its own, so that importing one brings no other.
@@ -16,4 +17,5 @@ export default defineConfig({
   dts: true,
   clean: true,
   sourcemap: true,
+  esbuildPlugins: [esbuildLicences("dist/third-party-licences.txt")],
 });

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { viteLicences } from "../../scripts/lib/third-party.mjs";
 import { embedMessages } from "./vite.embed.messages.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
@@ -195,6 +196,7 @@ export default defineConfig(({ mode }) => {
       stylesForShadowRoots(),
       embedMessages(build),
       ...build.plugins,
+      viteLicences(),
     ],
     define: { "process.env.NODE_ENV": '"production"' },
     resolve: {

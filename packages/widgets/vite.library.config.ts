@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
+import { viteLicences } from "../../scripts/lib/third-party.mjs";
 import { styleSheets } from "./vite.library.styles.ts";
 
 const { exports: entryPoints } = JSON.parse(
@@ -42,6 +43,7 @@ export default defineConfig({
     vanillaExtractPlugin({ identifiers: "short" }),
     clientDirective(),
     styleSheets(),
+    viteLicences(),
   ],
   // The published package runs in browsers and on servers alike, so nothing in it is made for one of them.
   resolve: { conditions: ["module", "import", "default"] },

@@ -12,9 +12,9 @@ const library = join(packageFolder, "dist/library");
 /** Each widget, its entry point, and its budget: its size today plus a margin. The aim is 32 kB at most. */
 const widgets = [
   ["SearchBox", "search", 5_000],
-  ["SearchEmbed", "search", 8_000],
+  ["SearchEmbed", "search", 8_300],
   ["ProfileCard", "profile-card", 10_000],
-  ["ClassifiedsBoard", "classifieds", 17_000],
+  ["ClassifiedsBoard", "classifieds", 17_500],
   ["ShippingCalculator", "shipping", 30_300],
   ["MessageButton", "messages", 3_000],
   ["MailingListDialog", "mailing-list", 31_500],
