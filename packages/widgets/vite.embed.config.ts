@@ -179,6 +179,8 @@ const builds: Record<string, { entry: Record<string, string>; plugins: Plugin[];
     split: false,
   },
   elements: { entry: { elements: "elements.ts" }, plugins: [], split: true },
+  // Storybook's, which takes it from memory.
+  showroom: { entry: { elements: "elements.ts" }, plugins: [], split: false },
 };
 
 /** Where a build goes that partners' pages do not load from `/embed/`. */

@@ -14,6 +14,7 @@ const sources = [
   "packages/widgets",
   ".storybook",
   "docs/embedding.md",
+  "docs/adr/README.md",
   "pnpm-lock.yaml",
 ];
 

@@ -8,7 +8,7 @@ import { Logo, Mark } from "./Logo/Logo.tsx";
 import { masthead } from "./mastheads.ts";
 import { emptyField, heroField, lostLane } from "./scenes.ts";
 
-const meta = { title: "Theme/Brand", component: Logo } satisfies Meta<typeof Logo>;
+const meta = { title: "Foundations/Brand", component: Logo } satisfies Meta<typeof Logo>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -8,6 +8,7 @@ import { setupWorker } from "msw/browser";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { configure } from "storybook/test";
 import { canvasInShadow } from "./showroom/canvasInShadow.ts";
+import { DocsPage } from "./showroom/DocsPage.tsx";
 import { initialGlobals, toolbar } from "./showroom/toolbar.ts";
 import { withProvider } from "./showroom/withProvider.tsx";
 import { withSurroundings } from "./showroom/withSurroundings.tsx";
@@ -42,6 +43,7 @@ const preview: Preview = {
       options: { rules: { "target-size": { enabled: true } }, resultTypes: ["violations"] },
     },
     controls: { expanded: true },
+    docs: { container: DocsPage, toc: { headingSelector: "h2", title: "On this page" } },
     viewport: {
       options: {
         column: window("Narrow column", 280, 800),

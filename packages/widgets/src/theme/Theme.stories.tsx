@@ -7,6 +7,7 @@ import { TextField } from "../primitives/Field/TextField.tsx";
 import { Tag } from "../primitives/Tag/Tag.tsx";
 import { tokens } from "./tokens.css.ts";
 
+/** A little of everything, to see the tokens at work. */
 function Sampler() {
   return (
     <div style={{ display: "grid", gap: 16, maxWidth: 420, padding: 16, background: tokens.color.paper }}>
@@ -25,7 +26,7 @@ function Sampler() {
   );
 }
 
-const meta = { title: "Theme", component: Sampler } satisfies Meta<typeof Sampler>;
+const meta = { title: "Foundations/Theme", id: "theme", component: Sampler } satisfies Meta<typeof Sampler>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

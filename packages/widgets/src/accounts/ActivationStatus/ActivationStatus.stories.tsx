@@ -6,7 +6,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { ActivationStatus } from "./ActivationStatus.tsx";
 
 const meta = {
-  title: "Accounts/Activation",
+  title: "Widgets/Accounts/ActivationStatus",
   component: ActivationStatus,
   args: { token: "p3Q9yT0f2mXc7LwJ5sVbR1" },
 } satisfies Meta<typeof ActivationStatus>;
@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Activating: Story = {
+export const Loading: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       ...typedHandlers({
@@ -24,7 +24,7 @@ export const Activating: Story = {
   },
 };
 
-export const Activated: Story = {
+export const Default: Story = {
   beforeEach: ({ msw }) => {
     msw.use(...typedHandlers({ "POST /accounts/activate_account/": () => ({ message: "Done." }) }));
   },

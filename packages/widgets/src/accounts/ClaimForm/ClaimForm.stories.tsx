@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { ClaimForm } from "./ClaimForm.tsx";
 
 const meta = {
-  title: "Accounts/Claim",
+  title: "Widgets/Accounts/ClaimForm",
   component: ClaimForm,
   args: { actToken: "activation-token-1", pwToken: "password-token-1" },
   parameters: { msw: typedHandlers({ "POST /accounts/check_link/": () => ({ purpose: "claim" as const }) }) },
@@ -22,11 +22,11 @@ const claim: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   await userEvent.click(form.getByRole("button", { name: "Claim profile" }));
 };
 
-export const Empty: Story = {};
+export const Default: Story = {};
 
 export const CutShort: Story = { args: { pwToken: "" } };
 
-export const MissingEverything: Story = {
+export const Incomplete: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Claim profile" }));
     await waitFor(() => expect(within(canvasElement).getByRole("alert")).toHaveFocus());

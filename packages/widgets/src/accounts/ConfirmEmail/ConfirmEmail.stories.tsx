@@ -5,14 +5,14 @@ import { expect, within } from "storybook/test";
 import { ConfirmEmail } from "./ConfirmEmail.tsx";
 
 const meta = {
-  title: "Accounts/Confirm a new email",
+  title: "Widgets/Accounts/ConfirmEmail",
   component: ConfirmEmail,
   args: { token: "p3Q9yT0f2mXc7LwJ5sVbR1" },
 } satisfies Meta<typeof ConfirmEmail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Confirmed: Story = {
+export const Default: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       ...typedHandlers({
@@ -40,7 +40,8 @@ export const TooOld: Story = {
   },
 };
 
-export const TakenMeanwhile: Story = {
+/** Somebody else has taken the address meanwhile. */
+export const Refused: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       ...typedHandlers({

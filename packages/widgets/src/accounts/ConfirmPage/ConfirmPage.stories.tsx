@@ -5,7 +5,7 @@ import { saveSignedUpAccount } from "../signedUpAccount.ts";
 import { ConfirmPage } from "./ConfirmPage.tsx";
 
 const meta = {
-  title: "Accounts/Confirm",
+  title: "Widgets/Accounts/ConfirmPage",
   component: ConfirmPage,
   args: { supportEmail: "help@foodshed.example" },
   beforeEach: () => {
@@ -21,7 +21,7 @@ const resend: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole("button", { name: "Resend email" }));
 };
 
-export const AfterSignUp: Story = {};
+export const Default: Story = {};
 
 export const InAnotherBrowser: Story = { beforeEach: () => sessionStorage.clear() };
 
@@ -37,7 +37,7 @@ export const SentAgain: Story = {
   },
 };
 
-export const NotSent: Story = {
+export const Failed: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       ...typedHandlers({

@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { ForgotForm } from "./ForgotForm.tsx";
 
-const meta = { title: "Accounts/Forgot password", component: ForgotForm } satisfies Meta<typeof ForgotForm>;
+const meta = { title: "Widgets/Accounts/ForgotForm", component: ForgotForm } satisfies Meta<
+  typeof ForgotForm
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -14,7 +16,7 @@ const ask: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   await userEvent.click(form.getByRole("button", { name: "Send reset email" }));
 };
 
-export const Empty: Story = {};
+export const Default: Story = {};
 
 export const Sent: Story = {
   beforeEach: ({ msw }) => {

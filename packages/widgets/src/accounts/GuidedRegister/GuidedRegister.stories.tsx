@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { GuidedRegister } from "./GuidedRegister.tsx";
 
-const meta = { title: "Accounts/Guided sign-up", component: GuidedRegister } satisfies Meta<
+const meta = { title: "Widgets/Accounts/GuidedRegister", component: GuidedRegister } satisfies Meta<
   typeof GuidedRegister
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story["play"]>;
 
-export const GetStarted: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("button", { name: "Next" })).toBeDisabled();
   },
@@ -33,7 +33,7 @@ const toDetails: Play = async ({ canvasElement }) => {
 
 export const AccountDetails: Story = { play: toDetails };
 
-export const MissingEverything: Story = {
+export const Incomplete: Story = {
   play: async (context) => {
     await toDetails(context);
     const form = within(context.canvasElement);

@@ -7,7 +7,7 @@ import { KeepEmail } from "./KeepEmail.tsx";
 const good = { "POST /accounts/check_link/": () => ({ purpose: "stop_email_change" as const }) };
 
 const meta = {
-  title: "Accounts/Keep the old email",
+  title: "Widgets/Accounts/KeepEmail",
   component: KeepEmail,
   args: { token: "p3Q9yT0f2mXc7LwJ5sVbR1" },
   parameters: { msw: typedHandlers(good) },
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asking: Story = {};
+export const Default: Story = {};
 
 export const Stopped: Story = {
   beforeEach: ({ msw }) => {
@@ -34,7 +34,8 @@ export const Stopped: Story = {
   },
 };
 
-export const NothingToStop: Story = {
+/** There is nothing to stop any more. */
+export const Refused: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       ...typedHandlers({

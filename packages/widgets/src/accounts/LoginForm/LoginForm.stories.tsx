@@ -6,7 +6,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { LoginForm } from "./LoginForm.tsx";
 
 const meta = {
-  title: "Accounts/Log In",
+  title: "Widgets/Accounts/LoginForm",
   component: LoginForm,
   args: { next: "/profile-hub" },
 } satisfies Meta<typeof LoginForm>;
@@ -21,20 +21,20 @@ const logIn: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   await userEvent.click(form.getByRole("button", { name: "Log In" }));
 };
 
-export const Empty: Story = {};
+export const Default: Story = {};
 
 export const ToMessage: Story = { args: { toMessage: true } };
 
 export const SessionEnded: Story = { args: { sessionEnded: true } };
 
-export const MissingEverything: Story = {
+export const Incomplete: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Log In" }));
     await expect(within(canvasElement).getByText("Please enter a password.")).toBeVisible();
   },
 };
 
-export const Requesting: Story = {
+export const Sending: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       ...typedHandlers({ "POST /accounts/login/": () => delay("infinite").then(() => ({ token: "" })) }),

@@ -27,6 +27,7 @@ export interface LoginFormProps {
   sessionEnded?: boolean;
 }
 
+/** Logs in with address and password, and leads back to where one came from. */
 export function LoginForm({ next, toMessage = false, sessionEnded = false }: LoginFormProps) {
   const t = useTranslate();
   const linkTo = useTextLink();

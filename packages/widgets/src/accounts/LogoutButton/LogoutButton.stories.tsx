@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LogoutButton } from "./LogoutButton.tsx";
 
 const meta = {
-  title: "Accounts/Log Out",
+  title: "Widgets/Accounts/LogoutButton",
   component: LogoutButton,
   parameters: { signedInAs: {} },
 } satisfies Meta<typeof LogoutButton>;
 export default meta;
 
-export const Plain: StoryObj<typeof meta> = {};
+export const Default: StoryObj<typeof meta> = {};

@@ -4,7 +4,9 @@ import { delay } from "msw";
 import { expect, userEvent, within } from "storybook/test";
 import { RegisterForm } from "./RegisterForm.tsx";
 
-const meta = { title: "Accounts/Register", component: RegisterForm } satisfies Meta<typeof RegisterForm>;
+const meta = { title: "Widgets/Accounts/RegisterForm", component: RegisterForm } satisfies Meta<
+  typeof RegisterForm
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -23,7 +25,7 @@ const fillIn: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   await userEvent.click(form.getByRole("button", { name: "Register" }));
 };
 
-export const Empty: Story = {};
+export const Default: Story = {};
 
 export const SeveralRoles: Story = {
   play: async ({ canvasElement }) => {
@@ -37,7 +39,7 @@ export const SeveralRoles: Story = {
   },
 };
 
-export const MissingEverything: Story = {
+export const Incomplete: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     await userEvent.click(form.getByRole("button", { name: "Register" }));
@@ -45,7 +47,7 @@ export const MissingEverything: Story = {
   },
 };
 
-export const Requesting: Story = {
+export const Sending: Story = {
   beforeEach: ({ msw }) => {
     msw.use(...typedHandlers({ "POST /accounts/signup/": () => delay("infinite").then(() => []) }));
   },

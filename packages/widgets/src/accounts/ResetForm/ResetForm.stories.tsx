@@ -5,7 +5,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { ResetForm } from "./ResetForm.tsx";
 
 const meta = {
-  title: "Accounts/New password",
+  title: "Widgets/Accounts/ResetForm",
   component: ResetForm,
   args: { token: "reset-token-123456" },
   parameters: {
@@ -23,7 +23,7 @@ const set: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   await userEvent.click(form.getByRole("button", { name: "Set password" }));
 };
 
-export const Empty: Story = {};
+export const Default: Story = {};
 
 export const Done: Story = {
   beforeEach: ({ msw }) => {

@@ -4,7 +4,8 @@ import { MessageFromClassified } from "../MessageFromClassified/MessageFromClass
 import { ClassifiedCard } from "./ClassifiedCard.tsx";
 
 const meta = {
-  title: "Classifieds/ClassifiedCard",
+  title: "Widgets/Classifieds/ClassifiedCard",
+  id: "classifieds-classifiedcard",
   component: ClassifiedCard,
   decorators: [(Story) => <div style={{ maxWidth: 340, padding: 12 }}>{Story()}</div>],
   args: { classified: classified(), actions: <MessageFromClassified classified={classified()} /> },
@@ -12,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ForSale: Story = { tags: ["picture"] };
+export const ForSale: Story = { name: "Default", tags: ["picture"] };
 
 export const Wanted: Story = {
   args: {
@@ -30,6 +31,7 @@ export const WithPicture: Story = {
 };
 
 export const LongWords: Story = {
+  name: "Longest Words",
   tags: ["picture"],
   args: {
     classified: classified({

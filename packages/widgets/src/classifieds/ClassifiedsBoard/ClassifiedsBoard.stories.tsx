@@ -4,7 +4,8 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { ClassifiedsBoard } from "./ClassifiedsBoard.tsx";
 
 const meta = {
-  title: "Classifieds/ClassifiedsBoard",
+  title: "Widgets/Classifieds/ClassifiedsBoard",
+  id: "classifieds-classifiedsboard",
   component: ClassifiedsBoard,
 } satisfies Meta<typeof ClassifiedsBoard>;
 export default meta;
@@ -24,6 +25,7 @@ const many = Array.from({ length: 30 }, (_, index) =>
 );
 
 export const Visitor: Story = {
+  name: "Default",
   tags: ["picture"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -7,7 +7,7 @@ import { CreateClassifiedDialog } from "./CreateClassifiedDialog.tsx";
 const sent = fn();
 
 const meta = {
-  title: "Classifieds/CreateClassifiedDialog",
+  title: "Widgets/Classifieds/CreateClassifiedDialog",
   component: CreateClassifiedDialog,
   args: { open: true, onOpenChange: fn(), onCreated: fn() },
   parameters: {
@@ -31,7 +31,7 @@ async function fill() {
   await userEvent.type(screen.getByLabelText("Description"), "30 kg a week.");
 }
 
-export const Pristine: Story = {
+export const Default: Story = {
   play: async () => {
     await expect(await screen.findByRole("button", { name: "Submit" })).toBeDisabled();
   },

@@ -8,19 +8,19 @@ const own = [
   classified({ id: 90, title: "Apple crates", needed_by: inDays(-1), editable: true, category: 0 }),
 ];
 
-const lists = (answer: () => ReturnType<typeof classifieds> | Response) => ({
+const lists = (answer: () => ReturnType<typeof classifieds> | Response | Promise<never>) => ({
   msw: typedHandlers({ "GET /accounts/classifieds_list/": answer }),
 });
 
 const meta = {
-  title: "Classifieds/ProfileClassifieds",
+  title: "Widgets/Classifieds/ProfileClassifieds",
   component: ProfileClassifieds,
   args: { profileId: 412 },
 } satisfies Meta<typeof ProfileClassifieds>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Visitor: Story = {};
+export const Default: Story = {};
 
 export const Owner: Story = {
   args: { editable: true },
@@ -53,5 +53,6 @@ export const Deleting: Story = {
   },
 };
 
+export const Loading: Story = { parameters: lists(() => new Promise<never>(() => {})) };
 export const Empty: Story = { parameters: lists(() => []) };
 export const Failed: Story = { parameters: lists(() => problem(503, "Please try again in a moment.")) };

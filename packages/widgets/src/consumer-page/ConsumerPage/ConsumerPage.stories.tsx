@@ -28,7 +28,7 @@ const full = {
 };
 
 const meta = {
-  title: "Market/ConsumerPage",
+  title: "Pages/ConsumerPage",
   component: ConsumerPage,
   args: {
     profile: vendor(full, {
@@ -42,12 +42,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Everything: Story = {};
+export const Default: Story = {};
 export const YearRound: Story = {
   args: { profile: vendor({ ...full, masthead: "masthead_4", open_year_round: true }) },
 };
 export const WithoutAMasthead: Story = { args: { profile: vendor({ ...full, masthead: "masthead_7" }) } };
-export const NothingFilledIn: Story = {
+export const Empty: Story = {
   args: {
     profile: vendor(
       { is_open_summer: false, is_open_fall: false },

@@ -16,7 +16,7 @@ import { DashboardPage } from "./DashboardPage.tsx";
 const answering = (mocks: Mocks = {}) => ({ msw: typedHandlers({ ...dashboard, ...mocks }) });
 
 const meta = {
-  title: "Dashboard/DashboardPage",
+  title: "Pages/DashboardPage",
   component: DashboardPage,
   parameters: { layout: "fullscreen", signedInAs: {}, ...answering() },
 } satisfies Meta<typeof DashboardPage>;
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const [me, , , , network] = businesses;
 
-export const Member: Story = {
+export const Default: Story = {
   play: async () => {
     await expect(await screen.findByText("posted a classified:")).toBeVisible();
   },
@@ -60,7 +60,7 @@ export const ViewsDayByDay: Story = {
   },
 };
 
-export const NothingYet: Story = {
+export const Empty: Story = {
   parameters: answering({
     "POST /accounts/activity_feeds/": () => feedHits([]),
     "GET /accounts/dashboard_stats/": () => ({

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { EmbedBuilder } from "./EmbedBuilder.tsx";
 
 const meta = {
-  title: "Embeds/EmbedBuilder",
+  title: "Pages/EmbedBuilder",
   component: EmbedBuilder,
   args: {
     origin: "https://foodshed.example",
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Board: Story = {};
+export const Default: Story = {};
 
 export const BusinessMissing: Story = { args: { widget: "profile-card" } };
 

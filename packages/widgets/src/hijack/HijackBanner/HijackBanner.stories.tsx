@@ -17,20 +17,20 @@ const acting = (business_name: string) => ({
 });
 
 const meta = {
-  title: "Hijack/HijackBanner",
+  title: "Widgets/Hijack/HijackBanner",
   component: HijackBanner,
   parameters: { layout: "fullscreen", ...acting("North Fork Dairy") },
 } satisfies Meta<typeof HijackBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Acting: Story = {};
+export const Default: Story = {};
 
-export const LongName: Story = {
+export const LongestWords: Story = {
   parameters: acting("Upper Conestogo and Grand River Headwaters Cooperative Vegetable Growers’ Association"),
 };
 
-export const NotStopped: Story = {
+export const Failed: Story = {
   parameters: {
     msw: typedHandlers({ "POST /accounts/stop_hijack/": () => problem(503, "Not right now.") }),
   },

@@ -4,7 +4,7 @@ import { expect, screen } from "storybook/test";
 import { HijackPage } from "./HijackPage.tsx";
 
 const meta = {
-  title: "Hijack/HijackPage",
+  title: "Pages/HijackPage",
   component: HijackPage,
   args: { account: 413, code: "p3Q9yT0f2mXc7LwJ5sVbR1" },
   parameters: { layout: "fullscreen" },
@@ -12,13 +12,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Opening: Story = {
+export const Default: Story = {
   parameters: {
     msw: typedHandlers({ "POST /accounts/redeem_hijack/": () => new Promise<never>(() => {}) }),
   },
 };
 
-export const LinkIsOver: Story = {
+export const Failed: Story = {
   parameters: {
     msw: typedHandlers({
       "POST /accounts/redeem_hijack/": () => problem(400, "This link does not work any more."),

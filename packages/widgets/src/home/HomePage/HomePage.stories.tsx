@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HomePage } from "./HomePage.tsx";
 
 const meta = {
-  title: "Home/HomePage",
+  title: "Pages/HomePage",
   component: HomePage,
   args: {
     businesses: 1284,
@@ -17,10 +17,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Visitor: Story = {};
+export const Default: Story = {};
 export const Member: Story = { parameters: { signedInAs: {} } };
 
 /** The API failed while the page was rendered: the page still links to the search. */
-export const WithoutAnswers: Story = {
+export const Failed: Story = {
   args: { businesses: null, featured: [], partners: [], classifieds: null },
 };

@@ -9,7 +9,8 @@ const answering = (answer: NonNullable<Mocks["POST /mailing_list/subscribe/"]>) 
 });
 
 const meta = {
-  title: "Mailing list/MailingListDialog",
+  title: "Widgets/Mailing list/MailingListDialog",
+  id: "mailing-list-mailinglistdialog",
   component: MailingListDialog,
   args: { open: true, onOpenChange: fn() },
   parameters: answering(() => ({ msg: "success" })),
@@ -23,6 +24,7 @@ async function subscribe() {
 }
 
 export const Idle: Story = {
+  name: "Default",
   tags: ["picture"],
   play: async () => {
     const dialog = await screen.findByRole("dialog", { name: "Join our mailing list" });
@@ -41,14 +43,14 @@ export const DoNotShowAgain: Story = {
   },
 };
 
-export const InvalidAddress: Story = {
+export const Incomplete: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Subscribe" }));
     await expect(await screen.findByText("You must provide a valid email address.")).toBeVisible();
   },
 };
 
-export const Loading: Story = {
+export const Sending: Story = {
   parameters: answering(() => new Promise<never>(() => {})),
   play: async () => {
     await subscribe();
@@ -57,6 +59,7 @@ export const Loading: Story = {
 };
 
 export const Success: Story = {
+  name: "Done",
   tags: ["picture"],
   play: async () => {
     await subscribe();

@@ -8,7 +8,7 @@ const answering = (answer: NonNullable<Mocks["POST /mailing_list/request/"]>) =>
 });
 
 const meta = {
-  title: "Embeds/Mailing list",
+  title: "Widgets/Mailing list/MailingListEmbed",
   component: MailingListEmbed,
   parameters: answering(() => ({ msg: "success" })),
 } satisfies Meta<typeof MailingListEmbed>;
@@ -20,8 +20,9 @@ const subscribe = async () => {
   await userEvent.click(screen.getByRole("button", { name: "Subscribe" }));
 };
 
-export const Wide: Story = {};
-export const ConfirmByMail: Story = {
+export const Default: Story = {};
+/** A mail is on its way, to confirm by. */
+export const Done: Story = {
   play: async () => {
     await subscribe();
     await expect(await screen.findByText(/^We sent a mail to ada@maplehill.example/)).toBeVisible();

@@ -3,13 +3,13 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { MailingListInvitation } from "./MailingListInvitation.tsx";
 
 const meta = {
-  title: "Mailing list/MailingListInvitation",
+  title: "Widgets/Mailing list/MailingListInvitation",
   component: MailingListInvitation,
 } satisfies Meta<typeof MailingListInvitation>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Default: Story = {};
 
 export const Opened: Story = {
   play: async ({ canvasElement }) => {

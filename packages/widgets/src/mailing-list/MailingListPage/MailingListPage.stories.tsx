@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
 import { MailingListPage } from "./MailingListPage.tsx";
 
-const meta = { title: "Mailing list/MailingListPage", component: MailingListPage } satisfies Meta<
+const meta = { title: "Pages/MailingListPage", component: MailingListPage } satisfies Meta<
   typeof MailingListPage
 >;
 export default meta;
@@ -22,9 +22,9 @@ const subscribe =
     await canvas.findByText(words);
   };
 
-export const Empty: Story = {};
+export const Default: Story = {};
 
-export const Subscribed: Story = {
+export const Done: Story = {
   parameters: answers(() => ({ msg: "success" })),
   play: subscribe(/successfully submitted/),
 };

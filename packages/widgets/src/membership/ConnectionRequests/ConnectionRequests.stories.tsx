@@ -26,7 +26,7 @@ const lists = (answer: () => typeof waiting | Response | Promise<never>) => ({
 });
 
 const meta = {
-  title: "Membership/ConnectionRequests",
+  title: "Widgets/Membership/ConnectionRequests",
   component: ConnectionRequests,
   parameters: { signedInAs: { account_id: network.id, is_manager: true }, ...lists(() => waiting) },
   decorators: [(Card) => <div style={{ maxWidth: 420 }}>{Card()}</div>],
@@ -34,11 +34,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ToANetwork: Story = {};
+export const Default: Story = {};
 export const ToABusiness: Story = {
   parameters: { signedInAs: { account_id: orchard.id }, ...lists(() => [request(1, orchard, true)]) },
 };
-export const None: Story = { parameters: lists(() => []) };
+export const Empty: Story = { parameters: lists(() => []) };
 export const Loading: Story = { parameters: lists(() => new Promise<never>(() => {})) };
 export const Failed: Story = { parameters: lists(() => problem(503, "Please try again in a moment.")) };
 export const Many: Story = {

@@ -27,7 +27,7 @@ const answers = (answer?: () => Response | Promise<never>) => ({
 });
 
 const meta = {
-  title: "Membership/MemberListDialog",
+  title: "Widgets/Membership/MemberListDialog",
   component: MemberListDialog,
   args: { open: true, onOpenChange: fn(), network: businesses[4] },
   parameters: answers(),
@@ -35,14 +35,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TwoThousand: Story = {
+export const Default: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole("searchbox"), "member 1999");
     await waitFor(() => expect(screen.getByRole("link", { name: "Member 1999" })).toBeVisible());
   },
 };
 export const Removable: Story = { args: { mayRemove: () => true } };
-export const NothingFound: Story = {
+export const Empty: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole("searchbox"), "zebra");
     await waitFor(() => expect(screen.getByRole("button", { name: "No Results" })).toBeVisible());

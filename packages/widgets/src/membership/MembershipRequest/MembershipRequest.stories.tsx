@@ -16,7 +16,7 @@ const connected = (status: "pending" | "accepted", sent_by_me: boolean, manage =
   profile(network, { connection: { id: 88, status, manage, sent_by_me } });
 
 const meta = {
-  title: "Membership/MembershipRequest",
+  title: "Widgets/Membership/MembershipRequest",
   component: MembershipRequest,
   args: { profile: profile(network) },
   parameters: as(orchard),
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unconnected: Story = {};
+export const Default: Story = {};
 export const Sent: Story = { args: { profile: connected("pending", true) } };
 export const Received: Story = { args: { profile: connected("pending", false) } };
 export const Connected: Story = { args: { profile: connected("accepted", true) } };

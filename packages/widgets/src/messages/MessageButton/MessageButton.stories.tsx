@@ -20,7 +20,8 @@ const box = {
 } satisfies Mocks;
 
 const meta = {
-  title: "Messages/MessageButton",
+  title: "Widgets/Messages/MessageButton",
+  id: "messages-messagebutton",
   component: MessageButton,
   args: { recipient: 413, businessName: "North Fork Dairy" },
   parameters: { signedInAs: {}, msw: typedHandlers(box) },
@@ -41,7 +42,7 @@ const attach = () =>
     new File(["%PDF-1.7"], "price-list.pdf", { type: "application/pdf" }),
   );
 
-export const Member: Story = {};
+export const Default: Story = {};
 export const Visitor: Story = { parameters: { signedInAs: undefined } };
 export const OwnBusiness: Story = { args: { recipient: 412, whenOwn: "disabled" } };
 
@@ -154,7 +155,7 @@ export const Refused: Story = {
   },
 };
 
-export const Sent: Story = {
+export const Done: Story = {
   play: async () => {
     await write();
     await attach();

@@ -4,14 +4,14 @@ import { expect, screen, userEvent } from "storybook/test";
 import { MessagesPage } from "./MessagesPage.tsx";
 
 const meta = {
-  title: "Messages/MessagesPage",
+  title: "Pages/MessagesPage",
   component: MessagesPage,
   parameters: { layout: "fullscreen", signedInAs: {}, msw: typedHandlers(mailbox()) },
 } satisfies Meta<typeof MessagesPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Conversations: Story = {
+export const Default: Story = {
   args: { recipient: 413 },
   play: async () => {
     await expect(await screen.findByRole("log", { name: "Messages" })).toHaveTextContent("forty litres");

@@ -4,4 +4,4 @@ import { PageLoading } from "./PageLoading.tsx";
 const meta = { title: "Pages/Loading", component: PageLoading } satisfies Meta<typeof PageLoading>;
 export default meta;
 
-export const Loading: StoryObj<typeof meta> = {};
+export const Default: StoryObj<typeof meta> = {};

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = {};
+export const Default: Story = {};
 export const Secondary: Story = { args: { variant: "secondary", children: "Clear Filters" } };
 export const Accent: Story = { args: { variant: "accent", children: "Calculate shipping" } };
 export const Danger: Story = { args: { variant: "danger", children: "Delete" } };

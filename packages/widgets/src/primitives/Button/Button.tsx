@@ -21,6 +21,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
+/** Does something when it is pressed; what only leads somewhere is a `LinkButton`. */
 export function Button(props: ButtonProps) {
   const {
     variant = "primary",

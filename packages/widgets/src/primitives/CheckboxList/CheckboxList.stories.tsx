@@ -19,12 +19,15 @@ function Held({ ticked, short = false }: { ticked: number[]; short?: boolean }) 
   );
 }
 
-const meta = { title: "Primitives/CheckboxList", component: Held, args: { ticked: [2] } } satisfies Meta<
-  typeof Held
->;
+const meta = {
+  title: "Primitives/CheckboxList", // Its documentation is that of the component; what is rendered holds its value.
+  component: CheckboxList as never,
+  render: (args) => <Held {...args} />,
+  args: { ticked: [2] },
+} satisfies Meta<typeof Held>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Held>;
 
-export const Collapsed: Story = {};
+export const Default: Story = {};
 export const TickedBelowTheFold: Story = { tags: ["picture"], args: { ticked: [2, 10] } };
 export const Short: Story = { args: { ticked: [], short: true } };

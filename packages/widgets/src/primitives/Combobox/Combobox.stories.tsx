@@ -46,11 +46,15 @@ function Farms() {
   );
 }
 
-const meta = { title: "Primitives/Combobox", component: Held } satisfies Meta<typeof Held>;
+const meta = {
+  title: "Primitives/Combobox", // Its documentation is that of the component; what is rendered holds its value.
+  component: Combobox as never,
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof Held>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Held>;
 
-export const Empty: Story = {};
+export const Default: Story = {};
 export const Suggests: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -17,6 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asks: Story = {};
-export const AtWork: Story = { args: { busy: true } };
+export const Default: Story = {};
+export const Sending: Story = { args: { busy: true } };
 export const Failed: Story = { args: { error: "The server could not be reached. Please try again." } };

@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const OneBusiness: Story = {
+export const Default: Story = {
   args: { slug: "thornbury-orchard-collective", categoryId: 4 },
   decorators: [(Cover) => <div style={{ maxWidth: 480 }}>{Cover()}</div>],
 };

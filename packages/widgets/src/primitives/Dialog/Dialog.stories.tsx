@@ -25,13 +25,15 @@ function Opened(props: Omit<DialogProps, "open" | "onOpenChange">) {
 
 const meta = {
   title: "Primitives/Dialog",
-  component: Opened,
+  // Its documentation is that of the component; what is rendered holds its value.
+  component: Dialog as never,
+  render: (args) => <Opened {...args} />,
   args: { title: "Add a Contact", description: "People find it on your profile.", children: null },
 } satisfies Meta<typeof Opened>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Opened>;
 
-export const Open: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Add a Contact" }));
     const dialog = await screen.findByRole("dialog", { name: "Add a Contact" });

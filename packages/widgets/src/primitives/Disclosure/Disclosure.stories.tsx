@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Default: Story = {};
 export const Opens: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

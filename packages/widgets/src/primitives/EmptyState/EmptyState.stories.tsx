@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithAction: Story = {};
+export const Default: Story = {};
 export const WithText: Story = {
   args: {
     title: "You are not managing any profiles yet",

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TakesFocus: Story = {
+  name: "Default",
   tags: ["picture"],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("alert")).toHaveFocus();

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Text: Story = { args: { hint: "As written on your sign." } };
+export const Default: Story = { args: { hint: "As written on your sign." } };
 export const Optional: Story = { args: { label: "Website", type: "url", optional: true } };
 export const Wrong: Story = { args: { error: "You must provide a business name.", defaultValue: " " } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "Ontario", label: "Province" } };

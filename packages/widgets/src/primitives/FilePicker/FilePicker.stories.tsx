@@ -21,10 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Default: Story = {};
 export const Chosen: Story = { args: { file } };
 export const Uploading: Story = { args: { file, status: "uploading" } };
 export const Uploaded: Story = { args: { file, status: "done" } };
-export const UploadFailed: Story = { args: { file, status: "failed", onRetry: fn() } };
+export const Failed: Story = { args: { file, status: "failed", onRetry: fn() } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Wrong: Story = { args: { error: "You must select a file to add." } };

@@ -23,6 +23,7 @@ async function shape(blob: Blob) {
 }
 
 export const StartsInTheMiddle: Story = {
+  name: "Default",
   tags: ["picture"],
   ...drawn,
   play: async ({ args }) => {

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OfAPage: Story = {};
+export const Default: Story = {};
 export const OfAPart: Story = {
   render: ({ message, onRetry }) => <SmallLoadFailure message={message} onRetry={onRetry} />,
 };

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const More: Story = {};
-export const AtWork: Story = { args: { busy: true } };
+export const Default: Story = {};
+export const Loading: Story = { args: { busy: true } };
 export const AllLoaded: Story = { args: { loaded: 130 } };
 export const Nothing: Story = { args: { loaded: 0, total: 0 } };

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FirstOfMany: Story = {};
+export const Default: Story = {};
 export const InTheMiddle: Story = { tags: ["picture"], args: { page: 42 } };
 export const Few: Story = { args: { page: 3, pageCount: 3 } };
 export const NarrowColumn: Story = {

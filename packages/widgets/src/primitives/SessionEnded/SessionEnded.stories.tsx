@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ended: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const story = within(canvasElement);
     await expect(story.getByRole("alert")).toHaveTextContent("Your session has ended. Please log in again.");

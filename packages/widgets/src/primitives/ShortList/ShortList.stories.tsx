@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Folded: Story = {};
+export const Default: Story = {};
 export const Short: Story = { args: { items: methods.slice(0, 3) } };
 export const Inline: Story = { args: { inline: true } };
 export const Unfolded: Story = {

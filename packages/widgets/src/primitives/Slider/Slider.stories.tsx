@@ -20,11 +20,16 @@ function Held({ km, disabled }: { km: number; disabled?: boolean }) {
   );
 }
 
-const meta = { title: "Primitives/Slider", component: Held, args: { km: 75 } } satisfies Meta<typeof Held>;
+const meta = {
+  title: "Primitives/Slider", // Its documentation is that of the component; what is rendered holds its value.
+  component: Slider as never,
+  render: (args) => <Held {...args} />,
+  args: { km: 75 },
+} satisfies Meta<typeof Held>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Held>;
 
-export const Distance: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const slider = within(canvasElement).getByRole("slider", { name: "Distance" });
     fireEvent.change(slider, { target: { value: "0" } });

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Default: Story = {};
 export const ToPress: Story = { tags: ["picture"], args: { onSelect: fn() } };
 export const AllDone: Story = {
   args: {

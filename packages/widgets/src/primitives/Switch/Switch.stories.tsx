@@ -26,9 +26,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Off: Story = {};
+export const Default: Story = {};
 export const On: Story = { tags: ["picture"], args: { checked: true } };
-export const Busy: Story = { args: { checked: true, busy: true } };
+export const Sending: Story = { args: { checked: true, busy: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const CameBack: Story = { tags: ["picture"], args: { error: "Could not update setting" } };
 

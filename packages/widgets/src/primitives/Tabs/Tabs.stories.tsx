@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Line: Story = {
+  name: "Default",
   tags: ["picture"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -7,7 +7,7 @@ const meta = { title: "Primitives/Tag", component: Tag, args: { children: "Selle
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Role: Story = {};
+export const Default: Story = {};
 export const Wanted: Story = { args: { tone: "beet", children: "Wanted" } };
 export const ForSale: Story = { args: { tone: "squash", children: "For Sale" } };
 export const Plain: Story = { args: { tone: "plain", children: "Draft" } };

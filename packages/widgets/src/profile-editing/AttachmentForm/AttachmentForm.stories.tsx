@@ -6,7 +6,7 @@ import { profileFormStory } from "../../testing/profileFormStory.tsx";
 import { AttachmentForm } from "./AttachmentForm.tsx";
 
 const meta = {
-  title: "Profile editing/AttachmentForm",
+  title: "Widgets/Profile editing/AttachmentForm",
   component: AttachmentForm,
 } satisfies Meta<typeof AttachmentForm>;
 export default meta;
@@ -19,7 +19,7 @@ const files = [
 const pdf = (name: string) => new File(["%PDF-1.7"], name, { type: "application/pdf" });
 
 export const Empty: Story = profileFormStory();
-export const Several: Story = profileFormStory({ files });
+export const Default: Story = profileFormStory({ files });
 
 const sent = fn();
 const uploading = profileFormStory(

@@ -8,7 +8,7 @@ import { ChecklistDialog } from "./ChecklistDialog.tsx";
 const roles = [profileRole("seller"), profileRole("processor"), profileRole("service_provider")];
 
 const meta = {
-  title: "Profile editing/ChecklistDialog",
+  title: "Widgets/Profile editing/ChecklistDialog",
   component: ChecklistDialog,
   args: {
     ofRole: "processor",
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SafetyStandards: Story = {};
+export const Default: Story = {};
 export const Classifications: Story = { args: { list: "classifications" } };
 export const ProcessingTypes: Story = { args: { list: "processing_types" } };
 export const MarketTypes: Story = { args: { list: "market_types" } };

@@ -17,7 +17,7 @@ const sam = {
 const withSam = ownProfile({ contacts: [sam] });
 
 const meta = {
-  title: "Profile editing/ContactDialog",
+  title: "Widgets/Profile editing/ContactDialog",
   component: ContactDialog,
   args: { open: true, onOpenChange: fn(), onProfile: fn(), profile: withSam },
   parameters: { signedInAs: {}, msw: typedHandlers(mockProfileServer(withSam).mocks) },
@@ -25,10 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Adding: Story = {};
+export const Default: Story = {};
 export const Editing: Story = { args: { contact: sam } };
 
-export const Wrong: Story = {
+export const Incomplete: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.type(dialog.getByLabelText("Cell (optional)"), "12");

@@ -9,7 +9,7 @@ const as = (...roles: RoleValue[]) => ownProfile({ roles: roles.map((role) => pr
 const start = as("seller", "vendor");
 
 const meta = {
-  title: "Profile editing/EditProfileDialog",
+  title: "Widgets/Profile editing/EditProfileDialog",
   component: EditProfileDialog,
   args: { open: true, onOpenChange: fn(), onProfile: fn(), profile: start },
   parameters: { signedInAs: {}, msw: typedHandlers(mockProfileServer(start).mocks) },
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BusinessTypes: Story = {};
+export const Default: Story = {};
 export const General: Story = { args: { tab: "general" } };
 export const Web: Story = { args: { tab: "web" } };
 export const Account: Story = { args: { tab: "account" } };

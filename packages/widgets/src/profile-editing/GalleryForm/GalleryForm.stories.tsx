@@ -8,7 +8,7 @@ import type { Profile } from "../editedProfile.tsx";
 import { GalleryForm } from "./GalleryForm.tsx";
 
 const meta = {
-  title: "Profile editing/GalleryForm",
+  title: "Widgets/Profile editing/GalleryForm",
   component: GalleryForm,
 } satisfies Meta<typeof GalleryForm>;
 export default meta;
@@ -20,7 +20,7 @@ const holding = (count: number): Partial<Profile> => ({
 });
 
 export const Empty: Story = profileFormStory(holding(0));
-export const Several: Story = profileFormStory(holding(3));
+export const Default: Story = profileFormStory(holding(3));
 export const Full: Story = profileFormStory(holding(6));
 
 export const BrokenPhoto: Story = profileFormStory({
@@ -77,7 +77,7 @@ export const AddsTheSixth: Story = {
 };
 
 /** Another tab has added the sixth meanwhile. */
-export const SomebodyWasFirst: Story = {
+export const Refused: Story = {
   ...profileFormStory(holding(5), {
     "POST /accounts/add_photo_gallery/": () => problem(409, "You are limited to a maximum of 6 images."),
   }),

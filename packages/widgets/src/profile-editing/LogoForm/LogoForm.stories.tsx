@@ -6,15 +6,17 @@ import { examplePicture } from "../../testing/picture.ts";
 import { profileFormStory } from "../../testing/profileFormStory.tsx";
 import { LogoForm } from "./LogoForm.tsx";
 
-const meta = { title: "Profile editing/LogoForm", component: LogoForm } satisfies Meta<typeof LogoForm>;
+const meta = { title: "Widgets/Profile editing/LogoForm", component: LogoForm } satisfies Meta<
+  typeof LogoForm
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { image, photo_file_name } = galleryPhoto(1);
 const withPhoto = { photo_file_name, media: { photo: image, photos: [] } };
 
-export const NoPhoto: Story = profileFormStory();
-export const WithPhoto: Story = profileFormStory(withPhoto);
+export const Empty: Story = profileFormStory();
+export const Default: Story = profileFormStory(withPhoto);
 
 const sent = fn();
 const uploading = profileFormStory(

@@ -13,14 +13,14 @@ const roles = [
 ];
 
 const meta = {
-  title: "Profile editing/ManageProductsDialog",
+  title: "Widgets/Profile editing/ManageProductsDialog",
   component: ManageProductsDialog,
   args: { ofRole: "seller", open: true, onOpenChange: fn(), profile: ownProfile({ roles }) },
 } satisfies Meta<typeof ManageProductsDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ChoosesACategory: Story = profileFormStory({ roles });
+export const Default: Story = profileFormStory({ roles });
 export const NothingChosen: Story = {
   ...profileFormStory({ roles: [roleWith("seller", [])] }),
   args: { profile: ownProfile({ roles: [roleWith("seller", [])] }) },

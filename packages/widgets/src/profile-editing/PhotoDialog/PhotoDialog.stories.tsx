@@ -9,7 +9,7 @@ import { PhotoDialog } from "./PhotoDialog.tsx";
 const { image, photo_file_name } = galleryPhoto(2);
 
 const meta = {
-  title: "Profile editing/PhotoDialog",
+  title: "Widgets/Profile editing/PhotoDialog",
   component: PhotoDialog,
   args: { type: "profile", open: true, onOpenChange: fn(), profile: ownProfile() },
   ...profileFormStory({}, { "POST /accounts/set_photo/": () => ({ image, photo_file_name }) }),
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Profile: Story = {
+export const Default: Story = {
   args: { profile: ownProfile({ photo_file_name, media: { photo: image, photos: [] } }) },
 };
 export const Gallery: Story = { args: { type: "gallery" } };

@@ -6,7 +6,7 @@ import { profileFormStory } from "../../testing/profileFormStory.tsx";
 import { ProductsForm } from "./ProductsForm.tsx";
 
 const meta = {
-  title: "Profile editing/ProductsForm",
+  title: "Widgets/Profile editing/ProductsForm",
   component: ProductsForm,
 } satisfies Meta<typeof ProductsForm>;
 export default meta;
@@ -19,7 +19,7 @@ const seller = roleWith("seller", [
 ]);
 
 export const Empty: Story = profileFormStory({ roles: [roleWith("seller", [])] });
-export const OneRole: Story = profileFormStory({ roles: [seller] });
+export const Default: Story = profileFormStory({ roles: [seller] });
 
 export const SeveralRoles: Story = {
   ...profileFormStory({ roles: [seller, roleWith("vendor", [[4, ["Cider"]]]), roleWith("buyer", [])] }),

@@ -8,7 +8,7 @@ import { RoleDetailsDialog } from "./RoleDetailsDialog.tsx";
 const roles = [profileRole("seller"), profileRole("buyer"), profileRole("processor")];
 
 const meta = {
-  title: "Profile editing/RoleDetailsDialog",
+  title: "Widgets/Profile editing/RoleDetailsDialog",
   component: RoleDetailsDialog,
   args: { ofRole: "buyer", open: true, onOpenChange: fn(), profile: ownProfile({ roles }) },
   ...profileFormStory({ roles }),
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Buyer: Story = {};
+export const Default: Story = {};
 export const Seller: Story = { args: { ofRole: "seller" } };
 export const Organization: Story = {
   args: { ofRole: "organization", profile: ownProfile({ roles: [profileRole("organization")] }) },

@@ -5,7 +5,7 @@ import { profileFormStory } from "../../testing/profileFormStory.tsx";
 import { RoleDetailsForm } from "./RoleDetailsForm.tsx";
 
 const meta = {
-  title: "Profile editing/RoleDetailsForm",
+  title: "Widgets/Profile editing/RoleDetailsForm",
   component: RoleDetailsForm,
   args: { ofRole: "seller", label: "Additional Seller Details" },
 } satisfies Meta<typeof RoleDetailsForm>;
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const roles = [profileRole("seller"), profileRole("buyer"), profileRole("processor")];
 
-export const Seller: Story = profileFormStory({ roles });
+export const Default: Story = profileFormStory({ roles });
 export const Buyer: Story = {
   ...profileFormStory({ roles }),
   args: { ofRole: "buyer", label: "Additional Buyer Details" },
@@ -39,7 +39,7 @@ export const TwoAnswers: Story = {
   },
 };
 
-export const Saved: Story = {
+export const Done: Story = {
   ...profileFormStory({ roles }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -4,13 +4,13 @@ import { profileFormStory } from "../../testing/profileFormStory.tsx";
 import { SafetyStandardsForm } from "./SafetyStandardsForm.tsx";
 
 const meta = {
-  title: "Profile editing/SafetyStandardsForm",
+  title: "Widgets/Profile editing/SafetyStandardsForm",
   component: SafetyStandardsForm,
 } satisfies Meta<typeof SafetyStandardsForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneRole: Story = profileFormStory({ roles: [profileRole("buyer")] });
+export const Default: Story = profileFormStory({ roles: [profileRole("buyer")] });
 export const ThreeRoles: Story = profileFormStory({
   roles: [profileRole("seller"), profileRole("buyer"), profileRole("processor")],
 });

@@ -6,7 +6,7 @@ import { mockProfileServer, ownProfile } from "../../testing/mockProfileServer.t
 import { ProfileHub } from "./ProfileHub.tsx";
 
 const meta = {
-  title: "Profile hub/ProfileHub",
+  title: "Widgets/Profile hub/ProfileHub",
   component: ProfileHub,
   parameters: { layout: "fullscreen", signedInAs: {} },
   args: { profile: ownProfile() },
@@ -32,7 +32,7 @@ async function openGeneral(canvasElement: HTMLElement) {
   return within(await canvas.findByRole("form", { name: general }));
 }
 
-export const EveryRole: Story = { args: { profile: ownProfile(as(...all)) } };
+export const Default: Story = { args: { profile: ownProfile(as(...all)) } };
 export const Buyer: Story = { args: { profile: ownProfile(as("buyer")) } };
 export const Organization: Story = { args: { profile: ownProfile(as("organization")) } };
 
@@ -82,7 +82,7 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-export const Saved: Story = {
+export const Done: Story = {
   ...profileStory(),
   play: async ({ canvasElement }) => {
     const form = await openGeneral(canvasElement);

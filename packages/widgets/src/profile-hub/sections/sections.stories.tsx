@@ -9,7 +9,7 @@ import { GeneralInfoSection } from "./GeneralInfoSection.tsx";
 import { HighlightSection } from "./HighlightSection.tsx";
 import { SocialSection } from "./SocialSection.tsx";
 
-const meta = { title: "Profile hub/Sections" } satisfies Meta;
+const meta = { title: "Widgets/Profile hub/Sections" } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { CreateProfileDialog } from "./CreateProfileDialog.tsx";
 
 const meta = {
-  title: "Profile manager/CreateProfileDialog",
+  title: "Widgets/Profile manager/CreateProfileDialog",
   component: CreateProfileDialog,
   args: { open: true, onOpenChange: fn() },
   parameters: {
@@ -24,13 +24,13 @@ async function fill() {
   await userEvent.type(screen.getByLabelText("Email"), "info@northfork.example");
 }
 
-export const Pristine: Story = {
+export const Default: Story = {
   play: async () => {
     await expect(await screen.findByRole("button", { name: "Submit" })).toBeDisabled();
   },
 };
 export const ForAdministrators: Story = { parameters: { signedInAs: { is_manager: true, is_admin: true } } };
-export const WithoutARole: Story = {
+export const Incomplete: Story = {
   play: async () => {
     await fill();
     await userEvent.click(screen.getByRole("button", { name: "Submit" }));

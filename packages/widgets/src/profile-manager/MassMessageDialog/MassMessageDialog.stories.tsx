@@ -25,7 +25,7 @@ const answers = (changes: Mocks = {}) => ({
 });
 
 const meta = {
-  title: "Profile manager/MassMessageDialog",
+  title: "Widgets/Profile manager/MassMessageDialog",
   component: MassMessageDialog,
   args: { open: true, onOpenChange: fn(), profiles: managedProfiles },
   parameters: { signedInAs: { is_manager: true }, ...answers() },
@@ -46,7 +46,7 @@ async function write(withFile = true) {
 }
 const send = () => screen.findByRole("button", { name: "Send to 3 members" });
 
-export const Pristine: Story = {
+export const Default: Story = {
   play: async () => {
     await expect(await screen.findByRole("button", { name: "Preview" })).toBeDisabled();
   },
@@ -68,7 +68,7 @@ export const Preview: Story = {
 };
 
 /** The attachment is uploaded once, for its recipients only; then the message is sent in one call. */
-export const Sent: Story = {
+export const Done: Story = {
   play: async () => {
     await write();
     await userEvent.click(await send());
@@ -137,4 +137,4 @@ export const AttachmentRefused: Story = {
   },
 };
 
-export const Nobody: Story = { args: { profiles: [] } };
+export const Empty: Story = { args: { profiles: [] } };

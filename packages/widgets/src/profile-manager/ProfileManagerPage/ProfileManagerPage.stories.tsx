@@ -35,7 +35,7 @@ const answers = (profiles = managedProfiles, changes: Mocks = {}) => ({
 });
 
 const meta = {
-  title: "Profile manager/ProfileManagerPage",
+  title: "Pages/ProfileManagerPage",
   component: ProfileManagerPage,
   parameters: {
     layout: "fullscreen",
@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Few: Story = {};
+export const Default: Story = {};
 export const TwoThousand: Story = {
   parameters: answers(manyProfiles),
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const TwoThousand: Story = {
     await expect(canvas.getByText("Member 1999")).toBeVisible();
   },
 };
-export const None: Story = { parameters: answers([]) };
+export const Empty: Story = { parameters: answers([]) };
 export const Loading: Story = {
   parameters: answers([], { "GET /accounts/managed_profiles/": () => new Promise<never>(() => {}) }),
 };

@@ -5,7 +5,7 @@ import { ProfilePreview } from "./ProfilePreview.tsx";
 const [orchard, dairy, , , network] = businesses;
 
 const meta = {
-  title: "Profiles/ProfilePreview",
+  title: "Pages/ProfilePreview",
   component: ProfilePreview,
   args: { preview: { as: "visitor", profile: profile(orchard), classifieds: [] } },
   parameters: { layout: "fullscreen", signedInAs: { account_id: orchard.id } },
@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const AsVisitor: Story = {};
+export const Default: Story = {};
 export const AsMember: Story = { args: { preview: { ...meta.args.preview, as: "member" } } };
 export const AsConsumer: Story = { args: { preview: { ...meta.args.preview, as: "consumer" } } };
 export const NoConsumerPage: Story = {

@@ -5,7 +5,7 @@ import { GettingStarted } from "./GettingStarted.tsx";
 const [orchard, , , logistics] = businesses;
 
 const meta = {
-  title: "Profiles/GettingStarted",
+  title: "Widgets/Profiles/GettingStarted",
   component: GettingStarted,
   args: { profile: profile(orchard, { onboarding: true, editable: true }) },
   parameters: { signedInAs: {} },
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const HalfDone: Story = {};
+export const Default: Story = {};
 export const EveryRole: Story = {
   args: {
     profile: profile(

@@ -7,7 +7,8 @@ const drawing =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Crect width='16' height='9' fill='%23889'/%3E%3C/svg%3E";
 
 const meta = {
-  title: "Profiles/ProfileCard",
+  title: "Widgets/Profiles/ProfileCard",
+  id: "profiles-profilecard",
   component: ProfileCard,
   args: { profile },
   decorators: [(Card) => <div style={{ maxWidth: 380 }}>{Card()}</div>],
@@ -16,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WithACover: Story = { tags: ["picture"] };
+export const WithACover: Story = { name: "Default", tags: ["picture"] };
 
 export const WithAPhoto: Story = { args: { profile: { ...profile, photo_file_name: drawing } } };
 

@@ -8,7 +8,7 @@ const answering = (answer: () => ReturnType<typeof profile> | Response | Promise
 });
 
 const meta = {
-  title: "Profiles/ProfileCardBySlug",
+  title: "Widgets/Profiles/ProfileCardBySlug",
   component: ProfileCardBySlug,
   args: { slug: "maple-hill-orchard" },
   parameters: answering(() => profile()),
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Read: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("link", { name: "Maple Hill Orchard" });
   },

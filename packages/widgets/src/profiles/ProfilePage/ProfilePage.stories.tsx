@@ -45,7 +45,7 @@ const full = profile(orchard, {
 });
 
 const meta = {
-  title: "Profiles/ProfilePage",
+  title: "Pages/ProfilePage",
   component: ProfilePage,
   args: { profile: full },
   parameters: { layout: "fullscreen" },
@@ -54,7 +54,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const SellerAndVendor: Story = {};
+export const Default: Story = {};
 export const Processor: Story = { args: { profile: profile(dairy) } };
 export const Buyer: Story = { args: { profile: profile(restaurant) } };
 

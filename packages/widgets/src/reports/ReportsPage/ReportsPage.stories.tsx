@@ -22,7 +22,7 @@ const failing = (status: number, sentence: string) =>
   });
 
 const meta = {
-  title: "Reports/ReportsPage",
+  title: "Pages/ReportsPage",
   component: ReportsPage,
   args: { slug: network.slug },
   parameters: {
@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Each chart has its numbers in its accessible name, and its canvas is drawn. */
-export const Charts: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const chart = await within(canvasElement).findByRole("img", {
       name: /^Share of business types: Seller 18 \(48\.6%\)/,
@@ -98,7 +98,7 @@ export const KeptAsAPicture: Story = {
     HTMLAnchorElement.prototype.click = click;
   },
 };
-export const NoMembers: Story = {
+export const Empty: Story = {
   parameters: answers({
     "GET /accounts/reports/organization/business_types/": () => ({ total: 0, businessTypes: [] }),
     "GET /accounts/reports/organization/categories_by_business_type/": () => ({

@@ -5,7 +5,7 @@ import { NO_PARAMETERS } from "../searchParameters.ts";
 import { SaveSearchDialog } from "./SaveSearchDialog.tsx";
 
 const meta = {
-  title: "Search/SaveSearchDialog",
+  title: "Widgets/Search/SaveSearchDialog",
   component: SaveSearchDialog,
   args: {
     open: true,
@@ -20,14 +20,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Pristine: Story = {
+export const Default: Story = {
   play: async () => {
     await expect(await screen.findByLabelText("Name")).toHaveValue("goat cheese");
     await expect(screen.getByRole("radio", { name: "Once a day" })).toBeChecked();
   },
 };
 
-export const WithoutName: Story = {
+export const Incomplete: Story = {
   play: async () => {
     await userEvent.clear(await screen.findByLabelText("Name"));
     await userEvent.click(screen.getByRole("button", { name: "Save" }));

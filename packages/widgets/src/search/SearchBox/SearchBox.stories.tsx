@@ -4,7 +4,8 @@ import { expect, userEvent, within } from "storybook/test";
 import { SearchBox } from "./SearchBox.tsx";
 
 const meta = {
-  title: "Search/SearchBox",
+  title: "Widgets/Search/SearchBox",
+  id: "search-searchbox",
   component: SearchBox,
   decorators: [(Box) => <div style={{ minHeight: 280 }}>{Box()}</div>],
 } satisfies Meta<typeof SearchBox>;
@@ -12,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Default: Story = {};
 
 export const OnTheHomePage: Story = {
   tags: ["picture"],

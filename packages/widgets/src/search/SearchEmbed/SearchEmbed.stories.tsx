@@ -11,7 +11,8 @@ const finding = (found: typeof businesses | []) => ({
 });
 
 const meta = {
-  title: "Search/SearchEmbed",
+  title: "Widgets/Search/SearchEmbed",
+  id: "search-searchembed",
   component: SearchEmbed,
   parameters: finding(businesses),
   decorators: [(Box) => <div style={{ minHeight: 280 }}>{Box()}</div>],
@@ -20,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A press on Search leads to the site's own results. */
-export const JumpsToTheSite: Story = {};
+export const Default: Story = {};
 
 export const InlineBeforeASearch: Story = { args: { results: "inline" } };
 
@@ -47,6 +48,7 @@ export const FromASuggestion: Story = {
 };
 
 export const NothingFound: Story = {
+  name: "Empty",
   tags: ["picture"],
   args: { results: "inline", text: "unobtainable" },
   parameters: finding([]),

@@ -5,7 +5,7 @@ import { NO_PARAMETERS } from "../searchParameters.ts";
 import { SearchFilters } from "./SearchFilters.tsx";
 
 const meta = {
-  title: "Search/SearchFilters",
+  title: "Widgets/Search/SearchFilters",
   component: SearchFilters,
   args: {
     parameters: NO_PARAMETERS,
@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Visitor: Story = {};
+export const Default: Story = {};
 
 export const VisitorNearAPostalCode: Story = {
   args: { parameters: { ...NO_PARAMETERS, near: "N0B 1S0", distance: 75, value_filters: [2] } },
@@ -47,7 +47,7 @@ export const MemberWithoutALocation: Story = { args: { measuredFrom: "unknownLoc
 
 export const Classifieds: Story = { args: { parameters: { ...NO_PARAMETERS, profile_type: "CLASSIFIEDS" } } };
 
-export const CountsNotYetKnown: Story = {
+export const Loading: Story = {
   args: { profiles: null, classifieds: null, classifiedsTotal: undefined },
 };
 

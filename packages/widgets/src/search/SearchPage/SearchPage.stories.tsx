@@ -15,7 +15,7 @@ import { SearchPage } from "./SearchPage.tsx";
 const answers = { profiles: profileSearch(businesses, 1284), classifieds: classifiedSearch() };
 
 const meta = {
-  title: "Search/SearchPage",
+  title: "Pages/SearchPage",
   component: SearchPage,
   args: { parameters: NO_PARAMETERS, initial: answers },
   parameters: { layout: "fullscreen" },
@@ -36,7 +36,7 @@ export const UnknownFilter: Story = {
   },
 };
 
-export const Profiles: Story = {};
+export const Default: Story = {};
 
 const found = businesses.slice(0, 4).map((business, index) => ({
   ...profileHit(business, 18.42 + index * 46.6),
@@ -173,7 +173,7 @@ export const ClassifiedsWithReasons: Story = {
   },
 };
 
-export const NothingFound: Story = {
+export const Empty: Story = {
   args: {
     parameters: { ...NO_PARAMETERS, search_query: "qwertz" },
     initial: { profiles: profileSearch([], 0), classifieds: classifiedSearch([]) },
@@ -223,6 +223,14 @@ export const NoClassifieds: Story = {
   args: {
     parameters: { ...NO_PARAMETERS, profile_type: "CLASSIFIEDS" },
     initial: { ...answers, classifieds: classifiedSearch([]) },
+  },
+};
+
+export const Loading: Story = {
+  args: { initial: null },
+  beforeEach: ({ msw }) => {
+    const never = () => new Promise<never>(() => {});
+    msw.use(...typedHandlers({ "POST /search/profiles/": never, "POST /search/classifieds/": never }));
   },
 };
 

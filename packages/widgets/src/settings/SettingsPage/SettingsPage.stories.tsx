@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { SettingsPage } from "./SettingsPage.tsx";
 
 const meta = {
-  title: "Settings/SettingsPage",
+  title: "Pages/SettingsPage",
   component: SettingsPage,
   parameters: { layout: "fullscreen", signedInAs: {}, msw: typedHandlers(ownSettings()) },
 } satisfies Meta<typeof SettingsPage>;
@@ -27,13 +27,13 @@ const authenticate = async () => {
   await userEvent.click(dialog.getByRole("button", { name: "Confirm" }));
 };
 
-export const Member: Story = {
+export const Default: Story = {
   play: async () => {
     await expect(await screen.findByText("Seller")).toBeVisible();
   },
 };
 
-export const WrongFields: Story = {
+export const Incomplete: Story = {
   play: async () => {
     const contact = await section("Change Contact");
     await userEvent.type(contact.getByLabelText("New email"), "office@maplehill");
@@ -69,7 +69,7 @@ export const NotAuthenticated: Story = {
   },
 };
 
-export const Saved: Story = {
+export const Done: Story = {
   play: async () => {
     await authenticate();
     await waitFor(() => expect(screen.getAllByText("User successfully saved")).toHaveLength(2));

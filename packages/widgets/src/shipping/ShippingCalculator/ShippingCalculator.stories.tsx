@@ -8,7 +8,8 @@ const answering = (answer: NonNullable<Mocks["POST /shipping/shipping_api_proxy/
 });
 
 const meta = {
-  title: "Shipping/ShippingCalculator",
+  title: "Widgets/Shipping/ShippingCalculator",
+  id: "shipping-shippingcalculator",
   component: ShippingCalculator,
   parameters: { signedInAs: {}, layout: "fullscreen", ...answering(() => shippingRates()) },
 } satisfies Meta<typeof ShippingCalculator>;
@@ -30,7 +31,7 @@ const ask: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   await userEvent.click(page.getByRole("button", { name: "Get Shipping Rates" }));
 };
 
-export const Prefilled: Story = {};
+export const Default: Story = {};
 
 export const Incomplete: Story = {
   play: async ({ canvasElement }) => {
@@ -40,7 +41,7 @@ export const Incomplete: Story = {
   },
 };
 
-export const Requesting: Story = {
+export const Sending: Story = {
   parameters: answering(() => new Promise<never>(() => {})),
   play: async (context) => {
     await ask(context);
@@ -91,7 +92,7 @@ export const Sorted: Story = {
 /** A form without an account's address starts empty. */
 export const NothingToPrefill: Story = { parameters: { signedInAs: undefined } };
 
-export const NoRates: Story = {
+export const Empty: Story = {
   parameters: answering(() => shippingRates({ rates: [] })),
   play: async (context) => {
     await ask(context);

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ShippingEmbed } from "./ShippingEmbed.tsx";
 
-const meta = { title: "Embeds/Shipping calculator", component: ShippingEmbed } satisfies Meta<
+const meta = { title: "Widgets/Shipping/ShippingEmbed", component: ShippingEmbed } satisfies Meta<
   typeof ShippingEmbed
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Default: Story = {};
 
 export const Prefilled: Story = {
   args: { fromCity: "Elora", fromPostalCode: "N0B 1S0", toCity: "Toronto", toPostalCode: "M5H 2N2" },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LanguageOffer } from "./LanguageOffer.tsx";
 
 const meta = {
-  title: "Site/LanguageOffer",
+  title: "Widgets/Site/LanguageOffer",
   component: LanguageOffer,
   args: { address: "/search" },
   parameters: { layout: "fullscreen" },
@@ -19,4 +19,4 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const BrowserPrefersFrench: Story = {};
+export const Default: Story = {};

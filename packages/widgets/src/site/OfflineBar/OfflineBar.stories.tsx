@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from "storybook/test";
 import { OfflineBar } from "./OfflineBar.tsx";
 
 const meta = {
-  title: "Site/OfflineBar",
+  title: "Widgets/Site/OfflineBar",
   component: OfflineBar,
   parameters: { layout: "fullscreen" },
   decorators: [
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Online: Story = {};
 
-export const Offline: Story = {
+export const Default: Story = {
   beforeEach: () => {
     Object.defineProperty(navigator, "onLine", { configurable: true, get: () => false });
     return () => {

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PageProgress } from "./PageProgress.tsx";
 
-const meta = { title: "Site/Page progress", component: PageProgress } satisfies Meta<typeof PageProgress>;
+const meta = { title: "Widgets/Site/Page progress", component: PageProgress } satisfies Meta<
+  typeof PageProgress
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const OnItsWay: Story = { args: { active: true } };
+export const Default: Story = { args: { active: true } };
 export const AtRest: Story = { args: { active: false } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SiteFooter } from "./SiteFooter.tsx";
 
 const meta = {
-  title: "Site/SiteFooter",
+  title: "Widgets/Site/SiteFooter",
   component: SiteFooter,
   args: { contactEmail: "hello@foodshed.example" },
   parameters: { layout: "fullscreen" },
@@ -18,7 +18,7 @@ function drawn(color: string, words: string): string {
 
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Default: Story = {};
 
 export const OfADemoNetwork: Story = { args: { demo: true } };
 

@@ -6,7 +6,7 @@ const unread = (conversations_count: number) =>
   typedHandlers({ "GET /conversations/unread_messages_count/": () => ({ conversations_count }) });
 
 const meta = {
-  title: "Site/SiteHeader",
+  title: "Widgets/Site/SiteHeader",
   component: SiteHeader,
   args: { path: "/search", address: "/search" },
   parameters: { layout: "fullscreen" },
@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Visitor: Story = {};
+export const Default: Story = {};
 export const VisitorOnAProfile: Story = { args: { path: "/profiles/maple-hill-orchard" } };
 export const Member: Story = { args: { path: "/dashboard" }, parameters: { signedInAs: {} } };
 export const ManagerWithUnreadMessages: Story = {

@@ -5,7 +5,7 @@ import { profileFormStory } from "../../../testing/profileFormStory.tsx";
 import { LocationSection } from "./LocationSection.tsx";
 
 const meta = {
-  title: "Profile hub/LocationSection",
+  title: "Widgets/Profile hub/LocationSection",
   component: LocationSection,
 } satisfies Meta<typeof LocationSection>;
 export default meta;
@@ -13,10 +13,10 @@ type Story = StoryObj<typeof meta>;
 
 const shop = profile().addresses[0] as ReturnType<typeof profile>["addresses"][number];
 
-export const None: Story = profileFormStory({ addresses: [] });
+export const Empty: Story = profileFormStory({ addresses: [] });
 export const One: Story = profileFormStory();
 
-export const Several: Story = profileFormStory({
+export const Default: Story = profileFormStory({
   addresses: [shop, { ...shop, id: 2, description: "Saturday market stall", phone: null, city: "Guelph" }],
 });
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { tokens } from "../../theme/tokens.css.ts";
+import { tokens } from "../../../theme/tokens.css.ts";
 
 type Group = keyof typeof tokens;
 

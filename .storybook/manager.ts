@@ -1,0 +1,1 @@
+import "../packages/widgets/src/testing/showroom/manager.ts";

@@ -1,0 +1,45 @@
+import { expect, within } from "storybook/test";
+import {
+  type ElementStory,
+  elementIn,
+  elementMeta,
+  onEveryGround,
+} from "../../testing/showroom/elements/elementMeta.tsx";
+import { messageButtonDocs } from "./MessageLink.docs.ts";
+
+// The component’s own stories prove the states that are tagged `!test`; here they are for the eye and to link to.
+const meta = {
+  title: "Embeds/Message button",
+  ...elementMeta(messageButtonDocs, { slug: "north-fork-dairy" }),
+};
+export default meta;
+
+export const Default: ElementStory = {
+  play: async ({ canvasElement, args }) => {
+    const inside = await elementIn(canvasElement, args);
+    await expect(within(inside).getByRole("link")).toHaveAttribute(
+      "href",
+      expect.stringContaining("north-fork-dairy"),
+    );
+  },
+};
+
+export const LongestWords: ElementStory = {
+  args: { label: "Ask North Fork Dairy about its deliveries on Saturday mornings", column: 280 },
+  tags: ["!test"],
+};
+
+export const French: ElementStory = {
+  args: { lang: "fr" },
+  play: async ({ canvasElement, args }) => {
+    const inside = await elementIn(canvasElement, args);
+    await expect(inside.querySelector("[lang]")).toHaveAttribute("lang", "fr-CA");
+  },
+};
+
+export const Grounds: ElementStory = {
+  render: onEveryGround(messageButtonDocs),
+  play: async ({ canvasElement, args }) => {
+    await elementIn(canvasElement, args);
+  },
+};
