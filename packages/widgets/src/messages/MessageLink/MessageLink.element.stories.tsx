@@ -1,4 +1,4 @@
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import {
   type ElementStory,
   elementIn,
@@ -17,10 +17,8 @@ export default meta;
 export const Default: ElementStory = {
   play: async ({ canvasElement, args }) => {
     const inside = await elementIn(canvasElement, args);
-    await expect(within(inside).getByRole("link")).toHaveAttribute(
-      "href",
-      expect.stringContaining("north-fork-dairy"),
-    );
+    await userEvent.click(within(inside).getByRole("button"));
+    await expect(await within(inside).findByLabelText("Message")).toBeInTheDocument();
   },
 };
 

@@ -8,7 +8,7 @@ const answering = (answer: NonNullable<Mocks["POST /conversations/visitor_messag
 });
 
 const meta = {
-  title: "Messages/VisitorMessageForm",
+  title: "Widgets/Messages/VisitorMessageForm",
   component: VisitorMessageForm,
   args: { slug: "north-fork-dairy", logInPath: "/message/north-fork-dairy" },
   parameters: answering(() => ({ msg: "success" })),
@@ -23,7 +23,7 @@ const write = async () => {
   await userEvent.click(screen.getByRole("button", { name: "Send" }));
 };
 
-export const Empty: Story = {};
+export const Default: Story = {};
 export const NarrowColumn: Story = {
   decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
 };
@@ -33,13 +33,14 @@ export const Incomplete: Story = {
     await expect(screen.getByLabelText("Your name")).toHaveFocus();
   },
 };
-export const ConfirmByMail: Story = {
+export const Done: Story = {
   play: async () => {
     await write();
     await expect(await screen.findByText(/^We sent a mail to anna@ritter.example/)).toBeVisible();
   },
 };
-export const MembersOnly: Story = {
+/** The business takes messages from members only. */
+export const Refused: Story = {
   parameters: answering(() => problem(403, "This business takes messages from members only.")),
   play: async () => {
     await write();
