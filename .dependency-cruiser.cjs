@@ -72,6 +72,12 @@ module.exports = {
       to: { path: "^packages/demo/" },
     },
     {
+      name: "embed-check-knows-only-the-sdk",
+      severity: "error",
+      from: { path: "^packages/embed-check/src" },
+      to: { path: "^packages/(widgets|app|server|cli|demo)/" },
+    },
+    {
       name: "server-knows-only-the-sdk",
       severity: "error",
       from: { path: "^packages/server/src" },

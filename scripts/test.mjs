@@ -52,6 +52,7 @@ const suites = {
   },
   sdk: (files) => vitestSuite("SDK", "@foodshed/sdk", { files }),
   demo: (files) => vitestSuite("Demo network", "@foodshed/demo", { files }),
+  "embed-check": (files) => vitestSuite("Check of embeds", "@foodshed/embed-check", { files }),
   widgets: (files) => vitestSuite("Widgets", "@foodshed/widgets", { files }),
   app: (files) => vitestSuite("Site", "@foodshed/app", { files }),
   server: (files) => vitestSuite("Server over the embedded database", "@foodshed/server", { files }),

@@ -31,7 +31,7 @@ const targets = {
   },
   cli: {
     label: "Building the command line",
-    from: [...sdk, "packages/cli", "pnpm-lock.yaml"],
+    from: [...sdk, "packages/embed-check", "packages/cli", "pnpm-lock.yaml"],
     filter: "@foodshed/cli",
     script: "build",
     proof: "packages/cli/dist/main.cjs",

@@ -6,6 +6,7 @@ const typescript = join(root, "node_modules", "typescript-native", "bin", "tsc")
 const packages = [
   "packages/sdk",
   "packages/demo",
+  "packages/embed-check",
   "packages/server",
   "packages/widgets",
   "packages/cli",

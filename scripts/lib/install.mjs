@@ -9,7 +9,9 @@ const manifests = [
   "package.json",
   "pnpm-lock.yaml",
   "pnpm-workspace.yaml",
-  ...["sdk", "demo", "widgets", "app", "server", "cli"].map((name) => `packages/${name}/package.json`),
+  ...["sdk", "demo", "embed-check", "widgets", "app", "server", "cli"].map(
+    (name) => `packages/${name}/package.json`,
+  ),
   "e2e/package.json",
   "bench/package.json",
 ];

@@ -23,6 +23,9 @@ const packages = {
   sdk: ({ part }) => [
     part("packages/sdk/src", ["**/*.ts", "!generated/**", "!testing/**", "!lexicon/data/**"]),
   ],
+  "embed-check": ({ part }) => [
+    part("packages/embed-check/src", ["**/*.ts", "!generated/**", "!locale/**", "!findings.ts"]),
+  ],
   server: ({ part }) => [
     part(engine, ["*.ts"]),
     ...foldersWith(`${modules}/*/*.${rules}`).map((folder) => part(folder, [`*.${rules}`])),

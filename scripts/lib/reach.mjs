@@ -9,6 +9,7 @@ const support = /(\/testing\/|\/faults\/support\/|^e2e\/(support|fixtures)\/)/;
 const inFiles = {
   sdk: ["packages/sdk", /\.test\.tsx?$/],
   demo: ["packages/demo", /\.test\.tsx?$/],
+  "embed-check": ["packages/embed-check", /\.test\.tsx?$/],
   widgets: ["packages/widgets", /\.test\.tsx?$/],
   app: ["packages/app", /\.test\.tsx?$/],
   server: ["packages/server", /(?<!\.fault)\.test\.ts$/],

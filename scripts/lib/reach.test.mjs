@@ -167,7 +167,7 @@ test("one line says what runs, why, and what is left out", () => {
   const changed = ["packages/cli/src/print.ts"];
   assert.equal(
     sentence(reach(changed, workspace), changed, "main"),
-    "1 file changed since main (packages/cli/src/print.ts): runs checks, cli (1 file), packages, journeys (1 file); leaves out sdk, demo, widgets, app, server, postgres, faults, stories, pictures, sizes.",
+    "1 file changed since main (packages/cli/src/print.ts): runs checks, cli (1 file), packages, journeys (1 file); leaves out sdk, demo, embed-check, widgets, app, server, postgres, faults, stories, pictures, sizes.",
   );
   assert.equal(
     sentence(new Map(), [], "main"),

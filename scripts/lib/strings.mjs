@@ -18,6 +18,7 @@ const packages = {
   widgets: { sources: "src", strings: () => "@foodshed/sdk/locale" },
   app: { sources: "app", strings: () => "@foodshed/sdk/locale" },
   server: { sources: "src", strings: () => "@foodshed/sdk/locale" },
+  "embed-check": { sources: "src", strings: () => "@foodshed/sdk/locale" },
 };
 
 /** Folders of widgets that only who is logged in meets. The site fetches their translations apart from those of public pages. */

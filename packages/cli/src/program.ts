@@ -5,6 +5,7 @@ import { classifiedsCommand } from "./classifieds/classifieds.command.ts";
 import { connectionsCommand } from "./connections/connections.command.ts";
 import { contextsCommand } from "./contexts/contexts.command.ts";
 import { doctorCommand } from "./doctor/doctor.command.ts";
+import { embedsCommand } from "./embeds/embeds.command.ts";
 import { hijackCommand } from "./hijack/hijack.command.ts";
 import { messagesCommand } from "./messages/messages.command.ts";
 import { profilesCommand } from "./profiles/profiles.command.ts";
@@ -28,6 +29,7 @@ const COMMANDS: Record<string, (program: Command, action: ActionFactory) => void
   classifieds: classifiedsCommand,
   connections: connectionsCommand,
   reports: reportsCommand,
+  embeds: embedsCommand,
   doctor: doctorCommand,
   completion: completionCommand,
   man: manCommand,

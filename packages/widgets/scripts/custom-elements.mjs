@@ -1,5 +1,7 @@
-// Writes the documentation of the elements: dist/custom-elements.json, their part of docs/embedding.md, and what the WordPress plugin reads.
+// Writes the documentation of the elements: dist/custom-elements.json, their part of docs/embedding.md, what the WordPress plugin reads, and
+// what the check of partners' pages knows of them.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { embedCatalogueModule } from "../src/embed/catalogue.ts";
 import { embedHandbook } from "../src/embed/handbook.ts";
 import { customElementsManifest } from "../src/embed/manifest.ts";
 import { wordPressElements } from "../src/embed/wordPressElements.ts";
@@ -20,3 +22,7 @@ if (written !== text) writeFileSync(handbook, written);
 
 const plugin = new URL("../../../integrations/wordpress/foodshed/elements.json", import.meta.url);
 writeFileSync(plugin, `${JSON.stringify(wordPressElements(), null, 2)}\n`);
+
+const generated = new URL("../../embed-check/src/generated/", import.meta.url);
+mkdirSync(generated, { recursive: true });
+writeFileSync(new URL("elements.ts", generated), embedCatalogueModule());

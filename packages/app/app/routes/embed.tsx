@@ -10,8 +10,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { apiFetch, publicUrl } = context.get(loadContext);
   const answer = await apiFetch(new Request(`${publicUrl}/embed/versions.json`)).catch(() => undefined);
   const versions: EmbedVersions | undefined = answer?.ok ? await answer.json() : undefined;
-  const { widget, ...initial } = Object.fromEntries(url.searchParams);
-  return { origin: publicUrl, versions, widget, initial };
+  const { widget, check, ...initial } = Object.fromEntries(url.searchParams);
+  return { origin: publicUrl, versions, widget, check, initial };
 }
 
 export const shouldRevalidate = () => false;

@@ -18,8 +18,11 @@ export interface Connection {
   session: SessionStore;
 }
 
-/** The client of the chosen server, with the token of FOODSHED_TOKEN or else the one that `login` saved. */
-export function connect(context: CommandContext): Connection {
+/**
+ * The client of the chosen server, with the token of FOODSHED_TOKEN or else the one that `login` saved.
+ * @param language what people read in responses, for commands that pass it on
+ */
+export function connect(context: CommandContext, language?: Schema<"Language">): Connection {
   const { env, server } = context;
   const given = env.FOODSHED_TOKEN?.trim();
   if (given && !readToken(given)) {
@@ -37,7 +40,7 @@ export function connect(context: CommandContext): Connection {
     baseUrl: server,
     session,
     ...(context.fetch && { fetch: context.fetch }),
-    headers: CLIENT_HEADERS,
+    headers: { ...CLIENT_HEADERS, ...(language && { "Accept-Language": language }) },
   });
   return { client, session };
 }

@@ -2457,6 +2457,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/embeds/check/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the embeds of a page
+         * @description Opens a page of somebody's, as a visitor without cookies, and says what is wrong with Foodshed's widgets there and how to mend it. Scripts of the page are not run.
+         *
+         *     Only pages at public addresses are opened, over http or https, of 2 MB at most and within ten seconds. What cannot be opened gives 400 with the reason;
+         *     its `type` is `private-page` where the address is not public.
+         */
+        post: operations["checkEmbeds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/embeds/count/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count an embed that was shown or used
+         * @description What an element that names a network reports once each. Counted per element, host of the page and day; nothing of the visitor is kept, and nothing is counted
+         *     where the browser sends `DNT: 1` or `Sec-GPC: 1`. The host is that of the `Origin` header; a frame names its page's.
+         */
+        post: operations["countEmbed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/embeds/counts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A network's embeds in numbers
+         * @description How often elements that name the network were shown and used, on which hosts and days. Counts are kept for 13 months.
+         */
+        get: operations["getEmbedCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/": {
         parameters: {
             query?: never;
@@ -6055,6 +6119,150 @@ export interface components {
             /** @description What people read */
             display: string;
         };
+        /**
+         * @example {
+         *       "url": "https://farm.example/market"
+         *     }
+         */
+        CheckEmbedsRequest: {
+            /** @description The address of a public page, `https://…` */
+            url: string;
+        };
+        FoundEmbed: {
+            /**
+             * @description How it is embedded
+             * @enum {string}
+             */
+            form: "element" | "frame";
+            /** @description Its tag, or the path of its frame */
+            name: string;
+            /** @description Its line in the page source */
+            line: number | null;
+        };
+        EmbedFinding: {
+            /** @description What it is, for programs: never changes its meaning */
+            code: string;
+            /**
+             * @description An error keeps a widget from working, a warning makes it worse for some, a hint is advice
+             * @enum {string}
+             */
+            severity: "error" | "warning" | "hint";
+            /** @description What is wrong */
+            message: string;
+            /** @description How to mend it */
+            fix: string;
+            /** @description The line of the page source; null for what stands nowhere in it */
+            line: number | null;
+            /** @description The beginning of the tag there */
+            excerpt: string | null;
+        };
+        /**
+         * @example {
+         *       "url": "https://farm.example/market",
+         *       "embeds": [
+         *         {
+         *           "form": "element",
+         *           "name": "<foodshed-classifieds>",
+         *           "line": 12
+         *         }
+         *       ],
+         *       "findings": [
+         *         {
+         *           "code": "network-unknown",
+         *           "severity": "error",
+         *           "message": "There is no network “grand-vallee”, so <foodshed-classifieds> stays empty.",
+         *           "fix": "Take the last part of the address of the network’s profile on https://foodshed.example.",
+         *           "line": 12,
+         *           "excerpt": "<foodshed-classifieds network=\"grand-vallee\">"
+         *         }
+         *       ]
+         *     }
+         */
+        EmbedReport: {
+            /** @description The address of the page after redirects */
+            url: string;
+            /** @description The widgets of the page, in its order */
+            embeds: components["schemas"]["FoundEmbed"][];
+            /** @description What is wrong, errors first. Five of one kind at most */
+            findings: components["schemas"]["EmbedFinding"][];
+        };
+        /**
+         * @example {
+         *       "element": "classifieds",
+         *       "event": "shown",
+         *       "slug": "elora-table"
+         *     }
+         */
+        CountEmbedRequest: {
+            /** @description The element without `foodshed-` */
+            element: string;
+            /**
+             * @description Shown: it came into view. Used: somebody pressed something in it
+             * @enum {string}
+             */
+            event: "shown" | "used";
+            slug: components["schemas"]["SlugInput"];
+            /** @description The host of the page around a frame; nobody else is believed */
+            page?: string;
+        };
+        EmbedPageCount: {
+            /** @description The element without `foodshed-` */
+            element: string;
+            /** @description The host of the page; empty where it is unknown, and for those beyond 200 a day */
+            page_host: string;
+            /** @description How often it came into view */
+            shown: number;
+            /** @description How often somebody pressed something in it */
+            used: number;
+        };
+        EmbedDayCount: {
+            /**
+             * Format: date
+             * @description The day in Ontario
+             */
+            day: string;
+            /** @description How often one came into view */
+            shown: number;
+            /** @description How often somebody pressed something in one */
+            used: number;
+        };
+        /**
+         * @example {
+         *       "from": "2026-10-25",
+         *       "to": "2026-11-23",
+         *       "pages": [
+         *         {
+         *           "element": "classifieds",
+         *           "page_host": "farm.example",
+         *           "shown": 1240,
+         *           "used": 88
+         *         }
+         *       ],
+         *       "days": [
+         *         {
+         *           "day": "2026-11-23",
+         *           "shown": 1240,
+         *           "used": 88
+         *         }
+         *       ]
+         *     }
+         */
+        EmbedCounts: {
+            /**
+             * Format: date
+             * @description The first day
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day, today in Ontario
+             */
+            to: string;
+            /** @description Sums by host and element, most shown first, 500 at most */
+            pages: components["schemas"]["EmbedPageCount"][];
+            /** @description Sums by day, those with any */
+            days: components["schemas"]["EmbedDayCount"][];
+        };
         /** @description The operator's pages on other sites; those it has */
         SocialPages: {
             /**
@@ -6520,6 +6728,14 @@ export type UploadFileRequest = components['schemas']['UploadFileRequest'];
 export type ListEntry = components['schemas']['ListEntry'];
 export type BusinessTypeEntry = components['schemas']['BusinessTypeEntry'];
 export type ProductCategoryEntry = components['schemas']['ProductCategoryEntry'];
+export type CheckEmbedsRequest = components['schemas']['CheckEmbedsRequest'];
+export type FoundEmbed = components['schemas']['FoundEmbed'];
+export type EmbedFinding = components['schemas']['EmbedFinding'];
+export type EmbedReport = components['schemas']['EmbedReport'];
+export type CountEmbedRequest = components['schemas']['CountEmbedRequest'];
+export type EmbedPageCount = components['schemas']['EmbedPageCount'];
+export type EmbedDayCount = components['schemas']['EmbedDayCount'];
+export type EmbedCounts = components['schemas']['EmbedCounts'];
 export type SocialPages = components['schemas']['SocialPages'];
 export type Sponsor = components['schemas']['Sponsor'];
 export type Network = components['schemas']['Network'];
@@ -10330,6 +10546,94 @@ export interface operations {
                     "application/json": components["schemas"]["ProductCategoryEntry"][];
                 };
             };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkEmbeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckEmbedsRequest"];
+            };
+        };
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbedReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countEmbed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CountEmbedRequest"];
+            };
+        };
+        responses: {
+            /** @description Noted, or left out on purpose */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmbedCounts: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization
+                 * @example elora-table
+                 */
+                slug: components["parameters"]["OrganizationSlug"];
+                /** @description How many days back, with today */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbedCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };

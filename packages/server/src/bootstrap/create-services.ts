@@ -13,13 +13,16 @@ import { createDiscardFiles } from "../infra/storage/discard-files.ts";
 import { createFolderStore, type FileStore } from "../infra/storage/file-store.ts";
 import { guardStore } from "../infra/storage/guarded-store.ts";
 import { createS3Store } from "../infra/storage/s3-store.ts";
+import { createPublicPages } from "../infra/web/public-page.ts";
 import { createSessions } from "../modules/accounts/sessions.ts";
+import { EmbedCounts } from "../modules/embed-counts/embed-counts.ts";
 import { createNewsletterProvider } from "../modules/mailing-list/newsletter-provider.ts";
 import type { Operator } from "../modules/network/operator.ts";
 import { SearchLog } from "../modules/search/search-log.ts";
 import type { Services } from "../modules/services.ts";
 import { createEasyPost } from "../modules/shipping/easypost.ts";
 import { createRateCardProvider, type RateCard } from "../modules/shipping/rate-card.ts";
+import { readPinnedEmbed } from "../pipeline/site/static-files.ts";
 
 export interface ServicesOptions {
   config: Config;
@@ -68,7 +71,10 @@ export function createServices({
       ? createNewsletterProvider({ url: config.newsletterUrl, log })
       : undefined,
     operator,
+    embedCounts: new EmbedCounts(clock),
     searchLog: config.searchLog ? new SearchLog(clock) : undefined,
+    readPage: createPublicPages({ userAgent: `FoodshedEmbedCheck/1.0 (+${config.publicUrl}/embed)` }),
+    pinnedEmbed: readPinnedEmbed(),
     rates: ratesFor(config, log, geocoder, rateCard),
     mail: createMail(clock, config.publicUrl, () => jobs.wake("outbox")),
     sessions: createSessions(secret, config.publicUrl, clock),

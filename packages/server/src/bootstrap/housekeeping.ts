@@ -5,6 +5,7 @@ import { deleteExpiredEmailChanges } from "../modules/accounts/email-changes.ser
 import { deleteOldNetworks } from "../modules/accounts/known-devices.ts";
 import { deleteExpiredTokens } from "../modules/accounts/one-time-tokens.ts";
 import { deleteExpiredSessions } from "../modules/accounts/sessions.ts";
+import { deleteOldEmbedCounts } from "../modules/embed-counts/embed-counts.service.ts";
 import { deleteExpiredRequests } from "../modules/mailing-list/subscription-requests.service.ts";
 import { deleteOldVisitorMessages } from "../modules/messages/visitor-messages.service.ts";
 import { deleteOldSearches } from "../modules/search/search-log.service.ts";
@@ -29,5 +30,6 @@ export const housekeepingJob: ServiceJob = {
     await deleteOldVisitorMessages(services);
     await deleteOldChanges(db);
     await deleteOldSearches(services);
+    await deleteOldEmbedCounts(services);
   },
 };

@@ -9,6 +9,8 @@ import * as hijacks from "../modules/accounts/hijacks.routes.ts";
 import * as activity from "../modules/activity/activity.routes.ts";
 import * as classifieds from "../modules/classifieds/classifieds.routes.ts";
 import * as discovery from "../modules/discovery/discovery.routes.ts";
+import * as embedChecks from "../modules/embed-checks/embed-checks.routes.ts";
+import * as embedCounts from "../modules/embed-counts/embed-counts.routes.ts";
 import * as files from "../modules/files/files.routes.ts";
 import * as images from "../modules/files/images.routes.ts";
 import { unownedFilesJob } from "../modules/files/unowned-files.ts";
@@ -63,6 +65,8 @@ export const modules: Module[] = [
   images,
   referenceLists,
   network,
+  embedChecks,
+  embedCounts,
   discovery,
 ];
 

@@ -29,6 +29,7 @@ import * as productLanguages from "./0027-product-languages.ts";
 import * as mailingListRequests from "./0028-mailing-list-requests.ts";
 import * as visitorMessages from "./0029-visitor-messages.ts";
 import * as chosenLanguages from "./0030-chosen-languages.ts";
+import * as embedCounts from "./0031-embed-counts.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -62,6 +63,7 @@ export const migrations: Record<string, Migration> = {
   "0028-mailing-list-requests": mailingListRequests,
   "0029-visitor-messages": visitorMessages,
   "0030-chosen-languages": chosenLanguages,
+  "0031-embed-counts": embedCounts,
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -45,6 +45,10 @@ export interface Call<Id extends OperationId> {
   locale?: Locale;
   /** Writes what a person reads in the response, in the language asked for or else stored; the response's headers then name it. */
   translate: Translate;
+  /** The origin of the page that made the request; undefined where a browser says none. */
+  origin?: string;
+  /** Whether the caller's browser asks not to be tracked: Do-Not-Track or Global Privacy Control. */
+  doNotTrack: boolean;
   /** The program that the caller says it uses; undefined when it says none. */
   userAgent?: string;
   /** Sets a header of the response. */

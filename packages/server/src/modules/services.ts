@@ -1,6 +1,9 @@
+import type { PinnedScript } from "@foodshed/embed-check";
 import type { RecurringJob } from "../infra/jobs/jobs.ts";
 import type { InfraServices } from "../infra/services.ts";
+import type { ReadPage } from "../infra/web/public-page.ts";
 import type { Sessions } from "./accounts/sessions.ts";
+import type { EmbedCounts } from "./embed-counts/embed-counts.ts";
 import type { NewsletterProvider } from "./mailing-list/newsletter-provider.ts";
 import type { Operator } from "./network/operator.ts";
 import type { SearchLog } from "./search/search-log.ts";
@@ -14,6 +17,12 @@ export interface Services extends InfraServices {
   operator?: Operator;
   /** The newsletter provider; absent when the list is only stored here. */
   newsletter?: NewsletterProvider;
+  /** Opens pages at addresses that somebody typed. */
+  readPage: ReadPage;
+  /** The pinned script of this release; absent where the embeds are not built. */
+  pinnedEmbed?: PinnedScript;
+  /** Counts embeds that were shown and used. */
+  embedCounts: EmbedCounts;
   /** Counts searches; absent unless the operator wants that. */
   searchLog?: SearchLog;
   sessions: Sessions;

@@ -33,6 +33,8 @@ export function callOf(
     cookie: request.headers.cookie,
     locale: acceptedLocale(request.headers["accept-language"]),
     translate,
+    origin: request.headers.origin,
+    doNotTrack: request.headers.dnt === "1" || request.headers["sec-gpc"] === "1",
     userAgent: request.headers["user-agent"],
     header: (name: string, value: string) => {
       reply.header(name, value);

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import Ajv from "ajv";
 import { beforeAll, describe, expect, it } from "vitest";
 import { defineFoodshedElements } from "../elements.ts";
+import { embedCatalogueModule } from "./catalogue.ts";
 import { embedHandbook } from "./handbook.ts";
 import { customElementsManifest } from "./manifest.ts";
 
@@ -58,5 +59,9 @@ describe("The manifest of the elements", () => {
 
   it("says the same as the handbook (otherwise: node scripts/custom-elements.mjs)", () => {
     expect(read("../../docs/embedding.md")).toContain(embedHandbook());
+  });
+
+  it("is what pages of partners are checked by (otherwise: node scripts/custom-elements.mjs)", () => {
+    expect(read("../embed-check/src/generated/elements.ts")).toBe(embedCatalogueModule());
   });
 });

@@ -48,8 +48,12 @@ export function mount(
   let readyEmitted = false;
   const ready = () => {
     // After the initial content has been rendered.
-    if (!readyEmitted) setTimeout(() => tools.emit(element, "ready"));
+    if (readyEmitted) return;
+    setTimeout(() => tools.emit(element, "ready"));
     readyEmitted = true;
+    const slug = element.getAttribute("network") ?? element.getAttribute("slug");
+    // What cannot be counted is not counted.
+    if (slug) void import("./count.ts").then(({ count }) => count(element, origin, slug)).catch(() => {});
   };
   let latest = 0;
   const reads = !!widget.reads && element.matches(widget.reads);

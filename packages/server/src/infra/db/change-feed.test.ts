@@ -14,12 +14,14 @@ const PRIVATE = [
   "conversation_participants",
   "conversations",
   "email_changes",
+  "embed_counts",
   "file_readers",
   "hijacks",
   "idempotency_keys",
   "known_networks",
   "mail_outbox",
   "mailing_list",
+  "mailing_list_requests",
   "message_files",
   "messages",
   "notification_preferences",
@@ -34,6 +36,7 @@ const PRIVATE = [
   "sessions",
   "throttle_hits",
   "users",
+  "visitor_messages",
 ];
 
 let server: TestServer;

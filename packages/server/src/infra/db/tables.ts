@@ -1,4 +1,5 @@
 import type { PlatformTables } from "./tables/accounts.ts";
+import type { EmbedTables } from "./tables/embeds.ts";
 import type { MarketplaceTables } from "./tables/marketplace.ts";
 import type { MessageTables } from "./tables/messages.ts";
 import type { ProfileTables } from "./tables/profiles.ts";
@@ -10,4 +11,5 @@ export interface Tables
     ProfileTables,
     MarketplaceTables,
     MessageTables,
-    SearchTables {}
+    SearchTables,
+    EmbedTables {}

@@ -10,6 +10,7 @@ import infraStorageStrings from "../../infra/storage/generated/fr-CA.ts";
 import modulesAccountsStrings from "../../modules/accounts/generated/fr-CA.ts";
 import modulesClassifiedsStrings from "../../modules/classifieds/generated/fr-CA.ts";
 import modulesDiscoveryStrings from "../../modules/discovery/generated/fr-CA.ts";
+import modulesEmbedChecksStrings from "../../modules/embed-checks/generated/fr-CA.ts";
 import modulesFilesStrings from "../../modules/files/generated/fr-CA.ts";
 import modulesMailingListStrings from "../../modules/mailing-list/generated/fr-CA.ts";
 import modulesMembershipStrings from "../../modules/membership/generated/fr-CA.ts";
@@ -33,6 +34,7 @@ export const catalogue: Catalogue = {
   ...modulesAccountsStrings,
   ...modulesClassifiedsStrings,
   ...modulesDiscoveryStrings,
+  ...modulesEmbedChecksStrings,
   ...modulesFilesStrings,
   ...modulesMailingListStrings,
   ...modulesMembershipStrings,

@@ -1,6 +1,7 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import staticFiles from "@fastify/static";
+import type { PinnedScript } from "@foodshed/embed-check";
 import type { FastifyInstance } from "fastify";
 import type { Clock } from "../../core/clock.ts";
 import { isHashed } from "../../modules/files/file-names.ts";
@@ -24,6 +25,12 @@ export const builds: Builds = {
   embedServer: join(project, "packages", "widgets", "dist", "embed-server"),
   storybook: join(project, "storybook-static"),
 };
+
+/** The pinned script that a build lists; undefined without a build. */
+export function readPinnedEmbed({ embed } = builds): PinnedScript | undefined {
+  const list = join(embed, "versions.json");
+  return existsSync(list) ? JSON.parse(readFileSync(list, "utf8")).pinned : undefined;
+}
 
 const forever = "public, max-age=31536000, immutable";
 

@@ -4,12 +4,15 @@ import { appearanceDocs, languageDocs } from "../../embed/appearanceDocs.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { RadioGroup } from "../../primitives/Field/RadioGroup.tsx";
 import { useDebouncedValue } from "../../primitives/useDebouncedValue.ts";
+import { useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { text, textLink } from "../../theme/text.css.ts";
 import { AttributeFields } from "../AttributeFields/AttributeFields.tsx";
 import { ContrastReport } from "../ContrastReport/ContrastReport.tsx";
 import { docsText } from "../docsText.ts";
+import { EmbedCheck } from "../EmbedCheck/EmbedCheck.tsx";
 import { EmbedCode } from "../EmbedCode/EmbedCode.tsx";
+import { EmbedCounts } from "../EmbedCounts/EmbedCounts.tsx";
 import { EmbedPreview } from "../EmbedPreview/EmbedPreview.tsx";
 import * as strings from "../generated/strings.ts";
 import { type EmbedVersions, framePath, reservedHeight } from "../snippets.ts";
@@ -22,6 +25,8 @@ export interface EmbedBuilderProps {
   versions?: EmbedVersions | undefined;
   /** The widget selected at first, by the last part of its tag. */
   widget?: string | undefined;
+  /** The address of a page to check, filled in at first. */
+  check?: string | undefined;
   /** The initial attributes, by name. */
   initial?: Readonly<Record<string, string>> | undefined;
 }
@@ -30,8 +35,9 @@ const PAUSE_MS = 400;
 const everything: Readonly<Record<string, string>> = {};
 
 /** Configures a widget for a partner's page, previews it, and gives the code to paste. */
-export function EmbedBuilder({ origin, versions, widget, initial = everything }: EmbedBuilderProps) {
+export function EmbedBuilder({ origin, versions, widget, check, initial = everything }: EmbedBuilderProps) {
   const t = useTranslate();
+  const signedIn = useSession() !== null;
   const [name, setName] = useState(widget);
   const [values, setValues] = useState(initial);
   const settled = useDebouncedValue(values, PAUSE_MS);
@@ -110,6 +116,8 @@ export function EmbedBuilder({ origin, versions, widget, initial = everything }:
           )}
         </div>
       </div>
+      {signedIn && settled.network && <EmbedCounts key={settled.network} network={settled.network} />}
+      <EmbedCheck initial={check} />
     </div>
   );
 }

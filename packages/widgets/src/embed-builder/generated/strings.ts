@@ -346,3 +346,60 @@ export const docsCompact: LocalizedString = { id: "embed-builder.docsCompact", e
 
 /** roomy */
 export const docsRoomy: LocalizedString = { id: "embed-builder.docsRoomy", english: "roomy" };
+
+/** Check a page */
+export const checkPage: LocalizedString = { id: "embed-builder.checkPage", english: "Check a page" };
+
+/** We open your page as a visitor does, and say what keeps the widgets there from working and how to mend it. */
+export const checkLead: LocalizedString = { id: "embed-builder.checkLead", english: "We open your page as a visitor does, and say what keeps the widgets there from working and how to mend it." };
+
+/** Address of the page */
+export const pageAddress: LocalizedString = { id: "embed-builder.pageAddress", english: "Address of the page" };
+
+/** Check the page */
+export const checkThePage: LocalizedString = { id: "embed-builder.checkThePage", english: "Check the page" };
+
+/** You must provide the address of a page. */
+export const addressNeeded: LocalizedString = { id: "embed-builder.addressNeeded", english: "You must provide the address of a page." };
+
+/** Opening the page… */
+export const openingPage: LocalizedString = { id: "embed-builder.openingPage", english: "Opening the page…" };
+
+/** {url}: {count, plural, one {# widget} other {# widgets}}, and nothing to put right. */
+export const nothingWrong: LocalizedString<{ count: number; url: string | number }> = { id: "embed-builder.nothingWrong", english: [["url"],": ",["count",2,{"one":[0," widget"],"other":[0," widgets"]}],", and nothing to put right."] };
+
+/** {url}: {count, plural, one {# widget} other {# widgets}}, {findings, plural, one {# finding} other {# findings}}. */
+export const foundSummary: LocalizedString<{ count: number; findings: number; url: string | number }> = { id: "embed-builder.foundSummary", english: [["url"],": ",["count",2,{"one":[0," widget"],"other":[0," widgets"]}],", ",["findings",2,{"one":[0," finding"],"other":[0," findings"]}],"."] };
+
+/** Error */
+export const severityError: LocalizedString = { id: "embed-builder.severityError", english: "Error" };
+
+/** Warning */
+export const severityWarning: LocalizedString = { id: "embed-builder.severityWarning", english: "Warning" };
+
+/** Hint */
+export const severityHint: LocalizedString = { id: "embed-builder.severityHint", english: "Hint" };
+
+/** Line {line} */
+export const inLine: LocalizedString<{ line: string | number }> = { id: "embed-builder.inLine", english: ["Line ",["line"]] };
+
+/** In numbers */
+export const inNumbers: LocalizedString = { id: "embed-builder.inNumbers", english: "In numbers" };
+
+/** How often the widgets of this network were shown and used in the last {days} days. Visitors who do not want to be tracked are not counted, and nothing is kept about the others. */
+export const countsLead: LocalizedString<{ days: string | number }> = { id: "embed-builder.countsLead", english: ["How often the widgets of this network were shown and used in the last ",["days"]," days. Visitors who do not want to be tracked are not counted, and nothing is kept about the others."] };
+
+/** Nothing was counted in the last {days} days. */
+export const noCounts: LocalizedString<{ days: string | number }> = { id: "embed-builder.noCounts", english: ["Nothing was counted in the last ",["days"]," days."] };
+
+/** Page */
+export const countedPage: LocalizedString = { id: "embed-builder.countedPage", english: "Page" };
+
+/** Shown */
+export const countedShown: LocalizedString = { id: "embed-builder.countedShown", english: "Shown" };
+
+/** Used */
+export const countedUsed: LocalizedString = { id: "embed-builder.countedUsed", english: "Used" };
+
+/** Other or unknown pages */
+export const otherPages: LocalizedString = { id: "embed-builder.otherPages", english: "Other or unknown pages" };
