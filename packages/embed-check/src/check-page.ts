@@ -1,6 +1,6 @@
 import { policiesOf } from "./csp/policy.ts";
 import { type Embed, embedsOf } from "./embeds.ts";
-import type { Finding, Place, Severity } from "./finding.ts";
+import type { Finding, Place } from "./finding.ts";
 import { type OpenedPage, readPage } from "./page.ts";
 import { attributeRules } from "./rules/attributes.ts";
 import { contrast } from "./rules/contrast.ts";
@@ -15,6 +15,7 @@ import type { Rule, Site } from "./rules/rule.ts";
 import { scriptRules } from "./rules/scripts.ts";
 import { slugs } from "./rules/slugs.ts";
 import { scriptsOf } from "./scripts.ts";
+import type { Severity } from "./severity.ts";
 
 const RULES: readonly Rule[] = [
   presence,

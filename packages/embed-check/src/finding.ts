@@ -1,8 +1,6 @@
 import type { LocalizedString, LocalizedText, StringValue } from "@foodshed/sdk/locale";
 import { FINDINGS, type FindingCode } from "./findings.ts";
-
-/** An error keeps a widget from working, a warning makes it worse for some, a hint is advice. */
-export type Severity = "error" | "warning" | "hint";
+import type { Severity } from "./severity.ts";
 
 /** Where something stands in the source of a page. */
 export interface Place {

@@ -1,6 +1,6 @@
 import type { LocalizedString } from "@foodshed/sdk/locale";
-import type { Severity } from "./finding.ts";
 import * as strings from "./generated/strings.ts";
+import type { Severity } from "./severity.ts";
 
 /** Everything that can be found, by its code. Codes stay as they are: other programs read them. */
 export const FINDINGS = {

@@ -1,6 +1,6 @@
 import { type Translate, translateText } from "@foodshed/sdk/locale";
 import type { Report } from "./check-page.ts";
-import type { Severity } from "./finding.ts";
+import type { Severity } from "./severity.ts";
 
 /** A report in one language. */
 export interface TranslatedReport {

@@ -1,6 +1,6 @@
 import { findCategory } from "@foodshed/sdk/vocabulary/search-filters";
 import { parse } from "culori";
-import type { AttributeRule } from "./catalogue.ts";
+import type { AttributeRule } from "./attribute-rule.ts";
 
 /** Whether an attribute may have a value. What styles decide, such as `var(--brand)`, may be anything; so may types without a rule. */
 export function isAllowed(value: string, { type, values = [] }: AttributeRule): boolean {

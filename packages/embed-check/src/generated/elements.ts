@@ -1,6 +1,6 @@
 // Generated from the documentation of the elements by packages/widgets/scripts/custom-elements.mjs.
 
-import type { Catalogue } from "../elements/catalogue.ts";
+import type { Catalogue } from "../elements/attribute-rule.ts";
 
 export const catalogue: Catalogue = {
   "elements": [

@@ -1,5 +1,6 @@
 import type { LocalizedString } from "@foodshed/sdk/locale";
-import { type AttributeRule, ruleOf, shared } from "../elements/catalogue.ts";
+import type { AttributeRule } from "../elements/attribute-rule.ts";
+import { ruleOf, shared } from "../elements/catalogue.ts";
 import { nearest } from "../elements/spelling.ts";
 import { isAllowed } from "../elements/values.ts";
 import type { Embed } from "../embeds.ts";

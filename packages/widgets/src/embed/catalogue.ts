@@ -14,7 +14,7 @@ export function embedCatalogueModule(): string {
     shared: rules({ ...languageDocs, ...appearanceDocs }),
     paper: { light: lightColors.paper, dark: darkColors.paper },
   };
-  return `// Generated from the documentation of the elements by packages/widgets/scripts/custom-elements.mjs.\n\nimport type { Catalogue } from "../elements/catalogue.ts";\n\nexport const catalogue: Catalogue = ${JSON.stringify(catalogue, null, 2)};\n`;
+  return `// Generated from the documentation of the elements by packages/widgets/scripts/custom-elements.mjs.\n\nimport type { Catalogue } from "../elements/attribute-rule.ts";\n\nexport const catalogue: Catalogue = ${JSON.stringify(catalogue, null, 2)};\n`;
 }
 
 function rules(attributes: Readonly<Record<string, AttributeDocs>>) {
