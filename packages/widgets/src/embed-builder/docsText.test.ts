@@ -8,7 +8,7 @@ import { docsText } from "./docsText.ts";
 /** The texts of an attribute that its field shows. */
 function shown({ type, label, description, choices, without }: AttributeDocs): string[] {
   const hints = ["text", "postal-code", "font", "categories"].includes(type) ? [description] : [];
-  const empty = (type === "choice" || type === "length") && without ? [without] : [];
+  const empty = (type === "choice" || type === "length" || type === "number") && without ? [without] : [];
   return [label, ...hints, ...empty, ...(choices ?? []).map((choice) => choice.label)];
 }
 

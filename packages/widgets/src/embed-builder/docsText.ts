@@ -65,6 +65,19 @@ const TEXTS: readonly LocalizedString[] = [
   strings.docsDensity,
   strings.docsCompact,
   strings.docsRoomy,
+  strings.docsHowMany,
+  strings.docsOnRequest,
+  strings.docsColumns,
+  strings.docsAsManyAsFit,
+  strings.docsLayout,
+  strings.docsCards,
+  strings.docsList,
+  strings.docsAsRoom,
+  strings.docsMore,
+  strings.docsLinkToAll,
+  strings.docsButton,
+  strings.docsNone,
+  strings.docsButtonOrLink,
 ];
 
 const byEnglish = new Map(TEXTS.map((text) => [text.english, text]));

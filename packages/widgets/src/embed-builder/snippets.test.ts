@@ -40,6 +40,14 @@ describe("The code for a partner's page", () => {
     expect(room("mailing-list")).toBe("clamp(210px,(480px - 100vw)*99,280px)");
   });
 
+  it("reserves the room that a list of a certain length needs", () => {
+    const room = (values: Record<string, string>) =>
+      scriptSnippet({ ...board, values }).match(/min-height:([^"]+)/)?.[1];
+    expect(room({ limit: "3" })).toBe("498px");
+    expect(room({ limit: "4", columns: "2" })).toBe("clamp(364px,(500px - 100vw)*99,632px)");
+    expect(room({ limit: "3", more: "button" })).toBe("840px");
+  });
+
   it("pins the script by its integrity", () => {
     const pinned = { version: "1.2.0", file: "foodshed-1.2.0-abc.js", integrity: "sha384-xyz" };
     expect(scriptSnippet({ ...board, values: {}, pinned })).toContain(

@@ -1,6 +1,7 @@
 import { localeOf, localizedPath, type Translate } from "@foodshed/sdk/locale";
 import { appearanceAttributes } from "../embed/element.ts";
 import type { EmbedDocs } from "../embed/embedDocs.ts";
+import { COLUMN_GAP, COLUMN_WIDTH } from "../primitives/ListMeasure/entrySizes.ts";
 import { docsText } from "./docsText.ts";
 import * as strings from "./generated/strings.ts";
 
@@ -39,7 +40,8 @@ export function scriptSnippet(snippet: Snippet): string {
   const attributes = chosenAttributes(snippet).map(([name, value]) =>
     docs.attributes[name]?.type === "flag" ? ` ${name}` : ` ${name}="${escaped(value)}"`,
   );
-  const { narrow, widget } = docs;
+  const { widget } = docs;
+  const narrow = docs.narrow ?? narrowRoom(snippet);
   const height = `${reservedHeight(snippet)}px`;
   const minHeight = narrow ? `clamp(${height},(${narrow.window}px - 100vw)*99,${narrow.height}px)` : height;
   const script = pinned
@@ -61,6 +63,8 @@ const givingUp = (tag: string) =>
 
 /** The height in pixels that a page reserves for the widget. */
 export function reservedHeight(snippet: Pick<Snippet, "docs" | "values">): number {
+  const rooms = roomsOf(snippet);
+  if (rooms) return rooms.at(-1) ?? 0;
   const { height, quietHeight = height } = snippet.docs.widget;
   return readsAtOnce(snippet) ? height : quietHeight;
 }
@@ -74,6 +78,17 @@ export function readsAtOnce({ docs, values }: Pick<Snippet, "docs" | "values">):
     const given = values[name]?.trim();
     return value ? given === value : !!given;
   });
+}
+
+const roomsOf = ({ docs, values }: Pick<Snippet, "docs" | "values">) =>
+  docs.widget.room?.((name) => values[name]?.trim());
+
+/** In windows without room for all columns a list is as high as with one: a page cannot know more without the script. */
+function narrowRoom(snippet: Pick<Snippet, "docs" | "values">): EmbedDocs["narrow"] {
+  const [height = 0, ...more] = roomsOf(snippet) ?? [];
+  return more.length > 0
+    ? { window: (more.length + 1) * (COLUMN_WIDTH + COLUMN_GAP) + 20, height }
+    : undefined;
 }
 
 /** The path of the widget's iframe page. */

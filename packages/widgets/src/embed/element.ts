@@ -20,8 +20,17 @@ const loadTimeoutMs = 30_000;
 
 // `!important` inside a shadow root wins over that of the page: a reset of everything does not take the element's box away. The room that
 // was kept stays kept, so that nothing jumps.
-const quiet = ({ height, quietHeight, reads }: EmbeddedWidget) =>
-  `:host>*{box-sizing:border-box;min-height:${quietHeight ?? height}px}:host(${reads || "i"})>*{min-height:${height}px}:host>p>a{color:inherit}:host>i{display:block;border-radius:14px;background:currentColor;opacity:.08}`;
+const quiet = ({ height, quietHeight, reads }: EmbeddedWidget, rooms?: readonly number[]) =>
+  `${rooms ? kept(rooms) : `:host>*{box-sizing:border-box;min-height:${quietHeight ?? height}px}:host(${reads || "i"})>*{min-height:${height}px}`}:host>p>a{color:inherit}:host>i{display:flow-root;border-radius:14px;background:currentColor;opacity:.08}`;
+
+/** The room where so many columns fit, until the widget keeps it itself; a float holds it open, beside a text too. */
+const kept = (rooms: readonly number[]) =>
+  `:host>:not(div){display:flow-root;container-type:inline-size}${rooms
+    .map(
+      (room, at) =>
+        `@container(width>=${at && at * 240 + 220}px){:host>:not(div):before{content:"";float:left;height:${room}px}}`,
+    )
+    .join("")}`;
 
 const always = ":host{display:block!important;min-width:0}:host([hidden]){display:none!important}";
 
@@ -79,7 +88,15 @@ export function defineElement(widget: EmbeddedWidget, origin: string) {
       const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
       const sheet = new CSSStyleSheet();
       const isRendered = isRenderedByServer(root);
-      sheet.replaceSync(isRendered ? always : always + quiet(widget));
+      sheet.replaceSync(
+        isRendered
+          ? always
+          : always +
+              quiet(
+                widget,
+                widget.room?.((name) => this.getAttribute(name)),
+              ),
+      );
       root.adoptedStyleSheets = [sheet];
       if (!isRendered) {
         root.replaceChildren(document.createElement("i"));

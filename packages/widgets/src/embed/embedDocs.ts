@@ -11,7 +11,8 @@ export type AttributeType =
   | "flag"
   | "color"
   | "length"
-  | "font";
+  | "font"
+  | "number";
 
 /** The documentation of one attribute. */
 export interface AttributeDocs {
@@ -26,6 +27,8 @@ export interface AttributeDocs {
   choices?: readonly { value: string; label: string }[];
   /** The default, as text or as a value. */
   without?: string;
+  /** The greatest value of a number; the least is 1. */
+  most?: number;
   /** The widget shows nothing without it. */
   required?: boolean;
 }
@@ -58,3 +61,46 @@ export const networkAttribute: AttributeDocs = {
   type: "network",
   without: "everybody",
 };
+
+/** The attributes of a list, by what it lists. */
+export const measureAttributes = (what: string) =>
+  ({
+    limit: {
+      label: "How many",
+      description: `How many ${what} are shown, up to 24. With it the list is an excerpt in a room of known height, with a link to the rest.`,
+      type: "number",
+      most: 24,
+      without: "24, and more on request",
+    },
+    columns: {
+      label: "Columns",
+      description: "How many stand side by side at most, up to 4; fewer where there is no room.",
+      type: "number",
+      most: 4,
+      without: "as many as fit",
+    },
+    layout: {
+      label: "Layout",
+      description:
+        "`cards` have a picture above, `list` has one at the side, `compact` has none. Without it pictures are at the side in narrow columns and in an excerpt.",
+      type: "choice",
+      choices: [
+        { value: "cards", label: "Cards" },
+        { value: "list", label: "List" },
+        { value: "compact", label: "Compact" },
+      ],
+      without: "as there is room",
+    },
+    more: {
+      label: "Way to more",
+      description:
+        "A link to the site, a button that loads more, or none. Without the button there are no filters.",
+      type: "choice",
+      choices: [
+        { value: "link", label: "Link to all" },
+        { value: "button", label: "Button" },
+        { value: "none", label: "None" },
+      ],
+      without: "a button; with a number, a link",
+    },
+  }) as const satisfies Record<string, AttributeDocs>;

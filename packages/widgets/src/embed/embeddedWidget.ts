@@ -16,6 +16,11 @@ export interface EmbeddedWidget {
   height: number;
   /** Pixels to reserve when the widget fetches nothing at first, if it is smaller then. */
   quietHeight?: number;
+  /**
+   * The height in pixels where the attributes determine it, with room for one column, for two, and so on; undefined where they do not. The widget
+   * keeps this height itself.
+   */
+  room?: (attribute: (name: string) => string | null | undefined) => readonly number[] | undefined;
   /** The path of the site for the fallback link; `{slug}` is replaced by the attribute of that name. */
   path: string;
   /**

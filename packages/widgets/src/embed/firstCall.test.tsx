@@ -43,6 +43,10 @@ describe("What leaves together with an element's code is what it asks first", ()
     ["foodshed-classifieds", { network: "elora-table", kind: "sale" }],
     ["foodshed-classifieds", { kind: "wanted", keywords: "goat’s & cheese", "ending-soon": "" }],
     ["foodshed-classifieds", { "ending-soon": "false" }],
+    ["foodshed-classifieds", { limit: "3" }],
+    ["foodshed-classifieds", { limit: "99", more: "button" }],
+    ["foodshed-classifieds", { limit: "many" }],
+    ["foodshed-search", { results: "inline", text: "cheese", limit: "3" }],
     ["foodshed-profile-card", { slug: "maple-hill" }],
     ["foodshed-search", { results: "inline", text: " cheese ", network: "elora-table" }],
   ])("%s %j", (tag, attributes) => {

@@ -70,6 +70,7 @@ function attribute([name, docs]: [string, AttributeDocs]): Attribute {
   const typeText: Partial<Record<AttributeType, string>> = {
     choice: choices.map(({ value }) => JSON.stringify(value)).join(" | "),
     flag: "boolean",
+    number: "number",
   };
   return {
     name,

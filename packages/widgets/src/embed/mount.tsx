@@ -139,6 +139,9 @@ export function propertiesOf(
   );
 }
 
+/** Whether the widget has a link to the site itself. */
+const isLinked = ({ limit, more = limit && "link" }: Record<string, string>) => more === "link";
+
 export const asItIs = (path: string) => path;
 
 interface FrameProps {
@@ -255,7 +258,7 @@ export function Frame(props: FrameProps) {
         )}
         <Widget {...properties} onFailure={onError} />
         {/* Rendered after the content, so that loading does not move it. */}
-        {widget.reads && !waiting && (
+        {widget.reads && !waiting && !isLinked(properties) && (
           <p className={css.credit}>
             <Link className={css.creditLink} to={pathFor(element, widget)}>
               {t(strings.openOnFoodshed)}

@@ -14,9 +14,11 @@ import {
   classifiedSummaryCategory,
   classifiedSummaryCategoryLabel,
   isSummaryExpired,
+  posterClassifiedsPath,
 } from "../classifiedSummary.ts";
 import * as strings from "../generated/strings.ts";
 import * as css from "./ClassifiedCard.css.ts";
+import { detail, shape as shapes, titleLink } from "./ClassifiedCard.shapes.css.ts";
 
 export interface ClassifiedCardProps {
   /** The classified, as a search or a profile returns it. */
@@ -29,6 +31,8 @@ export interface ClassifiedCardProps {
   note?: ReactNode;
   /** Leaves out the poster's name, on the poster's own page. */
   hideBusiness?: boolean;
+  /** In a list of a certain measure; its title is then a link to the site. */
+  shape?: keyof typeof shapes | undefined;
 }
 
 /** One classified, as a notice on the market's board. */
@@ -38,6 +42,7 @@ export function ClassifiedCard({
   actions,
   note,
   hideBusiness = false,
+  shape,
 }: ClassifiedCardProps) {
   const t = useTranslate();
   const Link = useLink();
@@ -52,7 +57,7 @@ export function ClassifiedCard({
   const picture = classified.media.photo;
   const pictured = picture !== null || classified.photo_file_name !== null;
   return (
-    <article className={css.card}>
+    <article className={classes(css.card, shape && shapes[shape])}>
       <span className={css.pin[expired ? "expired" : classified.looking_for ? "wanted" : "forSale"]} />
       <div className={classes(css.picture, !pictured && css.strip, expired && css.expired)}>
         <Photo
@@ -72,7 +77,13 @@ export function ClassifiedCard({
       <div className={css.body}>
         <Tag tone={classified.looking_for ? "beet" : "squash"}>{label(t, type.label)}</Tag>
         <Heading className={css.title}>
-          <span lang={title.lang}>{title.text}</span>
+          {shape ? (
+            <Link to={posterClassifiedsPath(classified)} className={titleLink} lang={title.lang}>
+              {title.text}
+            </Link>
+          ) : (
+            <span lang={title.lang}>{title.text}</span>
+          )}
           {expired && (
             <>
               {" "}
@@ -80,7 +91,13 @@ export function ClassifiedCard({
             </>
           )}
         </Heading>
-        <Description classified={classified} />
+        {shape ? (
+          <div className={detail}>
+            <Description classified={classified} />
+          </div>
+        ) : (
+          <Description classified={classified} />
+        )}
         <p className={css.meta}>
           {label(t, classifiedSummaryCategoryLabel(classified))}
           {!hideBusiness && (

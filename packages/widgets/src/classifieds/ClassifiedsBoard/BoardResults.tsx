@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
+import { classes } from "../../primitives/classes.ts";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
+import * as measureCss from "../../primitives/ListMeasure/ListMeasure.css.ts";
+import type { ListLayout } from "../../primitives/ListMeasure/listMeasure.ts";
 import { LoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
 import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
 import { LoadMore } from "../../primitives/LoadMore/LoadMore.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
-import { ClassifiedCard } from "../ClassifiedCard/ClassifiedCard.tsx";
+import { ClassifiedCard, type ClassifiedCardProps } from "../ClassifiedCard/ClassifiedCard.tsx";
 import type { ClassifiedSummary } from "../classifiedSummary.ts";
 import * as strings from "../generated/strings.ts";
 import { MessageFromClassified } from "../MessageFromClassified/MessageFromClassified.tsx";
@@ -23,13 +26,26 @@ export interface BoardResultsProps {
   onClear?: (() => void) | undefined;
   /** The path of the site that a visitor comes back to after logging in to message. */
   next?: string | undefined;
+  columns?: number | undefined;
+  layout?: ListLayout | undefined;
+  /** In a narrow column pictures stand beside their text. */
+  fits?: boolean | undefined;
 }
 
 /** The classifieds, or why there are none. */
-export function BoardResults({ search, post, onClear, next }: BoardResultsProps) {
+export function BoardResults({ search, post, onClear, next, columns, layout, fits }: BoardResultsProps) {
   const t = useTranslate();
   const { classifieds, total, status, error, more, reload } = search;
-  if (status === "loading") return <BoardSkeleton />;
+  const small = layout && layout !== "cards";
+  const shape = small ? layout : fits ? "fit" : undefined;
+  const list = small
+    ? classes(measureCss.list, measureCss.columns[(columns ?? 1) as 1], measureCss.layout[layout])
+    : classes(
+        noticeCss.notices,
+        fits && css.fitting,
+        columns !== undefined && measureCss.columns[columns as 1],
+      );
+  if (status === "loading") return <BoardSkeleton list={list} shape={shape} />;
   if (status === "failed") {
     return <LoadFailure title={t(strings.couldNotLoad)} message={error?.message} onRetry={reload} />;
   }
@@ -50,7 +66,7 @@ export function BoardResults({ search, post, onClear, next }: BoardResultsProps)
           }
         />
       ) : (
-        <Notices classifieds={classifieds} next={next} stale={status === "refreshing"} />
+        <Notices {...{ classifieds, next, list, shape }} stale={status === "refreshing"} />
       )}
       {error && (
         <div className={css.failure}>
@@ -70,21 +86,28 @@ export function BoardResults({ search, post, onClear, next }: BoardResultsProps)
   );
 }
 
+type Shape = ClassifiedCardProps["shape"];
+
 function Notices({
   classifieds,
   next,
   stale,
+  list,
+  shape,
 }: {
   classifieds: readonly ClassifiedSummary[];
   next: string | undefined;
   stale: boolean;
+  list: string;
+  shape: Shape;
 }) {
   return (
-    <ul className={`${noticeCss.notices} ${stale ? css.stale : ""}`} aria-busy={stale}>
+    <ul className={classes(list, stale && css.stale)} aria-busy={stale}>
       {classifieds.map((classified) => (
         <li key={classified.id} className={noticeCss.notice}>
           <ClassifiedCard
             classified={classified}
+            shape={shape}
             actions={<MessageFromClassified classified={classified} {...(next ? { next } : {})} />}
           />
         </li>
@@ -95,16 +118,16 @@ function Notices({
 
 const bones = [1, 2, 3, 4, 5, 6];
 
-function BoardSkeleton() {
+function BoardSkeleton({ list, shape }: { list: string; shape: Shape }) {
   const t = useTranslate();
   return (
     <div>
       <VisuallyHidden>
         <span role="status">{t(strings.loading)}</span>
       </VisuallyHidden>
-      <div className={noticeCss.notices}>
+      <div className={list}>
         {bones.map((bone) => (
-          <div key={bone} className={css.bone}>
+          <div key={bone} className={classes(css.bone, shape && css.boneOf[shape])}>
             <Skeleton height="76px" />
             <Skeleton width="30%" />
             <Skeleton width="80%" height="1.4em" />

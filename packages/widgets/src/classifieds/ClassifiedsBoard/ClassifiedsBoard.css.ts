@@ -1,15 +1,16 @@
-import { createContainer, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
+import { ENTRY_SIZES } from "../../primitives/ListMeasure/entrySizes.ts";
+import { narrow, space } from "../../primitives/ListMeasure/ListMeasure.css.ts";
 import { bareButton } from "../../theme/shared.css.ts";
 import { heading } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px, roomy } from "../../theme/units.ts";
 
 // A container query, because the board may be in a partner's narrow column.
-const room = createContainer();
-const wide = `${room} (min-width: 840px)`;
+const wide = `${space} (min-width: 840px)`;
 
 export const board = style({
-  containerName: room,
+  containerName: space,
   containerType: "inline-size",
   color: tokens.color.ink,
   fontFamily: tokens.font.text,
@@ -68,6 +69,22 @@ export const head = style({
 // Reserves the width of a long count, so that the button does not wrap when the count loads.
 export const title = style([heading.h3, { flex: "1 1 11em", fontVariantNumeric: "tabular-nums" }]);
 
+/** Of a fixed height: what follows does not move when the count comes. */
+export const smallHead = style({
+  boxSizing: "border-box",
+  height: px(44),
+  marginBottom: px(12),
+  borderBottom: `1px solid ${tokens.color.line}`,
+});
+
+export const smallTitle = style([
+  heading.h3,
+  { overflow: "hidden", whiteSpace: "nowrap", textOverflow: "ellipsis", fontVariantNumeric: "tabular-nums" },
+]);
+
+/** The way to all of them. */
+export const all = style({ display: "flex", height: px(38), margin: `${px(12)} 0 0` });
+
 export const headActions = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.xs });
 
 // Grey rather than transparent: outdated results stay legible.
@@ -86,3 +103,16 @@ export const bone = style({
   borderRadius: tokens.radius.card,
   background: tokens.color.card,
 });
+
+const small = { minHeight: 0, overflow: "hidden" } as const;
+
+/** Of the height that the entries will have. */
+export const boneOf = {
+  cards: style({}),
+  list: style({ ...small, height: px(ENTRY_SIZES.list[0]) }),
+  compact: style({ ...small, height: px(ENTRY_SIZES.compact[0]) }),
+  fit: style({ "@container": { [narrow]: { ...small, height: px(ENTRY_SIZES.list[0]) } } }),
+};
+
+/** Without pins there is less between entries. */
+export const fitting = style({ "@container": { [narrow]: { rowGap: ENTRY_SIZES.list[1], padding: 0 } } });

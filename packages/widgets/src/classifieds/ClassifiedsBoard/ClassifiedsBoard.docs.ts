@@ -1,5 +1,5 @@
 import { CLASSIFIED_CATEGORIES } from "@foodshed/sdk/vocabulary";
-import { defineEmbedDocs, networkAttribute } from "../../embed/embedDocs.ts";
+import { defineEmbedDocs, measureAttributes, networkAttribute } from "../../embed/embedDocs.ts";
 import { classifiedsElement } from "./ClassifiedsBoard.element.ts";
 
 const CATEGORY_NUMBERS = `Numbers or names with commas between: ${CLASSIFIED_CATEGORIES.map(({ id, label }) => `${id} ${label}`).join(", ")}.`;
@@ -38,5 +38,6 @@ export const classifiedsDocs = defineEmbedDocs(classifiedsElement, {
       type: "flag",
       without: "all",
     },
+    ...measureAttributes("ads"),
   },
 });

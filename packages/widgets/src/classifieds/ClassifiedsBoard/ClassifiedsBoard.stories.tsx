@@ -132,3 +132,38 @@ export const Posting: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
+
+const inSidebar: Story["decorators"] = [(Story) => <div style={{ width: 280 }}>{Story()}</div>];
+
+/** Some classifieds beside something else, in a room that is known before they come. */
+export const Excerpt: Story = { args: { limit: 3 }, decorators: inSidebar };
+
+export const ExcerptCompact: Story = {
+  args: { limit: 5, layout: "compact", more: "none" },
+  decorators: inSidebar,
+};
+
+export const ExcerptCards: Story = {
+  args: { limit: 3, layout: "cards" },
+  parameters: answers(() => classifiedSearch(many)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByRole("article")).toHaveLength(3);
+    await expect(canvas.getByRole("link", { name: "See all classifieds" })).toBeVisible();
+  },
+};
+
+export const ExcerptOfNothing: Story = {
+  args: { limit: 3 },
+  parameters: answers(() => classifiedSearch([])),
+  decorators: inSidebar,
+};
+
+/** As embeds have it: in a narrow column pictures stand beside their text. */
+export const InANarrowColumn: Story = {
+  args: { fits: true },
+  parameters: answers(() => classifiedSearch(many)),
+  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+};
+
+export const AsAList: Story = { args: { layout: "list", columns: 2 } };

@@ -58,6 +58,54 @@ describe("The classifieds board", () => {
     ).toBeVisible();
   });
 
+  it("shows three in an excerpt, without filters, and leads to them and to all others", async () => {
+    const asked: { size?: number | undefined }[] = [];
+    renderWidget(<ClassifiedsEmbed limit="3" layout="Compact" columns="many" />, {
+      mocks: {
+        "POST /search/classifieds/": ({ body }) => {
+          asked.push(body);
+          return classifiedSearch();
+        },
+      },
+    });
+    await loaded();
+    expect(asked).toEqual([expect.objectContaining({ size: 3 })]);
+    expect(screen.getAllByRole("article")).toHaveLength(3);
+    expect(screen.queryByRole("radio")).not.toBeInTheDocument();
+    expect(screen.queryByText("Post a Classified")).not.toBeInTheDocument();
+    const [ad] = screen.getAllByRole("article");
+    expect(within(ad as HTMLElement).getAllByRole("link")[0]).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/profiles\/.+\/classifieds$/),
+    );
+    expect(screen.getByRole("link", { name: "See all classifieds" })).toHaveAttribute(
+      "href",
+      "/search/classifieds",
+    );
+    expect(screen.getByText('We do not know the filter "columns: many", so it is left out.')).toBeVisible();
+  });
+
+  it("keeps the room of an excerpt where there are fewer, and where they could not be loaded", async () => {
+    let broken = false;
+    const { container, unmount } = renderWidget(<ClassifiedsBoard limit={5} more="none" />);
+    await loaded();
+    expect(container.querySelectorAll("ul > li")).toHaveLength(5);
+    expect(screen.queryByRole("link", { name: "See all classifieds" })).not.toBeInTheDocument();
+    unmount();
+    broken = true;
+    const { user, container: failed } = renderWidget(<ClassifiedsBoard limit={5} />, {
+      mocks: {
+        "POST /search/classifieds/": () => (broken ? problem(503, "Not now.") : classifiedSearch()),
+      },
+    });
+    expect(await screen.findByRole("alert")).toHaveTextContent("The classifieds could not be loaded.");
+    expect(failed.querySelectorAll("ul > li")).toHaveLength(5);
+    broken = false;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await loaded();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
   it("requests only the network's classifieds, and the next 24 after the first page", async () => {
     const asked: unknown[] = [];
     const ads = Array.from({ length: 30 }, (_, index) => classified({ id: index + 1 }));

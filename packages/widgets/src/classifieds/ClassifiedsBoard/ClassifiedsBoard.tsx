@@ -3,18 +3,20 @@ import type { Schema } from "@foodshed/sdk";
 import { type ReactNode, useId, useState } from "react";
 import { classes } from "../../primitives/classes.ts";
 import { ChevronDownIcon } from "../../primitives/glyphs.tsx";
+import { isExcerpt, type ListMeasure } from "../../primitives/ListMeasure/listMeasure.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useHostNetwork } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
 import { PostClassified } from "../PostClassified/PostClassified.tsx";
+import { BoardExcerpt } from "./BoardExcerpt.tsx";
 import { BoardResults } from "./BoardResults.tsx";
 import { type BoardFilters, isFiltered, noFilters } from "./boardFilters.ts";
 import { ClassifiedFilters } from "./ClassifiedFilters.tsx";
 import * as css from "./ClassifiedsBoard.css.ts";
 import { useClassifiedSearch } from "./useClassifiedSearch.ts";
 
-export interface ClassifiedsBoardProps {
+export interface ClassifiedsBoardProps extends ListMeasure {
   /** Only classifieds of this network's members, by the organization's slug; by default that of the provider. */
   network?: string;
   /** What to look for in titles and descriptions. */
@@ -33,9 +35,14 @@ export interface ClassifiedsBoardProps {
   actions?: ReactNode;
   /** A class for the outermost element. */
   className?: string;
+  /** In a narrow column pictures stand beside their text. */
+  fits?: boolean;
 }
 
-/** The network's wanted and for-sale classifieds, with filters; shows 24 and loads more. */
+/**
+ * The network's wanted and for-sale classifieds, with filters; shows 24 and loads more. With a `limit`, or without a button for more, it is an
+ * excerpt: some classifieds without filters.
+ */
 export function ClassifiedsBoard(props: ClassifiedsBoardProps) {
   const siteNetwork = useHostNetwork();
   const {
@@ -52,11 +59,23 @@ export function ClassifiedsBoard(props: ClassifiedsBoardProps) {
   const filters = onFiltersChange ? firstFilters : ownFilters;
   const setFilters = onFiltersChange ?? setOwnFilters;
   const [filtersOpen, setFiltersOpen] = useState(false);
-  const search = useClassifiedSearch({ filters, keywords, network, initial });
+  const { limit, columns, layout, more, fits } = props;
+  const excerpt = isExcerpt({ limit, more });
+  const search = useClassifiedSearch({ filters, keywords, network, initial, size: limit });
   const filtersId = useId();
   const Heading = `h${level}` as const;
   const loaded = search.status !== "loading" && search.status !== "failed";
   const title = loaded ? t(strings.count, { count: search.total }) : t(strings.classifieds);
+  if (excerpt) {
+    return (
+      <section className={classes(css.board, className)}>
+        <div className={css.smallHead}>
+          <Heading className={css.smallTitle}>{title}</Heading>
+        </div>
+        <BoardExcerpt search={search} {...{ limit, columns, layout, next }} link={more !== "none"} />
+      </section>
+    );
+  }
   return (
     <section className={classes(css.board, className)}>
       <div className={css.layout}>
@@ -87,6 +106,9 @@ export function ClassifiedsBoard(props: ClassifiedsBoardProps) {
           <BoardResults
             search={search}
             next={next}
+            columns={columns}
+            layout={layout}
+            fits={fits}
             post={actions === undefined ? <PostClassified onPosted={search.reload} /> : actions}
             onClear={isFiltered(filters) ? () => setFilters(noFilters) : undefined}
           />

@@ -1,9 +1,10 @@
-import { comparable, findCategory, type UnknownFilter } from "@foodshed/sdk/vocabulary";
+import { comparable, findCategory } from "@foodshed/sdk/vocabulary";
+import { type MeasureAttributes, readMeasure } from "../../primitives/ListMeasure/readMeasure.ts";
 import { UnknownFilters } from "../../primitives/UnknownFilters/UnknownFilters.tsx";
 import type { ClassifiedTypeFilter } from "./boardFilters.ts";
 import { ClassifiedsBoard } from "./ClassifiedsBoard.tsx";
 
-export interface ClassifiedsEmbedProps {
+export interface ClassifiedsEmbedProps extends MeasureAttributes {
   network?: string;
   keywords?: string;
   /** `wanted`, or `sale` (also `For Sale`). */
@@ -15,8 +16,9 @@ export interface ClassifiedsEmbedProps {
 }
 
 /** The board of a custom element: the attributes set the initial filters, and the visitor may change them. */
-export function ClassifiedsEmbed({ network, keywords, kind, categories, endingSoon }: ClassifiedsEmbedProps) {
-  const unknown: UnknownFilter[] = [];
+export function ClassifiedsEmbed(props: ClassifiedsEmbedProps) {
+  const { network, keywords, kind, categories, endingSoon } = props;
+  const { measure, unknown } = readMeasure(props);
   const known = <Meaning,>(filter: string, value: string, meaning: Meaning | undefined): Meaning[] => {
     if (meaning === undefined) unknown.push({ filter, value });
     return meaning === undefined ? [] : [meaning];
@@ -36,6 +38,8 @@ export function ClassifiedsEmbed({ network, keywords, kind, categories, endingSo
         network={network}
         keywords={keywords}
         filters={filters}
+        {...measure}
+        fits
       />
     </>
   );

@@ -12,12 +12,15 @@ export interface ClassifiedSearch {
   /** Only the members of this organization, by its slug. */
   network?: string | undefined;
   initial?: Answer | undefined;
+  /** How many at a time. */
+  size?: number | undefined;
 }
 
-/** The ads of a board, 24 at a time, and the counts beside its filters. */
-export function useClassifiedSearch({ filters, keywords, network, initial }: ClassifiedSearch) {
+/** The ads of a board, by default 24 at a time, and the counts beside its filters. */
+export function useClassifiedSearch(search: ClassifiedSearch) {
+  const { filters, keywords, network, initial, size = SEARCH_PAGE_SIZE } = search;
   const { pages, ...state } = useInfiniteQuery<Answer>(
-    JSON.stringify([filters, keywords, network]),
+    JSON.stringify([filters, keywords, network, size]),
     (client, loaded, signal) =>
       client.POST("/search/classifieds/", {
         signal,
@@ -25,7 +28,7 @@ export function useClassifiedSearch({ filters, keywords, network, initial }: Cla
           ...searchOf(filters, new Date()),
           ...(keywords && { keywords }),
           ...(network && { network }),
-          size: SEARCH_PAGE_SIZE,
+          size,
           from: loaded.flatMap(({ hits }) => hits.hits).length,
         },
       }),

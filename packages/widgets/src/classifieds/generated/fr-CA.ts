@@ -15,6 +15,7 @@ export default {
   "classifieds.couldNotLoad": "Les petites annonces n’ont pas pu être chargées.",
   "classifieds.noClassifieds": "Il n’y a aucune petite annonce pour le moment. Publiez la vôtre dès aujourd’hui !",
   "classifieds.noneAvailable": "Aucune petite annonce",
+  "classifieds.seeAll": "Voir toutes les annonces",
   "classifieds.loadMore": "Charger d’autres annonces",
   "classifieds.noMore": "Toutes les annonces sont affichées",
   "classifieds.noResults": "Aucun résultat",

@@ -38,6 +38,9 @@ export const noClassifieds: LocalizedString = { id: "classifieds.noClassifieds",
 /** No Classifieds Available */
 export const noneAvailable: LocalizedString = { id: "classifieds.noneAvailable", english: "No Classifieds Available" };
 
+/** See all classifieds */
+export const seeAll: LocalizedString = { id: "classifieds.seeAll", english: "See all classifieds" };
+
 /** Load More Classifieds */
 export const loadMore: LocalizedString = { id: "classifieds.loadMore", english: "Load More Classifieds" };
 

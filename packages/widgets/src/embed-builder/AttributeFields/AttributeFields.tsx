@@ -71,6 +71,19 @@ function AttributeField({ docs, ours, value, onChange }: AttributeFieldProps) {
           placeholder={sentence(docsText(t, without))}
         />
       );
+    case "number":
+      return (
+        <SelectField
+          label={label}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          options={[...Array(docs.most).keys()].map((index) => {
+            const number = String(index + 1);
+            return { value: number, label: number };
+          })}
+          placeholder={sentence(docsText(t, without))}
+        />
+      );
     case "flag":
       return (
         <CheckboxField

@@ -403,3 +403,42 @@ export const countedUsed: LocalizedString = { id: "embed-builder.countedUsed", e
 
 /** Other or unknown pages */
 export const otherPages: LocalizedString = { id: "embed-builder.otherPages", english: "Other or unknown pages" };
+
+/** How many */
+export const docsHowMany: LocalizedString = { id: "embed-builder.docsHowMany", english: "How many" };
+
+/** 24, and more on request */
+export const docsOnRequest: LocalizedString = { id: "embed-builder.docsOnRequest", english: "24, and more on request" };
+
+/** Columns */
+export const docsColumns: LocalizedString = { id: "embed-builder.docsColumns", english: "Columns" };
+
+/** as many as fit */
+export const docsAsManyAsFit: LocalizedString = { id: "embed-builder.docsAsManyAsFit", english: "as many as fit" };
+
+/** Layout */
+export const docsLayout: LocalizedString = { id: "embed-builder.docsLayout", english: "Layout" };
+
+/** Cards */
+export const docsCards: LocalizedString = { id: "embed-builder.docsCards", english: "Cards" };
+
+/** List */
+export const docsList: LocalizedString = { id: "embed-builder.docsList", english: "List" };
+
+/** as there is room */
+export const docsAsRoom: LocalizedString = { id: "embed-builder.docsAsRoom", english: "as there is room" };
+
+/** Way to more */
+export const docsMore: LocalizedString = { id: "embed-builder.docsMore", english: "Way to more" };
+
+/** Link to all */
+export const docsLinkToAll: LocalizedString = { id: "embed-builder.docsLinkToAll", english: "Link to all" };
+
+/** Button */
+export const docsButton: LocalizedString = { id: "embed-builder.docsButton", english: "Button" };
+
+/** None */
+export const docsNone: LocalizedString = { id: "embed-builder.docsNone", english: "None" };
+
+/** a button; with a number, a link */
+export const docsButtonOrLink: LocalizedString = { id: "embed-builder.docsButtonOrLink", english: "a button; with a number, a link" };

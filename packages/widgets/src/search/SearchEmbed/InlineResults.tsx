@@ -1,6 +1,11 @@
 import type { ProfileType } from "@foodshed/sdk/vocabulary";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
+import { classes } from "../../primitives/classes.ts";
+import type { ListMeasure } from "../../primitives/ListMeasure/listMeasure.ts";
 import { useAnswerAhead } from "../../provider/host.tsx";
+import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
+import * as strings from "../generated/strings.ts";
 import { Interpretation } from "../Interpretation/Interpretation.tsx";
 import { PartialMatches } from "../Interpretation/PartialMatches.tsx";
 import { Alternatives } from "../NothingFound/Alternatives.tsx";
@@ -8,11 +13,13 @@ import { runSearch } from "../runSearch.ts";
 import { SearchResults } from "../SearchResults/SearchResults.tsx";
 import { NO_PARAMETERS, type SearchParameters } from "../searchParameters.ts";
 import type { SearchResponses } from "../searchState.ts";
+import { searchPath } from "../searchUrl.ts";
 import { useSearch } from "../useSearch.ts";
+import * as shapes from "./InlineResults.css.ts";
 import { resultsPart } from "./resultsPart.ts";
 import * as css from "./SearchEmbed.css.ts";
 
-export interface InlineResultsProps {
+export interface InlineResultsProps extends ListMeasure {
   text: string;
   network?: string | undefined;
   type: ProfileType;
@@ -20,7 +27,22 @@ export interface InlineResultsProps {
 }
 
 /** The businesses found for a text, below the box that it was typed into. */
-export function InlineResults({ text, network, type, near }: InlineResultsProps) {
+export function InlineResults(props: InlineResultsProps) {
+  const {
+    text,
+    network,
+    type,
+    near,
+    limit,
+    columns,
+    layout = "fit",
+    more = limit ? "link" : "button",
+  } = props;
+  const t = useTranslate();
+  // Of the first results that came, as many as wished, until more are asked for.
+  const [most, setMost] = useState(limit);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text begins again
+  useEffect(() => setMost(limit), [limit, text]);
   const parameters = { ...NO_PARAMETERS, search_query: text, profile_type: type, near };
   const profiles = useAnswerAhead<SearchResponses["profiles"]>((client) =>
     runSearch(client, "profiles", parameters, { network }),
@@ -35,7 +57,8 @@ export function InlineResults({ text, network, type, near }: InlineResultsProps)
     }
   }, [text, type, near]);
   const frame = useRef<HTMLDivElement>(null);
-  const results = state.profiles;
+  const { hits } = state.profiles;
+  const results = { ...state.profiles, hits: hits.slice(0, most) };
   const searchFor = (next: SearchParameters) => {
     dispatch({ type: "arrived", parameters: next });
     // The button that was pressed goes with the results that it belongs to.
@@ -50,17 +73,43 @@ export function InlineResults({ text, network, type, near }: InlineResultsProps)
     ),
   };
   return (
-    <div ref={frame} tabIndex={-1} className={css.results}>
+    <div
+      ref={frame}
+      tabIndex={-1}
+      className={classes(
+        css.results,
+        shapes.shape[layout],
+        columns !== undefined && shapes.columns[columns as 1],
+      )}
+    >
       <Interpretation results={results} {...shown} />
       <SearchResults
         results={results}
         level={2}
         arrange={(list) => <PartialMatches results={results} list={list} />}
         alternatives={<Alternatives {...shown} alternatives={results.alternatives ?? []} />}
-        onMore={() => dispatch({ type: "moreAsked", resultType: "profiles" })}
+        onMore={() => {
+          if (results.hits.length < hits.length) setMost(undefined);
+          else dispatch({ type: "moreAsked", resultType: "profiles" });
+        }}
+        rest={
+          more === "button"
+            ? undefined
+            : more === "link" && <AllResults to={searchPath(state.parameters)} t={t} />
+        }
         onRetry={() => dispatch({ type: "retried" })}
       />
     </div>
+  );
+}
+
+function AllResults({ to, t }: { to: string; t: WidgetTranslate }) {
+  return (
+    <p className={shapes.all}>
+      <LinkButton to={to} variant="secondary" size="sm">
+        {t(strings.allResults)}
+      </LinkButton>
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { PROFILE_TYPES } from "@foodshed/sdk/vocabulary";
-import { defineEmbedDocs, networkAttribute } from "../../embed/embedDocs.ts";
+import { defineEmbedDocs, measureAttributes, networkAttribute } from "../../embed/embedDocs.ts";
 import { searchElement } from "./SearchEmbed.element.ts";
 
 export const searchDocs = defineEmbedDocs(searchElement, {
@@ -43,5 +43,6 @@ export const searchDocs = defineEmbedDocs(searchElement, {
       type: "text",
       without: "no distances",
     },
+    ...measureAttributes("businesses"),
   },
 });

@@ -9,7 +9,18 @@ const listing = '[results=inline][text]:not([text=""])';
  */
 export const searchElement = {
   tag: "foodshed-search",
-  attributes: ["placeholder", "text", "results", "network", "type", "near"],
+  attributes: [
+    "placeholder",
+    "text",
+    "results",
+    "network",
+    "type",
+    "near",
+    "limit",
+    "columns",
+    "layout",
+    "more",
+  ],
   height: 840,
   quietHeight: 90,
   path: "/search",

@@ -74,6 +74,23 @@ describe("the search on a partner's page", () => {
     expect(await screen.findByRole("link", { name: "Maple Hill Orchard" })).toBeVisible();
   });
 
+  it("lists as many results as it is told, and leads to the rest", async () => {
+    const found = { ...mocks, "POST /search/profiles/": () => profileSearch(businesses.slice(0, 4)) };
+    const { rerender, user } = renderWidget(<SearchEmbed results="inline" text="food" limit="2" />, {
+      mocks: found,
+    });
+    expect(await screen.findByRole("link", { name: "See all results" })).toHaveAttribute(
+      "href",
+      "/search/food",
+    );
+    expect(screen.getAllByRole("article")).toHaveLength(2);
+    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent('4 Profile Results for "food"');
+    rerender(<SearchEmbed results="inline" text="food" limit="2" more="button" />);
+    await user.click(screen.getByRole("button", { name: "Load More Profiles" }));
+    expect(screen.getAllByRole("article")).toHaveLength(4);
+    expect(screen.queryByRole("link", { name: "See all results" })).not.toBeInTheDocument();
+  });
+
   it("says what it searched for instead and which hits match in part, and searches as typed in place", async () => {
     const asked = vi.fn(({ body }) => ({
       ...profileSearch(businesses.slice(0, 2)),

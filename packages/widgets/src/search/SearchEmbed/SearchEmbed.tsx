@@ -1,5 +1,6 @@
 import { findProfileType, type ProfileType } from "@foodshed/sdk/vocabulary";
 import { useEffect, useState } from "react";
+import { type MeasureAttributes, readMeasure } from "../../primitives/ListMeasure/readMeasure.ts";
 import { UnknownFilters } from "../../primitives/UnknownFilters/UnknownFilters.tsx";
 import { useHostNetwork, useNavigate } from "../../provider/host.tsx";
 import { SearchBox } from "../SearchBox/SearchBox.tsx";
@@ -7,7 +8,7 @@ import { NO_PARAMETERS } from "../searchParameters.ts";
 import { searchPath } from "../searchUrl.ts";
 import { type FailureListener, LaterResults } from "./LaterResults.tsx";
 
-export interface SearchEmbedProps {
+export interface SearchEmbedProps extends MeasureAttributes {
   /** What stands in the empty box. */
   placeholder?: string;
   /** The initial query; with inline results it is searched for at once. */
@@ -30,6 +31,8 @@ export function SearchEmbed(props: SearchEmbedProps) {
   const { placeholder, text = "", results, network = siteNetwork, type, near = "", onFailure } = props;
   const navigate = useNavigate();
   const profileType = profileTypeOf(type) ?? "ALL";
+  const { measure, unknown } = readMeasure(props);
+  if (type && !profileTypeOf(type)) unknown.push({ filter: "type", value: type });
   const [searched, setSearched] = useState<string | null>(text || null);
   useEffect(() => setSearched(text || null), [text]);
   const search = (words: string) => {
@@ -38,7 +41,7 @@ export function SearchEmbed(props: SearchEmbedProps) {
   };
   return (
     <>
-      {type && !profileTypeOf(type) && <UnknownFilters filters={[{ filter: "type", value: type }]} />}
+      <UnknownFilters filters={unknown} />
       <SearchBox placeholder={placeholder} text={text} onSubmit={search} />
       {results === "inline" && searched !== null && (
         <LaterResults
@@ -46,6 +49,7 @@ export function SearchEmbed(props: SearchEmbedProps) {
           network={network}
           type={profileType}
           near={near}
+          {...measure}
           onFailure={onFailure}
         />
       )}

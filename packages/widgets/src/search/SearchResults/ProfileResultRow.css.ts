@@ -95,6 +95,8 @@ export const description = style([
 
 export const why = style([text.soft, { maxWidth: "62ch", overflowWrap: "anywhere" }]);
 
+export const roles = style({ display: "contents" });
+
 export const action = style({
   // Above the link that fills the row.
   position: "relative",

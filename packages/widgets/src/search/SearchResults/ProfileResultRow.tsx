@@ -64,7 +64,9 @@ export function ProfileResultRow({ hit, eager, level = 2 }: ProfileResultRowProp
             <Highlighted text={description.text} ranges={description.ranges} />
           </p>
         )}
-        <RoleTags roles={profile.roles} />
+        <div className={css.roles}>
+          <RoleTags roles={profile.roles} />
+        </div>
       </div>
       {!own && (
         <div className={css.action}>

@@ -22,13 +22,16 @@ export interface ResultsFrameProps extends Pick<LoadMoreProps, "moreLabel" | "do
   onRetry: () => void;
   /** What stands there when nothing was found. */
   nothing: ReactNode;
+  /** Stands in place of the button that loads more; null for nothing. */
+  rest?: ReactNode;
   /** The list of hits. */
   children: ReactNode;
 }
 
 /** What all results have around their list: how many there are, what is under way, what failed, and the way to more. */
 export function ResultsFrame(props: ResultsFrameProps) {
-  const { results, title, untold, level, moreLabel, doneLabel, onMore, onRetry, nothing, children } = props;
+  const { results, title, untold, level, moreLabel, doneLabel, onMore, onRetry, nothing, rest, children } =
+    props;
   const t = useTranslate();
   const { hits, total, status, problem } = results;
   const Heading = `h${level}` as const;
@@ -51,7 +54,8 @@ export function ResultsFrame(props: ResultsFrameProps) {
       {hits.length > 0 && children}
       {status === "ready" && total === 0 && nothing}
       {status === "failed" && hits.length > 0 && failure(onMore)}
-      {!first && !failed && (
+      {!first && !failed && rest}
+      {!first && !failed && rest === undefined && (
         <LoadMore
           loaded={hits.length}
           total={total}

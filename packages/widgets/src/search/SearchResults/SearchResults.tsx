@@ -24,13 +24,15 @@ export interface SearchResultsProps {
   alternatives?: ReactNode;
   /** Level of the heading in the page. */
   level?: 1 | 2;
+  /** Stands in place of the button that loads more; null for nothing. */
+  rest?: ReactNode;
 }
 
 const EXAMPLE_SEARCHES = [strings.exampleCheese, strings.exampleBeef, strings.exampleProcessing];
 
 /** The businesses that a search found, page under page. */
 export function SearchResults(props: SearchResultsProps) {
-  const { results, onMore, onRetry, arrange, alternatives, level = 1 } = props;
+  const { results, onMore, onRetry, arrange, alternatives, level = 1, rest } = props;
   const t = useTranslate();
   const { query, hits, total, status } = results;
   const below = level === 1 ? 2 : 3;
@@ -53,6 +55,7 @@ export function SearchResults(props: SearchResultsProps) {
       doneLabel={t(strings.noMoreProfiles)}
       onMore={onMore}
       onRetry={onRetry}
+      rest={rest}
       nothing={
         <>
           {alternatives}

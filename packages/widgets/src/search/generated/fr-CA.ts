@@ -77,4 +77,5 @@ export default {
   "search.save": "Enregistrer",
   "search.savedOnly": "Recherche enregistrée. Vous la trouverez dans vos paramètres.",
   "search.savedWithAlerts": "Recherche enregistrée. Nous vous écrirons lorsqu’il y aura du nouveau.",
+  "search.allResults": "Voir tous les résultats",
 } satisfies Catalogue as Catalogue;

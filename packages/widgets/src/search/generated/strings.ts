@@ -223,3 +223,6 @@ export const savedOnly: LocalizedString = { id: "search.savedOnly", english: "Sa
 
 /** Saved. We write to you when there is something new. */
 export const savedWithAlerts: LocalizedString = { id: "search.savedWithAlerts", english: "Saved. We write to you when there is something new." };
+
+/** See all results */
+export const allResults: LocalizedString = { id: "search.allResults", english: "See all results" };
