@@ -12,9 +12,9 @@ const library = join(packageFolder, "dist/library");
 /** Each widget, its entry point, and its budget: its size today plus a margin. The aim is 32 kB at most. */
 const widgets = [
   ["SearchBox", "search", 5_000],
-  ["SearchEmbed", "search", 8_300],
+  ["SearchEmbed", "search", 8_900],
   ["ProfileCard", "profile-card", 10_000],
-  ["ClassifiedsBoard", "classifieds", 17_500],
+  ["ClassifiedsBoard", "classifieds", 18_900],
   ["ShippingCalculator", "shipping", 30_300],
   ["MessageButton", "messages", 3_000],
   ["MailingListDialog", "mailing-list", 31_500],
@@ -25,11 +25,11 @@ const widgets = [
 /** Each style sheet and its budget. An app with one widget has `base` and that of the widget's entry point. */
 const sheets = {
   base: 5_300,
-  classifieds: 3_000,
+  classifieds: 3_900,
   "mailing-list": 400,
   messages: 400,
   "profile-card": 900,
-  search: 1_900,
+  search: 2_500,
   shipping: 1_200,
 };
 

@@ -30,3 +30,4 @@ export {
   ProfileClassifieds,
   type ProfileClassifiedsProps,
 } from "../classifieds/ProfileClassifieds/ProfileClassifieds.tsx";
+export type { ListLayout, ListMeasure, MoreForm } from "../primitives/ListMeasure/listMeasure.ts";

@@ -1,4 +1,6 @@
 /* `@foodshed/widgets/search`: the search box, and the search page in its parts. */
+
+export type { MeasureAttributes } from "../primitives/ListMeasure/readMeasure.ts";
 export { Highlighted } from "../search/Highlighted/Highlighted.tsx";
 export { parametersFromUrl, unknownInUrl } from "../search/readSearchUrl.ts";
 export { loadSearch, type RunOptions, runSearch } from "../search/runSearch.ts";
