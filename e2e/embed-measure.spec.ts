@@ -67,7 +67,9 @@ for (const width of [280, 328, 700, 1100])
           .first(),
       ).toBeVisible();
     await page.waitForLoadState("networkidle");
-    expect(await heights()).toEqual(reserved);
+    // Parts of a pixel are rounded up.
+    for (const [at, height] of (await heights()).entries())
+      expect(Math.abs(height - (reserved[at] ?? 0)), excerpts[at]).toBeLessThanOrEqual(1);
     expect(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)).toBe(0);
     for (const [at] of excerpts.entries()) expect(await overhanging(board.nth(at)), excerpts[at]).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { ENTRY_SIZES } from "../primitives/ListMeasure/entrySizes.ts";
 /** Pixels around the entries: the heading above, and below the link to all of them or that to the site. */
 const HEADING = 56;
 const LINK = 50;
-const CREDIT = 29;
+const CREDIT = 28.15;
 
 /**
  * The height in pixels of a list with a `limit`, where there is room for one column, for two, and so on. It depends on nothing else, so it can be

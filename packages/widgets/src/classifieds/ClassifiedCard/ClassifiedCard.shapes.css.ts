@@ -46,12 +46,8 @@ const lines = (count: number): Rule => ({
   WebkitLineClamp: count,
   overflow: "hidden",
 });
-const oneLine: Rule = {
-  overflow: "hidden",
-  whiteSpace: "nowrap",
-  textOverflow: "ellipsis",
-  maxWidth: "100%",
-};
+// Wrapped and cut off rather than kept from wrapping: a link in it would reach beyond the element.
+const oneLine = lines(1);
 const pin = " > :first-child";
 const tag = ` > .${body} > :first-child`;
 const inCard = (part: string) => ` .${part}`;
