@@ -56,8 +56,10 @@ export async function openDemo(): Promise<Demo> {
   const now = services.clock.now();
   return {
     db: database.db,
-    profiles: await readProfiles(services.db, all),
-    classifieds: (await readClassifieds(services.db, all)).filter(({ needed_by }) => needed_by > now),
+    profiles: (await readProfiles(services.db, all)).map(profileInEnglish),
+    classifieds: (await readClassifieds(services.db, all))
+      .filter(({ needed_by }) => needed_by > now)
+      .map(adInEnglish),
     async post(path, body) {
       const response = await app.inject({ method: "POST", url: `/api/v1${path}`, payload: body });
       if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode} ${response.body}`);
@@ -67,6 +69,29 @@ export async function openDemo(): Promise<Demo> {
       await app.close();
       await database.close();
     },
+  };
+}
+
+/** What the judges look at: they read English, also of who wrote French and says the same in English. */
+function profileInEnglish(source: ProfileSource): ProfileSource {
+  return {
+    ...source,
+    description: source.description_translation || source.description,
+    roles: source.roles.map((role) => ({
+      ...role,
+      products: role.products.map((product) => ({
+        ...product,
+        name: product.name_translation || product.name,
+      })),
+    })),
+  };
+}
+
+function adInEnglish(source: ClassifiedSource): ClassifiedSource {
+  return {
+    ...source,
+    title: source.title_translation || source.title,
+    description: source.description_translation || source.description,
   };
 }
 
@@ -98,6 +123,9 @@ async function fill(services: Services): Promise<void> {
         poster_user_id: identities.userIds[ad.owner] as number,
         title: ad.title,
         description: ad.description,
+        ...(ad.language && { language: ad.language }),
+        title_translation: ad.titleTranslation ?? "",
+        description_translation: ad.descriptionTranslation ?? "",
         looking_for: ad.lookingFor,
         category: ad.category,
         needed_by: ad.neededBy,

@@ -1,3 +1,4 @@
+import type { Locale } from "@foodshed/sdk/locale";
 import type {
   Answer,
   BusinessSize,
@@ -40,6 +41,10 @@ export interface DemoBusiness {
   linkedin: string | null;
   youtube: string | null;
   description: string;
+  /** English when absent. */
+  descriptionLanguage?: Locale;
+  /** The description in the other language. */
+  descriptionTranslation?: string;
   businessTypes: BusinessTypeName[];
   /** The first one is where the business is. */
   addresses: DemoAddress[];
@@ -94,6 +99,8 @@ export interface DemoContact {
 
 export interface DemoProduct {
   name: string;
+  /** The name in the other language. */
+  translation?: string;
   category: CategoryId;
   category_order: number;
 }
@@ -136,6 +143,10 @@ export interface DemoClassified {
   owner: number;
   title: string;
   description: string;
+  /** English when absent. */
+  language?: Locale;
+  titleTranslation?: string;
+  descriptionTranslation?: string;
   lookingFor: boolean;
   category: CategoryId;
   neededBy: Date;

@@ -4,6 +4,7 @@ import { demoConversations } from "./conversations.ts";
 import type { DemoBusiness, DemoConnection, DemoNetwork, DemoViews } from "./demo-data.ts";
 import { demoAdministrator, demoMember } from "./demo-members.ts";
 import { addEdgeCases } from "./edge-cases.ts";
+import { speakFrench } from "./french.ts";
 import { connections, daysBefore, demoNetworkBusiness } from "./network-members.ts";
 import { choosePictures } from "./pictures/choose.ts";
 import { createRandom } from "./random.ts";
@@ -78,9 +79,11 @@ export function demoNetwork({ profiles, seed, now }: DemoOptions): DemoNetwork {
   const requests = openRequests(now, networkIndexes, businesses, joined);
   const managerMembers = joined.filter(({ network }) => network === MANAGER).map(({ member }) => member);
   const member = businesses[MEMBER] as DemoBusiness;
+  const classifieds = demoClassifieds(seed, now, businesses, member);
+  speakFrench(businesses, classifieds, now);
   return {
     businesses,
-    classifieds: demoClassifieds(seed, now, businesses, member),
+    classifieds,
     connections: [...joined, ...requests],
     conversations: demoConversations(seed, now, businesses, member, manager, managerMembers),
     views: views(seed, businesses),

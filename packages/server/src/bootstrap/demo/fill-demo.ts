@@ -175,8 +175,7 @@ async function writeClassifieds(
         account_id: accountIds[classified.owner] as number,
         poster_account_id: accountIds[classified.owner] as number,
         poster_user_id: userIds[classified.owner] as number,
-        title: classified.title,
-        description: classified.description,
+        ...textsOf(classified),
         looking_for: classified.lookingFor,
         category: classified.category,
         needed_by: classified.neededBy,
@@ -205,8 +204,7 @@ async function writeClassifieds(
       { relation: "self", view: "full", ownerAccountId: accountId },
       {
         profile_id: accountId,
-        title: classified.title,
-        description: classified.description,
+        ...textsOf(classified),
         needed_by: classified.neededBy.toISOString(),
         looking_for: classified.lookingFor,
         category: classified.category,
@@ -216,6 +214,16 @@ async function writeClassifieds(
     ids.push(posted.id);
   }
   return ids;
+}
+
+function textsOf({ title, description, language, ...more }: DemoClassified) {
+  return {
+    title,
+    description,
+    ...(language && { language }),
+    title_translation: more.titleTranslation ?? "",
+    description_translation: more.descriptionTranslation ?? "",
+  };
 }
 
 async function pictureOf({ images }: Services, classified: DemoClassified, seed: string) {

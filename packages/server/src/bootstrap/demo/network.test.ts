@@ -32,6 +32,7 @@ import {
   VENDOR_MAX_ICONS,
 } from "@foodshed/sdk/vocabulary";
 import { describe, expect, it } from "vitest";
+import { recognizedLanguage } from "../../core/text-language.ts";
 import { createEmbeddedGeocoder } from "../../infra/geo/geocoding.ts";
 import { CHECKLISTS_OF_ROLE } from "../../modules/profiles/role-records.ts";
 
@@ -261,6 +262,23 @@ describe("the demo network as data", () => {
         if (before) expect(before.sentAt.getTime()).toBeLessThan(message.sentAt.getTime());
       }
     }
+  });
+
+  it("lets twenty businesses of French-speaking places write French, half of them in both languages", () => {
+    const french = businesses.filter(({ descriptionLanguage }) => descriptionLanguage === "fr-CA");
+    expect(french).toHaveLength(20);
+    expect(french.filter(({ descriptionTranslation }) => descriptionTranslation).length).toBeGreaterThan(7);
+    for (const { description, roles } of french) {
+      expect(recognizedLanguage(description)).toBe("fr-CA");
+      const listed = roles.flatMap(({ products }) => products);
+      expect(listed.every(({ name, translation }) => translation || name === CATEGORY_PLACEHOLDER)).toBe(
+        true,
+      );
+    }
+    const ads = classifieds.filter(({ language }) => language === "fr-CA");
+    expect(ads.length).toBeGreaterThan(4);
+    for (const ad of ads) expect(french).toContain(businesses[ad.owner]);
+    expect(new Set(french.map(({ addresses }) => addresses[0]?.city))).toContain("Hearst");
   });
 
   it("holds the awkward ones that screens must survive", () => {

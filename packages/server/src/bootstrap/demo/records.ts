@@ -21,6 +21,8 @@ export function profileFields(business: DemoBusiness, geocoder: Geocoder) {
     linkedin: business.linkedin,
     youtube: business.youtube,
     description: business.description,
+    description_language: business.descriptionLanguage,
+    description_translation: business.descriptionTranslation ?? "",
     address_1: first?.address_1 ?? null,
     city: first?.city ?? null,
     postal_code: first?.postal_code ?? null,
@@ -68,7 +70,10 @@ export function roleContents(role: DemoRole, accountId: number): RoleContents {
       services_needed: role.services_needed,
     },
     highlight: role.highlight ? highlightRow(role.highlight) : undefined,
-    products: role.products,
+    products: role.products.map(({ translation, ...product }) => ({
+      ...product,
+      name_translation: translation ?? "",
+    })),
   };
 }
 

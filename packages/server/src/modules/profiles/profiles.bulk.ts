@@ -22,7 +22,7 @@ export interface RoleContents {
   details?: Omit<Insertable<RoleDetailsTable>, "role_id"> | undefined;
   checklists: Partial<Record<ChecklistType, readonly string[]>>;
   highlight?: Omit<Insertable<VendorHighlightsTable>, "role_id"> | undefined;
-  products: readonly { name: string; category: number; category_order: number }[];
+  products: readonly { name: string; name_translation?: string; category: number; category_order: number }[];
 }
 
 /**
