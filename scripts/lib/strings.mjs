@@ -24,7 +24,6 @@ const packages = {
 /** Folders of widgets that only who is logged in meets. The site fetches their translations apart from those of public pages. */
 const MEMBERS = new Set([
   "dashboard",
-  "embed-builder",
   "profile-editing",
   "profile-hub",
   "profile-manager",

@@ -2,7 +2,6 @@
 
 import type { Catalogue } from "@foodshed/sdk/locale";
 import dashboardStrings from "../../dashboard/generated/fr-CA.ts";
-import embedBuilderStrings from "../../embed-builder/generated/fr-CA.ts";
 import profileEditingStrings from "../../profile-editing/generated/fr-CA.ts";
 import profileHubStrings from "../../profile-hub/generated/fr-CA.ts";
 import profileManagerStrings from "../../profile-manager/generated/fr-CA.ts";
@@ -11,7 +10,6 @@ import settingsStrings from "../../settings/generated/fr-CA.ts";
 
 export const catalogue: Catalogue = {
   ...dashboardStrings,
-  ...embedBuilderStrings,
   ...profileEditingStrings,
   ...profileHubStrings,
   ...profileManagerStrings,

@@ -5,6 +5,7 @@ import accountsStrings from "../../accounts/generated/fr-CA.ts";
 import classifiedsStrings from "../../classifieds/generated/fr-CA.ts";
 import consumerPageStrings from "../../consumer-page/generated/fr-CA.ts";
 import embedStrings from "../../embed/generated/fr-CA.ts";
+import embedBuilderStrings from "../../embed-builder/generated/fr-CA.ts";
 import embedLoaderStrings from "../../embed/loader/generated/fr-CA.ts";
 import hijackStrings from "../../hijack/generated/fr-CA.ts";
 import homeStrings from "../../home/generated/fr-CA.ts";
@@ -25,6 +26,7 @@ export const catalogue: Catalogue = {
   ...classifiedsStrings,
   ...consumerPageStrings,
   ...embedStrings,
+  ...embedBuilderStrings,
   ...embedLoaderStrings,
   ...hijackStrings,
   ...homeStrings,
