@@ -34,7 +34,7 @@ const story = (feature, name) => `import type { Meta, StoryObj } from "@storyboo
 import { ${name} } from "./${name}.tsx";
 
 const meta = {
-  title: "${words(feature)}/${name}",
+  title: "Widgets/${words(feature)}/${name}",
   component: ${name},
 } satisfies Meta<typeof ${name}>;
 export default meta;

@@ -23,6 +23,8 @@ const says = (business: Business, keywords: string) =>
     text.toLowerCase().includes(keywords.toLowerCase()),
   );
 
+const terms = ["cheese", "cherries", "apples", "beef", "processing"];
+
 /**
  * Mocks of a small network that is there to be read: search, suggestions, profiles, classifieds and lists. Spread it and add what a test
  * is about: `typedHandlers({ ...smallNetwork, "POST /accounts/login/": … })`.
@@ -44,8 +46,18 @@ export const smallNetwork = {
         (one) => typeof body.looking_for !== "boolean" || one.looking_for === body.looking_for,
       ),
     ),
-  "POST /search/suggest_terms/": ({ body }) =>
-    suggestions(body.query, ["cheese", "cherries", "apples", "beef", "processing"]),
+  "POST /search/suggest_terms/": ({ body }) => suggestions(body.query, terms),
+  "GET /search/profiles/": ({ query }) => {
+    const all: readonly Business[] = businesses;
+    return profileSearch(all.filter((business) => says(business, query.get("keywords") ?? "")));
+  },
+  "GET /search/classifieds/": ({ query }) => {
+    const wanted = query.get("looking_for");
+    return classifiedSearch(
+      classifieds().filter((one) => wanted === null || one.looking_for === (wanted === "true")),
+    );
+  },
+  "GET /search/suggest_terms/": ({ query }) => suggestions(query.get("query") ?? "", terms),
   "GET /search/featured_profiles/": ({ query }) =>
     profileHits(businesses.slice(0, Number(query.get("size") ?? 3))),
   "GET /search/new_profiles/": ({ query }) =>

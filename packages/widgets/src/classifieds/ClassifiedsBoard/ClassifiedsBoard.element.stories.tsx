@@ -12,9 +12,9 @@ import { classifiedsDocs } from "./ClassifiedsBoard.docs.ts";
 const meta = { title: "Embeds/Classifieds board", ...elementMeta(classifiedsDocs) };
 export default meta;
 
-const answers = (mock: Mocks["POST /search/classifieds/"]) => ({
+const answers = (mock: Mocks["GET /search/classifieds/"]) => ({
   msw: typedHandlers({
-    "POST /search/classifieds/": mock,
+    "GET /search/classifieds/": mock,
     "GET /accounts/connected_profiles/{slug}/": () => problem(404, "This profile does not exist."),
   }),
 });

@@ -19,10 +19,11 @@ import { searchDocs } from "./SearchEmbed.docs.ts";
 const meta = { title: "Embeds/Search box", ...elementMeta(searchDocs) };
 export default meta;
 
-const finding = (answer: Mocks["POST /search/profiles/"]) => ({
+const finding = (answer: Mocks["GET /search/profiles/"]) => ({
   msw: typedHandlers({
-    "POST /search/profiles/": answer,
-    "POST /search/suggest_terms/": ({ body }) => suggestions(body.query, ["cheese", "cherries"]),
+    "GET /search/profiles/": answer,
+    "GET /search/suggest_terms/": ({ query }) =>
+      suggestions(query.get("query") ?? "", ["cheese", "cherries"]),
     "GET /accounts/connected_profiles/{slug}/": () => problem(404, "This profile does not exist."),
   }),
 });

@@ -3,7 +3,7 @@ import { embedEvents } from "../../../embed/allEmbedDocs.ts";
 import { appearanceDocs, languageDocs } from "../../../embed/appearanceDocs.ts";
 import type { AttributeDocs, EmbedDocs } from "../../../embed/embedDocs.ts";
 import { attributeWords } from "../../../embed/manifest.ts";
-import { GROUNDS, type GroundName } from "./grounds.ts";
+import { GROUNDS } from "./grounds.ts";
 
 /** A control for every attribute of an element, from its documentation; a row for every event; and the page around it. */
 export function elementArgTypes({ attributes }: EmbedDocs): ArgTypes {
@@ -31,8 +31,6 @@ export function elementArgTypes({ attributes }: EmbedDocs): ArgTypes {
     },
   };
 }
-
-export type { GroundName };
 
 const controls = (category: string, attributes: Readonly<Record<string, AttributeDocs>>): ArgTypes =>
   Object.fromEntries(
