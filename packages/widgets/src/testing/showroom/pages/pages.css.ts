@@ -67,15 +67,6 @@ export const tile = style({
 
 export const tileIcon = style({ fontSize: 30, lineHeight: 1, color: color.leaf });
 
-export const swatches = style({ display: "flex" });
-export const swatch = style({
-  flex: 1,
-  height: 56,
-  display: "grid",
-  placeItems: "center",
-  fontSize: tokens.size.xs,
-});
-
 export const pair = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 300px), 1fr))",
