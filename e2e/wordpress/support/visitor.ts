@@ -11,6 +11,8 @@ export async function asVisitor(
   try {
     const page = await context.newPage();
     await countShifts(page);
+    // The fonts of a theme come late and move everything, widgets or not.
+    await page.route(/\.(woff2?|ttf)$/, (route) => route.abort());
     await page.goto(address);
     await look(page);
   } finally {

@@ -26,6 +26,28 @@ export const catalogue: Catalogue = {
         },
         "ending-soon": {
           "type": "flag"
+        },
+        "limit": {
+          "type": "number"
+        },
+        "columns": {
+          "type": "number"
+        },
+        "layout": {
+          "type": "choice",
+          "values": [
+            "cards",
+            "list",
+            "compact"
+          ]
+        },
+        "more": {
+          "type": "choice",
+          "values": [
+            "link",
+            "button",
+            "none"
+          ]
         }
       }
     },
@@ -60,6 +82,28 @@ export const catalogue: Catalogue = {
         },
         "near": {
           "type": "text"
+        },
+        "limit": {
+          "type": "number"
+        },
+        "columns": {
+          "type": "number"
+        },
+        "layout": {
+          "type": "choice",
+          "values": [
+            "cards",
+            "list",
+            "compact"
+          ]
+        },
+        "more": {
+          "type": "choice",
+          "values": [
+            "link",
+            "button",
+            "none"
+          ]
         }
       }
     },
