@@ -36,15 +36,17 @@ describe("The code for a partner's page", () => {
   it("reserves more height in narrow windows for widgets that are taller there", () => {
     const room = (name: string) =>
       scriptSnippet({ origin, t: english, docs: docsOf(name), values: {} }).match(/min-height:([^"]+)/)?.[1];
-    expect(room("shipping")).toBe("clamp(520px,(780px - 100vw)*99,1000px)");
-    expect(room("mailing-list")).toBe("clamp(210px,(480px - 100vw)*99,280px)");
+    expect(room("shipping")).toBe("max(520px,min((780px - 100vw)*99,1000px))");
+    expect(room("mailing-list")).toBe(
+      "max(240px,min((600px - 100vw)*99,286px),min((400px - 100vw)*99,336px),min((340px - 100vw)*99,420px))",
+    );
   });
 
   it("reserves the room that a list of a certain length needs", () => {
     const room = (values: Record<string, string>) =>
       scriptSnippet({ ...board, values }).match(/min-height:([^"]+)/)?.[1];
     expect(room({ limit: "3" })).toBe("498px");
-    expect(room({ limit: "4", columns: "2" })).toBe("clamp(364px,(500px - 100vw)*99,632px)");
+    expect(room({ limit: "4", columns: "2" })).toBe("max(364px,min((500px - 100vw)*99,632px))");
     expect(room({ limit: "3", more: "button" })).toBe("840px");
   });
 

@@ -41,9 +41,10 @@ export function scriptSnippet(snippet: Snippet): string {
     docs.attributes[name]?.type === "flag" ? ` ${name}` : ` ${name}="${escaped(value)}"`,
   );
   const { widget } = docs;
-  const narrow = docs.narrow ?? narrowRoom(snippet);
+  const narrow = docs.narrow ?? narrowRoom(snippet) ?? [];
   const height = `${reservedHeight(snippet)}px`;
-  const minHeight = narrow ? `clamp(${height},(${narrow.window}px - 100vw)*99,${narrow.height}px)` : height;
+  const steps = narrow.map((step) => `min((${step.window}px - 100vw)*99,${step.height}px)`);
+  const minHeight = narrow.length > 0 ? `max(${[height, ...steps].join()})` : height;
   const script = pinned
     ? `<script src="${origin}/embed/${pinned.file}" integrity="${pinned.integrity}" crossorigin="anonymous" async></script>`
     : `<script src="${origin}/embed/v1.js" async></script>`;
@@ -87,7 +88,7 @@ const roomsOf = ({ docs, values }: Pick<Snippet, "docs" | "values">) =>
 function narrowRoom(snippet: Pick<Snippet, "docs" | "values">): EmbedDocs["narrow"] {
   const [height = 0, ...more] = roomsOf(snippet) ?? [];
   return more.length > 0
-    ? { window: (more.length + 1) * (COLUMN_WIDTH + COLUMN_GAP) + 20, height }
+    ? [{ window: (more.length + 1) * (COLUMN_WIDTH + COLUMN_GAP) + 20, height }]
     : undefined;
 }
 

@@ -38,8 +38,8 @@ export interface EmbedDocs {
   /** The last part of the address of its iframe form, `/embed/{name}`; the tag is `foodshed-{name}`. */
   name: string;
   widget: EmbeddedWidget;
-  /** Pixels of height to keep free in windows narrower than so many pixels, where that is much more. */
-  narrow?: { window: number; height: number };
+  /** Pixels of height to keep free in windows narrower than so many pixels, where that is much more; the widest first. */
+  narrow?: readonly { window: number; height: number }[];
   title: string;
   summary: string;
   attributes: Readonly<Record<string, AttributeDocs>>;

@@ -18,7 +18,5 @@ export const row = style({
 // Leaves room for the button beside it on a phone, also in a wide font.
 export const field = style({ flex: `1 1 ${px(150)}`, minWidth: 0 });
 export const note = text.soft;
-/** An empty status takes no room of its own. */
-export const status = style({
-  selectors: { "&:not(:has(p))": { marginTop: `calc(-1 * ${tokens.space.md})` } },
-});
+/** Below the note; an empty one takes no room. */
+export const status = style({ selectors: { "&:has(p)": { marginTop: tokens.space.md } } });

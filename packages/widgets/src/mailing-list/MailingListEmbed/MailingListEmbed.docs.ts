@@ -3,7 +3,11 @@ import { mailingListElement } from "./MailingListEmbed.element.ts";
 
 export const mailingListDocs = defineEmbedDocs(mailingListElement, {
   title: "Mailing list",
-  narrow: { window: 480, height: 280 },
+  narrow: [
+    { window: 600, height: 286 },
+    { window: 400, height: 336 },
+    { window: 340, height: 420 },
+  ],
   summary: "Subscribes in place; a mail to the address confirms it.",
   attributes: {},
 });

@@ -4,7 +4,7 @@ import type { EmbeddedWidget } from "../../embed/embeddedWidget.ts";
 export const mailingListElement = {
   tag: "foodshed-mailing-list",
   attributes: [],
-  height: 210,
+  height: 240,
   path: "/mailing-list",
   reads: "",
   load: () => import("./mailing-list.chunk.ts"),

@@ -61,12 +61,14 @@ export function MailingListEmbed() {
           {t(strings.subscribe)}
         </Button>
       </div>
-      <p className={css.note}>{t(strings.consent)}</p>
-      <div className={css.status}>
-        <FormStatus
-          success={request.status === "success" && t(strings.confirmByMail, { email: sentTo })}
-          error={request.problem?.message}
-        />
+      <div>
+        <p className={css.note}>{t(strings.consent)}</p>
+        <div className={css.status}>
+          <FormStatus
+            success={request.status === "success" && t(strings.confirmByMail, { email: sentTo })}
+            error={request.problem?.message}
+          />
+        </div>
       </div>
     </form>
   );

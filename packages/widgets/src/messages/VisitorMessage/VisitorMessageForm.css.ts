@@ -22,7 +22,5 @@ export const actions = style({
   alignItems: "center",
   gap: tokens.space.sm,
 });
-/** An empty status takes no room of its own. */
-export const status = style({
-  selectors: { "&:not(:has(p))": { marginTop: `calc(-1 * ${tokens.space.md})` } },
-});
+/** Below the note; an empty one takes no room. */
+export const status = style({ selectors: { "&:has(p)": { marginTop: tokens.space.md } } });

@@ -64,12 +64,14 @@ export function VisitorMessageForm({ slug, logInPath }: VisitorMessageFormProps)
         error={errors.content}
         onChange={(event) => change("content", event.currentTarget.value)}
       />
-      <p className={css.note}>{t(strings.visitorNote)}</p>
-      <div className={css.status}>
-        <FormStatus
-          success={request.status === "success" && t(strings.visitorConfirmByMail, { email: sentTo })}
-          error={request.problem?.message}
-        />
+      <div>
+        <p className={css.note}>{t(strings.visitorNote)}</p>
+        <div className={css.status}>
+          <FormStatus
+            success={request.status === "success" && t(strings.visitorConfirmByMail, { email: sentTo })}
+            error={request.problem?.message}
+          />
+        </div>
       </div>
       <div className={css.actions}>
         <Button type="submit" busy={request.isPending}>

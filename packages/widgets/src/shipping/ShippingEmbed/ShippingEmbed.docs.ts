@@ -11,7 +11,7 @@ const at = (label: string, type: "text" | "postal-code", where: string) => ({
 export const shippingDocs = defineEmbedDocs(shippingElement, {
   title: "Shipping calculator",
   // Narrow columns stack its three columns.
-  narrow: { window: 780, height: 1000 },
+  narrow: [{ window: 780, height: 1000 }],
   summary: "Describes a parcel; rates are shown on the site, to members, with what was typed filled in.",
   attributes: {
     "from-city": at("From, city", "text", "leaves"),
