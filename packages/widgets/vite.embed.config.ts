@@ -78,10 +78,11 @@ function standIns(): Plugin {
 
 /**
  * Makes the loader a classic script. A page may include it twice, so its names are scoped; its imports are in the same folder. A classic
- * script has no `import.meta.url`, so the base URL is read from its element.
+ * script has no `import.meta.url`, so the base URL is read from its element, or from the stack where the page imports it as a module.
  */
 function classicLoader(name: string): Plugin {
-  const script = `document.currentScript||document.querySelector('script[src*="/embed/${name}"]')`;
+  const file = `${name.replaceAll(".", String.raw`\.`)}${name.endsWith(".js") ? "" : String.raw`[\w.-]+?\.js`}`;
+  const script = `document.currentScript||document.querySelector('script[src*="/embed/${name}"]')||{src:Error().stack.match(/https?:[^\\s()]+\\/embed\\/${file}/)[0]}`;
   return {
     name: "classic-loader",
     generateBundle(_options, bundle) {
