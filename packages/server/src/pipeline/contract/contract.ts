@@ -40,7 +40,7 @@ export interface Operation {
   idempotent: boolean;
   /** Whether a call is noted while an administrator acts for a member: unless the contract says otherwise, one that may change something. */
   audited: boolean;
-  /** A public read that any origin may make. */
+  /** Any origin may call it: a public read, or a request that has no effect before its sender followed a mailed link. */
   cors: boolean;
   /** The Cache-Control of an answer that is the same for everybody; undefined where nothing is kept. */
   cacheControl: string | undefined;
