@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { problemsOf, tags } from "./support/widgets.ts";
+import { elements, tagOf } from "./support/elements.ts";
+import { problemsOf } from "./support/widgets.ts";
 
 const partner = process.env.E2E_PARTNER_URL ?? "";
 const foodshed = process.env.E2E_BASE_URL ?? "";
@@ -8,16 +9,6 @@ const frenchFile = /\/embed\/[\w-]+\.fr-CA-[\w-]{8}\.js/;
 
 // Pages with several widgets, on a machine that may do other things too.
 test.slow();
-
-/** Something of each widget that only its French has. */
-const french: Record<string, (widget: Locator) => Locator> = {
-  "foodshed-classifieds": (widget) => widget.getByRole("heading", { name: "Petites annonces" }),
-  "foodshed-search": (widget) => widget.getByRole("button", { name: "Rechercher" }),
-  "foodshed-profile-card": (widget) => widget.getByRole("link", { name: "Voir sur Foodshed" }),
-  "foodshed-shipping": (widget) => widget.getByRole("button", { name: "Obtenir les tarifs" }),
-  "foodshed-message-button": (widget) => widget.getByRole("button", { name: "Écrire un message" }),
-  "foodshed-mailing-list": (widget) => widget.getByRole("button", { name: "S’abonner" }),
-};
 
 async function openPage(page: Page, name: string, code: string): Promise<void> {
   await page.request.put(`${partner}/pasted/${name}`, { data: code });
@@ -42,10 +33,11 @@ test.describe("On a partner's French page", { tag: "@any-size" }, () => {
   test("every widget speaks French, but for the one that is marked as English", async ({ page }) => {
     const problems = problemsOf(page);
     await page.goto(`${partner}/french.html`);
-    for (const tag of tags) {
+    for (const element of elements) {
+      const tag = tagOf(element);
       const widget = page.locator(tag).first();
-      await widget.evaluate((element) => element.scrollIntoView({ block: "center" }));
-      await expect(french[tag]?.(widget).first() ?? widget, `${tag} is French`).toBeVisible();
+      await widget.evaluate((part) => part.scrollIntoView({ block: "center" }));
+      await expect(element.french(widget).first(), `${tag} is French`).toBeVisible();
       expect(await spoken(widget), tag).toBe("fr-CA");
     }
     const english = page.locator("#english");

@@ -94,6 +94,153 @@ test("a page's hotkeys are inactive while a visitor types into a widget, and wor
   expect(await pressed()).toContain("j");
 });
 
+test("a script that comes as a module, by import(), or twice defines each element once", {
+  tag: "@any-size",
+}, async ({ page }) => {
+  const problems = problemsOf(page);
+  const list = '<foodshed-mailing-list id="list"></foodshed-mailing-list>';
+  const address = `${foodshed}/embed/v1.js`;
+  const ways = {
+    module: `<script type="module" src="${address}"></script>`,
+    import: `<script type="module">import ${JSON.stringify(address)}</script>`,
+    later: `<script>import(${JSON.stringify(address)})</script>`,
+    twice: `${script}${script}<script type="module" src="${address}"></script>`,
+  };
+  for (const [way, code] of Object.entries(ways)) {
+    await page.goto(await paste(page, `script-${way}`, list + code));
+    await expect(page.getByRole("button", { name: "Subscribe" }), way).toHaveCount(1);
+  }
+  expect(problems).toEqual([]);
+});
+
+test("the keyboard goes into a widget, through it and out in the page's order, and focus is never taken", {
+  tag: "@any-size",
+}, async ({ page }) => {
+  await openPage(
+    page,
+    "focus",
+    `<button id="before">Before</button><foodshed-mailing-list></foodshed-mailing-list>
+     <foodshed-message-button slug="grand-valley-local-food-network"></foodshed-message-button>
+     <button id="after">After</button>${script}`,
+  );
+  const button = page.getByRole("button", { name: "Write a message" });
+  await expect(button).toBeVisible();
+  await expect(page.getByRole("button", { name: "Subscribe" })).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe("body");
+  const way = [
+    page.locator("#before"),
+    page.getByLabel("Email"),
+    page.getByRole("button", { name: "Subscribe" }),
+    button,
+    page.locator("#after"),
+  ];
+  for (const next of way) {
+    await page.keyboard.press("Tab");
+    await expect(next).toBeFocused();
+  }
+  for (const last of way.toReversed().slice(1)) {
+    await page.keyboard.press("Shift+Tab");
+    await expect(last).toBeFocused();
+  }
+});
+
+test("a widget adds nothing to the history, and listens to nothing that keeps a page out of the back/forward cache", {
+  tag: "@any-size",
+}, async ({ page }) => {
+  // Chromium keeps no page in that cache while it is driven; embed-firefox.spec.ts goes through it.
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    const { addEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (type: string, ...rest) {
+      heard.push(type);
+      return addEventListener.call(this, type, ...(rest as [EventListener]));
+    };
+  });
+  await openPage(
+    page,
+    "history",
+    `<foodshed-search results="inline"></foodshed-search><foodshed-classifieds></foodshed-classifieds>${script}`,
+  );
+  const before = await page.evaluate(() => history.length);
+  const field = page.getByRole("combobox", { name: "Search" });
+  await field.fill("cheese");
+  await field.press("Enter");
+  const board = page.locator("foodshed-classifieds");
+  await board.getByRole("radio", { name: /^Wanted/ }).check();
+  await expect(page.locator("foodshed-search").getByRole("article").first()).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  const heard = await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+  expect(heard).toContain("beforeprint");
+  expect(heard.filter((type) => /^(before)?unload$/.test(type))).toEqual([]);
+});
+
+test("a widget holds in pages that Turbo swaps, and in View Transitions", { tag: "@any-size" }, async ({
+  page,
+}) => {
+  const problems = problemsOf(page);
+  await openPage(
+    page,
+    "swapped",
+    `<main><foodshed-mailing-list id="list"></foodshed-mailing-list></main>${script}`,
+  );
+  const subscribe = page.getByRole("button", { name: "Subscribe" });
+  await expect(subscribe).toHaveCount(1);
+  // Turbo keeps a clone of the body, shows another, evaluates its scripts anew, and brings the clone back with the Back button.
+  await page.evaluate((address) => {
+    const snapshot = document.body.cloneNode(true) as HTMLBodyElement;
+    const other = document.createElement("body");
+    other.innerHTML = '<foodshed-message-button slug="north"></foodshed-message-button>';
+    other.append(Object.assign(document.createElement("script"), { src: address }));
+    document.body.replaceWith(other);
+    Object.assign(globalThis, { snapshot });
+  }, `${foodshed}/embed/v1.js`);
+  await expect(page.getByRole("button", { name: "Write a message" })).toHaveCount(1);
+  await expect(subscribe).toHaveCount(0);
+  await page.evaluate(() => {
+    document.body.replaceWith((globalThis as unknown as { snapshot: HTMLBodyElement }).snapshot);
+  });
+  await expect(subscribe).toHaveCount(1);
+
+  await page.getByLabel("Email").fill("anna@");
+  await page.evaluate(async () => {
+    const list = document.querySelector("#list") as Element;
+    const aside = document.createElement("aside");
+    const change = () => {
+      document.body.append(aside);
+      aside.append(list);
+    };
+    await document.startViewTransition(change).finished;
+  });
+  await expect(page.locator("aside").getByLabel("Email")).toHaveValue("anna@");
+  await subscribe.click();
+  await expect(page.getByLabel("Email")).toBeFocused();
+  expect(problems).toEqual([]);
+});
+
+test("where no window may open, the address is offered", { tag: "@any-size" }, async ({ page, context }) => {
+  await openPage(
+    page,
+    "blocked",
+    `<foodshed-search></foodshed-search>${script}<script>globalThis.open = () => null</script>
+     <iframe sandbox="allow-scripts allow-same-origin allow-forms" title="Card" width="600" height="700"
+       src="${foodshed}/embed/profile-card?slug=grand-valley-local-food-network"></iframe>`,
+  );
+  const field = page.getByRole("combobox", { name: "Search" });
+  await field.fill("cheese");
+  await field.press("Enter");
+  const offer = page.getByRole("alert");
+  await expect(offer).toContainText("The window was blocked. Open this address instead:");
+  await expect(offer.getByRole("link")).toHaveAttribute("href", `${foodshed}/search/cheese`);
+  // A link that opens no window does nothing in a sandbox: its address can be copied.
+  const card = page.frameLocator("iframe");
+  await card.getByRole("link", { name: "Open on Foodshed" }).click();
+  await expect(card.getByRole("alert").getByRole("link")).toHaveText(
+    `${foodshed}/profiles/grand-valley-local-food-network`,
+  );
+  expect(context.pages()).toHaveLength(1);
+});
+
 test("code that did not come is fetched by reload()", { tag: "@any-size" }, async ({ page }) => {
   await page.route(/\/embed\/(core|classifieds)-[\w-]{8}\.js/, (route) => route.abort());
   await openPage(page, "reload", `<foodshed-classifieds id="board"></foodshed-classifieds>${script}`);
@@ -190,11 +337,11 @@ const snippets: Record<string, [code: string, ...content: string[]]> = {
     "article",
   ],
   shipping: [
-    '<foodshed-shipping style="display:block;min-height:clamp(520px,(780px - 100vw)*99,1000px)"></foodshed-shipping>',
+    '<foodshed-shipping style="display:block;min-height:max(520px,min((780px - 100vw)*99,1000px))"></foodshed-shipping>',
     "button",
   ],
   "mailing list": [
-    '<foodshed-mailing-list style="display:block;min-height:clamp(210px,(480px - 100vw)*99,280px)"></foodshed-mailing-list>',
+    '<foodshed-mailing-list style="display:block;min-height:max(240px,min((600px - 100vw)*99,286px),min((400px - 100vw)*99,336px),min((340px - 100vw)*99,420px))"></foodshed-mailing-list>',
     "button",
   ],
 };

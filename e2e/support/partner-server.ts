@@ -3,6 +3,7 @@ import { createReadStream, existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import { createRequire } from "node:module";
 import { dirname, extname, join, sep } from "node:path";
+import { codeOf, forms } from "./elements.ts";
 
 const fixtures = join(import.meta.dirname, "..", "fixtures");
 const foodshed = process.env.FOODSHED_URL ?? "http://localhost:3000";
@@ -14,14 +15,6 @@ const libraries: Record<string, string> = {
   "/old/jquery.js": join(old, "test", "jquery.js"),
 };
 
-/** One of each widget, as a partner would write them; `support/widgets.ts` knows what they show. */
-const widgets = `<foodshed-classifieds network="grand-valley-local-food-network"></foodshed-classifieds>
-    <foodshed-search results="inline" text="cheese"></foodshed-search>
-    <foodshed-profile-card slug="grand-valley-local-food-network"></foodshed-profile-card>
-    <foodshed-shipping from-city="Elora"></foodshed-shipping>
-    <foodshed-message-button slug="grand-valley-local-food-network"></foodshed-message-button>
-    <foodshed-mailing-list></foodshed-mailing-list>`;
-
 /** As strict as a policy can be that still lets a script of ours in: no inline style, no eval, no sink that takes a string. */
 const strict = [
   "default-src 'none'",
@@ -29,6 +22,7 @@ const strict = [
   `script-src 'nonce-c3RyaWN0' ${foodshed}`,
   "style-src 'nonce-c3RyaWN0'",
   `connect-src ${foodshed}`,
+  `frame-src ${foodshed}`,
   `img-src ${foodshed} data:`,
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
@@ -50,7 +44,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 createServer(async (request, response) => {
-  const { pathname } = new URL(request.url ?? "/", "http://partner");
+  const { pathname, searchParams } = new URL(request.url ?? "/", "http://partner");
   if (request.method === "PUT" && pathname.startsWith("/pasted/")) {
     pasted.set(pathname, await bodyOf(request));
     response.writeHead(204).end();
@@ -70,9 +64,10 @@ createServer(async (request, response) => {
     return;
   }
   if (extname(file) === ".html") {
-    const page = readFileSync(file, "utf8")
-      .replaceAll("{{FOODSHED}}", foodshed)
-      .replaceAll("{{WIDGETS}}", widgets);
+    const form = forms.find((one) => one === searchParams.get("form")) ?? "element";
+    const source = readFileSync(file, "utf8").replaceAll("{{FOODSHED}}", foodshed);
+    const widgets = source.includes("{{WIDGETS}}") ? await codeOf(form, foodshed) : "";
+    const page = source.replaceAll("{{WIDGETS}}", () => widgets);
     const script = page.includes("{{PINNED}}") ? await pinned() : undefined;
     response.writeHead(200, {
       "content-type": "text/html; charset=utf-8",

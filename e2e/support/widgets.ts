@@ -1,24 +1,16 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { elements, type Form, tagOf } from "./elements.ts";
 
-/** A locator that is visible once a widget has rendered its content, by its tag. */
-const content: Record<string, (widget: Locator) => Locator> = {
-  "foodshed-classifieds": (widget) => widget.getByRole("article"),
-  "foodshed-search": (widget) => widget.getByRole("article"),
-  "foodshed-profile-card": (widget) =>
-    widget.getByRole("heading", { name: "Grand Valley Local Food Network" }),
-  "foodshed-shipping": (widget) => widget.getByRole("button", { name: "Get Shipping Rates" }),
-  "foodshed-message-button": (widget) => widget.getByRole("button", { name: "Write a message" }),
-  "foodshed-mailing-list": (widget) => widget.getByRole("button", { name: "Subscribe" }),
-};
-
-export const tags = Object.keys(content);
+export const tags = elements.map(tagOf);
 
 /** Goes through the page as a reader does, and sees every widget with its content. */
-export async function everyWidgetRenders(page: Page): Promise<void> {
-  for (const tag of tags) {
-    const widget = page.locator(tag).first();
-    await widget.evaluate((element) => element.scrollIntoView({ block: "center" }));
-    await expect(content[tag]?.(widget).first() ?? widget, `${tag} has rendered`).toBeVisible();
+export async function everyWidgetRenders(page: Page, form: Form = "element"): Promise<void> {
+  for (const element of elements) {
+    const tag = tagOf(element);
+    const place = page.locator(form === "frame" ? `#${element.name}` : tag).first();
+    await place.evaluate((part) => part.scrollIntoView({ block: "center" }));
+    const widget = form === "frame" ? page.frameLocator(`#${element.name}`) : place;
+    await expect(element.shown(widget).first(), `${tag} has rendered as ${form}`).toBeVisible();
   }
 }
 
@@ -29,35 +21,46 @@ export function problemsOf(page: Page): string[] {
   return problems;
 }
 
+const kinds = ["h2", "h3", "button", "a", "input", "label", "legend", "p"];
+const styles = [
+  "font-size",
+  "font-style",
+  "font-weight",
+  "line-height",
+  "letter-spacing",
+  "text-transform",
+  "color",
+  "background-color",
+  "display",
+  "border-top-width",
+  "padding-left",
+  "visibility",
+  "cursor",
+];
+
 /** How the first of each kind of thing in every widget looks, as the browser computes it. */
 export async function looks(page: Page): Promise<Record<string, Record<string, string>>> {
   const found: Record<string, Record<string, string>> = {};
   for (const tag of tags) {
-    for (const kind of ["h2", "h3", "button", "a", "input", "label", "legend", "p"]) {
-      const part = page.locator(`${tag} ${kind}`).first();
-      if ((await part.count()) === 0) continue;
-      found[`${tag} ${kind}`] = await part.evaluate((element) => {
-        const style = getComputedStyle(element);
-        const told: Record<string, string> = {};
-        for (const name of [
-          "font-size",
-          "font-style",
-          "font-weight",
-          "line-height",
-          "letter-spacing",
-          "text-transform",
-          "color",
-          "background-color",
-          "display",
-          "border-top-width",
-          "padding-left",
-          "visibility",
-          "cursor",
-        ])
-          told[name] = style.getPropertyValue(name);
-        return told;
-      });
-    }
+    const own = await page
+      .locator(tag)
+      .first()
+      .evaluate(
+        (host, [kinds, styles]) =>
+          kinds.flatMap((kind) => {
+            const part = host.shadowRoot?.querySelector(kind);
+            if (!part) return [];
+            const computed = getComputedStyle(part);
+            return [
+              [
+                kind,
+                Object.fromEntries(styles.map((name) => [name, computed.getPropertyValue(name)])),
+              ] as const,
+            ];
+          }),
+        [kinds, styles] as const,
+      );
+    for (const [kind, look] of own) found[`${tag} ${kind}`] = look;
   }
   return found;
 }

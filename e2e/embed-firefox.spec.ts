@@ -1,0 +1,82 @@
+import { expect, test } from "@playwright/test";
+import { newAddress } from "./support/accounts.ts";
+import { elements, tagOf } from "./support/elements.ts";
+import { ENTER, Firefox, firefoxPath } from "./support/firefox.ts";
+import { mailedLink } from "./support/outbox.ts";
+
+const partner = process.env.E2E_PARTNER_URL ?? "";
+const foodshed = process.env.E2E_BASE_URL ?? "";
+
+/** The elements of the page that have no content yet, by their tags. */
+const missing = `${JSON.stringify(elements.map(tagOf))}.filter((tag) => {
+  const element = document.querySelector(tag);
+  element.scrollIntoView({ block: "center" });
+  const content = element.shadowRoot?.querySelector("article, form, [lang] button");
+  return !content || content.getBoundingClientRect().height < 20;
+}).join()`;
+
+if (!firefoxPath)
+  console.warn(
+    "No Firefox on this machine: the embeds are NOT tested in its engine. Install firefox-esr or set FIREFOX_PATH.",
+  );
+
+test.describe("In Firefox's engine", { tag: "@any-size" }, () => {
+  test.skip(!firefoxPath, "There is no Firefox on this machine.");
+  test.slow();
+  let firefox: Firefox;
+  test.beforeAll(async () => {
+    firefox = await Firefox.launch(String(firefoxPath));
+  });
+  test.afterAll(() => firefox?.close());
+  const rendered = () => expect.poll(() => firefox.evaluate(missing)).toBe("");
+
+  for (const form of ["element", "html"]) {
+    test(`every widget renders on a page that resets everything, as ${form}`, async () => {
+      await firefox.goto(`${partner}/hostile/resets.html?form=${form}`);
+      await rendered();
+    });
+  }
+
+  test("nothing is refused by a strict policy with Trusted Types", async () => {
+    await firefox.goto(`${partner}/hostile/strict-policy.html`);
+    await rendered();
+    expect(await firefox.evaluate("refused.join()")).toBe("");
+  });
+
+  test("a visitor joins the mailing list with the keyboard, where the script is imported", async ({
+    request,
+  }) => {
+    const address = `${foodshed}/embed/v1.js`;
+    const code = `<foodshed-mailing-list></foodshed-mailing-list><script>import(${JSON.stringify(address)})</script>`;
+    await request.put(`${partner}/pasted/firefox`, { data: code });
+    await firefox.goto(`${partner}/pasted/firefox`);
+    const list = 'document.querySelector("foodshed-mailing-list").shadowRoot';
+    await expect.poll(() => firefox.evaluate(`!!${list}?.querySelector("input")`)).toBe(true);
+    await firefox.evaluate(`${list}.querySelector("input").focus()`);
+    const email = newAddress("firefox");
+    await firefox.type(email + ENTER);
+    await expect
+      .poll(() => firefox.evaluate(`${list}.querySelector("[role=status]")?.textContent`))
+      .toContain(`We sent a mail to ${email}.`);
+    expect(await mailedLink(email, "/mailing-list/confirm")).toContain("token=");
+  });
+
+  test("a widget works on after the page came back from the back/forward cache", async ({ request }) => {
+    const code = `<foodshed-mailing-list></foodshed-mailing-list><script src="${foodshed}/embed/v1.js"></script>
+      <script>addEventListener("pageshow", ({ persisted }) => { if (persisted) document.title = "Back" })</script>`;
+    await request.put(`${partner}/pasted/firefox-back`, { data: code });
+    await firefox.goto(`${partner}/pasted/firefox-back`);
+    const list = 'document.querySelector("foodshed-mailing-list")?.shadowRoot';
+    const field = `${list}?.querySelector("input")`;
+    await expect.poll(() => firefox.evaluate(`!!${field}`)).toBe(true);
+    await firefox.evaluate(`${field}.focus()`);
+    await firefox.type("anna");
+    await firefox.goto(`${partner}/hostile/far-below.html`);
+    await firefox.back();
+    await expect.poll(() => firefox.evaluate("document.title")).toBe("Back");
+    expect(await firefox.evaluate(`${field}.value`)).toBe("anna");
+    await firefox.evaluate(`${field}.focus()`);
+    await firefox.type(`@${ENTER}`);
+    await expect.poll(() => firefox.evaluate(`${field}.matches("[aria-invalid=true]")`)).toBe(true);
+  });
+});
