@@ -38,7 +38,7 @@ describe("The code for a partner's page", () => {
       scriptSnippet({ origin, t: english, docs: docsOf(name), values: {} }).match(/min-height:([^"]+)/)?.[1];
     expect(room("shipping")).toBe("max(520px,min((780px - 100vw)*99,1000px))");
     expect(room("mailing-list")).toBe(
-      "max(240px,min((600px - 100vw)*99,286px),min((400px - 100vw)*99,336px),min((340px - 100vw)*99,420px))",
+      "max(240px,min((600px - 100vw)*99,286px),min((430px - 100vw)*99,336px),min((350px - 100vw)*99,420px))",
     );
   });
 

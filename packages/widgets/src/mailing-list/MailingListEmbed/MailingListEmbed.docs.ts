@@ -5,8 +5,8 @@ export const mailingListDocs = defineEmbedDocs(mailingListElement, {
   title: "Mailing list",
   narrow: [
     { window: 600, height: 286 },
-    { window: 400, height: 336 },
-    { window: 340, height: 420 },
+    { window: 430, height: 336 },
+    { window: 350, height: 420 },
   ],
   summary: "Subscribes in place; a mail to the address confirms it.",
   attributes: {},
