@@ -11,8 +11,8 @@ const foodshed = process.env.E2E_BASE_URL ?? "";
 const missing = `${JSON.stringify(elements.map(tagOf))}.filter((tag) => {
   const element = document.querySelector(tag);
   element.scrollIntoView({ block: "center" });
-  const content = element.shadowRoot?.querySelector("article, form, [lang] button");
-  return !content || content.getBoundingClientRect().height < 20;
+  const content = [...(element.shadowRoot?.querySelectorAll("article, form, [lang] button") ?? [])];
+  return !content.some((part) => part.getBoundingClientRect().height > 20);
 }).join()`;
 
 if (!firefoxPath)
@@ -40,7 +40,9 @@ test.describe("In Firefox's engine", { tag: "@any-size" }, () => {
   test("nothing is refused by a strict policy with Trusted Types", async () => {
     await firefox.goto(`${partner}/hostile/strict-policy.html`);
     await rendered();
-    expect(await firefox.evaluate("refused.join()")).toBe("");
+    // Firefox also asks for the page's own icon.
+    const refused = 'refused.filter((one) => !one.endsWith("/favicon.ico")).join()';
+    expect(await firefox.evaluate(refused)).toBe("");
   });
 
   test("a visitor joins the mailing list with the keyboard, where the script is imported", async ({

@@ -341,7 +341,7 @@ const snippets: Record<string, [code: string, ...content: string[]]> = {
     "button",
   ],
   "mailing list": [
-    '<foodshed-mailing-list style="display:block;min-height:max(240px,min((600px - 100vw)*99,286px),min((400px - 100vw)*99,336px),min((340px - 100vw)*99,420px))"></foodshed-mailing-list>',
+    '<foodshed-mailing-list style="display:block;min-height:max(240px,min((600px - 100vw)*99,286px),min((430px - 100vw)*99,336px),min((350px - 100vw)*99,420px))"></foodshed-mailing-list>',
     "button",
   ],
 };
