@@ -16,7 +16,7 @@ afterEach(() => vi.restoreAllMocks());
 describe.each(embeddedWidgets)("$tag as a React component", (widget) => {
   it("is rendered on the server, hydrated without a word in the console, and says in each language something of its own", async () => {
     const said = vi.spyOn(console, "error");
-    const { default: Component } = await widget.load();
+    const { default: Component } = await widget.load(document.createElement(widget.tag));
     const properties = needed[widget.tag] ?? {};
     const texts: string[] = [];
     for (const locale of ["en-CA", "fr-CA"] as const) {
