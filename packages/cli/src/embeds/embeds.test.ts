@@ -1,5 +1,8 @@
+import { execFileSync } from "node:child_process";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestNetwork, type TestNetwork } from "../testing/test-network.ts";
 
@@ -130,6 +133,12 @@ describe.runIf(process.env.CHROMIUM_PATH)("embeds check --browser", () => {
     network.foodshed(["embeds", "check", `${address}${path}`, "--browser", "--json"], {
       env: { CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? "" },
     });
+
+  it("leaves no browser behind", async () => {
+    await inBrowser("/good");
+    const running = execFileSync("ps", ["-eo", "args"], { encoding: "utf8" });
+    expect(running).not.toContain(join(tmpdir(), "foodshed-browser-"));
+  });
 
   it("reports what the browser blocked and what did not start", async () => {
     const { stdout } = await inBrowser("/bad");

@@ -63,6 +63,8 @@ export async function startBrowser(
     return {
       devtools,
       close: async () => {
+        // A Chromium may be started by a script, whose end is not the browser's.
+        await devtools.send("Browser.close").catch(() => {});
         devtools.close();
         await close();
       },
