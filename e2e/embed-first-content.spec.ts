@@ -77,7 +77,8 @@ for (const [name, address] of Object.entries(widgets)) {
         height: (host as HTMLElement).offsetHeight,
         kept: known.nodes.filter(({ isConnected }) => isConnected).length,
         hasFocus: host.shadowRoot?.activeElement === known.focused,
-        moved: known.moved,
+        // Less than this is a fraction of a pixel.
+        moved: known.moved.filter((value) => value > 0.0001),
         // What came with the content is not needed any more.
         rest: [...(host.shadowRoot?.children ?? [])].map(({ localName }) => localName),
       };

@@ -1,7 +1,8 @@
 // The peers, built as a partner would build them and compressed as well as ours, on a server of their own.
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { text } from "node:stream/consumers";
+import { brotliCompressSync, constants } from "node:zlib";
 import { build } from "vite";
 
 async function built(peer: string): Promise<Map<string, Buffer>> {
@@ -28,15 +29,27 @@ async function built(peer: string): Promise<Map<string, Buffer>> {
   );
 }
 
-/** Runs something while the peers' pages stand at `{base}/{peer}`, and further ones by their path. */
+/**
+ * Runs something while the peers' pages stand at `{base}/{peer}`, and further ones by their path.
+ * @param answer what the search that the peers ask answers, compressed as our server compresses its answers
+ */
 export async function withPeers(
   peers: readonly string[],
   pages: Readonly<Record<string, string>>,
   run: (base: string) => Promise<void>,
+  answer: (body: string) => object = () => ({ results: [] }),
 ): Promise<void> {
   const files = new Map<string, Buffer>();
   for (const peer of peers) for (const [path, content] of await built(peer)) files.set(path, content);
-  const server = createServer(({ url = "/" }, response) => {
+  const server = createServer(async (request, response) => {
+    const { url = "/" } = request;
+    if (url.startsWith("/1/indexes/")) {
+      const json = JSON.stringify(answer(await text(request)));
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 3 };
+      response.writeHead(200, { "content-type": "application/json", "content-encoding": "br" });
+      response.end(brotliCompressSync(json, { params }));
+      return;
+    }
     const file = files.get(url);
     if (file) {
       const type = url.endsWith(".css") ? "text/css" : "text/javascript";
