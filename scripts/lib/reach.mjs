@@ -46,9 +46,17 @@ const byName = [
   [/^packages\/widgets\/vitest\.(\w+)\.config\.ts$/, ["stories", "pictures"]],
   [/^scripts\/lib\/chromium/, ["stories", "pictures", "packages", "journeys"]],
   [/^scripts\/compress\.mjs$/, ["packages", "sizes", "journeys"]],
-  [/^scripts\/(pack|lib\/(packed-\w+|readme))\.mjs$/, ["packages"]],
   [
-    /^scripts\/(check|contract-rules|dev|docs-check|foodshed|(pack|test)-wordpress|security-doc|showroom|start)\.mjs$/,
+    /^scripts\/(pack|lib\/(packed-\w+|readme|recipes|release\/(papers|sbom)|third-party))\.mjs$/,
+    ["packages"],
+  ],
+  [/^recipes\/node\//, ["packages"]],
+  // Too heavy for every run: pnpm test:recipes tries them.
+  [/^recipes\//, []],
+  // What the checks compare, and they always run.
+  [/^(\.changeset|\.github|packages\/(sdk|widgets|cli)\/api)\/|^scripts\/lib\/(api|release)\//, []],
+  [
+    /^scripts\/(api-report|check|contract-rules|dev|docs-check|foodshed|(pack|test)-wordpress|recipes|release|security-doc|showroom|start)\.mjs$/,
     [],
   ],
   [/^scripts\/lib\/([\w-]+\.test|docs|gettext|showroom|wordpress-plugin|zip)\.mjs$/, []],
