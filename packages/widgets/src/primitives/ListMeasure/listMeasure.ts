@@ -11,6 +11,7 @@ export interface ListMeasure {
   limit?: number | undefined;
   /** How many stand side by side at most, up to 4; fewer where there is no room. */
   columns?: number | undefined;
+  /** How the entries are arranged; by default as the width allows. */
   layout?: ListLayout | undefined;
   /** By default a button, and with a `limit` a link. */
   more?: MoreForm | undefined;
