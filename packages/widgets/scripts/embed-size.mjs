@@ -40,8 +40,8 @@ function fetched(files, later = [], found = new Set()) {
   return found;
 }
 
-/** Fetched without being asked for, once the widget is mounted: a board's filters, drawings in place of photos, what follows the ground. */
-const comesLater = ["filters", "illustration", "followGround", "count"];
+/** Fetched without being asked for, once the widget is mounted: a board's filters, drawings in place of photos, what follows the backdrop. */
+const comesLater = ["filters", "illustration", "followBackdrop", "count"];
 /** Fetched when an attribute or a visitor asks for it. */
 const onDemand = [
   "appearance",

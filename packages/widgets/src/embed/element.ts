@@ -76,7 +76,7 @@ export function defineElement(widget: EmbeddedWidget, origin: string) {
     #stop: (() => void) | undefined;
 
     connectedCallback() {
-      // Elsewhere in the page it may stand on another ground, and in another language.
+      // Elsewhere in the page it may stand on another backdrop, and in another language.
       if (this.#mounted || this.#stop) return this.#mounted?.update();
       // Properties that were set before the definition shadow those of the element.
       for (const name of names.map(propertyOf)) {

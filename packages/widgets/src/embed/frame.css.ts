@@ -20,8 +20,8 @@ export const frame = style({
   overflowWrap: "anywhere",
 });
 
-/** Where the page's own ground cannot be read on. */
-export const ownGround = style({
+/** Where the page's own backdrop cannot be read on. */
+export const ownBackdrop = style({
   padding: 16,
   borderRadius: tokens.radius.card,
   background: tokens.color.paper,

@@ -4,11 +4,11 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { type AnswerAhead, HostProvider } from "../provider/host.tsx";
 import type { LinkProps, Navigate } from "../provider/links.tsx";
 import { LocaleProvider, useTranslate } from "../provider/locale.tsx";
+import type { Follower } from "./backdrop/followBackdrop.ts";
+import { isThemed, plainBackdrop, schemeOfText } from "./backdrop/plainBackdrop.ts";
 import { containKeyEvents } from "./containKeyEvents.ts";
 import type { EmbeddedWidget, Mounted, Tools, Translation } from "./embeddedWidget.ts";
 import * as css from "./frame.css.ts";
-import type { Follower } from "./ground/followGround.ts";
-import { isThemed, plainGround, schemeOfText } from "./ground/plainGround.ts";
 import * as strings from "./loader/generated/strings.ts";
 import { sharedSheet } from "./sheet.ts";
 import { createVisitorClient } from "./visitorClient.ts";
@@ -36,10 +36,10 @@ export function mount(
   let follower: Follower | undefined;
   let removed = false;
   const follow = () =>
-    import("./ground/followGround.ts").then(
-      ({ followGround }) => {
+    import("./backdrop/followBackdrop.ts").then(
+      ({ followBackdrop }) => {
         if (removed) return;
-        follower ??= followGround(element, box);
+        follower ??= followBackdrop(element, box);
         follower.look();
       },
       () => {},
@@ -73,7 +73,7 @@ export function mount(
       needed.push(waking.then((found) => (content = found)).catch(() => {}));
     }
     // Most pages are of one plain colour. What any other is must be known before text stands on it.
-    const scheme = isThemed(element) ? "" : plainGround(element);
+    const scheme = isThemed(element) ? "" : plainBackdrop(element);
     box.style.colorScheme = scheme ?? schemeOfText(element);
     if (scheme === undefined && !follower) needed.push(follow());
     const fetched = tools.translationOf(element, widget);

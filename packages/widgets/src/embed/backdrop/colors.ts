@@ -1,5 +1,5 @@
 /* Colours in numbers: as little of it as an embed needs. */
-import { readRgb } from "./plainGround.ts";
+import { readRgb } from "./plainBackdrop.ts";
 
 /** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
 export type Rgba = readonly number[];

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { grounds, photo } from "./support/grounds.ts";
+import { backdrops, photo } from "./support/backdrops.ts";
 import { textContrasts } from "./support/textContrast.ts";
 
 // What a widget without a theme stands on, and whether it can be read there.
@@ -17,7 +17,7 @@ test.slow();
 test.use({ viewport: { width: 900, height: 2200 } });
 
 async function openPage(page: Page, code: string) {
-  const address = `${partner}/pasted/ground`;
+  const address = `${partner}/pasted/backdrop`;
   await page.request.put(address, { data: code, headers: { "content-type": "text/html" } });
   await page.goto(address);
 }
@@ -28,7 +28,7 @@ async function widgetsAreReady(page: Page) {
   ).toBeVisible();
   await expect(page.locator("foodshed-classifieds").getByRole("article").first()).toBeVisible();
   await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("followGround")),
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("followBackdrop")),
   );
 }
 
@@ -39,23 +39,25 @@ async function unreadable(page: Page): Promise<string[]> {
   return texts.filter(({ ratio }) => ratio < 4.5).map(({ text, ratio }) => `${text} ${ratio.toFixed(2)}`);
 }
 
-/** The scheme of the mailing list, and whether it has a ground of its own. */
-const ground = (page: Page) =>
+/** The scheme of the mailing list, and whether it has a backdrop of its own. */
+const backdrop = (page: Page) =>
   page.locator("foodshed-mailing-list").evaluate((element) => {
     const style = getComputedStyle(element.shadowRoot?.querySelector("div") ?? element);
     return `${style.colorScheme}${style.backgroundColor === "rgba(0, 0, 0, 0)" ? "" : ", its own"}`;
   });
 
-test("every text has 4.5:1 on pages of any ground, on paper too", { tag: "@any-size" }, async ({ page }) => {
+test("every text has 4.5:1 on pages of any backdrop, on paper too", { tag: "@any-size" }, async ({
+  page,
+}) => {
   const found: Record<string, string[]> = {};
   const open: string[] = [];
-  for (const [name, { code, system = "light" }] of Object.entries(grounds)) {
+  for (const [name, { code, system = "light" }] of Object.entries(backdrops)) {
     await page.emulateMedia({ colorScheme: system });
     await openPage(page, code.replace("{{WIDGETS}}", widgets) + script);
     await widgetsAreReady(page);
     const texts = await unreadable(page);
-    if (texts.length > 0) found[`${name} (${await ground(page)})`] = texts;
-    if (!(await ground(page)).endsWith("its own")) open.push(name);
+    if (texts.length > 0) found[`${name} (${await backdrop(page)})`] = texts;
+    if (!(await backdrop(page)).endsWith("its own")) open.push(name);
     if (!/^a photo$|without a word/.test(name)) continue;
     await page.emulateMedia({ media: "print" });
     const printed = await unreadable(page);
@@ -71,7 +73,7 @@ test("every text has 4.5:1 on pages of any ground, on paper too", { tag: "@any-s
       "a photo under a veil",
     ]),
   );
-  expect(open.length).toBeGreaterThan(Object.keys(grounds).length / 2);
+  expect(open.length).toBeGreaterThan(Object.keys(backdrops).length / 2);
 });
 
 test("a widget follows the page that turns dark, and takes what its attributes say", {
@@ -91,37 +93,37 @@ test("a widget follows the page that turns dark, and takes what its attributes s
   await widgetsAreReady(page);
   const root = page.locator("html");
   const body = page.locator("body");
-  expect(await ground(page)).toBe("light");
+  expect(await backdrop(page)).toBe("light");
 
   await body.evaluate((element) => element.classList.add("night"));
-  await expect.poll(() => ground(page)).toBe("dark");
+  await expect.poll(() => backdrop(page)).toBe("dark");
   await body.evaluate((element) => element.classList.remove("night"));
-  await expect.poll(() => ground(page)).toBe("light");
+  await expect.poll(() => backdrop(page)).toBe("light");
 
   await root.evaluate((element) => element.setAttribute("data-theme", "dusk"));
-  await expect.poll(() => ground(page)).toBe("dark");
+  await expect.poll(() => backdrop(page)).toBe("dark");
   await root.evaluate((element) => element.removeAttribute("data-theme"));
-  await expect.poll(() => ground(page)).toBe("light");
+  await expect.poll(() => backdrop(page)).toBe("light");
 
   await page.emulateMedia({ colorScheme: "dark" });
-  await expect.poll(() => ground(page)).toBe("dark");
+  await expect.poll(() => backdrop(page)).toBe("dark");
   await page.emulateMedia({ colorScheme: "light" });
-  await expect.poll(() => ground(page)).toBe("light");
+  await expect.poll(() => backdrop(page)).toBe("light");
 
   const sheet = await page.addStyleTag({ content: "body { background: #202020 !important; color: #fff }" });
-  await expect.poll(() => ground(page)).toBe("dark");
+  await expect.poll(() => backdrop(page)).toBe("dark");
   await sheet.evaluate((element) => (element as Element).remove());
-  await expect.poll(() => ground(page)).toBe("light");
+  await expect.poll(() => backdrop(page)).toBe("light");
 
   const list = page.locator("foodshed-mailing-list");
   await list.evaluate((element) => document.querySelector("#photo")?.append(element));
-  await expect.poll(() => ground(page)).toBe("dark, its own");
+  await expect.poll(() => backdrop(page)).toBe("dark, its own");
   await list.evaluate((element) => element.setAttribute("background", "transparent"));
-  await expect.poll(() => ground(page)).toBe("dark");
+  await expect.poll(() => backdrop(page)).toBe("dark");
   await list.evaluate((element) => element.setAttribute("theme", "light"));
-  await expect.poll(() => ground(page)).toBe("light");
+  await expect.poll(() => backdrop(page)).toBe("light");
   await list.evaluate((element) => element.removeAttribute("background"));
-  await expect.poll(() => ground(page)).toBe("light, its own");
+  await expect.poll(() => backdrop(page)).toBe("light, its own");
 });
 
 test("a partner's own colours stay where the page is dark", { tag: "@any-size" }, async ({ page }) => {
@@ -149,7 +151,7 @@ test("forced colours are the visitor's", { tag: "@any-size" }, async ({ page }) 
   await expect(title).toHaveCSS("color", canvasText);
 });
 
-test("a frame has a ground of its own, and the scheme of the page around it", { tag: "@any-size" }, async ({
+test("a frame has a backdrop of its own, and the scheme of the page around it", { tag: "@any-size" }, async ({
   page,
 }) => {
   await openPage(
@@ -162,7 +164,7 @@ test("a frame has a ground of its own, and the scheme of the page around it", { 
   await expect(frame.getByRole("button", { name: "Subscribe" })).toBeVisible();
   const framed = page.frames()[1];
   if (!framed) throw new Error("There is no frame.");
-  const inside = () => ground(framed as unknown as Page);
+  const inside = () => backdrop(framed as unknown as Page);
   await expect.poll(inside).toBe("dark, its own");
   await page
     .locator("body")

@@ -1,6 +1,6 @@
-import { ownGround } from "../frame.css.ts";
-import { groundOf } from "./ground.ts";
-import { around, isThemed } from "./plainGround.ts";
+import { ownBackdrop } from "../frame.css.ts";
+import { backdropOf } from "./backdrop.ts";
+import { around, isThemed } from "./plainBackdrop.ts";
 
 const looks = new Set<() => void>();
 let due = false;
@@ -14,7 +14,7 @@ const lookAgain = () => {
 };
 let observer: MutationObserver | undefined;
 
-/** Listens, once for all elements of the page, to whatever may change a ground. */
+/** Listens, once for all elements of the page, to whatever may change a backdrop. */
 function pageObserver(): MutationObserver {
   if (!observer) {
     observer = new MutationObserver(lookAgain);
@@ -26,18 +26,18 @@ function pageObserver(): MutationObserver {
   return observer;
 }
 
-/** An element that follows its ground. */
+/** An element that follows its backdrop. */
 export interface Follower {
-  /** Looks at the ground. */
+  /** Looks at the backdrop. */
   look: () => void;
   leave: () => void;
 }
 
 /**
- * Gives an element without a theme the scheme that can be read where it stands, and a ground of its own where none can; follows changes
+ * Gives an element without a theme the scheme that can be read where it stands, and a backdrop of its own where none can; follows changes
  * of the page. `box` is the root of its shadow tree.
  */
-export function followGround(host: HTMLElement, box: HTMLElement): Follower {
+export function followBackdrop(host: HTMLElement, box: HTMLElement): Follower {
   const look = () => {
     if (!box.isConnected) return;
     box.className = "";
@@ -45,9 +45,10 @@ export function followGround(host: HTMLElement, box: HTMLElement): Follower {
     if (isThemed(host)) return;
     for (let node: Element | null = host; node; node = around(node))
       pageObserver().observe(node, { attributes: true });
-    const { scheme, own } = groundOf(box, host);
+    const { scheme, own } = backdropOf(box, host);
     box.style.colorScheme = scheme;
-    if (own && !/^\s*transparent\s*$/i.test(host.getAttribute("background") ?? "")) box.className = ownGround;
+    if (own && !/^\s*transparent\s*$/i.test(host.getAttribute("background") ?? ""))
+      box.className = ownBackdrop;
   };
   looks.add(look);
   return { look, leave: () => looks.delete(look) };

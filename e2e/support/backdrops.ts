@@ -7,13 +7,13 @@ export const photo =
 /** Where the widgets go. */
 const here = "{{WIDGETS}}";
 
-export interface PartnerGround {
+export interface PartnerBackdrop {
   code: string;
   /** What the visitor's system prefers. */
   system?: "light" | "dark";
 }
 
-export const grounds: Record<string, PartnerGround> = {
+export const backdrops: Record<string, PartnerBackdrop> = {
   "white, and says nothing": { code: here },
   "dark without a word of its scheme": {
     code: `<style>body { background: #111; color: #eee }</style>${here}`,

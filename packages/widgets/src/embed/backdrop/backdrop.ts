@@ -1,9 +1,9 @@
 import { anything, over, readColor, type Span } from "./colors.ts";
 import { type Layer, layersOf } from "./layers.ts";
-import { around, darkUpTo, lightFrom, luminance, middle, type Scheme } from "./plainGround.ts";
+import { around, darkUpTo, lightFrom, luminance, middle, type Scheme } from "./plainBackdrop.ts";
 
-/** What an element stands on: the scheme that can be read there, and whether it needs a ground of its own. */
-export interface Ground {
+/** What an element stands on: the scheme that can be read there, and whether it needs a backdrop of its own. */
+export interface Backdrop {
   scheme: Scheme;
   own: boolean;
 }
@@ -12,7 +12,7 @@ export interface Ground {
  * Reads it from the page: the backgrounds of everything around `box`, the root of an element's shadow tree, until one of them hides what is
  * behind. Where those cannot be known, as with pictures, the page's own text tells which scheme suits it.
  */
-export function groundOf(box: Element, host: Element): Ground {
+export function backdropOf(box: Element, host: Element): Backdrop {
   const place = host.getBoundingClientRect();
   const layers: Layer[] = [];
   const hidden = () => layers.some((layer) => layer.every(([, , , alpha = 1]) => alpha > 0.99));

@@ -2,22 +2,22 @@ import { wcagContrast } from "culori";
 import { describe, expect, it } from "vitest";
 import { darkColors, lightColors } from "../../theme/palette.ts";
 import { anything, over, readColor } from "./colors.ts";
-import { darkUpTo, lightFrom, luminance } from "./plainGround.ts";
+import { darkUpTo, lightFrom, luminance } from "./plainBackdrop.ts";
 
 const grey = (level: number) => [level, level, level];
 const levels = [...Array(256).keys()];
 /** What stands on the page itself rather than on a card or a button. */
 const texts = ["ink", "inkSoft", "leaf", "beet"] as const;
 
-describe("The ground of an embed", () => {
+describe("The backdrop of an embed", () => {
   it.each([
     ["dark", darkColors, levels.filter((level) => luminance(grey(level)) <= darkUpTo)],
     ["light", lightColors, levels.filter((level) => luminance(grey(level)) >= lightFrom)],
   ] as const)(
     "is left to the page only where every text of the %s scheme has 4.5:1",
-    (_name, colors, grounds) => {
-      expect(grounds.length).toBeGreaterThan(30);
-      for (const level of grounds)
+    (_name, colors, backdrops) => {
+      expect(backdrops.length).toBeGreaterThan(30);
+      for (const level of backdrops)
         for (const text of texts)
           expect(
             wcagContrast(colors[text], { mode: "rgb", r: level / 255, g: level / 255, b: level / 255 }),

@@ -1,4 +1,4 @@
-/* The ground that most pages are: one plain colour, and text that can be read on it. Any other is read by `ground.ts`, which is fetched then. */
+/* The backdrop that most pages are: one plain colour, and text that can be read on it. Any other is read by `backdrop.ts`, which is fetched then. */
 
 export type Scheme = "light" | "dark";
 
@@ -24,10 +24,14 @@ export const around = (node: Element): Element | null =>
   node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as ShadowRoot).host ?? null;
 
 /** The scheme for where the element stands; undefined where that is no plain colour, or not one for the page's text. */
-export function plainGround(element: Element): Scheme | undefined {
+export function plainBackdrop(element: Element): Scheme | undefined {
   const ink = luminance(readRgb(getComputedStyle(element).color));
-  const suits = (ground: number) =>
-    ground <= darkUpTo && ink > middle ? "dark" : ground >= lightFrom && ink < middle ? "light" : undefined;
+  const suits = (backdrop: number) =>
+    backdrop <= darkUpTo && ink > middle
+      ? "dark"
+      : backdrop >= lightFrom && ink < middle
+        ? "light"
+        : undefined;
   for (let node: Element | null = element; node; node = around(node)) {
     const style = getComputedStyle(node);
     const layered = [style, getComputedStyle(node, "::before"), getComputedStyle(node, "::after")];
