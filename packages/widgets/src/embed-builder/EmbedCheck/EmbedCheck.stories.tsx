@@ -9,7 +9,7 @@ const answers = (answer: Mocks["POST /embeds/check/"]) => ({
 });
 
 const meta = {
-  title: "Embeds/EmbedCheck",
+  title: "Widgets/Embed builder/EmbedCheck",
   component: EmbedCheck,
   args: { initial: "https://farm.example/market" },
   parameters: answers(() => report),
@@ -23,7 +23,7 @@ const press = async (canvasElement: HTMLElement) => {
   return canvas;
 };
 
-export const Empty: Story = { args: { initial: "" } };
+export const Default: Story = { args: { initial: "" } };
 
 export const Findings: Story = {
   play: async ({ canvasElement }) => {
@@ -31,14 +31,15 @@ export const Findings: Story = {
   },
 };
 
-export const NothingWrong: Story = {
+export const Done: Story = {
   parameters: answers(() => ({ ...report, findings: [] })),
   play: async ({ canvasElement }) => {
     await (await press(canvasElement)).findByText(/nothing to put right/);
   },
 };
 
-export const NotOpened: Story = {
+/** The page could not be opened. */
+export const Refused: Story = {
   parameters: answers(() => problem(400, "The page took too long.", { url: ["The page took too long."] })),
   play: async ({ canvasElement }) => {
     await (await press(canvasElement)).findByText("The page took too long.");
