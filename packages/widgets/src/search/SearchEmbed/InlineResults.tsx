@@ -1,8 +1,6 @@
-import type { ProfileType } from "@foodshed/sdk/vocabulary";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { classes } from "../../primitives/classes.ts";
-import type { ListMeasure } from "../../primitives/ListMeasure/listMeasure.ts";
 import { useAnswerAhead } from "../../provider/host.tsx";
 import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
@@ -16,15 +14,8 @@ import type { SearchResponses } from "../searchState.ts";
 import { searchPath } from "../searchUrl.ts";
 import { useSearch } from "../useSearch.ts";
 import * as shapes from "./InlineResults.css.ts";
-import { resultsPart } from "./resultsPart.ts";
+import { type InlineResultsProps, resultsPart } from "./resultsPart.ts";
 import * as css from "./SearchEmbed.css.ts";
-
-export interface InlineResultsProps extends ListMeasure {
-  text: string;
-  network?: string | undefined;
-  type: ProfileType;
-  near: string;
-}
 
 /** The businesses found for a text, below the box that it was typed into. */
 export function InlineResults(props: InlineResultsProps) {

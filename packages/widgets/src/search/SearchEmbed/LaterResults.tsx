@@ -3,8 +3,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import * as strings from "../../primitives/generated/strings.ts";
 import { useTranslate } from "../../provider/locale.tsx";
 import { text as words } from "../../theme/text.css.ts";
-import type { InlineResults, InlineResultsProps } from "./InlineResults.tsx";
-import { resultsPart } from "./resultsPart.ts";
+import { type InlineResultsProps, resultsPart } from "./resultsPart.ts";
 import * as css from "./SearchEmbed.css.ts";
 
 export type FailureListener = (failure: { kind: "network"; status: number; message: string }) => void;
@@ -16,7 +15,7 @@ export interface LaterResultsProps extends InlineResultsProps {
 /** Results, whose code is fetched with the first search: who never searches never fetches it. */
 export function LaterResults({ onFailure, ...props }: LaterResultsProps) {
   const t = useTranslate();
-  const [part, setPart] = useState<{ Results?: typeof InlineResults; failed?: boolean }>(resultsPart);
+  const [part, setPart] = useState<typeof resultsPart & { failed?: boolean }>(resultsPart);
   const [turn, setTurn] = useState(0);
   const listener = useRef(onFailure);
   listener.current = onFailure;

@@ -1,4 +1,13 @@
-import type { InlineResults } from "./InlineResults.tsx";
+import type { ProfileType } from "@foodshed/sdk/vocabulary";
+import type { ComponentType } from "react";
+import type { ListMeasure } from "../../primitives/ListMeasure/listMeasure.ts";
 
-/** The part of a search box that lists results, from when it has loaded: whoever needs it first fetches it. */
-export const resultsPart: { Results?: typeof InlineResults } = {};
+export interface InlineResultsProps extends ListMeasure {
+  text: string;
+  network?: string | undefined;
+  type: ProfileType;
+  near: string;
+}
+
+/** The part of a search box that lists results, once it has loaded; the first code that needs it fetches it. */
+export const resultsPart: { Results?: ComponentType<InlineResultsProps> } = {};
