@@ -43,7 +43,8 @@ for (const [name, address] of Object.entries(widgets)) {
     const problems = problemsOf(page);
     const asked: string[] = [];
     page.on("request", (call) => {
-      if (/\/api\/v1\/(?!files\/)/.test(call.url())) asked.push(call.url());
+      // What is counted is no reading.
+      if (/\/api\/v1\/(?!files\/|embeds\/count\/)/.test(call.url())) asked.push(call.url());
     });
     const code = await rendered(request, address);
     await page.addInitScript(() => {

@@ -17,7 +17,7 @@ const widgets = [
   ["ClassifiedsBoard", "classifieds", 18_900],
   ["ShippingCalculator", "shipping", 30_300],
   ["MessageButton", "messages", 3_000],
-  ["MailingListDialog", "mailing-list", 31_500],
+  ["MailingListDialog", "mailing-list", 31_600],
   // With the SDK's client and the addresses of the site's pages.
   ["FoodshedProvider", "provider", 10_800],
 ];

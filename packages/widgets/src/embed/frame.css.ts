@@ -20,11 +20,11 @@ export const frame = style({
   overflowWrap: "anywhere",
 });
 
-/** Where the page's own backdrop cannot be read on. */
+/** Where the page's own backdrop cannot be read on. Its rim is a shadow, which takes no room: nothing moves when it comes. */
 export const ownBackdrop = style({
-  padding: 16,
-  borderRadius: tokens.radius.card,
+  borderRadius: tokens.radius.control,
   background: tokens.color.paper,
+  boxShadow: `0 0 0 ${px(10)} ${tokens.color.paper}`,
 });
 
 /** An error in the element's attributes, for the author of the page. */

@@ -70,7 +70,7 @@ describe("A message to a business", () => {
       },
     });
     write("a".repeat(1001));
-    expect(screen.getByText("1001 / 1000")).toBeVisible();
+    expect(screen.getByText("1,001 / 1,000")).toBeVisible();
     await user.click(send());
     expect(screen.getByText("A message has at most 1000 characters.")).toBeVisible();
     expect(posted).not.toHaveBeenCalled();
