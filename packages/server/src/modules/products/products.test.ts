@@ -47,6 +47,7 @@ describe("a product", () => {
     expect(body).toEqual({
       id: body.id,
       name: "Heartnuts",
+      name_translation: null,
       category: 8,
       parent: null,
       category_order: 0,

@@ -59,7 +59,7 @@ describe("a request that is not valid", () => {
       { email: "ada", password: "short", business_name: "x".repeat(300), roles: [2], stranger: 1 },
       { headers: FRENCH },
     );
-    expect(body).toMatchObject({ type: "about:blank", title: "Bad Request", status: 400 });
+    expect(body).toMatchObject({ type: "about:blank", title: "Requête incorrecte", status: 400 });
     expect(body.errors).toMatchObject({
       email: ["Vous devez fournir une adresse courriel valide."],
       first_name: ["Vous devez fournir un prénom."],
