@@ -136,8 +136,9 @@ describe.runIf(process.env.CHROMIUM_PATH)("embeds check --browser", () => {
 
   it("leaves no browser behind", async () => {
     await inBrowser("/good");
-    const running = execFileSync("ps", ["-eo", "args"], { encoding: "utf8" });
-    expect(running).not.toContain(join(tmpdir(), "foodshed-browser-"));
+    const running = () => execFileSync("ps", ["-eo", "args"], { encoding: "utf8" });
+    // A browser that was told to close takes a moment.
+    await expect.poll(running, { timeout: 20_000 }).not.toContain(join(tmpdir(), "foodshed-browser-"));
   });
 
   it("reports what the browser blocked and what did not start", async () => {

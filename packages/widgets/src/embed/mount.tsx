@@ -257,8 +257,8 @@ export function Frame(props: FrameProps) {
           </p>
         )}
         <Widget {...properties} onFailure={onError} />
-        {/* Rendered after the content, so that loading does not move it. */}
-        {widget.reads && !waiting && !isLinked(properties) && (
+        {/* Rendered after the content, so that loading does not move it; the room of an excerpt is known, and includes it. */}
+        {widget.reads && (!waiting || properties.limit) && !isLinked(properties) && (
           <p className={css.credit}>
             <Link className={css.creditLink} to={pathFor(element, widget)}>
               {t(strings.openOnFoodshed)}
