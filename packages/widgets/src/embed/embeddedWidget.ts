@@ -2,7 +2,7 @@ import type { Catalogue, Locale } from "@foodshed/sdk/locale";
 import type { ComponentType } from "react";
 
 /** What can be asked of an element where there may be none. */
-interface Matching {
+export interface Matching {
   matches(selector: string): boolean;
 }
 
