@@ -122,7 +122,7 @@ export const classifiedQueries: ClassifiedQuery[] = [
     ["land for rent", about(land)],
   ]),
   ...queries("places", "en", [
-    ["carrots near Kingston", near(about(t.carrots), town("Kingston", 90))],
+    ["carrots near Kingston", near(about(t.carrots), town("Kingston", 90)), "unanswered"],
     ["berries near Ingersoll", near(about(berries), town("Ingersoll"))],
     ["cheese elora", near(about(t.cheese), town("Elora"))],
     ["potatoes ottawa", near(about(t.potatoes), town("Ottawa"))],
