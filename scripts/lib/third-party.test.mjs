@@ -11,7 +11,7 @@ describe("The licences of what is bundled", () => {
     assert.equal(found.name, "yaml");
     assert.equal(found.license, "ISC");
     assert.match(found.text, /Permission to use, copy, modify/);
-    assert.equal(packageOf("/work/packages/widgets/src/index.ts"), undefined);
+    assert.equal(packageOf("/repository/packages/widgets/src/index.ts"), undefined);
   });
 
   it("are listed once each, by name, and read back", () => {
