@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
+import { sendUnlessKnown } from "../infra/http/entity-tag.ts";
 import { FileResponse } from "../modules/handler.ts";
 import type { Operation } from "./contract/contract.ts";
-import { sendUnlessKnown } from "./http/entity-tag.ts";
 
 const JSON_TYPE = "application/json; charset=utf-8";
 

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { LOCALES, localized } from "@foodshed/sdk/locale";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { DomainError } from "../../core/domain-error.ts";
+import { sendUnlessKnown } from "../../infra/http/entity-tag.ts";
 import type { Services } from "../services.ts";
 import { classifiedFeed, FEED_FOLDERS, FEED_FORMATS, type FeedFormat } from "./classified-feeds.ts";
 import * as strings from "./generated/strings.ts";
@@ -33,16 +33,14 @@ export async function plugin(app: FastifyInstance, services: Services): Promise<
 
   for (const locale of LOCALES) {
     for (const format of Object.keys(FEED_FORMATS) as FeedFormat[]) {
-      const sendFeedOf = async (request: FastifyRequest, reply: FastifyReply, network?: string) => {
+      const sendFeedOf = async (reply: FastifyReply, network?: string) => {
         const feed = await classifiedFeed(services, format, { network, locale });
-        return sendFeed(request, reply.header("content-language", locale), format, feed);
+        return sendFeed(reply.header("content-language", locale), format, feed);
       };
-      app.get(`${FEED_FOLDERS[locale]}/classifieds.${format}`, (request, reply) =>
-        sendFeedOf(request, reply),
-      );
+      app.get(`${FEED_FOLDERS[locale]}/classifieds.${format}`, (_request, reply) => sendFeedOf(reply));
       app.get<{ Params: { slug: string } }>(
         `${FEED_FOLDERS[locale]}/networks/:slug/classifieds.${format}`,
-        (request, reply) => sendFeedOf(request, reply, request.params.slug),
+        (request, reply) => sendFeedOf(reply, request.params.slug),
       );
     }
   }
@@ -53,10 +51,7 @@ function sendXml(reply: FastifyReply): FastifyReply {
 }
 
 /** Readers come every few minutes, and mostly nothing is new. */
-function sendFeed(request: FastifyRequest, reply: FastifyReply, format: FeedFormat, feed: string) {
-  const tag = `"${createHash("sha256").update(feed).digest("base64url").slice(0, 27)}"`;
-  reply.headers({ "cache-control": "public, max-age=300", etag: tag });
-  const known = request.headers["if-none-match"]?.split(",").map((one) => one.trim().replace(/^W\//, ""));
-  if (known?.includes(tag)) return reply.status(304).send();
-  return reply.type(`${FEED_FORMATS[format]}; charset=utf-8`).send(feed);
+function sendFeed(reply: FastifyReply, format: FeedFormat, feed: string) {
+  reply.header("cache-control", "public, max-age=300").type(`${FEED_FORMATS[format]}; charset=utf-8`);
+  return sendUnlessKnown(reply, feed);
 }

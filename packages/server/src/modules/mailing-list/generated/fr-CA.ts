@@ -13,7 +13,7 @@ export default {
   "server.mailing-list.mailConfirmAction": "Confirmer l’abonnement",
   "server.mailing-list.mailConfirmUntil": "Le lien est valide pendant 24 heures.",
   "server.mailing-list.mailConfirmNotYou": "Si ce n’était pas vous, ne faites rien : vous ne recevrez plus de courriels de notre part à ce sujet.",
-  "server.mailing-list.mailAlreadySubject": "Vous êtes déjà sur notre liste d’envoi",
+  "server.mailing-list.mailAlreadySubject": "Vous recevez déjà notre infolettre",
   "server.mailing-list.mailAlready": "Quelqu’un, probablement vous, a entré cette adresse pour recevoir par courriel les nouvelles de l’alimentation locale de Foodshed. Elle figure déjà sur la liste : il n’y a rien à faire.",
   "server.mailing-list.confirmTitle": "Vous abonner à l’infolettre ?",
   "server.mailing-list.confirmWhat": ["Les nouvelles seront envoyées à ",["email"],"."],
