@@ -1,5 +1,4 @@
 import postcss, { type Container, type Root } from "postcss";
-import selectorParser from "postcss-selector-parser";
 
 /** What was parsed last: the styles of a server are the same for every element. */
 let parsed: { css: string; sheet: Root } | undefined;
@@ -35,10 +34,12 @@ function parse(css: string): Root {
 function classesOf(selector: string): readonly string[] {
   const known = requiredClasses.get(selector);
   if (known) return known;
-  const parts = selectorParser()
-    .astSync(selector)
-    .nodes.flatMap(({ nodes }) => nodes);
-  const names = parts.flatMap((part) => (part.type === "class" ? [part.value] : []));
+  let plain = selector;
+  for (let before = ""; before !== plain; ) {
+    before = plain;
+    plain = plain.replace(/\([^()]*\)/g, "");
+  }
+  const names = [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
   requiredClasses.set(selector, names);
   return names;
 }
