@@ -16,6 +16,25 @@ const ACCEPTED = new Set([
 const RULE = `\n\n${"-".repeat(80)}\n\n`;
 const LICENCE_FILE = /^(licence|license|copying)(\.|-|$)/i;
 
+/** What packages were compiled from, whose own licence says nothing of it. Their texts are in `licences`. */
+const COMPILED_IN = {
+  "jq-wasm": [
+    { name: "jq", version: "1.7.1", license: "MIT" },
+    { name: "oniguruma", version: "of-jq-1.7.1", license: "BSD-2-Clause" },
+  ],
+};
+
+/** The packages with what is compiled into them. */
+function withCompiled(packages) {
+  return packages.flatMap((each) => [
+    each,
+    ...(COMPILED_IN[each.name] ?? []).map((inner) => ({
+      ...inner,
+      text: readFileSync(new URL(`licences/${inner.name}.txt`, import.meta.url), "utf8").trim(),
+    })),
+  ]);
+}
+
 /** The package that a bundled module is from; undefined for our own. */
 export function packageOf(module) {
   const [path] = module.replace(/^\0/, "").split("?");
@@ -29,7 +48,7 @@ export function packageOf(module) {
 /** @throws where the licence of a package is not one of the accepted */
 export function licencesText(packages) {
   const sections = new Map();
-  for (const { name, version, license, text } of packages) {
+  for (const { name, version, license, text } of withCompiled(packages)) {
     if (!ACCEPTED.has(license)) {
       throw new Error(
         `${name} ${version} is bundled under the licence ${license}: see scripts/lib/third-party.mjs.`,

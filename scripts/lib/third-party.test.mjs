@@ -24,6 +24,16 @@ describe("The licences of what is bundled", () => {
     assert.deepEqual(packagesIn(text), [ini, zod]);
   });
 
+  it("name what a package was compiled from", () => {
+    const text = licencesText([{ name: "jq-wasm", version: "1.0.1", license: "MIT", text: "MIT License" }]);
+    assert.deepEqual(
+      packagesIn(text).map(({ name }) => name),
+      ["jq", "jq-wasm", "oniguruma"],
+    );
+    assert.match(text, /Stephen Dolan[\s\S]*decNumber[\s\S]*K\.Kosako/);
+    assert.equal(licencesText(packagesIn(text)), text);
+  });
+
   it("may not be ones that ask for more than to be named", () => {
     assert.throws(
       () => licencesText([{ name: "readline", version: "1.0.0", license: "GPL-3.0", text: "" }]),

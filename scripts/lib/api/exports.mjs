@@ -1,9 +1,10 @@
 // What an entry point exports, as lines: one for each function, constant, member of an interface or type. A line that goes
 // is a change that breaks somebody.
+import { createHash } from "node:crypto";
 import ts from "typescript";
 
 const FORMAT = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
-/** Long inferred types, such as lists of constants: their beginning says enough. */
+/** Long inferred types, such as lists of constants: a person reads the beginning, and a hash of the whole shows every change. */
 const LONGEST_TYPE = 600;
 /** The compiler names the members of a union in whatever order it met them. */
 const LITERALS = /"[^"]*"(?: \| "[^"]*")+/g;
@@ -76,4 +77,6 @@ function text(node) {
 
 const oneLine = (code) => code.replaceAll(/\s+/g, " ").trim().replaceAll(LITERALS, sorted);
 const sorted = (union) => union.split(" | ").sort().join(" | ");
-const short = (code) => (code.length > LONGEST_TYPE ? `${code.slice(0, LONGEST_TYPE)} …` : code);
+const short = (code) =>
+  code.length > LONGEST_TYPE ? `${code.slice(0, LONGEST_TYPE)} … ${digest(code)}` : code;
+const digest = (code) => createHash("sha256").update(code).digest("hex").slice(0, 12);
