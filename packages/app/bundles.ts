@@ -68,6 +68,7 @@ const bundled: Bundle[] = [
       "app/app/paths.ts",
       "app/app/pre-hydration-replay.ts",
       "app/app/preview-data.ts",
+      "app/app/results-map-attribute.ts",
       "app/app/root.tsx",
       "app/app/router-host.tsx",
       "app/app/session-end.ts",
@@ -153,6 +154,9 @@ const bundled: Bundle[] = [
       "widgets/src/classifieds/PostClassified/",
       "widgets/src/classifieds/classifiedSummary.ts",
       "widgets/src/classifieds/notices.css.ts",
+      "widgets/src/enquiries/ChooseBusiness/",
+      "widgets/src/enquiries/EnquiryBar/EnquiryDock.tsx",
+      "widgets/src/enquiries/chosenBusinesses.ts",
       "widgets/src/mailing-list/promptState.ts",
       "widgets/src/membership/BusinessAvatar.css.ts",
       "widgets/src/membership/BusinessAvatar.tsx",
@@ -252,10 +256,14 @@ const bundled: Bundle[] = [
     name: "search",
     modules: [
       "app/app/search-data.ts",
+      "sdk/src/vocabulary/availability-filters.ts",
+      "sdk/src/vocabulary/availability-names.ts",
       "sdk/src/vocabulary/checklists.ts",
       "widgets/src/primitives/CheckboxList/",
       "widgets/src/primitives/Slider/",
-      "widgets/src/search/NothingFound/NothingFound.css.ts",
+      "widgets/src/search/ChosenFilters/",
+      "widgets/src/search/NothingFound/",
+      "widgets/src/search/ResultsToolbar/",
       "widgets/src/search/SearchFilters/",
       "widgets/src/search/SearchPage/",
       "widgets/src/search/SearchResults/",
@@ -265,6 +273,8 @@ const bundled: Bundle[] = [
       "widgets/src/search/searchState.ts",
       "widgets/src/search/useSearch.ts",
     ],
+    // Opened by few, with a library of its own.
+    except: ["widgets/src/search/SearchFilters/FilterSheet"],
   },
 ];
 

@@ -4,7 +4,7 @@ import type { Command } from "commander";
 import { defineConfig, type Options } from "tsup";
 import { esbuildLicences } from "../../scripts/lib/third-party.mjs";
 import { createProgram } from "./src/program.ts";
-import { manualPage } from "./src/shell/manual.ts";
+import { manualPages } from "./src/shell/manual.ts";
 
 const { version, engines } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as {
   version: string;
@@ -39,13 +39,8 @@ function helpTexts(): Record<string, string> {
 
 function writeManual(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    `${folder}/foodshed.1`,
-    manualPage(
-      createProgram(version, () => async () => {}),
-      version,
-    ),
-  );
+  const program = createProgram(version, () => async () => {});
+  for (const [name, page] of manualPages(program, version)) writeFileSync(`${folder}/${name}`, page);
 }
 
 type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
@@ -62,18 +57,17 @@ const noExecutableSubcommands: Plugin = {
   },
 };
 
-/** Outputs of other builds, by the source that is imported. They lie beside the chunks, which import them. */
-const OTHER_BUILDS: Record<string, string> = {
-  "./load-progress-view.ts": "./load-progress-view.cjs",
-  "./progress.view.tsx": "./progress.view.js",
-};
-
+/** Screens that Ink draws, and what loads them: outputs of other builds, which lie beside the chunks that import them. */
 const otherBuilds: Plugin = {
   name: "other-builds",
   setup(build) {
-    build.onResolve({ filter: /progress[.-]view\.tsx?$/ }, ({ path, kind }) => {
-      const output = kind === "dynamic-import" ? OTHER_BUILDS[path] : undefined;
-      return output === undefined ? undefined : { path: output, external: true };
+    build.onResolve({ filter: /\/(?:load-[\w-]+-view\.ts|[\w-]+\.view\.tsx)$/ }, ({ path, kind }) => {
+      if (kind !== "dynamic-import") return undefined;
+      const output = path
+        .replace(/^.*\//, "./")
+        .replace(/\.tsx$/, ".js")
+        .replace(/\.ts$/, ".cjs");
+      return { path: output, external: true };
     });
   },
 };
@@ -99,7 +93,7 @@ export default defineConfig([
     target: "es2015",
     esbuildPlugins: [licences],
     minify: true,
-    esbuildOptions: ({ outdir = "dist" }) => writeManual(outdir),
+    esbuildOptions: ({ outdir = "dist" }) => writeManual(`${outdir}/man`),
     define: {
       HELP_TEXTS: JSON.stringify(JSON.stringify(helpTexts())),
       CLI_VERSION: JSON.stringify(version),
@@ -119,15 +113,36 @@ export default defineConfig([
   },
   {
     ...shared,
+    // One file: whatever is read from disk takes longer than what is in it.
+    entry: { quick: "src/quick/quick-start.ts" },
+    format: "cjs",
+    esbuildPlugins: [licences],
+  },
+  {
+    ...shared,
     // Splitting turns import() into require(), which cannot load a module with top-level await.
-    entry: { "chunks/load-progress-view": "src/progress/load-progress-view.ts" },
+    entry: {
+      "chunks/load-progress-view": "src/progress/load-progress-view.ts",
+      "chunks/load-mapping-view": "src/accounts/mapping/load-mapping-view.ts",
+      "chunks/load-review-view": "src/accounts/review/load-review-view.ts",
+      "chunks/load-update-review-view": "src/updates/review/load-update-review-view.ts",
+      "chunks/load-queue-view": "src/queue/load-queue-view.ts",
+    },
     format: "cjs",
     esbuildPlugins: [otherBuilds, licences],
   },
   {
     ...shared,
-    entry: { "chunks/progress.view": "src/progress/progress.view.tsx" },
+    entry: {
+      "chunks/progress.view": "src/progress/progress.view.tsx",
+      "chunks/mapping.view": "src/accounts/mapping/mapping.view.tsx",
+      "chunks/review.view": "src/accounts/review/review.view.tsx",
+      "chunks/update-review.view": "src/updates/review/update-review.view.tsx",
+      "chunks/queue.view": "src/queue/queue.view.tsx",
+    },
     format: "esm",
+    // Ink is in one chunk for all of them.
+    splitting: true,
     esbuildPlugins: [licences],
     minify: true,
     define: { "process.env.NODE_ENV": '"production"' },
@@ -136,6 +151,7 @@ export default defineConfig([
       js: 'const require = process.getBuiltinModule("node:module").createRequire(import.meta.url);',
     },
     esbuildOptions(options) {
+      options.chunkNames = "chunks/[name]-[hash]";
       options.alias = { "react-devtools-core": emptyModule };
     },
   },

@@ -8,7 +8,7 @@ export default defineConfig({
     fileParallelism: false,
     // A second try where other work may hold a test up.
     retry: process.env.CI ? 1 : 0,
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });

@@ -50,7 +50,7 @@ function stylesForShadowRoots(): Plugin {
 }
 
 /** Replaces modules that are too large for a partner's page with small ones that have the same exports. */
-function standIns(): Plugin {
+function standIns(isPinned: boolean): Plugin {
   const heavy = new Map(
     [
       ["primitives/CoverArt/CoverArt.tsx", "embed/CoverArt.tsx"],
@@ -61,6 +61,8 @@ function standIns(): Plugin {
       ["provider/locale.tsx", "embed/locale.ts"],
       ["../../sdk/src/locale/strings.ts", "embed/strings.ts"],
       ["messages/MessageButton/MessageButton.tsx", "embed/MessageButton.tsx"],
+      // All of the pinned script is one file.
+      ...(isPinned ? [["map/HitsMap/HitsMap.tsx", "embed/HitsMap.tsx"]] : []),
     ].map(([from = "", to = ""]) => [src(from), src(to)]),
   );
   // A replacement loads the original module later.
@@ -193,7 +195,7 @@ export default defineConfig(({ mode }) => {
   return {
     base: "./",
     plugins: [
-      standIns(),
+      standIns(mode === "pinned"),
       vanillaExtractPlugin({ identifiers: "short" }),
       stylesAsStrings(),
       stylesForShadowRoots(),
@@ -230,19 +232,23 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: "core",
-                test: /preact|sdk\/src\/(locale|vocabulary\/label)|src\/(provider\/(host|links|locale)|embed\/(mount|locale|strings|sheet|frame\.|visitor|json|containKeyEvents|links|react)|theme\/(?!categories))|sdk\/src\/(errors|index|vocabulary\/numbers)|primitives\/(Button|FormStatus|Field\/FieldFrame|glyphs|Spinner|VisuallyHidden|classes)|brand\/icons\/signs/,
-              },
-              {
-                name: "forms",
-                test: /primitives\/Field\/(Field\.css|TextField)|vocabulary\/patterns|search\/(search(Url|Parameters)|Highlighted|SearchEmbed\/SearchEmbed\.css)/,
-              },
-              {
-                name: "lists",
-                test: /primitives\/(Tag|LoadMore|EmptyState|LoadFailure|Photo|Skeleton)|embed\/(MessageButton|CoverArt)|vocabulary\/timers/,
+                test: /preact|sdk\/src\/(locale|vocabulary\/(label|comparable|list-filter-keys))|src\/(provider\/(host|links|locale)|embed\/(mount|locale|strings|sheet|frame\.|visitor|json|containKeyEvents|links|react)|theme\/(?!categories))|sdk\/src\/(errors|index|vocabulary\/numbers)|primitives\/(Button|FormStatus|Field\/FieldFrame|glyphs|Spinner|VisuallyHidden|classes)|brand\/icons\/signs/,
               },
               {
                 name: "names",
-                test: /primitives\/UnknownFilters|vocabulary\/(classified-categories|product-categories|profile-types|search-filters)/,
+                test: /primitives\/(UnknownFilters|ListMeasure\/(readMeasure|listMeasure))|vocabulary\/(classified-categories|product-categories|classified-types|profile-types|search-filters)/,
+              },
+              {
+                name: "forms",
+                test: /primitives\/Field\/(Field\.css|TextField)|vocabulary\/patterns/,
+              },
+              {
+                name: "lists",
+                test: /primitives\/(Tag|LoadMore|EmptyState|LoadFailure|Photo|Skeleton|ListMeasure\/(Excerpt|ListMeasure|columns))|profiles\/(RoleTags|profileText)|embed\/(MessageButton|CoverArt)|vocabulary\/timers/,
+              },
+              {
+                name: "searches",
+                test: /search\/(search(Url|Parameters)|Highlighted|SearchEmbed\/(SearchEmbed\.css|resultsPart))/,
               },
             ],
           },

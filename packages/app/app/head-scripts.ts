@@ -1,4 +1,5 @@
 import { recordEarlyInteractions } from "./pre-hydration-replay.ts";
+import { resultsMapAttributeScript } from "./results-map-attribute.ts";
 import { sessionAttributeScript } from "./session-attribute.ts";
 
 /**
@@ -8,4 +9,9 @@ import { sessionAttributeScript } from "./session-attribute.ts";
 const withoutEval = "globalThis.__zod_globalConfig = { jitless: true };";
 
 /** The inline scripts in the head of every page, which run before any other script. */
-export const headScripts = [sessionAttributeScript, withoutEval, recordEarlyInteractions].join("\n");
+export const headScripts = [
+  sessionAttributeScript,
+  resultsMapAttributeScript,
+  withoutEval,
+  recordEarlyInteractions,
+].join("\n");

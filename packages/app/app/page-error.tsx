@@ -1,3 +1,4 @@
+import { translateError } from "@foodshed/sdk";
 import { ErrorPage } from "@foodshed/widgets";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import * as strings from "./generated/strings.ts";
@@ -13,7 +14,7 @@ export function PageError() {
     <>
       <title>{`${status === 404 ? t(strings.notFound) : t(strings.failure)} · Foodshed`}</title>
       <meta name="robots" content="noindex" />
-      <ErrorPage status={status} message={answer?.data?.message} />
+      <ErrorPage status={status} message={answer?.data && translateError(answer.data, t).message} />
     </>
   );
 }

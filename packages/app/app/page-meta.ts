@@ -13,7 +13,7 @@ interface Page {
   /** The picture for link previews, as a URL or a path; the site's own by default. */
   image?: string | null;
   /** Feeds of what the page shows. */
-  feeds?: readonly { title: Text; path: (locale: Locale) => string }[];
+  feeds?: readonly { title: Text; path: (locale: Locale) => string; isAtom?: boolean }[];
   /** Whether oEmbed has a frame of what the page shows; it is named where the page is canonical. */
   oembed?: boolean;
   type?: "website" | "profile";
@@ -47,11 +47,11 @@ export function pageMeta({ matches, location }: MetaMatches, page: Page): MetaDe
   const absolute = (address: string) => (address.startsWith("/") ? publicUrl(matches) + address : address);
   tags.push({ property: "og:image", content: absolute(page.image || sharePicturePath()) });
   tags.push({ name: "twitter:card", content: "summary_large_image" });
-  for (const { title, path } of page.feeds ?? []) {
+  for (const { title, path, isAtom } of page.feeds ?? []) {
     tags.push({
       tagName: "link",
       rel: "alternate",
-      type: "application/rss+xml",
+      type: isAtom ? "application/atom+xml" : "application/rss+xml",
       title: textOf(t, title),
       href: absolute(path(t.locale)),
     });

@@ -21,6 +21,7 @@ export const paths = {
   ownProfile: "/profile",
   ownProfileReadOnly: "/viewProfile",
   dashboard: "/dashboard",
+  favourites: "/favourites",
   messages: "/messages",
   shipping: "/shipping",
   profileManager: "/profile-manager",
@@ -58,9 +59,19 @@ export function marketPath(slug: string, consumerUrl?: string): string {
   return consumerUrl ? `${consumerUrl}/profile/${name}` : `/market/${name}`;
 }
 
+/** What the members of a network have this week. */
+export function thisWeekPath(slug: string): string {
+  return `/this-week/${encodeURIComponent(slug)}`;
+}
+
 /** The picture in link previews of a business without a photo; without a slug, of the site. */
 export function sharePicturePath(slug?: string): string {
   return slug === undefined ? "/share/picture.png" : `/share/${encodeURIComponent(slug)}/picture.png`;
+}
+
+/** As `sharePicturePath`, of a classified without a picture. */
+export function classifiedPicturePath(id: number): string {
+  return `/share/classifieds/${id}/picture.png`;
 }
 
 /** The feed of all classifieds, or of those of a network's members, in one language. */

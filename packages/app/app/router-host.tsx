@@ -51,6 +51,7 @@ export function RouterHost({ children }: { children: ReactNode }) {
       useLeaveGuard={useRouterGuard}
       locale={locale}
       catalogue={catalogueOf(locale)}
+      keepDrafts
     >
       {children}
     </FoodshedProvider>

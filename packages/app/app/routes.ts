@@ -8,9 +8,12 @@ const pages = [
   // The query "classifieds" selects classifieds mode, so /search/classifieds is this page too.
   route("search/:query?", "routes/search.tsx"),
   route("profiles/:slug/:component?", "routes/profile.tsx"),
+  route("classifieds/:ad", "routes/classified.tsx"),
   route("profile/:slug", "routes/named-profile.tsx"),
   route("market/:slug", "routes/market.tsx"),
+  route("this-week/:slug", "routes/this-week.tsx"),
 
+  route("lists/:token", "routes/shared-list.tsx"),
   route("mailing-list", "routes/mailing-list.tsx"),
   // Link targets of partners' pages.
   route("embed", "routes/embed.tsx"),
@@ -48,7 +51,10 @@ const pages = [
     route("reports/:slug", "routes/reports.tsx"),
     route("shipping", "routes/shipping.tsx"),
     route("dashboard", "routes/dashboard.tsx"),
+    route("favourites/:list?", "routes/favourites.tsx"),
     route("messages", "routes/messages.tsx"),
+    route("enquiries", "routes/enquiries.tsx"),
+    route("enquiries/:id", "routes/enquiry.tsx"),
     route("settings", "routes/settings.tsx"),
   ]),
 ];
@@ -80,6 +86,7 @@ export default [
   route("embed/:name", "routes/embed-frame.tsx"),
   route("favicon.svg", "routes/favicon.ts"),
   route("share/picture.png", "routes/share-picture.ts", { id: "share-picture-of-the-site" }),
+  route("share/classifieds/:id/picture.png", "routes/share-classified.ts"),
   route("share/:slug/picture.png", "routes/share-picture.ts"),
   route("sitemaps/pages.xml", "routes/sitemap-pages.ts"),
   route("*", "routes/not-found.tsx"),

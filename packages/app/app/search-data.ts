@@ -10,6 +10,7 @@ import {
 import { paths } from "./paths.ts";
 import { classifiedsData } from "./structured-data/classifieds.ts";
 import { resultsData } from "./structured-data/results.ts";
+import { translateAt } from "./translate.ts";
 
 /** The words of a search by its address. "classifieds" selects classifieds mode, in the words of each language. */
 export function searchText(
@@ -26,7 +27,7 @@ export async function loadResults(
   url: URL,
   cameBack = false,
 ) {
-  const parameters = parametersFromUrl(searchText(query, url), url.searchParams);
+  const parameters = parametersFromUrl(searchText(query, url), url.searchParams, translateAt(url.pathname));
   const path = searchPath(parameters);
   const size = cameBack ? restoreShownCount(path) : undefined;
   return { path, answers: await loadSearch(api, parameters, { size }) };

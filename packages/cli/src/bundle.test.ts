@@ -67,9 +67,14 @@ describe("the bundled command line", () => {
     expect(bundled("accounts", "import", file, "--dry-run").stdout).toContain("1 would be created");
   });
 
-  it("includes the manual page", () => {
-    expect(readFileSync(join(folder, "foodshed.1"), "utf8")).toMatch(/^\.TH FOODSHED 1/);
-    expect(bundled("man").stdout).toBe(readFileSync(join(folder, "foodshed.1"), "utf8"));
+  it("includes the manual pages that npm links", () => {
+    const pages = readdirSync(join(folder, "man"));
+    const { man } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+    expect(pages.map((name) => `./dist/man/${name}`).sort()).toEqual([...man].sort());
+    expect(bundled("man").stdout).toBe(readFileSync(join(folder, "man", "foodshed.1"), "utf8"));
+    expect(bundled("man", "accounts").stdout).toBe(
+      readFileSync(join(folder, "man", "foodshed-accounts.1"), "utf8"),
+    );
   });
 
   it("loads the progress view and the workbook writer on demand", () => {

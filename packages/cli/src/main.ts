@@ -13,10 +13,26 @@ const argv = process.argv.slice(2);
 const text = staticOutput(argv);
 if (text !== undefined && fitsTerminal()) print(text);
 else {
-  enableCompileCache();
   // The entry is CommonJS. import() would set up Node's ES module loader first.
-  const { start } = createRequire(__filename)("./start.cjs") as typeof import("./start.ts");
-  start(argv, CLI_VERSION);
+  const load = createRequire(__filename);
+  const start = () => {
+    enableCompileCache();
+    return (load("./start.cjs") as typeof import("./start.ts")).start(argv, CLI_VERSION);
+  };
+  if (isQuick(argv[0])) {
+    const { startQuickly } = load("./quick.cjs") as typeof import("./quick/quick-start.ts");
+    startQuickly(argv, CLI_VERSION).then((done) => (done ? leave() : start()));
+  } else start();
+}
+
+/** What shells and prompts run often, which does without the program's command tree. */
+function isQuick(name: string | undefined): boolean {
+  return name === "whoami" || name === "__complete";
+}
+
+/** Ends without taking down what Node has set up, which takes longer than the answer did. Files and pipes have the output by then. */
+function leave() {
+  if (!mayBeTerminal(1) && !mayBeTerminal(2)) process.exit();
 }
 
 /** The output of `--help` and `--version`, which needs no command; undefined for other command lines. */

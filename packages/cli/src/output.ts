@@ -1,14 +1,10 @@
 import { styleText } from "node:util";
 import type { CliError } from "./errors.ts";
+import { showInPager } from "./pager.ts";
 import { escapedControls, printable } from "./printable.ts";
+import type { Stream } from "./stream.ts";
 
 type Style = "red" | "green" | "yellow" | "bold" | "dim";
-
-export interface Stream {
-  write(chunk: string | Uint8Array): unknown;
-  isTTY?: boolean;
-  columns?: number;
-}
 
 export interface OutputOptions {
   stdout: Stream;
@@ -19,6 +15,8 @@ export interface OutputOptions {
   json: boolean;
   /** Nothing drawn and nothing redrawn, for screen readers and logs. */
   plain?: boolean;
+  /** A program for results that are longer than the terminal. */
+  pager?: string | undefined;
 }
 
 /** Writes results to stdout and everything else to stderr. With `--json`, stdout carries exactly one JSON document. */
@@ -48,13 +46,21 @@ export class Output {
   /** The command's result: text for people, or the value with `--json`. */
   result(value: unknown, text: string): void {
     const shown = this.json ? escapedControls(JSON.stringify(value, null, 2)) : printable(text);
-    this.#options.stdout.write(`${shown}\n`);
+    const { stdout, pager } = this.#options;
+    if (pager && !this.json && showInPager(pager, shown, stdout)) return;
+    stdout.write(`${shown}\n`);
   }
 
   /** Columns of the terminal that results go to; undefined when it is none. */
   get width(): number | undefined {
     const { stdout } = this.#options;
     return stdout.isTTY ? (stdout.columns ?? 80) : undefined;
+  }
+
+  /** Lines of the terminal that results go to; undefined when it is none. */
+  get height(): number | undefined {
+    const { stdout } = this.#options;
+    return stdout.isTTY ? stdout.rows : undefined;
   }
 
   /** Stdout for results that are streamed or binary, written unchanged. */

@@ -1,5 +1,6 @@
 import type { Command, CommanderError } from "commander";
 import { describe, expect, it } from "vitest";
+import { splitWords } from "./aliases/expand-alias.ts";
 import { EXIT } from "./errors.ts";
 import { createProgram } from "./program.ts";
 import { runHere } from "./testing/test-network.ts";
@@ -23,9 +24,11 @@ const everyCommand = (command: Command): Command[] => [command, ...command.comma
 const pathOf = (command: Command): string =>
   command.parent ? `${pathOf(command.parent)} ${command.name()}` : command.name();
 
-/** The words of a command line, as a shell splits them. */
-const words = (line: string) =>
-  [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? "");
+/** The words before what the shell itself does, such as `> file`. */
+function beforeRedirection(words: string[]): string[] {
+  const at = words.findIndex((word) => ["<", ">", ">>", "|"].includes(word));
+  return at < 0 ? words : words.slice(0, at);
+}
 
 describe("help", () => {
   const commands = everyCommand(program());
@@ -50,7 +53,7 @@ describe("help", () => {
     expect(examples.length).toBeGreaterThan(0);
     const run: string[] = [];
     for (const example of examples) {
-      const [, ...args] = words(example.replace(/\s(<|>>?|\|)\s.*$/, ""));
+      const [, ...args] = beforeRedirection(splitWords(example));
       run.push(await parse(args));
     }
     // What comes before or after may be shown too.

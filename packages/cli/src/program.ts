@@ -1,7 +1,9 @@
 import { Command } from "commander";
 import { accountsCommand } from "./accounts/accounts.command.ts";
 import type { ActionFactory } from "./action.ts";
+import { aliasCommand } from "./aliases/alias.command.ts";
 import { classifiedsCommand } from "./classifieds/classifieds.command.ts";
+import { configCommand } from "./config/config.command.ts";
 import { connectionsCommand } from "./connections/connections.command.ts";
 import { contextsCommand } from "./contexts/contexts.command.ts";
 import { doctorCommand } from "./doctor/doctor.command.ts";
@@ -9,6 +11,7 @@ import { embedsCommand } from "./embeds/embeds.command.ts";
 import { hijackCommand } from "./hijack/hijack.command.ts";
 import { messagesCommand } from "./messages/messages.command.ts";
 import { profilesCommand } from "./profiles/profiles.command.ts";
+import { queueCommand } from "./queue/queue.command.ts";
 import { reportsCommand } from "./reports/reports.command.ts";
 import { searchCommand } from "./search/search.command.ts";
 import { loginCommand } from "./session/login.command.ts";
@@ -28,12 +31,18 @@ const COMMANDS: Record<string, (program: Command, action: ActionFactory) => void
   messages: messagesCommand,
   classifieds: classifiedsCommand,
   connections: connectionsCommand,
+  queue: queueCommand,
   reports: reportsCommand,
   embeds: embedsCommand,
   doctor: doctorCommand,
+  config: configCommand,
+  alias: aliasCommand,
   completion: completionCommand,
   man: manCommand,
 };
+
+/** Whether a word is a command of the program's own. */
+export const isCommand = (word: string) => word === "help" || Object.hasOwn(COMMANDS, word);
 
 /**
  * Builds the command tree; actions import their code when they run. With `words`, builds only the commands that they name, and all
@@ -55,7 +64,6 @@ export function createProgram(version: string, action: ActionFactory, words?: re
     )
     .option("--plain", "nothing drawn and a line per fact, for screen readers and logs")
     .option("--json", "print the result as JSON on stdout; everything else goes to stderr")
-    .showHelpAfterError("(foodshed --help lists the commands and flags)")
     .configureHelp({ showGlobalOptions: true })
     .addHelpText(
       "after",
@@ -66,8 +74,11 @@ Environment:
   FOODSHED_TOKEN       a token, instead of the one that login kept
   FOODSHED_EMAIL       what login would ask for
   FOODSHED_PASSWORD    what login would ask for
-  FOODSHED_CONFIG_DIR  where the credentials file is kept
+  FOODSHED_CONFIG_DIR  where logins and settings are kept
+  FOODSHED_CONCURRENCY as --concurrency, where a command has it
+  FOODSHED_PAGER       shows results that are longer than the terminal
   FOODSHED_PLAIN       as --plain
+  NO_UPDATE_NOTIFIER   never tell that a newer foodshed is out
   NO_COLOR             print without colours
 
 Exit codes:
@@ -77,7 +88,7 @@ Exit codes:
   3  the input file has errors; nothing was sent
   4  not logged in, or not allowed
   5  the server cannot be reached, is busy or failed; run the same command again
-  6  finished, but some rows failed
+  6  finished, but some rows failed or wait for a decision
   130  interrupted
 
 Examples:

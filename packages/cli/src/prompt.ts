@@ -116,7 +116,12 @@ export async function readStdin(context: CommandContext): Promise<string> {
     throw usageError("Nothing is piped in.", "Like this: foodshed login --token-stdin < token.txt");
   const chunks: Buffer[] = [];
   for await (const chunk of stdin) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks)
-    .toString("utf8")
-    .replace(/\r?\n$/, "");
+  return pipedText(Buffer.concat(chunks));
+}
+
+/** What is piped in as text: Windows begins it with a byte order mark and ends it with CRLF, and its older PowerShell writes UTF-16. */
+export function pipedText(bytes: Uint8Array): string {
+  const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  // Both decoders take the byte order mark away.
+  return new TextDecoder(utf16 ? "utf-16le" : "utf-8").decode(bytes).replace(/\r?\n$/, "");
 }

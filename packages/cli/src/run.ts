@@ -1,11 +1,16 @@
 import { type Command, CommanderError } from "commander";
 import type { ActionFactory } from "./action.ts";
+import { aliasHelp, commandAt, expandAlias } from "./aliases/expand-alias.ts";
 import type { CommandContext } from "./command-context.ts";
+import { type Config, readConfig } from "./config/config-file.ts";
+import { concurrencyOf, isPlain, pagerOf, wantsUpdateNotice } from "./config/effective.ts";
 import { CliError, EXIT, type ExitCode } from "./errors.ts";
-import { Output, type Stream } from "./output.ts";
-import { createProgram } from "./program.ts";
+import { Output } from "./output.ts";
+import { createProgram, isCommand } from "./program.ts";
 import { chooseContext } from "./session/choose-context.ts";
 import { configDir } from "./session/config-dir.ts";
+import type { Stream } from "./stream.ts";
+import { checkHelpPath, MisunderstoodError } from "./usage-errors.ts";
 
 interface GlobalFlags {
   context?: string;
@@ -26,12 +31,19 @@ export interface Runtime {
   fetch?: (request: Request) => Promise<Response>;
 }
 
+const NO_CONFIG: Config = { settings: {}, aliases: {} };
+
 /** Runs one command line and returns the exit code. `argv` is what follows `foodshed`. Never throws and never exits. */
 export async function run(argv: readonly string[], runtime: Runtime): Promise<ExitCode> {
   const { stdin, stdout, stderr, env } = runtime;
-  const outputWith = ({ json = false, plain = false }: GlobalFlags) =>
-    new Output({ stdin, stdout, stderr, env, json, plain });
-  let output = outputWith({ json: argv.includes("--json"), plain: argv.includes("--plain") });
+  let config = NO_CONFIG;
+  const outputWith = ({ json = false, plain = isPlain(config) }: GlobalFlags) =>
+    new Output({ stdin, stdout, stderr, env, json, plain, pager: pagerOf(config, env) });
+  const given = {
+    ...(argv.includes("--json") && { json: true }),
+    ...(argv.includes("--plain") && { plain: true }),
+  };
+  let output = outputWith(given);
   let exitCode: ExitCode = EXIT.ok;
 
   const action: ActionFactory = (command) =>
@@ -44,13 +56,34 @@ export async function run(argv: readonly string[], runtime: Runtime): Promise<Ex
     };
 
   try {
-    const program = createProgram(runtime.version, action, asksForHelp(argv) ? undefined : argv);
-    prepare(program, runtime);
-    await program.parseAsync([...argv], { from: "user" });
+    config = readConfig(configDir(env));
+    output = outputWith(given);
+    const words = expandAlias(argv, config.aliases, isCommand);
+    const program = programFor(words, runtime.version, action);
+    program.addHelpText("after", aliasHelp(config.aliases));
+    prepare(program, runtime, concurrencyOf(config, env));
+    await program.parseAsync(helpAsFlag(words, program), { from: "user" });
   } catch (error) {
     exitCode = report(error, output, runtime);
   }
+  if (stderr.isTTY && stdout.isTTY && !output.json && wantsUpdateNotice(config, env)) {
+    const { tellOfUpdate } = await import("./update-notice/update-notice.ts");
+    tellOfUpdate({ version: runtime.version, configDir: configDir(env), output });
+  }
   return exitCode;
+}
+
+/** The part of the program that a command line is about; all of it for help and suggestions. */
+function programFor(words: readonly string[], version: string, action: ActionFactory): Command {
+  const name = words[commandAt(words)];
+  return createProgram(version, action, asksForHelp(words) || name === undefined ? undefined : [name]);
+}
+
+/** `help accounts import` as `accounts import --help`; refuses help for a command that there is none of. */
+function helpAsFlag(words: readonly string[], program: Command): string[] {
+  const asked = words[0] === "help" ? [...words.slice(1), "--help"] : [...words];
+  if (asksForHelp(asked)) checkHelpPath(program, asked);
+  return asked;
 }
 
 function createContext(runtime: Runtime, output: Output, flags: GlobalFlags): CommandContext {
@@ -74,17 +107,32 @@ function createContext(runtime: Runtime, output: Output, flags: GlobalFlags): Co
 
 const asksForHelp = (argv: readonly string[]) => argv.some((word) => ["help", "--help", "-h"].includes(word));
 
-function prepare(command: Command, { stdout, stderr }: Runtime): void {
-  command.exitOverride().configureOutput({
-    writeOut: (text) => stdout.write(text),
-    writeErr: (text) => stderr.write(text),
-    getOutHelpWidth: () => stdout.columns ?? 80,
-    getErrHelpWidth: () => stderr.columns ?? 80,
-  });
-  for (const child of command.commands) prepare(child, { stdout, stderr } as Runtime);
+/** Commander's errors are reported like all others, and settings are defaults of flags. */
+function prepare(command: Command, runtime: Runtime, concurrency: number | undefined): void {
+  const { stdout, stderr } = runtime;
+  command
+    .exitOverride((error) => {
+      throw error.exitCode === 0 ? error : new MisunderstoodError(error, command);
+    })
+    .showHelpAfterError(false)
+    .configureOutput({
+      writeOut: (text) => stdout.write(text),
+      writeErr: (text) => stderr.write(text),
+      outputError: () => {},
+      getOutHelpWidth: () => stdout.columns ?? 80,
+      getErrHelpWidth: () => stderr.columns ?? 80,
+    });
+  if (concurrency !== undefined && command.options.some(({ long }) => long === "--concurrency")) {
+    command.setOptionValueWithSource("concurrency", concurrency, "config");
+  }
+  for (const child of command.commands) prepare(child, runtime, concurrency);
 }
 
 function report(error: unknown, output: Output, runtime: Runtime): ExitCode {
+  if (error instanceof MisunderstoodError) {
+    if (error.explained) output.error(error.explained);
+    return EXIT.usage;
+  }
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
   if (error instanceof CliError) {
     output.error(error);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buildBundle } from "./testing/build-bundle.ts";
 import { openTerminal, plain, type Terminal } from "./testing/terminal.ts";
 import { environment, startTestNetwork, type TestNetwork } from "./testing/test-network.ts";
+import { writeProfiles } from "./testing/write-profiles.ts";
 
 const EMAIL = "admin@foodshed.example";
 const PASSWORD = "harvest#2026";
@@ -126,6 +127,61 @@ describe("on a terminal", () => {
     );
   });
 
+  it("an import of doubtful rows is reviewed on a screen, which leaves the terminal as it was", async () => {
+    writeFileSync(
+      join(network.folder, "doubtful.csv"),
+      "email,first_name,last_name,business_name,roles\n" +
+        "a@doubtful.example,Ada,Okafor,Mapel Hill Orchard,seller\nb@doubtful.example,Ada,Okafor,Other Barn,seller\n",
+    );
+    const quit = terminal(["accounts", "import", "doubtful.csv"], { columns: 40 });
+    await quit.shows("1 account to create, 1 to decide");
+    await quit.shows("Mapel Hill Orchard");
+    quit.type("s");
+    await quit.shows("[same]");
+    quit.type("\u0003");
+    await quit.shows("Your decisions are kept");
+    expect(await quit.ended).toBe(130);
+    expect(quit.printed().lastIndexOf("\u001b[?1049l")).toBeGreaterThan(
+      quit.printed().lastIndexOf("\u001b[?1049h"),
+    );
+    // What was decided is not asked again.
+    const screen = terminal(["accounts", "import", "doubtful.csv", "--review"]);
+    await screen.shows("1 account to create");
+    await screen.shows("[same]");
+    screen.type("n");
+    await screen.shows("2 accounts to create");
+    // The cursor went on to the next row.
+    screen.type("\u001b[A\r");
+    await screen.shows("Perhaps the same 1: Maple Hill Orchard");
+    screen.resize(50);
+    await screen.shows("Perhaps the same 1: Maple Hill Orchard");
+    screen.type("c");
+    await screen.shows("Create 2 accounts, with a mail to each?");
+    screen.type("y");
+    await screen.shows("2 created.");
+    expect(await screen.ended).toBe(0);
+  });
+
+  it("an import of doubtful rows asks about each for screen readers", async () => {
+    writeFileSync(
+      join(network.folder, "spoken.csv"),
+      "email,first_name,last_name,business_name,roles\n" +
+        "a@spoken.example,Ada,Okafor,Maple Hill Orchrd,seller\nb@spoken.example,Ada,Okafor,Third Barn,seller\n",
+    );
+    const screen = terminal(["accounts", "import", "spoken.csv", "--plain"]);
+    await screen.shows("1 to create, 1 perhaps the same. 1 row to decide on.");
+    await screen.shows("Row 1 of 1, perhaps the same.");
+    await screen.shows("Perhaps the same 1: Maple Hill Orchard");
+    screen.type("maybe\r");
+    await screen.shows("Answer with s, n, k, Enter or q.");
+    screen.type("k\r");
+    await screen.shows("Create 1 account? (y/N)");
+    screen.type("y\r");
+    await screen.shows("1 skipped, 1 created.");
+    expect(await screen.ended).toBe(0);
+    expect(screen.printed()).not.toContain("\u001b[?1049h");
+  });
+
   it("Ctrl+C during an import finishes running calls, restores the terminal and names the command to resume", async () => {
     const file = members("stopped", 400);
     const screen = terminal(["accounts", "import", file, "--yes", "--concurrency", "1"]);
@@ -178,7 +234,7 @@ describe("on a terminal", () => {
   });
 
   it("a narrow one gets lists and progress that fit", async () => {
-    const list = terminal(["accounts", "list"], { columns: 40 });
+    const list = terminal(["accounts", "list", "maple hill"], { columns: 40 });
     await list.shows("Business: Maple Hill Orchard\nLogin: ada@maplehill.example\nState: active\n");
     await list.ended;
     const run = terminal(["accounts", "import", members("narrow", 5), "--yes"], { columns: 32 });
@@ -193,15 +249,58 @@ describe("on a terminal", () => {
     const args = ["messages", "send", "--to", "list.txt", "--text", "Hello {{business_name}}"];
     const wrong = terminal(args);
     await wrong.shows("Hello Maple Hill Orchard");
+    await wrong.shows("Mail it to yourself first? (y/N)");
+    wrong.type("\r");
     await wrong.shows("Type the number of recipients");
     wrong.type("yes\r");
     await wrong.shows("Nothing was sent.");
     expect(await wrong.ended).toBe(130);
     const right = terminal(args);
+    await right.shows("Mail it to yourself first? (y/N)");
+    right.type("y\r");
+    await right.shows(EMAIL);
     await right.shows("Type the number of recipients");
     right.type("1\r");
     await right.shows("1 message sent.");
     expect(await right.ended).toBe(0);
+  });
+
+  it("messages send pauses on a key and goes on, and Ctrl+C leaves the rest for messages resume", async () => {
+    await writeProfiles(network.server, 200, { prefix: "paused" });
+    const args = ["messages", "send", "--where", "slug ~ paused", "--text", "Hello", "--confirm", "200"];
+    const screen = terminal([...args, "--batch", "1"]);
+    await screen.shows("p pauses");
+    screen.type("p");
+    await screen.shows("Paused. p goes on");
+    screen.type("p");
+    await screen.shows("p pauses");
+    screen.type("p");
+    await screen.shows("Paused.");
+    screen.type("\u0003");
+    await screen.shows("is paused.");
+    await screen.shows("Go on with: foodshed messages resume");
+    expect(await screen.ended).toBe(130);
+    const list = terminal(["messages", "list"]);
+    await list.shows(/is not finished \(paused\), \d+ messages? waiting/);
+    await list.ended;
+    const rest = terminal(["messages", "resume"]);
+    await rest.shows("200 messages sent.");
+    expect(await rest.ended).toBe(0);
+  });
+
+  it("a watched list is redrawn in place on a screen of its own, and Ctrl+C ends it well", async () => {
+    const screen = terminal(["accounts", "list", "watched", "--watch", "1"]);
+    await screen.shows("No accounts found.");
+    await screen.shows("Ctrl+C ends.");
+    await network.server.member({ business_name: "Watched Farm" });
+    await screen.shows("Watched Farm");
+    screen.type("\u0003");
+    expect(await screen.ended).toBe(0);
+    const printed = screen.printed();
+    expect(printed).toContain("\u001b[?1049h");
+    // What was seen last stays on the terminal, with its cursor.
+    expect(printed.split("\u001b[?1049l")[1]).toContain("Watched Farm");
+    expect(printed.lastIndexOf("\u001b[?25h")).toBeGreaterThan(printed.lastIndexOf("\u001b[?25l"));
   });
 
   it("hijack asks why and for the password again, and shows neither the password nor more than the link", async () => {

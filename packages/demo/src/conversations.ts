@@ -1,5 +1,6 @@
 import type { DemoBusiness, DemoConversation, DemoMessage } from "./demo-data.ts";
 import { createRandom, type Random } from "./random.ts";
+import { firstMessages } from "./words/first-messages.ts";
 import { managerThreads, memberThreads, type Thread } from "./words/messages.ts";
 
 const HOUR = 3_600_000;
@@ -55,5 +56,43 @@ export function demoConversations(
     const partner = managerMembers.filter((i) => i !== member.index)[index];
     if (partner !== undefined) made.push(conversation(random, manager.index, partner, thread, now));
   }
-  return made;
+  return [...made, ...firstConversations(seed, now, partners, used)];
+}
+
+/** Businesses that buyers write to, and how many do. */
+const ASKED = 12;
+const ASKERS = 6;
+
+/** First messages to featured businesses, which most answer soon. It draws from numbers of its own. */
+function firstConversations(
+  seed: string,
+  now: Date,
+  partners: readonly DemoBusiness[],
+  used: ReadonlySet<number>,
+): DemoConversation[] {
+  const random = createRandom(`${seed}/first-messages`);
+  const free = partners.filter(({ index }) => !used.has(index));
+  const asked = free.filter(({ featuredRank }) => featuredRank !== null).slice(0, ASKED);
+  const buyers = free.filter(
+    (b) => b.featuredRank === null && b.roles.some(({ value }) => value === "buyer"),
+  );
+  return asked.flatMap(({ index }, place) => {
+    const slowness = [2, 10, 40, 100][place % 4] as number;
+    return buyers.slice(place * ASKERS, (place + 1) * ASKERS).map((buyer, n): DemoConversation => {
+      const [question, reply] = firstMessages[(place + n) % firstMessages.length] as readonly [
+        string,
+        string,
+      ];
+      const sentAt = new Date(now.getTime() - (random.int(20, 150) * 24 + random.int(0, 23)) * HOUR);
+      const repliedAt = new Date(sentAt.getTime() + Math.round((0.2 + random.next()) * slowness * HOUR));
+      return {
+        between: [index, buyer.index],
+        messages: [
+          { sender: buyer.index, content: question, sentAt, read: true },
+          { sender: index, content: reply, sentAt: repliedAt, read: true },
+        ],
+        blocked: null,
+      };
+    });
+  });
 }

@@ -4,11 +4,13 @@ import type {
   BusinessSize,
   BusinessTypeName,
   CategoryId,
+  CertificateKind,
   Classification,
   MarketType,
   Masthead,
   PaymentMethod,
   ProcessingType,
+  ProductAvailability,
   RoleValue,
   SafetyStandard,
   Season,
@@ -61,6 +63,10 @@ export interface DemoBusiness {
   /** Days before now on which the account came into being, and on which its owner last logged in. */
   joinedDaysAgo: number;
   lastLoginDaysAgo: number | null;
+  /** Days before now on which it last changed its profile; the day it joined when absent. */
+  editedDaysAgo?: number;
+  /** Absent where it states none. */
+  certificates?: DemoCertificate[];
   featuredRank: number | null;
   partnerRank: number | null;
   onboarding: boolean;
@@ -103,6 +109,18 @@ export interface DemoProduct {
   translation?: string;
   category: CategoryId;
   category_order: number;
+  /** Absent where the business does not say. */
+  availability?: ProductAvailability;
+}
+
+export interface DemoCertificate {
+  kind: CertificateKind;
+  issuer: string;
+  number: string;
+  /** Days between now and its last day; negative when it has expired. */
+  expiresInDays: number;
+  /** The network that has checked it, and when. */
+  checked: { by: number; daysAgo: number } | null;
 }
 
 export interface DemoHighlight {
@@ -179,6 +197,62 @@ export interface DemoConversation {
   blocked: { by: number; at: Date } | null;
 }
 
+/** What is in a list of favourites: a business, or a classified by its place in the network's. */
+export interface DemoFavourite {
+  of: { business: number } | { classified: number };
+  note: string;
+  addedAt: Date;
+}
+
+export interface DemoFavouriteList {
+  owner: number;
+  name: string;
+  /** Whether it has a public address, with the notes on it. */
+  shared: boolean;
+  createdAt: Date;
+  /** What happened since then is new to its owner. */
+  seenAt: Date;
+  favourites: DemoFavourite[];
+}
+
+/** A search whose owner is told what is new. What was there at `savedAt` is no news. */
+export interface DemoSavedSearch {
+  owner: number;
+  name: string;
+  frequency: "at_once" | "daily" | "weekly";
+  search: { kind: "classifieds"; lookingFor: boolean } | { kind: "profiles"; profileType: "BUYS" };
+  savedAt: Date;
+}
+
+export interface DemoEnquiry {
+  sender: number;
+  product: string;
+  quantity: number;
+  unit: string;
+  wantedBy: Date;
+  delivery: "delivery" | "pickup" | "either";
+  content: string;
+  sentAt: Date;
+  recipients: DemoEnquiryRecipient[];
+}
+
+export interface DemoEnquiryRecipient {
+  business: number;
+  answer: DemoEnquiryAnswer | null;
+}
+
+/** What a business answers that has what was asked for. */
+export interface DemoEnquiryAnswer {
+  quantity: number;
+  unit: string;
+  /** Dollars by the unit. */
+  price: number;
+  date: Date;
+  delivers: boolean;
+  content: string;
+  answeredAt: Date;
+}
+
 /** The days are counted back from the network's now. */
 export interface DemoViews {
   business: number;
@@ -191,5 +265,8 @@ export interface DemoNetwork {
   classifieds: DemoClassified[];
   connections: DemoConnection[];
   conversations: DemoConversation[];
+  enquiries: DemoEnquiry[];
+  favouriteLists: DemoFavouriteList[];
+  savedSearches: DemoSavedSearch[];
   views: DemoViews[];
 }

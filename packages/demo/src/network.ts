@@ -1,13 +1,19 @@
+import { fillWeeklyLists, sayWhenAvailable } from "./availability.ts";
 import { businessOfTrade, demoBusiness, Taken } from "./businesses.ts";
+import { certify } from "./certificates.ts";
 import { demoClassifieds } from "./classifieds.ts";
 import { demoConversations } from "./conversations.ts";
 import type { DemoBusiness, DemoConnection, DemoNetwork, DemoViews } from "./demo-data.ts";
 import { demoAdministrator, demoMember } from "./demo-members.ts";
 import { addEdgeCases } from "./edge-cases.ts";
+import { sayWhenEdited } from "./edits.ts";
+import { demoEnquiries } from "./enquiries.ts";
+import { demoFavouriteLists } from "./favourites.ts";
 import { speakFrench } from "./french.ts";
 import { connections, daysBefore, demoNetworkBusiness } from "./network-members.ts";
 import { choosePictures } from "./pictures/choose.ts";
 import { createRandom } from "./random.ts";
+import { demoSavedSearches } from "./saved-searches.ts";
 import { trades } from "./trades/trades.ts";
 import { networks } from "./words/networks.ts";
 import { towns } from "./words/towns.ts";
@@ -80,12 +86,24 @@ export function demoNetwork({ profiles, seed, now }: DemoOptions): DemoNetwork {
   const managerMembers = joined.filter(({ network }) => network === MANAGER).map(({ member }) => member);
   const member = businesses[MEMBER] as DemoBusiness;
   const classifieds = demoClassifieds(seed, now, businesses, member);
+  sayWhenAvailable(seed, businesses);
+  sayWhenEdited(seed, businesses);
+  const managing = new Map(
+    joined.filter(({ manage }) => manage).map(({ member: index, network }) => [index, network]),
+  );
+  certify(seed, businesses, ({ index }) => managing.get(index));
+  fillWeeklyLists(seed, businesses, joined);
+  const conversations = demoConversations(seed, now, businesses, member, manager, managerMembers);
+  const enquiries = demoEnquiries(now, businesses, member, conversations);
   speakFrench(businesses, classifieds, now);
   return {
     businesses,
     classifieds,
     connections: [...joined, ...requests],
-    conversations: demoConversations(seed, now, businesses, member, manager, managerMembers),
+    conversations,
+    enquiries,
+    favouriteLists: demoFavouriteLists(now, businesses, classifieds, member),
+    savedSearches: demoSavedSearches(now, classifieds, member),
     views: views(seed, businesses),
   };
 }

@@ -44,10 +44,13 @@ function fetched(files, later = [], found = new Set()) {
 const comesLater = ["filters", "illustration", "followBackdrop", "count"];
 /** Fetched when an attribute or a visitor asks for it. */
 const onDemand = [
+  "leafletMap",
+  "rasterTiles",
+  "vectorTiles",
   "appearance",
   "unknownNetwork",
   "InlineResults",
-  "wake",
+  "prepareHydration",
   "VisitorMessageForm",
   "blockedWindow",
 ];
@@ -63,32 +66,46 @@ const sum = (files) => [...files].reduce((total, file) => total + weight(file), 
 const { pinned } = JSON.parse(read("versions.json"));
 const appearance = read([...core][0]).match(/\.\/(appearance-[\w-]+\.js)/)?.[1];
 const rows = [
-  ["loader", ["v1.js"], 2950],
-  ["all six in one pinned file", [pinned.file], 54_500],
+  ["loader", ["v1.js"], 3250],
+  ["all eight in one pinned file", [pinned.file], 62_000],
   ["a partner's own appearance, on demand", [appearance], 1000],
   ["beside an iframe", ["frames.js"], 1000],
   ["inside an iframe, beside the widget", ["framed.js"], 1000],
 ];
-for (const name of ["search", "profile-card", "classifieds", "shipping", "message-button", "mailing-list"]) {
+for (const name of [
+  "search",
+  "profile-card",
+  "classifieds",
+  "shipping",
+  "message-button",
+  "mailing-list",
+  "map",
+  "weekly-list",
+]) {
   const tag = `foodshed-${name}`;
   const chunk = chunkOf(name);
   const first = ["v1.js", ...core, ...fetched([chunk])];
-  rows.push([`${tag}, until it can be used`, first, 25_900]);
+  rows.push([`${tag}, until it can be used`, first, 27_600]);
   const beside = [...fetched([chunk])].filter((file) => !core.has(file));
-  rows.push([`${tag}, beside another`, beside, 9_900]);
+  rows.push([`${tag}, beside another`, beside, 10_500]);
   const all = ["v1.js", ...core, ...fetched([chunk], comesLater)];
   if (new Set(all).size > new Set(first).size) {
-    rows.push([`${tag}, with all that comes by itself`, all, 37_000]);
+    rows.push([`${tag}, with all that comes by itself`, all, 38_300]);
   }
   // Contains what its later parts show too.
-  rows.push([`${tag}, its French`, [chunkOf(`${name}.fr-CA`)], 2000]);
+  rows.push([`${tag}, its French`, [chunkOf(`${name}.fr-CA`)], 2100]);
+  if (name === "map") {
+    // Leaflet and the base map of Ontario.
+    const map = ["v1.js", ...core, ...fetched([chunk], ["leafletMap"])];
+    rows.push([`${tag}, with the map in view`, map, 120_000]);
+  }
   if (name === "search") {
     const results = ["v1.js", ...core, ...fetched([chunk], ["InlineResults"])];
-    rows.push([`${tag}, with results below it`, results, 33_500]);
+    rows.push([`${tag}, with results below it`, results, 36_400]);
     rows.push([
       `${tag}, with those and drawings`,
       ["v1.js", ...core, ...fetched([chunk], ["InlineResults", "illustration"])],
-      40_100,
+      43_000,
     ]);
   }
 }

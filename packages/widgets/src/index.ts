@@ -26,6 +26,8 @@ export { allEmbedDocs } from "./embed/allEmbedDocs.ts";
 export { FramePage, type FramePageProps } from "./embed/frames/FramePage.tsx";
 export { EmbedBuilder, type EmbedBuilderProps } from "./embed-builder/EmbedBuilder/EmbedBuilder.tsx";
 export type { EmbedVersions } from "./embed-builder/snippets.ts";
+export { EnquiriesPage } from "./enquiries/EnquiriesPage/EnquiriesPage.tsx";
+export { EnquiryPage, type EnquiryPageProps } from "./enquiries/EnquiryPage/EnquiryPage.tsx";
 export * from "./entry-points/classifieds.ts";
 export * from "./entry-points/mailing-list.ts";
 export * from "./entry-points/messages.ts";
@@ -35,9 +37,15 @@ export * from "./entry-points/provider.ts";
 export * from "./entry-points/search.ts";
 export * from "./entry-points/shipping.ts";
 export * from "./entry-points/theme.ts";
+export {
+  FavouritesPage,
+  type FavouritesPageProps,
+} from "./favourites/FavouritesPage/FavouritesPage.tsx";
+export { SharedListPage, type SharedListPageProps } from "./favourites/SharedListPage/SharedListPage.tsx";
 export { HijackBanner } from "./hijack/HijackBanner/HijackBanner.tsx";
 export { HijackPage, type HijackPageProps } from "./hijack/HijackPage/HijackPage.tsx";
 export { type HomeData, HomePage, loadHome } from "./home/HomePage/HomePage.tsx";
+export type { WeekOfNetwork } from "./home/ThisWeek/loadThisWeek.ts";
 // Features with an entry point of their own are exported there: add a primitive or a hook to its entry point.
 export { MailingListPage } from "./mailing-list/MailingListPage/MailingListPage.tsx";
 export {
@@ -49,7 +57,7 @@ export { AboutUs } from "./pages/AboutUs.tsx";
 export { ContactUs, type ContactUsProps } from "./pages/ContactUs.tsx";
 export { ErrorPage, type ErrorPageProps } from "./pages/ErrorPage/ErrorPage.tsx";
 export { KeyFeatures } from "./pages/KeyFeatures.tsx";
-export { MeetOurPartners } from "./pages/MeetOurPartners.tsx";
+export { loadPartners, MeetOurPartners, type MeetOurPartnersProps } from "./pages/MeetOurPartners.tsx";
 export { PageLoading } from "./pages/PageLoading/PageLoading.tsx";
 export { PrivacyPolicy } from "./pages/PrivacyPolicy.tsx";
 export { StaticPage, type StaticPageProps } from "./pages/StaticPage/StaticPage.tsx";
@@ -102,3 +110,5 @@ export { OfflineBar } from "./site/OfflineBar/OfflineBar.tsx";
 export { PageProgress, type PageProgressProps } from "./site/PageProgress/PageProgress.tsx";
 export { SiteFooter, type SiteFooterProps } from "./site/SiteFooter/SiteFooter.tsx";
 export { SiteHeader, type SiteHeaderProps } from "./site/SiteHeader/SiteHeader.tsx";
+export { WeeklyList, type WeeklyListProps } from "./weekly-list/WeeklyList/WeeklyList.tsx";
+export { WeeklyListPage, type WeeklyListPageProps } from "./weekly-list/WeeklyListPage/WeeklyListPage.tsx";

@@ -116,8 +116,9 @@
   }
 
   function Text({ docs, value, onChange }) {
-    const type = docs.type === "number" ? "number" : "text";
-    return el(TextControl, { label: docs.label, help: docs.help, value, onChange, type, maxLength: 200 });
+    const limits =
+      docs.type === "number" ? { type: "number", min: 1, max: docs.most } : { type: "text", maxLength: 200 };
+    return el(TextControl, { label: docs.label, help: docs.help, value, onChange, ...limits });
   }
 
   const byType = {

@@ -37,7 +37,6 @@ function clean_value( array $docs, string $value ): string {
 		'network'    => '/^[a-z0-9]+(-[a-z0-9]+)*$/',
 		'slug'       => '/^[a-z0-9]+(-[a-z0-9]+)*$/',
 		'categories' => '/^[\p{L}\d ,&-]{1,200}$/u',
-		'number'     => '/^\d{1,4}$/',
 		'length'     => '/^(0|\d{1,4}(\.\d{1,3})?(px|em|rem|%))$/',
 		'color'      => '/^[#a-z0-9(),.%\/ -]{1,60}$/i',
 		'font'       => '/^[\p{L}\p{N} ,\'"_-]{1,200}$/u',
@@ -47,6 +46,9 @@ function clean_value( array $docs, string $value ): string {
 			return in_array( $value, $choices, true ) ? $value : '';
 		case 'flag':
 			return in_array( strtolower( $value ), array( '', '0', 'false', 'no' ), true ) ? '' : 'true';
+		case 'number':
+			$number = preg_match( '/^\d{1,4}$/', $value ) ? (int) $value : 0;
+			return $number > 0 ? (string) min( $number, $docs['most'] ?? $number ) : '';
 	}
 	$pattern = $patterns[ $docs['type'] ] ?? null;
 	if ( null !== $pattern ) {

@@ -29,6 +29,12 @@ export const classifieds: LocalizedString = { id: "app.classifieds", english: "C
 /** What Ontario’s local food businesses want and have for sale. */
 export const classifiedsDescription: LocalizedString = { id: "app.classifiedsDescription", english: "What Ontario’s local food businesses want and have for sale." };
 
+/** {heading} – {where} */
+export const classifiedTitle: LocalizedString<{ heading: string | number; where: string | number }> = { id: "app.classifiedTitle", english: [["heading"]," – ",["where"]] };
+
+/** This ad has ended */
+export const classifiedEnded: LocalizedString = { id: "app.classifiedEnded", english: "This ad has ended" };
+
 /** {business}: a member of Ontario’s local food network. */
 export const memberOfNetwork: LocalizedString<{ business: string | number }> = { id: "app.memberOfNetwork", english: [["business"],": a member of Ontario’s local food network."] };
 
@@ -166,3 +172,27 @@ export const profileCannotBeShown: LocalizedString = { id: "app.profileCannotBeS
 
 /** {business} does not sell to consumers. */
 export const noVendor: LocalizedString<{ business: string | number }> = { id: "app.noVendor", english: [["business"]," does not sell to consumers."] };
+
+/** Favourites */
+export const favourites: LocalizedString = { id: "app.favourites", english: "Favourites" };
+
+/** {name}, a shared list */
+export const sharedList: LocalizedString<{ name: string | number }> = { id: "app.sharedList", english: [["name"],", a shared list"] };
+
+/** This list is not shared */
+export const notShared: LocalizedString = { id: "app.notShared", english: "This list is not shared" };
+
+/** Results of this search */
+export const searchFeed: LocalizedString = { id: "app.searchFeed", english: "Results of this search" };
+
+/** Your enquiries */
+export const enquiries: LocalizedString = { id: "app.enquiries", english: "Your enquiries" };
+
+/** Enquiry */
+export const enquiry: LocalizedString = { id: "app.enquiry", english: "Enquiry" };
+
+/** This week from members of {network} */
+export const thisWeek: LocalizedString<{ network: string | number }> = { id: "app.thisWeek", english: ["This week from members of ",["network"]] };
+
+/** Products that members of {network} have this week, with prices, seasons and who has them. */
+export const thisWeekDescription: LocalizedString<{ network: string | number }> = { id: "app.thisWeekDescription", english: ["Products that members of ",["network"]," have this week, with prices, seasons and who has them."] };

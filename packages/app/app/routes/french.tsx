@@ -8,7 +8,7 @@ import { addCatalogue, stillToLoad } from "../translate.ts";
 addCatalogue("fr-CA", { ...frCA, ...catalogue });
 stillToLoad["fr-CA"] = membersFrench;
 // Who is logged in may open any form on any page, also after a login in another tab.
-session.subscribe(membersFrench);
+if (!import.meta.env.SSR) session.subscribe(membersFrench);
 await membersFrench();
 
 export { Outlet as default } from "react-router";

@@ -1,8 +1,14 @@
-import { MeetOurPartners } from "@foodshed/widgets";
+import { loadPartners, MeetOurPartners } from "@foodshed/widgets";
+import { requestClient } from "../api.ts";
+import { clientAt } from "../browser.ts";
 import * as strings from "../generated/strings.ts";
 import { pageMeta } from "../page-meta.ts";
 import { paths } from "../paths.ts";
 import type { Route } from "./+types/meet-our-partners.ts";
+
+export const loader = (args: Route.LoaderArgs) => loadPartners(requestClient(args));
+
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadPartners(clientAt(url));
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -11,4 +17,6 @@ export const meta: Route.MetaFunction = (args) =>
     canonical: paths.partners,
   });
 
-export default MeetOurPartners;
+export default function Partners({ loaderData }: Route.ComponentProps) {
+  return <MeetOurPartners {...loaderData} />;
+}

@@ -1,4 +1,5 @@
-import { localized } from "@foodshed/sdk/locale";
+import { type Locale, localized } from "@foodshed/sdk/locale";
+import { readFeedSearch, searchFeedPath } from "@foodshed/sdk/vocabulary";
 import {
   hasSearchInUrl,
   parametersFromUrl,
@@ -43,14 +44,24 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export const meta: Route.MetaFunction = (args) => {
   const text = searchText(args.params.query, args.location);
   const classifieds = text?.toLowerCase() === "classifieds";
+  const query = new URLSearchParams(args.location.search);
+  if (text && !classifieds) query.set("query", text);
+  const search = readFeedSearch(
+    classifieds ? "classifieds" : "profiles",
+    query,
+    translateAt(args.location.pathname),
+  );
+  const feed = {
+    title: strings.searchFeed,
+    path: (locale: Locale) => searchFeedPath(search, locale),
+    isAtom: true,
+  };
   return pageMeta(args, {
     title: classifieds ? strings.classifieds : text ? localized(strings.searchFor, { text }) : strings.search,
     description: classifieds ? strings.classifiedsDescription : strings.searchDescription,
     canonical: classifieds ? paths.searchClassifieds : searchTextPath(text ?? ""),
-    ...(classifieds && {
-      feeds: [{ title: strings.latestClassifieds, path: classifiedsFeedPath }],
-      oembed: true,
-    }),
+    feeds: classifieds ? [{ title: strings.latestClassifieds, path: classifiedsFeedPath }, feed] : [feed],
+    ...(classifieds && { oembed: true }),
   });
 };
 
@@ -59,20 +70,17 @@ export default function Search({ params, loaderData }: Route.ComponentProps) {
   const text = searchText(params.query, location);
   const [query] = useSearchParams();
   const publicUrl = usePublicUrl();
-  const parameters = parametersFromUrl(text, query);
+  const translate = translateAt(location.pathname);
+  const parameters = parametersFromUrl(text, query, translate);
   const answers = loaderData.path === searchPath(parameters) ? loaderData.answers : null;
   return (
     <>
-      {answers && (
-        <StructuredData
-          json={import.meta.env.SSR && foundData(answers, publicUrl, translateAt(location.pathname))}
-        />
-      )}
+      {answers && <StructuredData json={import.meta.env.SSR && foundData(answers, publicUrl, translate)} />}
       <SearchPage
         parameters={parameters}
         initial={answers}
         restore={!hasSearchInUrl(text, query)}
-        unknown={unknownInUrl(text, query)}
+        unknown={unknownInUrl(text, query, translate)}
         postWanted={query.get("post") === "wanted"}
       />
     </>

@@ -1,6 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import { localizedPath, type Translate } from "@foodshed/sdk/locale";
-import { classifiedCategoryLabel, isCategoryId } from "@foodshed/sdk/vocabulary";
+import { classifiedCategoryLabel, classifiedPath, isCategoryId } from "@foodshed/sdk/vocabulary";
 import { label } from "@foodshed/sdk/vocabulary/label";
 import type { ItemList, ListItem, Offer, Organization, Product } from "schema-dts";
 import { profilePath } from "../paths.ts";
@@ -10,7 +10,14 @@ import { graph } from "./graph.ts";
 type UsedFields = AllFields<
   keyof Schema<"ClassifiedHitSource">,
   "id" | "title" | "description" | "looking_for" | "category" | "needed_by" | "photo_file_name",
-  "account" | "media" | "city" | "created_at" | "language" | "title_translation" | "description_translation"
+  | "account"
+  | "media"
+  | "city"
+  | "on_map"
+  | "created_at"
+  | "language"
+  | "title_translation"
+  | "description_translation"
 >;
 
 /** Fails the type check when a field of the contract is in neither list. */
@@ -39,6 +46,15 @@ export function classifiedsData(
   return graph(list);
 }
 
+/** One classified for search engines, on its own page. */
+export function classifiedPageData(
+  classified: ClassifiedSummary,
+  publicUrl: string,
+  translate: Translate,
+): string {
+  return graph(classifiedData(classified, publicUrl, translate));
+}
+
 function classifiedData(
   classified: ClassifiedSummary,
   publicUrl: string,
@@ -52,14 +68,13 @@ function classifiedData(
     name: classified.account.business_name,
     url: at(profile),
   } as const;
-  const what = { itemOffered: product(classified, translate), availabilityEnds: classified.needed_by };
-  if (classified.looking_for) return { ...who, seeks: { "@type": "Demand", ...what } };
-  return {
-    "@type": "Offer",
-    ...what,
-    url: at(profilePath(classified.account.slug, "classifieds")),
-    offeredBy: who,
+  const what = {
+    itemOffered: product(classified, translate),
+    availabilityEnds: classified.needed_by,
+    url: at(classifiedPath(classified)),
   };
+  if (classified.looking_for) return { ...who, seeks: { "@type": "Demand", ...what } };
+  return { "@type": "Offer", ...what, offeredBy: who };
 }
 
 function product(

@@ -10,6 +10,7 @@ import type {
   Organization,
   PostalAddress,
   Product,
+  ProfilePage,
 } from "schema-dts";
 import * as strings from "../generated/strings.ts";
 import { paths, profilePath } from "../paths.ts";
@@ -22,7 +23,24 @@ const MAX_PRODUCTS = 40;
 
 /** A business for search engines: only what the profile shows to visitors. */
 export function profileData(profile: Profile, publicUrl: string, translate: Translate): string {
-  return graph(business(profile, publicUrl, translate), trail(profile, publicUrl, translate));
+  return graph(
+    business(profile, publicUrl, translate),
+    trail(profile, publicUrl, translate),
+    ...page(profile, publicUrl, translate),
+  );
+}
+
+/** The page about the business, with the day of the last change that a reader can see. */
+function page({ slug, edited_at }: Profile, publicUrl: string, translate: Translate): ProfilePage[] {
+  if (!edited_at) return [];
+  return [
+    {
+      "@type": "ProfilePage",
+      url: publicUrl + localizedPath(profilePath(slug), translate.locale),
+      dateModified: edited_at,
+      mainEntity: { "@id": `${publicUrl}${profilePath(slug)}#business` },
+    },
+  ];
 }
 
 function business(profile: Profile, publicUrl: string, translate: Translate): LocalBusiness | Organization {

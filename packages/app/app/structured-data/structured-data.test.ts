@@ -39,6 +39,20 @@ describe("a profile for search engines", () => {
     expect(trail.itemListElement).toHaveLength(2);
   });
 
+  it("says when the page was last changed, and nothing where that is not known", () => {
+    const [business, , page] = read(
+      profileData(profile(undefined, { edited_at: "2026-11-20T14:05:00Z" }), site, english),
+    );
+    expect(page).toEqual({
+      "@type": "ProfilePage",
+      url: `${site}/profiles/${businesses[0].slug}`,
+      dateModified: "2026-11-20T14:05:00Z",
+      mainEntity: { "@id": business["@id"] },
+    });
+    const { edited_at: _, ...unknown } = profile();
+    expect(profileData(unknown, site, english)).not.toContain("dateModified");
+  });
+
   it("holds nothing that the profile hides", () => {
     const hidden = profile(undefined, {
       hide_personal_info: true,

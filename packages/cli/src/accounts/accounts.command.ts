@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import type { ActionFactory } from "../action.ts";
+import { updateCommand } from "../updates/update.command.ts";
 import { applyCommand } from "./apply.command.ts";
 import { createCommand } from "./create.command.ts";
 import { importCommand } from "./import.command.ts";
@@ -16,6 +17,7 @@ export function accountsCommand(program: Command, action: ActionFactory): void {
   createCommand(accounts, action);
   importCommand(accounts, action);
   applyCommand(accounts, action);
+  updateCommand(accounts, action);
   undoCommand(accounts, action);
   listCommand(accounts, action);
   showCommand(accounts, action);

@@ -1,24 +1,32 @@
 import { resolve } from "node:path";
 import type { CommandContext } from "../command-context.ts";
 import { CliError, EXIT } from "../errors.ts";
-import { confirm } from "../prompt.ts";
+import { factsRunsOf, unfinishedRun, writtenAccounts } from "../facts/facts-runs.ts";
+import { planFacts } from "../facts/plan-facts.ts";
+import { asPlannedFacts, plannedFacts } from "../facts/planned-facts.ts";
+import { showFacts } from "../facts/show-facts.ts";
 import { pluralize } from "../text/format.ts";
-import { checkRows } from "./check-rows.ts";
-import {
-  connectAsAccountCreator,
-  createWithJournal,
-  SHOWN_PROBLEMS,
-  takenMessages,
-} from "./create-with-journal.ts";
+import { askServer, type Before, checkRows } from "./check-rows.ts";
+import { confirmRun } from "./confirm-run.ts";
+import { connectAsAccountCreator, createWithJournal, takenMessages } from "./create-with-journal.ts";
+import { decideRows } from "./decisions.ts";
 import { checkWritable, runFilesOf } from "./import-files.ts";
-import { type Outcome, readJournal, type Source } from "./journal-reader.ts";
-import { assertSourceUnchanged, type PlanRow, planText, readPlan } from "./plan-file.ts";
-import type { MemberRow } from "./read-members.ts";
+import { isDone, type Outcome, readJournal, type Source } from "./journal-reader.ts";
+import type { MemberRow } from "./member-row.ts";
+import type { Planned } from "./plan-accounts.ts";
+import { planText } from "./plan-file.ts";
+import { isDoubtful, type PlanRow } from "./plan-row.ts";
+import { assertSourceUnchanged, readPlan } from "./read-plan.ts";
 import { planRows } from "./report.ts";
+import { decideOnTerminal } from "./review/decide-on-terminal.ts";
+import { earlierDecision } from "./run-decisions.ts";
+import { SHOWN_PROBLEMS } from "./shown-problems.ts";
 
 export interface ApplyFlags {
   yes?: boolean;
   includeConflicts?: boolean;
+  decide?: string;
+  review?: boolean;
   skipInvalid?: boolean;
   asPlanned?: boolean;
   concurrency: number;
@@ -32,6 +40,10 @@ export async function applyPlan(context: CommandContext, flags: ApplyFlags, file
   const path = resolve(cwd, file);
   const plan = readPlan(path, server);
   if (!flags.asPlanned) assertSourceUnchanged(path, plan);
+  if (plan.purpose === "update") {
+    const { applyUpdatePlan } = await import("../updates/apply-update-plan.ts");
+    return applyUpdatePlan(context, plan, path, flags);
+  }
   const beside = runFilesOf(path, server, plan.hash);
   const journalPath = flags.journal ? resolve(cwd, flags.journal) : beside.journal;
   const resultPath = flags.result ? resolve(cwd, flags.result) : beside.result;
@@ -44,12 +56,33 @@ export async function applyPlan(context: CommandContext, flags: ApplyFlags, file
   }
   checkWritable(resultPath);
   const source: Source = { plan: plan.hash };
-  const before = readJournal(journalPath, server, source)?.outcomes ?? new Map<string, Outcome>();
+  const journal = readJournal(journalPath, server, source);
+  const before = journal?.outcomes ?? new Map<string, Outcome>();
   const includeConflicts = flags.includeConflicts === true;
-  const planned = plan.rows.map((row) => memberRow(row, includeConflicts));
+  const all = plan.rows.map(memberRow);
+  decideRows(all, flags.decide, earlierDecision(journal));
   const { client } = await connectAsAccountCreator(context);
+  const run = { client, journalPath, resultPath, source, concurrency: flags.concurrency };
+  const known = plannedBefore(all, plan.rows, before);
+  const agreed = await decideOnTerminal(context, all, known, { ...flags, ...run, facts: plannedFacts(plan) });
+  const asPlanned = all.map((row, index) =>
+    leaveUndecided(row, plan.rows[index] as PlanRow, includeConflicts),
+  );
   // Names and addresses may have been taken since the plan was made.
-  const rows = await checkRows(context, client, planned, { before, includeConflicts });
+  const planned = await askServer(context, client, asPlanned, before);
+  const rows = checkRows(asPlanned, planned, includeConflicts);
+  const runs = factsRunsOf(journalPath);
+  const facts = asPlannedFacts(
+    await planFacts(context, all, {
+      client,
+      planned: askedLast(all, known, asPlanned, planned),
+      before,
+      includeConflicts,
+      written: writtenAccounts(runs),
+      concurrency: flags.concurrency,
+    }),
+    plan,
+  );
   const refused = rows.filter(({ account, left }) => !account && !left);
   if (refused.length > (plan.counts.error ?? 0) && !flags.skipInvalid) {
     throw new CliError(
@@ -60,33 +93,64 @@ export async function applyPlan(context: CommandContext, flags: ApplyFlags, file
     );
   }
   for (const line of takenMessages(rows)) output.note(line);
-  const left = planRows(rows, before).filter(({ status }) => status === "would be created").length;
-  if (left > 0) {
-    if (!flags.yes) {
-      output.note(`The plan of ${plan.made_at.slice(0, 10)} for ${server}: ${planText(plan.counts)}.`);
-    }
-    await confirm(context, `Create ${pluralize(left, "account")}, with a mail to each?`, {
-      agreed: flags.yes,
-      instead: "--yes",
-      otherwise: "Nothing was sent.",
-    });
-  }
-  await createWithJournal(
-    rows,
-    { client, journalPath, resultPath, source, concurrency: flags.concurrency },
+  showFacts(context, facts);
+  const toCreate = planRows(rows, before).filter(({ status }) => status === "would be created").length;
+  if (toCreate > 0 && !flags.yes && !agreed)
+    output.note(`The plan of ${plan.made_at.slice(0, 10)} for ${server}: ${planText(plan.counts)}.`);
+  await confirmRun(
     context,
+    { toCreate, facts, unfinished: unfinishedRun(runs), mails: ", with a mail to each" },
+    { yes: flags.yes, agreed },
   );
+  await createWithJournal(rows, run, context, facts);
 }
 
-/** A row of the plan as the import takes it: with an account only when one is to be created. */
-function memberRow(row: PlanRow, includeConflicts: boolean): MemberRow {
-  const { line, email, business_name, outcome, message, mail, request } = row;
-  const wanted = outcome === "create" || (includeConflicts && outcome === "conflict" && mail !== null);
+/** What is known of each row: what the server has just said, else what the plan says. */
+function askedLast(
+  rows: readonly MemberRow[],
+  known: ReadonlyMap<MemberRow, Planned>,
+  asPlanned: readonly MemberRow[],
+  planned: ReadonlyMap<MemberRow, Planned>,
+): Map<MemberRow, Planned> {
+  const entries = rows.flatMap((row, index) => {
+    const last = planned.get(asPlanned[index] as MemberRow) ?? known.get(row);
+    return last ? [[row, last] as const] : [];
+  });
+  return new Map(entries);
+}
+
+/** A row of the plan as the import takes it. */
+function memberRow(row: PlanRow): MemberRow {
+  const { line, email, business_name, outcome, message, request, decision, facts, slug } = row;
+  const possible = outcome === "create" || isDoubtful(row);
   return {
     line,
     fields: { email, business_name, first_name: "", last_name: "", title: "", roles: "", language: "" },
-    problems: wanted ? [] : [message ?? "The plan leaves it."],
-    ...(wanted && request && { account: request }),
-    ...(!wanted && outcome !== "error" && { left: outcome }),
+    problems: possible ? [] : [message ?? "The plan leaves it."],
+    ...(facts && { facts }),
+    ...(slug && { slug }),
+    ...(decision && { decision }),
+    ...(possible && request && { account: request }),
+    ...(!possible && outcome !== "error" && { left: outcome === "update" ? ("match" as const) : outcome }),
   };
+}
+
+/** What the plan says of rows that are not done, to be decided on. */
+function plannedBefore(
+  rows: readonly MemberRow[],
+  planned: readonly PlanRow[],
+  before: Before,
+): Map<MemberRow, Planned> {
+  const entries = rows.flatMap((row, index) => {
+    const known = before.get(row.fields.email.toLowerCase());
+    return known && isDone(known) ? [] : [[row, planned[index] as PlanRow] as const];
+  });
+  return new Map(entries);
+}
+
+/** What the plan found doubtful stays so until a person decides, whatever the server says now. */
+function leaveUndecided(row: MemberRow, planned: PlanRow, includeConflicts: boolean): MemberRow {
+  if (!isDoubtful(planned) || row.decision || includeConflicts) return row;
+  const [checked] = checkRows([row], new Map([[row, planned]]), false);
+  return checked as MemberRow;
 }

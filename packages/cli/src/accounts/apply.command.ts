@@ -17,7 +17,12 @@ export function applyCommand(accounts: Command, action: ActionFactory): void {
     .option("-y, --yes", "create the accounts without asking")
     .option(
       "--include-conflicts",
-      "create also where another account bears the same business name; an address that is taken stays taken",
+      "create also where another account bears the same business name or is perhaps the same business; an address that is taken stays taken",
+    )
+    .option("--review", "look at every row before, also when none has to be decided on")
+    .option(
+      "--decide <line=decision,…>",
+      "what becomes of rows that are perhaps the same as others, by line: same (as an existing business), new or skip",
     )
     .option("--skip-invalid", "apply the plan although rows of it have errors")
     .option("--as-planned", "apply the plan although the members file was changed since")

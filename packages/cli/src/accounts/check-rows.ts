@@ -1,42 +1,80 @@
 import type { FoodshedClient } from "@foodshed/sdk";
 import type { CommandContext } from "../command-context.ts";
 import { isDone, type Outcome } from "./journal-reader.ts";
+import type { MemberRow } from "./member-row.ts";
 import { type Planned, planAccounts } from "./plan-accounts.ts";
-import type { MemberRow } from "./read-members.ts";
+import { isDoubtful } from "./plan-row.ts";
 
-export interface CheckOptions {
-  /** Outcomes of earlier runs by lower-case address. Finished rows are not checked again. */
-  before: ReadonlyMap<string, Outcome>;
-  /** Also create accounts whose business name another account or row has. */
-  includeConflicts: boolean;
-}
+/** Outcomes of earlier runs by lower-case address. */
+export type Before = ReadonlyMap<string, Outcome>;
 
-/**
- * Checks rows with the server: adds its errors, and leaves out rows whose name is taken. Rows whose address has an account stay in,
- * because this run may have created it and lost the response.
- */
-export async function checkRows(
+/** Asks the server about the rows that an earlier run did not finish. */
+export async function askServer(
   context: CommandContext,
   client: FoodshedClient,
   rows: readonly MemberRow[],
-  { before, includeConflicts }: CheckOptions,
-): Promise<MemberRow[]> {
-  const isLeft = ({ account }: MemberRow) => {
+  before: Before,
+): Promise<Map<MemberRow, Planned>> {
+  const isLeft = ({ account, left }: MemberRow) => {
     const known = account && before.get(account.email.toLowerCase());
-    return account !== undefined && !(known && isDone(known));
+    return account !== undefined && left === undefined && !(known && isDone(known));
   };
-  const planned = await planAccounts(context, client, rows.filter(isLeft));
+  const own = new Set<number>();
+  for (const { status, account_id } of before.values()) {
+    if (status === "created" && account_id !== undefined) own.add(account_id);
+  }
+  return planAccounts(context, client, rows.filter(isLeft), { file: rows, own });
+}
+
+/** Whether a person has to decide on a row, and has not. */
+export function isUndecided(
+  row: MemberRow,
+  planned: Planned | undefined,
+  includeConflicts: boolean,
+): boolean {
+  return planned !== undefined && isDoubtful(planned) && row.decision === undefined && !includeConflicts;
+}
+
+/**
+ * The rows as they are to be carried out: with the server's errors, and without those that are decided against or wait for a decision.
+ * Rows whose address has an account stay in, because this run may have created it and lost the response.
+ */
+export function checkRows(
+  rows: readonly MemberRow[],
+  planned: ReadonlyMap<MemberRow, Planned>,
+  includeConflicts: boolean,
+): MemberRow[] {
   return rows.map((row) => checkedRow(row, planned.get(row), includeConflicts));
 }
 
 function checkedRow(row: MemberRow, planned: Planned | undefined, includeConflicts: boolean): MemberRow {
+  const { decision } = row;
+  if (row.left || (!planned && row.account)) return row;
+  if (decision === "skip" || (decision === "same" && planned))
+    return leave(row, decision, DECIDED[decision], planned);
   if (!planned || planned.outcome === "create") return row;
-  const { outcome, mail } = planned;
   const message = planned.message ?? "The server would not create it.";
-  const { account, ...rest } = row;
-  if (outcome === "error") return { ...rest, problems: [...row.problems, message] };
-  // Without a mail the address is taken; with one only the name is.
-  if (mail === null) return { ...row, taken: message };
-  if (includeConflicts) return row;
-  return { ...rest, left: "conflict", problems: [message] };
+  if (planned.outcome === "error") {
+    const { account: _, ...rest } = row;
+    return { ...rest, problems: [...row.problems, message] };
+  }
+  if (!isDoubtful(planned)) return { ...row, taken: message };
+  if (decision === "new" || includeConflicts) return row;
+  return leave(row, planned.outcome === "similar" ? "similar" : "conflict", message, planned);
+}
+
+const DECIDED = { skip: "Decided: skip.", same: "Decided: the same business." };
+
+function leave(
+  { account: _, ...row }: MemberRow,
+  left: NonNullable<MemberRow["left"]>,
+  message: string,
+  planned: Planned | undefined,
+): MemberRow {
+  return {
+    ...row,
+    left,
+    problems: [message],
+    ...(planned?.candidates.length && { candidates: planned.candidates }),
+  };
 }

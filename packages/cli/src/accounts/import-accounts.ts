@@ -1,32 +1,36 @@
+import { createHash } from "node:crypto";
 import { basename, resolve } from "node:path";
 import type { CommandContext } from "../command-context.ts";
 import { CliError, EXIT, usageError } from "../errors.ts";
-import { confirm } from "../prompt.ts";
+import { factsRunsOf, unfinishedRun, writtenAccounts } from "../facts/facts-runs.ts";
+import { type FactsPlan, planFacts } from "../facts/plan-facts.ts";
+import { countFacts, showFacts } from "../facts/show-facts.ts";
+import { elsewhereNote } from "../facts/wanted-facts.ts";
 import { pluralize } from "../text/format.ts";
-import { checkRows } from "./check-rows.ts";
-import {
-  connectAsAccountCreator,
-  createWithJournal,
-  SHOWN_PROBLEMS,
-  takenMessages,
-} from "./create-with-journal.ts";
-import type { DamagedText } from "./damaged-text.ts";
+import { askServer, checkRows } from "./check-rows.ts";
+import { confirmRun } from "./confirm-run.ts";
+import { connectAsAccountCreator, createWithJournal, takenMessages } from "./create-with-journal.ts";
+import { decideRows } from "./decisions.ts";
 import { checkWritable, isRegularFile, readInput, runFilesOf } from "./import-files.ts";
 import { type Outcome, readJournal, type Source } from "./journal-reader.ts";
-import { type MemberRow, readMembers } from "./read-members.ts";
-import { countRows, countsText, planRows, type ReportRow } from "./report.ts";
+import type { MemberRow } from "./member-row.ts";
+import { openMembers, type ReadingFlags } from "./open-members.ts";
+import { mailsText } from "./plan-summary.ts";
+import { countRows, countsText, planRows } from "./report.ts";
+import { decideOnTerminal } from "./review/decide-on-terminal.ts";
+import { earlierDecision } from "./run-decisions.ts";
+import { SHOWN_PROBLEMS } from "./shown-problems.ts";
 import { writePlan } from "./write-plan.ts";
 
-export interface ImportFlags {
+export interface ImportFlags extends ReadingFlags {
   dryRun?: boolean;
   plan?: string;
   yes?: boolean;
   includeConflicts?: boolean;
+  decide?: string;
+  review?: boolean;
   skipInvalid?: boolean;
   concurrency: number;
-  encoding?: string;
-  damagedText?: DamagedText;
-  delimiter?: string;
   journal?: string;
   result?: string;
 }
@@ -38,32 +42,39 @@ export async function importAccounts(
   file: string,
 ): Promise<void> {
   const { output, cwd, server } = context;
-  if (options.plan && options.dryRun) throw usageError("--plan and --dry-run exclude each other.");
+  if (options.plan && options.dryRun)
+    throw usageError(
+      "--plan and --dry-run exclude each other.",
+      "Take --plan to keep the plan, or --dry-run to only look.",
+    );
   if (file === "-" && context.stdin().isTTY) {
     throw usageError("Nothing is piped in.", "Like this: foodshed accounts import - --dry-run < members.csv");
   }
   // As other programs have it, a dash is what is piped in.
   const path = file === "-" ? "/dev/stdin" : resolve(cwd, file);
-  const delimiter = options.delimiter === "tab" ? "\t" : options.delimiter;
-  if (delimiter !== undefined && delimiter.length !== 1)
-    throw usageError("--delimiter takes one character, or 'tab'.");
-  const bytes = readInput(path);
-  const members = readMembers(bytes, {
-    ...(options.encoding && { encoding: options.encoding }),
-    ...(delimiter && { delimiter }),
-    ...(options.damagedText && { damagedText: options.damagedText }),
-  });
-  for (const note of members.notes) output.note(note);
+  const { members, sha256 } = await readFile(context, path, options);
+  const elsewhere = elsewhereNote(members.rows);
+  if (elsewhere) output.note(elsewhere);
 
-  if (options.plan) return writePlan(context, members, { path, bytes }, resolve(cwd, options.plan));
+  if (options.plan) {
+    decideRows(members.rows, options.decide, () => undefined);
+    return writePlan(
+      context,
+      members,
+      { path, sha256 },
+      { planPath: resolve(cwd, options.plan), concurrency: options.concurrency },
+    );
+  }
 
   const beside = runFilesOf(path, server);
   const journalPath = options.journal ? resolve(cwd, options.journal) : beside.journal;
   const resultPath = options.result ? resolve(cwd, options.result) : beside.result;
   const source: Source = { file: basename(path) };
-  const before = readJournal(journalPath, server, source)?.outcomes ?? new Map<string, Outcome>();
+  const journal = readJournal(journalPath, server, source);
+  const before = journal?.outcomes ?? new Map<string, Outcome>();
+  decideRows(members.rows, options.decide, earlierDecision(journal));
 
-  if (options.dryRun) return dryRun(context, options, members.rows, before);
+  if (options.dryRun) return dryRun(context, options, members.rows, { before, journalPath });
   if (!isRegularFile(path) && !(options.journal && options.result)) {
     throw usageError(
       "What is piped in has no place beside it for the journal, without which nobody could go on where a run ended.",
@@ -72,20 +83,57 @@ export async function importAccounts(
   }
   // Reports an invalid file without requiring a login.
   refuseInvalid(members.rows, options);
-  const { client } = await connectAsAccountCreator(context);
-  const rows = await checkRows(context, client, members.rows, {
+  const connection = await connectAsAccountCreator(context);
+  const run = {
+    client: connection.client,
+    journalPath,
+    resultPath,
+    source,
+    concurrency: options.concurrency,
+  };
+  const planned = await askServer(context, connection.client, members.rows, before);
+  const includeConflicts = options.includeConflicts === true;
+  const runs = factsRunsOf(journalPath);
+  const asking = {
+    client: connection.client,
+    planned,
     before,
-    includeConflicts: options.includeConflicts === true,
+    includeConflicts,
+    written: writtenAccounts(runs),
+  };
+  const compare = (known: FactsPlan) =>
+    planFacts(context, members.rows, { ...asking, concurrency: options.concurrency, known });
+  const compared = await compare(new Map());
+  const agreed = await decideOnTerminal(context, members.rows, planned, {
+    ...options,
+    ...run,
+    facts: compared,
   });
+  const facts = await compare(compared);
+  const rows = checkRows(members.rows, planned, includeConflicts);
   refuseInvalid(rows, options);
   checkWritable(resultPath);
   for (const line of takenMessages(rows)) output.note(line);
-  await confirmImport(planRows(rows, before), options, context);
-  await createWithJournal(
-    rows,
-    { client, journalPath, resultPath, source, concurrency: options.concurrency },
+  showFacts(context, facts);
+  const toCreate = countRows(planRows(rows, before))["would be created"] ?? 0;
+  if (toCreate > 0 && !options.yes && !agreed) {
+    output.note(
+      `On ${server}: ${countsText(countRows(planRows(rows, before)))}. Each new account gets a mail with its claim link${mailsText(planned)}.`,
+    );
+  }
+  await confirmRun(
     context,
+    { toCreate, facts, unfinished: unfinishedRun(runs) },
+    { yes: options.yes, agreed },
   );
+  await createWithJournal(rows, run, context, facts);
+}
+
+/** Reads a file, whose bytes nobody keeps in memory. */
+async function readFile(context: CommandContext, path: string, options: ImportFlags) {
+  const bytes = readInput(path);
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  return { members: await openMembers(context, bytes, options), sha256 };
 }
 
 /** Shows what an import would do, with the server's plan when it is reachable. */
@@ -93,16 +141,25 @@ async function dryRun(
   context: CommandContext,
   options: ImportFlags,
   rows: readonly MemberRow[],
-  before: ReadonlyMap<string, Outcome>,
+  { before, journalPath }: { before: ReadonlyMap<string, Outcome>; journalPath: string },
 ): Promise<void> {
   const { output, server } = context;
   let checked = rows;
+  let facts: FactsPlan = new Map();
   let notAsked: string | undefined;
   try {
     const { client } = await connectAsAccountCreator(context);
-    checked = await checkRows(context, client, rows, {
+    const planned = await askServer(context, client, rows, before);
+    const includeConflicts = options.includeConflicts === true;
+    checked = checkRows(rows, planned, includeConflicts);
+    facts = await planFacts(context, rows, {
+      client,
+      planned,
       before,
-      includeConflicts: options.includeConflicts === true,
+      includeConflicts,
+      written: writtenAccounts(factsRunsOf(journalPath)),
+      whole: output.json,
+      concurrency: options.concurrency,
     });
   } catch (error) {
     if (!(error instanceof CliError) || error.exitCode === EXIT.interrupted) throw error;
@@ -111,6 +168,7 @@ async function dryRun(
   const plan = planRows(checked, before);
   const counts = countRows(plan);
   for (const line of [...problemMessages(checked), ...takenMessages(checked)]) output.note(line);
+  if (!output.json) showFacts(context, facts);
   output.result(
     {
       server,
@@ -119,6 +177,7 @@ async function dryRun(
       not_asked: notAsked ?? null,
       counts,
       rows: plan,
+      updates: { counts: countFacts(facts), rows: [...facts.values()] },
     },
     notAsked === undefined
       ? `On ${server}: ${countsText(counts)}. Nothing was sent.`
@@ -131,26 +190,6 @@ async function dryRun(
       "Mend the file, or leave them out with --skip-invalid.",
     );
   }
-}
-
-async function confirmImport(
-  plan: ReportRow[],
-  { yes }: ImportFlags,
-  context: CommandContext,
-): Promise<void> {
-  const counts = countRows(plan);
-  const waiting = counts["would be created"] ?? 0;
-  if (waiting === 0) return;
-  if (!yes) {
-    context.output.note(
-      `On ${context.server}: ${countsText(counts)}. Each new account gets a mail with its claim link.`,
-    );
-  }
-  await confirm(context, `Create ${pluralize(waiting, "account")}?`, {
-    agreed: yes,
-    instead: "--yes",
-    otherwise: "Nothing was sent.",
-  });
 }
 
 function refuseInvalid(rows: readonly MemberRow[], { skipInvalid }: ImportFlags): void {

@@ -1,15 +1,15 @@
-import { type Command, Option } from "commander";
+import type { Command } from "commander";
 import type { ActionFactory } from "../action.ts";
 import { concurrencyOption } from "../flags.ts";
-import { DAMAGED_TEXT } from "./damaged-text.ts";
 import type { ImportFlags } from "./import-accounts.ts";
+import { addReadingOptions } from "./reading-options.ts";
 
 export function importCommand(accounts: Command, action: ActionFactory): void {
-  accounts
+  const command = accounts
     .command("import")
     .summary("create accounts from a CSV file")
     .description(
-      "Creates an account for each row of a CSV file; each business gets a mail with a link to claim its profile. " +
+      "Creates an account for each row of a members file, with what the file says of its profile; each business gets a mail with a link to claim it. " +
         "All rows are checked first, with the server, and nothing is sent while one has an error. " +
         "Stopped at any point, the same command goes on where it ended and creates nobody twice.",
     )
@@ -25,23 +25,16 @@ export function importCommand(accounts: Command, action: ActionFactory): void {
     .option("-y, --yes", "create the accounts without asking")
     .option(
       "--include-conflicts",
-      "create also where another account or row bears the same business name; an address that is taken stays taken",
+      "create also where another account or row bears the same business name or is perhaps the same business; an address that is taken stays taken",
+    )
+    .option("--review", "look at every row before, also when none has to be decided on")
+    .option(
+      "--decide <line=decision,…>",
+      "what becomes of rows that are perhaps the same as others, by line: same (as an existing business), new or skip",
     )
     .option("--skip-invalid", "create the accounts of the rows without errors, and leave the others")
-    .addOption(concurrencyOption())
-    .option(
-      "--encoding <name>",
-      "the file's encoding, such as windows-1252, macintosh or cp850; found by itself otherwise",
-    )
-    .addOption(
-      new Option(
-        "--damaged-text <how>",
-        "what to do about texts that another program read in a wrong encoding",
-      )
-        .choices(DAMAGED_TEXT)
-        .default("refuse"),
-    )
-    .option("--delimiter <character>", "the field separator, 'tab' for a tab; detected by default")
+    .addOption(concurrencyOption());
+  addReadingOptions(command)
     .option("--journal <file>", "where progress is kept (default: beside the file)")
     .option("--result <file>", "where the result of each row is written, as CSV (default: beside the file)")
     .addHelpText(

@@ -40,7 +40,7 @@ describe("the files that accounts import reads", () => {
     ["", "The file is empty."],
     ["name;phone\nAda;1\n", "The file has no column for: email, business_name, roles."],
     ['email,first_name\n"a@b.ca', "cannot be read from line 2 on"],
-    ["PK\u0003\u0004", "It is a spreadsheet workbook."],
+    ["PK\u0003\u0004", "The workbook is damaged and cannot be read."],
   ])("says what is wrong with the content %j", async (content, sentence) => {
     const ran = await network.importFile(network.file(content), ["--dry-run"]);
     expect(ran).toMatchObject({ exitCode: 3, stdout: "" });

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import { CliError, EXIT } from "../errors.ts";
+import type { Decision } from "./plan-row.ts";
 
 /**
  * The outcome of a row: `exists` when the address had an account before, `failed` when the server refused it, `withdrawn` when the
@@ -29,9 +30,18 @@ export interface JournalHeader {
 
 export type JournalEntry = Outcome & { email: string; key: string };
 
+/** A line with a person's decision on a row, which is named by its key: a row that changes has to be decided again. */
+export interface DecisionEntry {
+  email: string;
+  key: string;
+  decision: Decision;
+}
+
 export interface KnownJournal {
   run: string;
   outcomes: Map<string, Outcome>;
+  /** Decisions by the key of the row. */
+  decisions: Map<string, Decision>;
   /** The last idempotency key of each address. */
   keys: Map<string, string>;
   /** The number of withdrawals by address. */
@@ -47,7 +57,11 @@ export function readJournal(path: string, server: string, source?: Source): Know
     bytes = readFileSync(path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw new CliError(EXIT.failed, `The journal ${path} cannot be read: ${(error as Error).message}`);
+    throw new CliError(
+      EXIT.failed,
+      `The journal ${path} cannot be read: ${(error as Error).message}`,
+      "Make it readable for you, or name another: --journal",
+    );
   }
   const whole = bytes.lastIndexOf(0x0a) + 1;
   const lines = bytes.subarray(0, whole).toString("utf8").split("\n").slice(0, -1);
@@ -63,10 +77,11 @@ export function readJournal(path: string, server: string, source?: Source): Know
     return undefined;
   }
   try {
-    const [head, ...entries] = lines.map((line) => JSON.parse(line) as unknown) as [
+    const [head, ...all] = lines.map((line) => JSON.parse(line) as unknown) as [
       JournalHeader,
-      ...JournalEntry[],
+      ...(JournalEntry | DecisionEntry)[],
     ];
+    const entries = all.filter((entry): entry is JournalEntry => "status" in entry);
     if (head.journal !== 1 || typeof head.run !== "string") throw damaged();
     if (head.server !== server) {
       const next = `Name another with --journal, or import to that server: --server ${head.server}`;
@@ -75,11 +90,14 @@ export function readJournal(path: string, server: string, source?: Source): Know
     refuseOtherSource(path, head.source, source);
     const outcomes = new Map(entries.map(({ email, key: _, ...outcome }) => [email, outcome]));
     const keys = new Map(entries.map(({ email, key }) => [email, key]));
+    const decisions = new Map(
+      all.flatMap((entry) => ("decision" in entry ? [[entry.key, entry.decision] as const] : [])),
+    );
     const withdrawals = new Map<string, number>();
     for (const { email, status } of entries) {
       if (status === "withdrawn") withdrawals.set(email, (withdrawals.get(email) ?? 0) + 1);
     }
-    return { run: head.run, outcomes, keys, withdrawals, bytes: whole };
+    return { run: head.run, outcomes, decisions, keys, withdrawals, bytes: whole };
   } catch (error) {
     if (error instanceof CliError) throw error;
     throw damaged();

@@ -10,6 +10,17 @@ import {
   type Source,
 } from "./journal-reader.ts";
 import type { NewAccount } from "./new-account.ts";
+import type { Decision } from "./plan-row.ts";
+
+const sorted = (account: NewAccount) => Object.entries(account).sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** What a decision is kept under: the content of its row, in this run. */
+export function decisionKey(run: string, account: NewAccount): string {
+  return createHash("sha256")
+    .update(JSON.stringify(["decision", run, ...sorted(account)]))
+    .digest("hex")
+    .slice(0, 40);
+}
 
 /**
  * Records the outcome of each row, one line per row, so that an interrupted import can resume. The run's id is on disk before the
@@ -31,7 +42,7 @@ export class JournalWriter {
     this.#outcomes = known?.outcomes ?? new Map();
     this.#withdrawals = known?.withdrawals ?? new Map();
     this.#keys = known?.keys ?? new Map();
-    this.resumed = known !== undefined;
+    this.resumed = known !== undefined && known.outcomes.size > 0;
   }
 
   /** Opens the journal for writing, or begins it. Fails when another process has it, or it is of another server or source. */
@@ -71,11 +82,7 @@ export class JournalWriter {
   /** The idempotency key of a row. It is stable within a run and changes when the row is edited or its account withdrawn. */
   key(account: NewAccount): string {
     const round = this.#withdrawals.get(account.email.toLowerCase());
-    const content = JSON.stringify([
-      this.#run,
-      ...(round ? [round] : []),
-      ...Object.entries(account).sort(([a], [b]) => (a < b ? -1 : 1)),
-    ]);
+    const content = JSON.stringify([this.#run, ...(round ? [round] : []), ...sorted(account)]);
     return createHash("sha256").update(content).digest("hex").slice(0, 40);
   }
 
@@ -101,10 +108,19 @@ export class JournalWriter {
     this.#withdrawals.set(email, (this.#withdrawals.get(email) ?? 0) + 1);
   }
 
-  #append({ email, key, ...outcome }: JournalEntry): void {
-    const line = Buffer.from(`${JSON.stringify({ email, key, ...outcome })}\n`);
+  /** Records a person's decision on a row. */
+  recordDecision(account: NewAccount, decision: Decision): void {
+    this.#write({ email: account.email.toLowerCase(), key: decisionKey(this.#run, account), decision });
+  }
+
+  #write(entry: object): void {
+    const line = Buffer.from(`${JSON.stringify(entry)}\n`);
     writeSync(this.#file, line, 0, line.length, this.#position);
     if (this.#position !== null) this.#position += line.length;
+  }
+
+  #append({ email, key, ...outcome }: JournalEntry): void {
+    this.#write({ email, key, ...outcome });
     this.#outcomes.set(email, outcome);
     this.#keys.set(email, key);
   }

@@ -6,8 +6,8 @@ type Language = Schema<"Language">;
 export const LANGUAGE_NAMES: Record<Language, string> = { "en-CA": "English", "fr-CA": "French" };
 
 const SPELLINGS: Record<Language, readonly string[]> = {
-  "en-CA": ["en", "english", "anglais"],
-  "fr-CA": ["fr", "french", "francais"],
+  "en-CA": ["en", "e", "eng", "english", "anglais", "anglaise", "anglophone"],
+  "fr-CA": ["fr", "f", "fra", "fre", "french", "francais", "francaise", "francophone"],
 };
 
 /** The language that a text names: "fr", "fr-CA", "Français", "French". Undefined for any other. */

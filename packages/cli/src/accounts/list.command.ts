@@ -2,6 +2,8 @@ import { ROLES } from "@foodshed/sdk/vocabulary/roles";
 import { type Command, Option } from "commander";
 import type { ActionFactory } from "../action.ts";
 import { limitOption } from "../flags.ts";
+import { listingOptions } from "../listings/listing-options.ts";
+import { WHERE_HELP, whereOption } from "../where/where-option.ts";
 import type { ListFlags } from "./list-accounts.ts";
 
 const ACCOUNT_STATES = [
@@ -12,7 +14,7 @@ const ACCOUNT_STATES = [
 ] as const satisfies readonly ListFlags["state"][];
 
 export function listCommand(accounts: Command, action: ActionFactory): void {
-  accounts
+  const list = accounts
     .command("list")
     .summary("find accounts")
     .description(
@@ -23,14 +25,20 @@ export function listCommand(accounts: Command, action: ActionFactory): void {
     .addOption(
       new Option("--role <role>", "only holders of this role").choices(ROLES.map(({ value }) => value)),
     )
+    .addOption(whereOption("only accounts"))
     .addOption(limitOption())
-    .option("--all", "show all, however many there are")
+    .option("--all", "show all, however many there are");
+  listingOptions(list, "accounts list", { watch: true })
+    .addHelpText("after", WHERE_HELP)
     .addHelpText(
       "after",
       `
 Examples:
   foodshed accounts list dairy
-  foodshed accounts list --state unclaimed --all --json`,
+  foodshed accounts list --where "network=elora-table and seen=never"
+  foodshed accounts list --state unclaimed --all --json
+  foodshed accounts list --all --output accounts.xlsx
+  foodshed accounts list --jq ".results[].email"`,
     )
     .action(
       action<ListFlags, [string | undefined]>(async (context, flags, text) => {

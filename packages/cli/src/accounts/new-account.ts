@@ -8,7 +8,8 @@ import {
 import { CONTROL_CHARACTER, isEmail } from "@foodshed/sdk/vocabulary/patterns";
 import { formatCodePoint } from "../text/format.ts";
 import { LANGUAGE_NAMES, readLanguage } from "./language.ts";
-import { ROLE_NAMES, readRoles } from "./roles.ts";
+import { ROLE_NAMES, readRoles, roleHint } from "./roles.ts";
+import { suggestEmail } from "./values/email.ts";
 
 export type NewAccount = Schema<"OnBehalfSignupRequest">;
 
@@ -62,16 +63,24 @@ export function problemsOf(field: keyof AccountFields, value: string): string[] 
   if (invalidCharacter) return [invalidCharacter];
   if (value === "")
     return field === "title" || field === "language" ? [] : [`The ${NAMES[field]} is missing.`];
-  if (field === "email") return isEmail(value) ? [] : [`'${value}' is no email address.`];
+  if (field === "email") return problemsOfEmail(value);
   if (field === "roles") return problemsOfRoles(value);
   if (field === "language") return problemsOfLanguage(value);
   const max = MAX_LENGTH[field];
   return value.length > max ? [`The ${NAMES[field]} is longer than ${max} characters.`] : [];
 }
 
+function problemsOfEmail(text: string): string[] {
+  if (isEmail(text)) return [];
+  const meant = suggestEmail(text);
+  return [`'${text}' is no email address.${meant ? ` Is it '${meant}'?` : ""}`];
+}
+
 function problemsOfRoles(text: string): string[] {
   const { roles, unknown } = readRoles(text);
-  const problems = unknown.map((name) => `'${name}' is no role. Roles are: ${ROLE_NAMES}.`);
+  const problems = unknown.map((name) =>
+    [`'${name}' is no role.`, roleHint(name), `Roles are: ${ROLE_NAMES}.`].filter(Boolean).join(" "),
+  );
   if (roles.length > SETTINGS_MAX_ROLES) problems.push(`An account has at most ${SETTINGS_MAX_ROLES} roles.`);
   if (roles.length === 0 && unknown.length === 0) problems.push("The role is missing.");
   return problems;

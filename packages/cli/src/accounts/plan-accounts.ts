@@ -2,58 +2,108 @@ import type { FoodshedClient, Schema } from "@foodshed/sdk";
 import type { CommandContext } from "../command-context.ts";
 import { CliError, callError, EXIT } from "../errors.ts";
 import { withProgress } from "../progress/open-progress.ts";
-import { callWithRetry } from "../requests/call.ts";
+import { type RetryPolicy, retry } from "../requests/retry.ts";
+import { runWorkerPool } from "../requests/worker-pool.ts";
+import { tidyMemory } from "../tidy-memory.ts";
+import { findRepeatedRows } from "./compare-rows.ts";
+import { MailTexts, type PackedMail } from "./mail-texts.ts";
+import type { MemberRow } from "./member-row.ts";
 import type { NewAccount } from "./new-account.ts";
-import type { MemberRow } from "./read-members.ts";
+import type { Candidate, PlanOutcome } from "./plan-row.ts";
 
-export type Planned = Schema<"PlannedAccount">;
+/** What would become of a row. */
+export interface Planned {
+  outcome: PlanOutcome;
+  message: string | null;
+  account: Schema<"AccountRef"> | null;
+  candidates: Candidate[];
+  /** Without the names in it; `unpackMail` puts them in. */
+  mail: PackedMail | null;
+  language: Schema<"Language"> | null;
+}
+
+type ServerPlanned = Schema<"PlannedAccount">;
 
 /** Rows that the server looks at in one call. */
 const BATCH = 200;
+/** Calls at a time: the server looks at one while the next is on its way. */
+const CALLS = 2;
 
 type Asked = MemberRow & { account: NewAccount };
 
+export interface PlanOptions {
+  /** All rows of the file, which the asked ones are compared with. */
+  file?: readonly MemberRow[];
+  /** Accounts that this run made itself: its other rows are not doubtful because of them. */
+  own?: ReadonlySet<number>;
+  /** Plans that are known already. */
+  known?: ReadonlyMap<MemberRow, Planned>;
+  /** Told of each batch. */
+  onPlanned?: (rows: ReadonlyMap<MemberRow, Planned>) => void;
+}
+
 /**
- * Asks the server for the planned outcome of each row without creating anything, and marks names that several rows have as conflicts.
- * Skips invalid rows.
+ * Asks the server for the planned outcome of each row without creating anything, and compares the rows with each other. Skips invalid
+ * rows.
  */
 export async function planAccounts(
   context: CommandContext,
   client: FoodshedClient,
   rows: readonly MemberRow[],
+  { file = rows, own = new Set(), known = new Map(), onPlanned = () => {} }: PlanOptions = {},
 ): Promise<Map<MemberRow, Planned>> {
   const asked = rows.filter((row): row is Asked => row.account !== undefined);
-  const planned = new Map<MemberRow, Planned>();
-  if (asked.length === 0) return planned;
-  await withProgress(context, async (show) => {
-    const showProgress = (done: number) => {
-      // One call is over before anybody would read of it.
-      if (asked.length > BATCH) show({ title: "Asking what each row would do", total: asked.length, done });
-    };
-    showProgress(0);
-    for (let from = 0; from < asked.length; from += BATCH) {
+  const planned = new Map(known);
+  const texts = new MailTexts();
+  const left = asked.filter((row) => !planned.has(row));
+  if (left.length > 0) {
+    await withProgress(context, async (show) => {
+      const showProgress = () => {
+        // One call is over before anybody would read of it.
+        if (asked.length > BATCH)
+          show({ title: "Asking what each row would do", total: asked.length, done: planned.size });
+      };
+      showProgress();
+      const stopped = await runWorkerPool(
+        batchesOf(left),
+        { concurrency: CALLS, signal: context.signal, attempts: 4 },
+        async (batch, policy) => {
+          const answered = await askBatch(context, client, batch, policy);
+          if (answered instanceof CliError) return answered;
+          const results = new Map<MemberRow, Planned>();
+          for (const [row, result] of answered) results.set(row, toPlanned(result, row, { own, texts }));
+          for (const [row, result] of results) planned.set(row, result);
+          onPlanned(results);
+          tidyMemory();
+          showProgress();
+          return undefined;
+        },
+      );
       if (context.signal.aborted) throw new CliError(EXIT.interrupted, "Interrupted. Nothing was sent.");
-      const batch = asked.slice(from, from + BATCH);
-      for (const [row, outcome] of await askBatch(context, client, batch)) planned.set(row, outcome);
-      showProgress(from + batch.length);
-    }
-  });
-  markRepeatedNames(asked, planned);
+      if (stopped) throw stopped;
+    });
+  }
+  markRepeated(asked, file, planned);
   return planned;
 }
 
-/** Plans the other rows when the server cannot read one. */
+function* batchesOf(rows: readonly Asked[]): Iterable<Asked[]> {
+  for (let from = 0; from < rows.length; from += BATCH) yield rows.slice(from, from + BATCH);
+}
+
+/** Plans the other rows when the server cannot read one. Returns why it could not. */
 async function askBatch(
-  context: CommandContext,
+  { server }: CommandContext,
   client: FoodshedClient,
   batch: readonly Asked[],
-): Promise<Map<Asked, Planned>> {
-  const planned = new Map<Asked, Planned>();
+  policy: RetryPolicy,
+): Promise<Map<Asked, ServerPlanned> | CliError> {
+  const planned = new Map<Asked, ServerPlanned>();
   for (let left = [...batch]; left.length > 0; ) {
-    const accounts = left.map(({ account }) => account);
-    const { data, error } = await callWithRetry(
-      () => client.POST("/accounts/plan_accounts/", { body: { accounts }, signal: context.signal }),
-      context,
+    const body = { accounts: left.map(({ account }) => account), ...factsOf(left) };
+    const { data, error } = await retry(
+      () => client.POST("/accounts/plan_accounts/", { body, signal: policy.signal }),
+      policy,
     );
     if (!error) {
       for (const [index, row] of left.entries()) {
@@ -63,14 +113,29 @@ async function askBatch(
       return planned;
     }
     const refused = refusedRows(error.errors ?? {});
-    if (error.status !== 400 || refused.size === 0) throw callError(error, context.server);
+    if (error.status !== 400 || refused.size === 0) return callError(error, server);
     for (const [index, message] of refused) {
       const row = left[index];
-      if (row) planned.set(row, { outcome: "error", message, account: null, mail: null });
+      if (row) planned.set(row, { ...NOTHING, outcome: "error", message });
     }
     left = left.filter((_row, index) => !refused.has(index));
   }
   return planned;
+}
+
+const NOTHING = { account: null, mail: null, language: null, candidates: [] };
+
+/** What the server compares; nothing for a file without such columns. */
+function factsOf(rows: readonly Asked[]): { facts?: Schema<"BusinessFacts">[] } {
+  if (rows.every(({ facts }) => facts === undefined)) return {};
+  return {
+    facts: rows.map(({ facts: { phone, postal_code, website, city } = {} }) => ({
+      ...(phone && { phone: phone.slice(0, 200) }),
+      ...(postal_code && { postal_code: postal_code.slice(0, 200) }),
+      ...(website && { website: website.slice(0, 2000) }),
+      ...(city && { city: city.slice(0, 200) }),
+    })),
+  };
 }
 
 /** Messages by row index of a refused call, from keys like "accounts.3.business_name". */
@@ -85,6 +150,34 @@ function refusedRows(errors: Record<string, readonly string[]>): Map<number, str
   return rows;
 }
 
+function toPlanned(
+  { outcome, message, account, mail, language = null, candidates = [] }: ServerPlanned,
+  row: Asked,
+  { own, texts }: { own: ReadonlySet<number>; texts: MailTexts },
+): Planned {
+  const others = candidates
+    .filter((candidate) => !own.has(candidate.account.id))
+    .map(({ account, agrees, message, phone, postal_code, website, city }) => ({
+      account,
+      line: null,
+      agrees,
+      message,
+      facts: { phone, postal_code, website, city },
+    }));
+  return withCandidates(
+    { outcome, message, account, mail: mail && texts.pack(mail, row.account), language, candidates: [] },
+    others,
+  );
+}
+
+/** A row that would be created is doubtful once there is a business that it is perhaps the same as. */
+function withCandidates(planned: Planned, more: readonly Candidate[]): Planned {
+  const candidates = [...planned.candidates, ...more];
+  const [first] = candidates;
+  if (!first || planned.outcome !== "create") return { ...planned, candidates };
+  return { ...planned, candidates, outcome: "similar", message: first.message };
+}
+
 /** Compares names like the server: ignores letter case, accents and apostrophes. */
 const nameKey = (name: string) =>
   name
@@ -93,21 +186,32 @@ const nameKey = (name: string) =>
     .replaceAll(/[\u0300-\u036f'’]/g, "")
     .toLowerCase();
 
-/** The server plans one batch at a time, so repeated names are detected here. */
-function markRepeatedNames(rows: readonly Asked[], planned: Map<MemberRow, Planned>): void {
-  const seen = new Map<string, Asked>();
-  for (const row of rows) {
+/** The server plans one batch at a time, so rows that repeat others are found here. */
+function markRepeated(
+  asked: readonly Asked[],
+  file: readonly MemberRow[],
+  planned: Map<MemberRow, Planned>,
+): void {
+  const valid = file.filter(({ account }) => account !== undefined);
+  const repeated = findRepeatedRows(valid);
+  const first = new Map<string, MemberRow>();
+  for (const row of valid) {
+    const key = nameKey(row.fields.business_name);
+    const { outcome } = planned.get(row) ?? {};
+    if (!first.has(key) && (outcome === undefined || outcome === "create" || outcome === "similar"))
+      first.set(key, row);
+  }
+  for (const row of asked) {
     const plan = planned.get(row);
-    if (plan?.outcome !== "create") continue;
-    const key = nameKey(row.account.business_name);
-    const before = seen.get(key);
-    if (!before) seen.set(key, row);
-    else {
-      planned.set(row, {
-        ...plan,
-        outcome: "conflict",
-        message: `The business name '${row.account.business_name}' is already on line ${before.line}.`,
-      });
-    }
+    if (!plan || (plan.outcome !== "create" && plan.outcome !== "similar")) continue;
+    const marked = withCandidates(plan, repeated.get(row) ?? []);
+    const before = first.get(nameKey(row.fields.business_name));
+    planned.set(row, before && before.line < row.line ? conflictWith(before, row, marked) : marked);
   }
 }
+
+const conflictWith = ({ line }: MemberRow, row: Asked, plan: Planned): Planned => ({
+  ...plan,
+  outcome: "conflict",
+  message: `The business name '${row.account.business_name}' is already on line ${line}.`,
+});

@@ -1,130 +1,66 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
-import type { Schema } from "@foodshed/sdk";
-import { CliError, EXIT } from "../errors.ts";
-import { isRegularFile } from "./import-files.ts";
-import type { NewAccount } from "./new-account.ts";
+import { tidyMemory } from "../tidy-memory.ts";
+import type { PlanOutcome, PlanRow } from "./plan-row.ts";
 
-/** The planned outcome of a row: the server's, or `error` for an invalid row. */
-export interface PlanRow {
-  /** The line of the members file. */
-  line: number;
-  email: string;
-  business_name: string;
-  outcome: Schema<"PlannedAccount">["outcome"];
-  /** Why it would not simply be created. */
-  message: string | null;
-  /** The account that it matches or conflicts with. */
-  account: Schema<"AccountRef"> | null;
-  /** The mail that would be sent. */
-  mail: Schema<"PlannedMail"> | null;
-  /** The sign-up request; null when the row has errors. */
-  request: NewAccount | null;
-}
+/** The version of the format. A tool reads plans of its own version only. */
+export const PLAN_VERSION = 3;
 
 export interface Plan {
-  plan: 2;
-  /** SHA-256 of all that follows. Identifies the plan and detects edits. */
+  plan: typeof PLAN_VERSION;
+  /** SHA-256 of all that follows but the rows' decisions. Identifies the plan and detects edits. */
   hash: string;
+  /** Whether accounts are created, or existing profiles updated. */
+  purpose: "import" | "update";
   server: string;
   made_at: string;
   /** Who made it. */
   by: string;
   /** The members file, from the plan's folder, and its content at that time. */
   source: { file: string; sha256: string };
-  counts: Partial<Record<PlanRow["outcome"], number>>;
+  counts: Partial<Record<PlanOutcome, number>>;
   rows: PlanRow[];
 }
 
 /** The plan with its hash. */
-export function withHash(plan: Omit<Plan, "hash">): Plan {
-  const { plan: version, ...content } = plan;
-  return { plan: version, hash: hashOf(content), ...content };
+export function withHash({ plan, ...content }: Omit<Plan, "hash">): Plan {
+  return { plan, hash: hashOf(content), ...content };
 }
 
-const hashOf = (content: Omit<Plan, "plan" | "hash">) =>
-  createHash("sha256").update(JSON.stringify(content)).digest("hex");
-
-/** The hash that a file names as its plan's; undefined when it is no plan. */
-export function planHash(path: string): string | undefined {
-  try {
-    const { hash, rows } = JSON.parse(readFileSync(path, "utf8")) as Partial<Plan>;
-    return Array.isArray(rows) && typeof hash === "string" ? hash : undefined;
-  } catch {
-    return undefined;
-  }
+export function hashOf({ rows, ...head }: Omit<Plan, "plan" | "hash">): string {
+  return hashRows(head, rows);
 }
 
-/** Fails when the members file changed after the plan was made. Ignores a missing file. */
-export function assertSourceUnchanged(path: string, { source }: Plan): void {
-  const file = resolve(dirname(path), source.file);
-  if (!existsSync(file) || !isRegularFile(file)) return;
-  if (createHash("sha256").update(readFileSync(file)).digest("hex") === source.sha256) return;
-  throw new CliError(
-    EXIT.input,
-    `${source.file} was changed after the plan was made. Nothing was sent.`,
-    `Plan again: foodshed accounts import ${source.file} --plan ${path}\nOr carry out the plan as it was made: --as-planned`,
-  );
+/** Row by row, so that a plan of thousands of mails is not in memory once more. */
+export function hashRows(head: Omit<Plan, "plan" | "hash" | "rows">, rows: Iterable<PlanRow>): string {
+  const hash = createHash("sha256").update(JSON.stringify(head));
+  let count = 0;
+  for (const { decision: _, ...row } of rows) {
+    hash.update(`\n${JSON.stringify(row)}`);
+    if (++count % 500 === 0) tidyMemory();
+  }
+  return hash.digest("hex");
 }
 
-/** Reads a plan. Fails when it is for another server or was edited. */
-export function readPlan(path: string, server: string): Plan {
-  let plan: Partial<Plan>;
-  try {
-    plan = JSON.parse(readFileSync(path, "utf8"));
-  } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === "ENOENT";
-    throw new CliError(
-      EXIT.input,
-      missing ? `There is no file ${path}.` : `${path} cannot be read as a plan.`,
-      "Make one with: foodshed accounts import members.csv --plan plan.json",
-    );
-  }
-  if (typeof plan.plan !== "number" || !Array.isArray(plan.rows) || typeof plan.server !== "string") {
-    throw new CliError(
-      EXIT.input,
-      `${path} is no plan.`,
-      "Make one with: foodshed accounts import members.csv --plan plan.json",
-    );
-  }
-  if (plan.server !== server) {
-    throw new CliError(
-      EXIT.input,
-      `The plan ${path} was made for ${plan.server}.`,
-      `Apply it there (--server ${plan.server}), or make one for ${server}.`,
-    );
-  }
-  const { plan: version, hash, ...content } = plan as Plan;
-  if (version !== 2 || hash !== hashOf(content)) {
-    throw new CliError(
-      EXIT.input,
-      version === 2
-        ? `${path} was edited after it was made.`
-        : `${path} was made by another version of foodshed.`,
-      `Mend the members file instead, and plan again: foodshed accounts import ${content.source?.file ?? "members.csv"} --plan ${path}`,
-    );
-  }
-  return plan as Plan;
-}
-
-export function countPlan(rows: readonly PlanRow[]): Plan["counts"] {
+export function countPlan(rows: readonly Pick<PlanRow, "outcome">[]): Plan["counts"] {
   const counts: Plan["counts"] = {};
   for (const { outcome } of rows) counts[outcome] = (counts[outcome] ?? 0) + 1;
   return counts;
 }
 
-const WORDS: Record<PlanRow["outcome"], string> = {
+/** Each outcome after its count, in the order of the screens. */
+export const OUTCOME_LABELS: Record<PlanOutcome, string> = {
   create: "to create",
+  update: "to update",
   match: "with an account",
+  similar: "perhaps the same",
   conflict: "in conflict",
   error: "with errors",
 };
 
 /** "3 to create, 1 in conflict". */
 export function planText(counts: Plan["counts"]): string {
-  const parts = (Object.keys(WORDS) as PlanRow["outcome"][])
+  const parts = (Object.keys(OUTCOME_LABELS) as PlanOutcome[])
     .filter((outcome) => counts[outcome])
-    .map((outcome) => `${counts[outcome]} ${WORDS[outcome]}`);
+    .map((outcome) => `${counts[outcome]} ${OUTCOME_LABELS[outcome]}`);
   return parts.length > 0 ? parts.join(", ") : "nothing to do";
 }

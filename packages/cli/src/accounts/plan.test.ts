@@ -1,3 +1,5 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { memberRow, type PlanNetwork, startPlanNetwork } from "../testing/plan-network.ts";
 
@@ -77,6 +79,48 @@ describe("accounts import --plan", () => {
       line: 451,
       mail: { to: "m449@many.example" },
     });
+  });
+
+  it("goes on where it was broken off, and asks again once the file is another", async () => {
+    const rows = Array.from({ length: 1500 }, (_, n) =>
+      memberRow(`m${n}@broken.example`, `Broken Barn ${n}`),
+    );
+    const name = network.memberList("broken", rows);
+    const asked: number[] = [];
+    const broken = (calls: number): typeof fetch => {
+      return async (input, init) => {
+        const request = new Request(input, init);
+        if (!request.url.endsWith("/plan_accounts/")) return fetch(request);
+        if (asked.length >= calls) return Response.json({ message: "No." }, { status: 403 });
+        asked.push((await request.clone().json()).accounts.length);
+        return fetch(request);
+      };
+    };
+    const draft = join(network.folder, "broken.json.draft.jsonl");
+    const stopped = await network.accounts(["import", name, "--plan", "broken.json"], { fetch: broken(4) });
+    expect(stopped.exitCode).toBe(4);
+    const known = readFileSync(draft, "utf8").trimEnd().split("\n").length - 1;
+    expect(known).toBeGreaterThanOrEqual(200);
+    // As a kill leaves it.
+    appendFileSync(draft, '{"line":1500,"plan');
+    asked.length = 0;
+    const ran = await network.accounts(["import", name, "--plan", "broken.json"], { fetch: broken(99) });
+    expect(ran.exitCode).toBe(0);
+    expect(ran.stderr).toContain(
+      `Going on with a plan that was broken off: ${known.toLocaleString("en-CA")} rows known.`,
+    );
+    expect(asked.reduce((sum, count) => sum + count, 0)).toBe(1500 - known);
+    expect(network.planOf("broken.json").counts).toEqual({ create: 1500 });
+    expect(network.planOf("broken.json").rows[0]?.mail?.text).toContain("Broken Barn 0");
+    expect(existsSync(draft)).toBe(false);
+    expect((await network.accounts(["apply", "broken.json", "--decide", "2=skip"])).stderr).toContain(
+      "1500 to create",
+    );
+
+    writeFileSync(draft, '{"draft":1,"server":"https://elsewhere.example"}\n{"line":2}\n');
+    asked.length = 0;
+    await network.accounts(["import", name, "--plan", "broken.json"], { fetch: broken(99) });
+    expect(asked.reduce((sum, count) => sum + count, 0)).toBe(1500);
   });
 
   it("is not for members, and leaves no plan", async () => {

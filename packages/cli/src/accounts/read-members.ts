@@ -1,30 +1,21 @@
-import { isOneLine } from "@foodshed/sdk/vocabulary/one-line";
 import { decode } from "../csv/decode.ts";
-import { type CsvRecord, delimiterName, readTable } from "../csv/records.ts";
+import { delimiterName } from "../csv/records.ts";
 import { CliError, EXIT } from "../errors.ts";
-import { findMojibake } from "../text/mojibake.ts";
-import { type ColumnMap, mapColumns, readColumn } from "./columns.ts";
-import type { DamagedText } from "./damaged-text.ts";
+import { gridOfText } from "../tables/text-grid.ts";
+import { tidyMemory } from "../tidy-memory.ts";
 import {
-  type AccountFields,
-  fieldLabel,
-  findInvalidCharacter,
-  type NewAccount,
-  newAccount,
-} from "./new-account.ts";
-
-export interface MemberRow {
-  /** The line of the file that the row starts on. */
-  line: number;
-  fields: AccountFields;
-  /** What to ask for; missing when the row has problems. */
-  account?: NewAccount;
-  problems: string[];
-  /** Why the row is left although it has no error. */
-  left?: "match" | "conflict" | "create";
-  /** The server's message when the address has an account. */
-  taken?: string;
-}
+  type Column,
+  type ColumnMap,
+  columnMap,
+  countMeanings,
+  matchHeadings,
+  missingColumns,
+} from "./columns.ts";
+import type { DamagedText } from "./damaged-text.ts";
+import { findTable, type MemberTable } from "./find-table.ts";
+import type { MemberRow } from "./member-row.ts";
+import { isRoleColumn, withRoleColumns } from "./read-role-columns.ts";
+import { readRow } from "./read-row.ts";
 
 export interface Members {
   rows: MemberRow[];
@@ -33,6 +24,7 @@ export interface Members {
 }
 
 const MAX_ROWS = 50_000;
+const TIDY_EVERY = 1000;
 
 export interface ReadOptions {
   encoding?: string;
@@ -40,11 +32,26 @@ export interface ReadOptions {
   damagedText?: DamagedText;
 }
 
-/** Reads and checks every row of a members file, without asking the server. */
+/** Reads and checks every row of a members file in CSV, without asking anybody. `openMembers` reads every other file too. */
 export function readMembers(bytes: Uint8Array, options: ReadOptions = {}): Members {
   const { text, encoding } = decode(bytes, options.encoding);
-  const table = readTable(text, options.delimiter);
-  const columns = mapColumns(table.header);
+  const grid = gridOfText(text, options.delimiter);
+  const table = findTable(grid, (cells) => countMeanings(cells));
+  const notes = [`Read as ${encoding}, fields between ${delimiterName(grid.delimiter)}.`, ...table.notes];
+  return readMemberRows(table, withRoleColumns(matchHeadings(table.header.cells), table), {
+    ...options,
+    notes,
+  });
+}
+
+/** Reads and checks every row of a table. `columns` says what each heading stands for. */
+export function readMemberRows(
+  table: Omit<MemberTable, "notes">,
+  columns: readonly (Column | undefined)[],
+  { damagedText = "refuse", notes = [] }: ReadOptions & { notes?: readonly string[] },
+): Members {
+  const map = columnMap(table.header.cells, columns);
+  requireColumns(map, table.header.cells);
   if (table.rows.length === 0) {
     throw new CliError(EXIT.input, "The file has a header and no rows.", "It needs a line for each account.");
   }
@@ -56,86 +63,28 @@ export function readMembers(bytes: Uint8Array, options: ReadOptions = {}): Membe
     );
   }
   const changes: string[] = [];
-  const read: RowReader = {
-    columns,
-    width: table.header.cells.length,
-    damaged: options.damagedText ?? "refuse",
-    changes,
-  };
-  const rows = table.rows.map((record) => readRow(record, read));
+  const width = table.header.cells.length;
+  const reader = { columns: map, width, damaged: damagedText, changes };
+  const rows = table.rows.map((record, index) => {
+    if (index % TIDY_EVERY === 0) tidyMemory();
+    return readRow(record, reader);
+  });
   markRepeatedAddresses(rows);
-  return { rows, notes: [...notesOn(encoding, table, columns), ...firstOf(changes)] };
+  const read = [...notesOnRoles(table.header.cells, columns), ...notesOn(table, map)];
+  return { rows, notes: [...notes, ...read, ...firstOf(changes), ...notesOnWarnings(rows)] };
 }
 
-interface RowReader {
-  columns: ColumnMap;
-  /** Columns of the header. */
-  width: number;
-  damaged: DamagedText;
-  /** Collects a note for each text that was changed. */
-  changes: string[];
-}
-
-function readRow(record: CsvRecord, { columns, width, damaged, changes }: RowReader): MemberRow {
-  const problems: string[] = [];
-  let invalidCharacter = false;
-  const value = (column: Parameters<typeof readColumn>[1]) => {
-    const { value, conflict, place } = readColumn(record, column, columns);
-    if (conflict) problems.push(`The columns for ${column} say different things.`);
-    const name = column === "name" ? "contact's name" : fieldLabel(column);
-    const where = `${name} (column ${place})`;
-    const fault = findInvalidCharacter(where, value);
-    if (fault) {
-      invalidCharacter = true;
-      problems.push(fault);
-    }
-    // A quoted field may contain line breaks; these fields have one line. A break at the end is harmless.
-    const line = value.replaceAll(/\s+/g, " ").trim();
-    if (!fault && !isOneLine(value.replaceAll("\t", " ").trim()))
-      problems.push(`The ${where} runs over several lines. Write it on one line, such as '${line}'.`);
-    const misread = fault || damaged === "keep" ? undefined : findMojibake(line);
-    if (!misread) return line;
-    if (damaged === "repair") {
-      changes.push(`line ${record.line}: '${line}' is read as '${misread.mended}'.`);
-      return misread.mended;
-    }
-    problems.push(
-      `The ${where} reads '${line}', which looks like ${misread.how}: '${misread.mended}'. If so, say --damaged-text repair; if not, keep.`,
-    );
-    return line;
-  };
-  const name = splitName(value("name"));
-  const fields: AccountFields = {
-    email: value("email"),
-    first_name: value("first_name") || name.first,
-    last_name: value("last_name") || name.last,
-    business_name: value("business_name"),
-    title: value("title"),
-    roles: value("roles"),
-    language: value("language"),
-  };
-  if (record.cells.slice(width).some((cell) => cell !== "")) {
-    problems.push(
-      "The row has more fields than the header. Put fields that hold the delimiter in quotation marks.",
-    );
-  }
-  const checked = newAccount(fields);
-  if ("problems" in checked && !invalidCharacter) problems.push(...checked.problems);
-  const account = "account" in checked && problems.length === 0 ? checked.account : undefined;
-  return { line: record.line, fields, problems, ...(account && { account }) };
-}
-
-/** Titles behind a name, which a comma parts from it as well: "Ann Roy, Jr." */
-const SUFFIX = /^(jr|sr|ii|iii|iv|ph\.?d|m\.?d|dvm|mba|cpa|p\.?\s?ag|p\.?\s?eng|agr|esq)\.?$/i;
-
-/** "Ann Roy", or with the surname first "Roy, Ann". */
-function splitName(name: string): { first: string; last: string } {
-  const [surname = "", ...given] = name.split(",").map((part) => part.trim());
-  if (surname !== "" && given.some((part) => part !== "") && !SUFFIX.test(given[0] ?? "")) {
-    return { first: given.filter((part) => part !== "").join(", "), last: surname };
-  }
-  const [first = "", ...rest] = name.replace(/[\s,]+$/, "").split(" ");
-  return { first, last: rest.join(" ") };
+/** Fails when a required column is missing. */
+function requireColumns(map: ColumnMap, headings: readonly string[]): void {
+  const missing = missingColumns(map, "account");
+  if (missing.length === 0) return;
+  const seen = headings.filter((heading) => heading !== "").join(", ");
+  throw new CliError(
+    EXIT.input,
+    `The file has no column for: ${missing.join(", ")}.`,
+    'Its first line must name the columns: email, first_name, last_name, business_name, title, roles, language (title and language may be left out).\nOr say which column is which, like: --map email="Adresse courriel"',
+    [`Its headings are: ${seen}`],
+  );
 }
 
 const SHOWN_CHANGES = 10;
@@ -144,6 +93,15 @@ const firstOf = (lines: readonly string[]) =>
   lines.length > SHOWN_CHANGES
     ? [...lines.slice(0, SHOWN_CHANGES), `and ${lines.length - SHOWN_CHANGES} more texts that are read so`]
     : lines;
+
+/** What was left aside in rows whose accounts can be created all the same. */
+function notesOnWarnings(rows: readonly MemberRow[]): string[] {
+  const lines = rows.flatMap(({ line, warnings = [] }) =>
+    warnings.map((warning) => `line ${line}: ${warning}`),
+  );
+  if (lines.length <= SHOWN_CHANGES) return lines;
+  return [...lines.slice(0, SHOWN_CHANGES), `and ${lines.length - SHOWN_CHANGES} more remarks on values`];
+}
 
 function markRepeatedAddresses(rows: MemberRow[]): void {
   const seen = new Map<string, number>();
@@ -159,15 +117,26 @@ function markRepeatedAddresses(rows: MemberRow[]): void {
   }
 }
 
+function notesOnRoles(headings: readonly string[], columns: readonly (Column | undefined)[]): string[] {
+  const read = headings.flatMap((heading, index) => {
+    const column = columns[index];
+    return isRoleColumn(column) ? [`${column.slice("role_".length)} from '${heading}'`] : [];
+  });
+  return read.length > 0 ? [`Roles by yes and no: ${read.join(", ")}.`] : [];
+}
+
+/** Columns whose values are read together where a file has several. */
+const JOINED: readonly Column[] = ["street", "products", "categories", "networks"];
+
 function notesOn(
-  encoding: string,
-  table: ReturnType<typeof readTable>,
+  { repeatedHeaders }: Pick<MemberTable, "repeatedHeaders">,
   { unknown, doubled }: ColumnMap,
 ): string[] {
-  const notes = [`Read as ${encoding}, fields between ${delimiterName(table.delimiter)}.`];
+  const notes: string[] = [];
+  const twice = doubled.filter((column) => !JOINED.includes(column));
   if (unknown.length > 0) notes.push(`Columns left aside: ${unknown.join(", ")}.`);
-  if (doubled.length > 0) notes.push(`Columns that the file has twice: ${doubled.join(", ")}.`);
-  if (table.repeatedHeaders.length > 0)
-    notes.push(`The header is repeated on line ${table.repeatedHeaders.join(", ")}; skipped.`);
+  if (twice.length > 0) notes.push(`Columns that the file has twice: ${twice.join(", ")}.`);
+  if (repeatedHeaders.length > 0)
+    notes.push(`The header is repeated on line ${repeatedHeaders.join(", ")}; skipped.`);
   return notes;
 }

@@ -3,7 +3,7 @@ import type { CommandContext } from "../command-context.ts";
 import { CliError, EXIT } from "../errors.ts";
 import { runFilesOf } from "./import-files.ts";
 import { type KnownJournal, type Outcome, readJournal } from "./journal-reader.ts";
-import { planHash } from "./plan-file.ts";
+import { planHash } from "./read-plan.ts";
 
 export interface Run {
   journalPath: string;

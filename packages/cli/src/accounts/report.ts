@@ -1,6 +1,7 @@
 import { formatCount } from "../text/format.ts";
 import type { Outcome } from "./journal-reader.ts";
-import type { MemberRow } from "./read-members.ts";
+import type { MemberRow } from "./member-row.ts";
+import type { Candidate, Decision } from "./plan-row.ts";
 
 export type RowStatus =
   | "created"
@@ -10,6 +11,8 @@ export type RowStatus =
   | "invalid"
   | "matches"
   | "conflicts"
+  | "perhaps the same"
+  | "skipped"
   | "not sent"
   | "would be created"
   | "done before";
@@ -22,9 +25,13 @@ export interface ReportRow {
   account_id: number | null;
   slug: string | null;
   message: string;
+  /** What a person decided on it. */
+  decision: Decision | null;
+  /** Businesses that it is perhaps the same as. */
+  candidates: readonly Candidate[];
 }
 
-const LEFT = new Set<RowStatus>(["invalid", "matches", "conflicts"]);
+const LEFT = new Set<RowStatus>(["invalid", "matches", "conflicts", "perhaps the same", "skipped"]);
 
 export type Counts = Partial<Record<RowStatus, number>>;
 
@@ -44,12 +51,23 @@ export function reportRows(rows: readonly MemberRow[], outcomes: ReadonlyMap<str
           ? row.taken
           : (outcome?.message ?? "")
         : row.problems.join(" "),
+      decision: row.decision ?? null,
+      candidates: row.candidates ?? [],
     };
   });
 }
 
+const LEFT_AS: Record<NonNullable<MemberRow["left"]>, RowStatus> = {
+  match: "matches",
+  same: "matches",
+  conflict: "conflicts",
+  similar: "perhaps the same",
+  skip: "skipped",
+  create: "not sent",
+};
+
 function leftAs({ left }: MemberRow): RowStatus {
-  return left === "match" ? "matches" : left === "conflict" ? "conflicts" : "invalid";
+  return left ? LEFT_AS[left] : "invalid";
 }
 
 /** What would happen to every row. */

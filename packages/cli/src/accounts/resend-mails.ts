@@ -7,12 +7,15 @@ import { retry } from "../requests/retry.ts";
 import { runWorkerPool } from "../requests/worker-pool.ts";
 import { type Connection, connectAs } from "../session/connection.ts";
 import { pluralize } from "../text/format.ts";
+import { selectBusinesses } from "../where/select-businesses.ts";
+import { readWhere } from "../where/where.ts";
 import { findAccount } from "./find-account.ts";
 import { managedProfiles } from "./list-accounts.ts";
 import { readRun } from "./read-run.ts";
 
 export interface ResendFlags {
   from?: string;
+  where?: string;
   unclaimed?: boolean;
   yes?: boolean;
   concurrency: number;
@@ -31,8 +34,11 @@ export async function resendMails(
   flags: ResendFlags,
   refs: string[],
 ): Promise<void> {
-  if (refs.length === 0 && !flags.from && !flags.unclaimed) {
-    throw usageError("Nobody is named.", "Name accounts, or say --from <file> or --unclaimed.");
+  if (refs.length === 0 && !flags.from && !flags.unclaimed && !flags.where) {
+    throw usageError(
+      "Nobody is named.",
+      "Name accounts, or say --from <file>, --where <query> or --unclaimed.",
+    );
   }
   const { output, server, signal } = context;
   const connection = await connectAs(context);
@@ -85,10 +91,21 @@ export async function resendMails(
 async function findWaiting(
   context: CommandContext,
   { client, person }: Connection & { person: { is_admin: boolean } },
-  { from, unclaimed }: ResendFlags,
+  { from, unclaimed, where }: ResendFlags,
   refs: string[],
 ): Promise<Waiting[]> {
   const found = new Map<number, string>();
+  if (where !== undefined) {
+    const choice = {
+      scope: person.is_admin ? "all" : "managed",
+      fields: ["state", "business_name"],
+    } as const;
+    for await (const profile of selectBusinesses(context, client, await readWhere(where), choice)) {
+      // Whoever waits for no mail would get none anyway.
+      if (profile.state === "unclaimed" || profile.state === "unverified")
+        found.set(profile.id, profile.business_name ?? "");
+    }
+  }
   if (from) {
     for (const [email, { account_id }] of readRun(context, from).created) found.set(account_id, email);
   }

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { ActionFactory } from "../action.ts";
 import { concurrencyOption } from "../flags.ts";
+import { WHERE_HELP, whereOption } from "../where/where-option.ts";
 import type { ResendFlags } from "./resend-mails.ts";
 
 export function resendCommand(accounts: Command, action: ActionFactory): void {
@@ -13,14 +14,17 @@ export function resendCommand(accounts: Command, action: ActionFactory): void {
     )
     .argument("[accounts...]", "their ids, slugs, or addresses")
     .option("--from <file>", "the accounts of a run: its members file, plan or journal")
+    .addOption(whereOption("accounts"))
     .option("--unclaimed", "every unclaimed account that you may see")
     .option("-y, --yes", "send without asking")
     .addOption(concurrencyOption())
+    .addHelpText("after", WHERE_HELP)
     .addHelpText(
       "after",
       `
 Examples:
   foodshed accounts resend north-fork-dairy
+  foodshed accounts resend --where "network=elora-table"
   foodshed accounts resend --from plan.json --yes`,
     )
     .action(

@@ -1,14 +1,17 @@
 import type { CommandContext } from "../command-context.ts";
+import type { ListingFlags } from "../listings/listing.ts";
+import { showListing } from "../listings/show-listing.ts";
 import { connectAsAdministrator } from "../session/connection.ts";
 import { formatMinute } from "../text/format.ts";
 import { findAccount } from "./find-account.ts";
 import { LANGUAGE_NAMES } from "./language.ts";
+import { accountRow } from "./list-accounts.ts";
 
 /** Shows one account: what `accounts show` does. */
-export async function showAccount(context: CommandContext, ref: string): Promise<void> {
+export async function showAccount(context: CommandContext, flags: ListingFlags, ref: string): Promise<void> {
   const { client } = await connectAsAdministrator(context, "look at accounts");
   const account = await findAccount(context, client, ref);
-  const { server, output } = context;
+  const { server } = context;
   const offices = [account.is_admin && "administrator", account.is_manager && "manager"].filter(Boolean);
   const person = [account.first_name, account.last_name].filter(Boolean).join(" ");
   const lines = [
@@ -22,8 +25,14 @@ export async function showAccount(context: CommandContext, ref: string): Promise
     `Made: ${formatMinute(account.created_at)} UTC${account.created_by ? `, by account ${account.created_by}` : ""}`,
     `Last login: ${formatMinute(account.last_login)}${account.last_login ? " UTC" : ""}`,
   ];
-  output.result({ server, ...account }, lines.join("\n"));
-  if (account.state === "unclaimed") {
-    output.note(`Send its claim link again with: foodshed accounts resend ${account.id}`);
-  }
+  await showListing(context, "accounts show", flags, () => ({
+    document: { server, ...account },
+    rows: [accountRow(account)],
+    text: () => lines.join("\n"),
+    notes: [
+      account.state === "unclaimed"
+        ? `Send its claim link again with: foodshed accounts resend ${account.id}`
+        : undefined,
+    ],
+  }));
 }

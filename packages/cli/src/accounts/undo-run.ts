@@ -1,11 +1,15 @@
 import type { CommandContext } from "../command-context.ts";
 import { CliError, callError, EXIT } from "../errors.ts";
+import { countFields, factsToUndo, undoFacts, undoneFields } from "../facts/undo-facts.ts";
 import { withProgress } from "../progress/open-progress.ts";
 import { confirm } from "../prompt.ts";
 import { retry } from "../requests/retry.ts";
 import { runWorkerPool } from "../requests/worker-pool.ts";
 import { connectAs } from "../session/connection.ts";
 import { pluralize } from "../text/format.ts";
+import { findUpdateRun } from "../updates/find-update-run.ts";
+import { countResults } from "../updates/report-updates.ts";
+import type { UpdateRun } from "../updates/run-file.ts";
 import { JournalWriter } from "./journal-writer.ts";
 import { type Run, readRun } from "./read-run.ts";
 
@@ -23,9 +27,14 @@ interface Undone {
   message?: string;
 }
 
-/** Takes back the unclaimed accounts of a run: what `accounts undo` does. */
+/** Takes back the unclaimed accounts, or the updates, of a run: what `accounts undo` does. */
 export async function undoRun(context: CommandContext, flags: UndoFlags, file: string): Promise<void> {
   const { output, server } = context;
+  const update = findUpdateRun(context, file);
+  if (update) {
+    const { undoUpdates } = await import("../updates/undo-updates.ts");
+    return undoUpdates(context, update, flags);
+  }
   const run = readRun(context, file);
   const { journalPath, created } = run;
   const rows = new Map<string, Undone>(
@@ -34,15 +43,23 @@ export async function undoRun(context: CommandContext, flags: UndoFlags, file: s
       { email, account_id, slug, status: flags.dryRun ? "would be withdrawn" : "not tried" },
     ]),
   );
-  if (flags.dryRun || rows.size === 0) return report(context, journalPath, rows, flags.dryRun === true);
+  const facts = factsToUndo(journalPath);
+  const fields = countFields(facts);
+  if (flags.dryRun || rows.size + fields === 0)
+    return report(context, { journalPath, rows, facts, dryRun: flags.dryRun === true });
 
-  await confirm(context, `Withdraw ${pluralize(rows.size, "account")} on ${server}, as far as unclaimed?`, {
+  const accounts = `withdraw ${pluralize(rows.size, "account")} on ${server}, as far as unclaimed`;
+  const updates = `take back ${pluralize(fields, "field")} of other profiles, as far as nobody changed them since`;
+  const parts = [...(rows.size > 0 ? [accounts] : []), ...(fields > 0 ? [updates] : [])].join(", and ");
+  await confirm(context, `${parts[0]?.toUpperCase()}${parts.slice(1)}?`, {
     agreed: flags.yes,
     instead: "--yes",
     otherwise: "Nothing was withdrawn.",
   });
-  const stopped = await withdrawAll(context, run, rows, flags.concurrency);
-  report(context, journalPath, rows, false);
+  const stopped =
+    (await undoFacts(context, { journalPath, runs: facts, concurrency: flags.concurrency })) ??
+    (rows.size > 0 ? await withdrawAll(context, run, rows, flags.concurrency) : undefined);
+  report(context, { journalPath, rows, facts, dryRun: false });
   if (stopped) {
     const next = [stopped.next, "The same command goes on where this one ended."].filter(Boolean).join("\n");
     throw new CliError(stopped.exitCode, stopped.message, next);
@@ -122,18 +139,23 @@ async function withdrawAll(
   }
 }
 
-function report(
-  { output, server }: CommandContext,
-  journal: string,
-  rows: Map<string, Undone>,
-  dryRun: boolean,
-): void {
+interface UndoReport {
+  journalPath: string;
+  rows: Map<string, Undone>;
+  facts: readonly UpdateRun[];
+  dryRun: boolean;
+}
+
+function report({ output, server }: CommandContext, { journalPath, rows, facts, dryRun }: UndoReport): void {
   const counts: Partial<Record<Undone["status"], number>> = {};
   for (const { status } of rows.values()) counts[status] = (counts[status] ?? 0) + 1;
   const said = Object.entries(counts).map(([status, count]) => `${count} ${status}`);
   const text = said.length > 0 ? said.join(", ") : "the run has no account to withdraw";
+  const fields = undoneFields(facts, dryRun);
+  const updates = fields.length > 0 ? { counts: countResults(fields), rows: fields } : null;
+  const fieldsSaid = Object.entries(updates?.counts ?? {}).map(([status, count]) => `${count} ${status}`);
   output.result(
-    { server, dry_run: dryRun, counts, journal, rows: [...rows.values()] },
-    `On ${server}: ${text}.${dryRun ? " Nothing was withdrawn." : ""}`,
+    { server, dry_run: dryRun, counts, journal: journalPath, rows: [...rows.values()], updates },
+    `On ${server}: ${text}.${updates ? ` Fields of other profiles: ${fieldsSaid.join(", ")}.` : ""}${dryRun ? " Nothing was withdrawn." : ""}`,
   );
 }

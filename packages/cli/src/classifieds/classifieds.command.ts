@@ -1,6 +1,7 @@
 import { type Command, Option } from "commander";
 import type { ActionFactory } from "../action.ts";
 import { limitOption } from "../flags.ts";
+import { listingOptions } from "../listings/listing-options.ts";
 import type { ListClassifiedsFlags } from "./list-classifieds.ts";
 import type { RemoveClassifiedsFlags } from "./remove-classifieds.ts";
 
@@ -9,7 +10,7 @@ export function classifiedsCommand(program: Command, action: ActionFactory): voi
     .command("classifieds")
     .summary("find and remove classifieds")
     .description("Finds classifieds, and removes those that should not stand there.");
-  classifieds
+  const list = classifieds
     .command("list")
     .summary("find classifieds")
     .description(
@@ -22,7 +23,8 @@ export function classifiedsCommand(program: Command, action: ActionFactory): voi
     .option("--category <name...>", "only these categories, by number or name")
     .option("--network <slug>", "only those of a network's members")
     .option("--ending-soon", "only those that end within a week")
-    .addOption(limitOption())
+    .addOption(limitOption());
+  listingOptions(list, "classifieds list", { watch: true })
     .addHelpText(
       "after",
       `

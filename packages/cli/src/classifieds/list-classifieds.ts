@@ -7,13 +7,15 @@ import {
 import { classifiedDay } from "@foodshed/sdk/vocabulary/ontario-days";
 import type { CommandContext } from "../command-context.ts";
 import { usageError } from "../errors.ts";
+import type { ListingFlags } from "../listings/listing.ts";
+import { showListing } from "../listings/show-listing.ts";
 import { dataWithRetry } from "../requests/call.ts";
-import { noteTruncated, type Page, readPages } from "../requests/pagination.ts";
+import { type Page, readPages, truncated } from "../requests/pagination.ts";
 import { type Connection, connect } from "../session/connection.ts";
 import { table } from "../text/table.ts";
 import { categoryOf } from "./categories.ts";
 
-export interface ListClassifiedsFlags {
+export interface ListClassifiedsFlags extends ListingFlags {
   profile?: string;
   wanted?: boolean;
   forSale?: boolean;
@@ -32,32 +34,54 @@ export async function listClassifieds(
   words: string | undefined,
 ): Promise<void> {
   const connection = connect(context);
-  const { count, results } = flags.profile
-    ? await ofProfile(context, connection, flags, words)
-    : await search(context, connection, flags, words);
-  const { output, server } = context;
-  const text = table<ClassifiedSummary>(
-    [
-      { heading: "Id", text: ({ id }) => String(id), align: "right", whole: true },
-      { heading: "Kind", text: ({ looking_for }) => (looking_for ? "wanted" : "for sale"), whole: true },
-      { heading: "Title", text: ({ title }) => title },
-      {
-        heading: "Category",
-        text: ({ category }) => (isCategoryId(category) ? classifiedCategoryLabel(category) : ""),
-      },
-      { heading: "By", text: ({ account }) => account.business_name },
-      {
-        heading: "Until",
-        text: ({ needed_by, expired }) => `${classifiedDay(needed_by)}${expired ? " expired" : ""}`,
-        whole: true,
-      },
-    ],
-    results,
-    output,
-  );
-  output.result({ server, count, results }, results.length > 0 ? text : "No classifieds found.");
-  noteTruncated(context, { count, results });
+  await showListing(context, "classifieds list", flags, async () => {
+    const page = flags.profile
+      ? await ofProfile(context, connection, flags, words)
+      : await search(context, connection, flags, words);
+    const { count, results } = page;
+    const { output, server } = context;
+    const text = () =>
+      table<ClassifiedSummary>(
+        [
+          { heading: "Id", text: ({ id }) => String(id), align: "right", whole: true },
+          { heading: "Kind", text: ({ looking_for }) => kindOf(looking_for), whole: true },
+          { heading: "Title", text: ({ title }) => title },
+          {
+            heading: "Category",
+            text: ({ category }) => categoryName(category),
+          },
+          { heading: "By", text: ({ account }) => account.business_name },
+          {
+            heading: "Until",
+            text: ({ needed_by, expired }) => `${classifiedDay(needed_by)}${expired ? " expired" : ""}`,
+            whole: true,
+          },
+        ],
+        results,
+        output,
+      );
+    return {
+      document: { server, count, results },
+      rows: results.map(({ id, looking_for, title, category, account, city, needed_by, expired }) => ({
+        id,
+        kind: kindOf(looking_for),
+        title,
+        category: categoryName(category),
+        business_name: account.business_name,
+        slug: account.slug,
+        city: city ?? null,
+        needed_by,
+        expired: expired ?? false,
+      })),
+      text: () => (results.length > 0 ? text() : "No classifieds found."),
+      notes: [truncated(page)],
+    };
+  });
 }
+
+const kindOf = (wanted: boolean) => (wanted ? "wanted" : "for sale");
+
+const categoryName = (id: number) => (isCategoryId(id) ? classifiedCategoryLabel(id) : "");
 
 function search(
   context: CommandContext,
@@ -95,7 +119,7 @@ async function ofProfile(
   words: string | undefined,
 ): Promise<Page<ClassifiedSummary>> {
   if (flags.network || flags.endingSoon)
-    throw usageError("--profile goes with no --network and no --ending-soon.");
+    throw usageError("--profile goes with no --network and no --ending-soon.", "Leave out one of them.");
   const { profile: slug = "", wanted, forSale, limit } = flags;
   const categories = flags.category?.map(categoryOf);
   const { id } = await dataWithRetry(

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { ActionFactory } from "../action.ts";
 import { limitOption } from "../flags.ts";
+import { listingOptions } from "../listings/listing-options.ts";
 import type { RemoveConnectionFlags, RequestFlags } from "./change-connections.ts";
 import type { ListConnectionsFlags, RequestsFlags } from "./list-connections.ts";
 
@@ -9,13 +10,14 @@ export function connectionsCommand(program: Command, action: ActionFactory): voi
     .command("connections")
     .summary("members of networks, and requests to join")
     .description("Shows who is connected with whom, and asks for, answers and ends connections as yourself.");
-  connections
+  const list = connections
     .command("list")
     .summary("show the businesses connected to a profile")
     .description("Shows a network's members, or the networks of a business: your own, or those of a slug.")
     .argument("[slug]", "the profile; your own when absent")
     .addOption(limitOption())
-    .option("--all", "show all, however many there are")
+    .option("--all", "show all, however many there are");
+  listingOptions(list, "connections list", { watch: true })
     .addHelpText(
       "after",
       "\nExamples:\n  foodshed connections list\n  foodshed connections list elora-table --all --json",
@@ -26,14 +28,15 @@ export function connectionsCommand(program: Command, action: ActionFactory): voi
         await listConnections(context, flags, slug);
       }),
     );
-  connections
+  const requests = connections
     .command("requests")
     .summary("show unanswered requests")
     .description("Shows the unanswered requests that you received, or sent.")
-    .option("--sent", "those that you sent")
+    .option("--sent", "those that you sent");
+  listingOptions(requests, "connections requests", { watch: true })
     .addHelpText(
       "after",
-      "\nExamples:\n  foodshed connections requests\n  foodshed connections requests --sent",
+      "\nExamples:\n  foodshed connections requests\n  foodshed connections requests --sent --watch",
     )
     .action(
       action<RequestsFlags>(async (context, flags) => {

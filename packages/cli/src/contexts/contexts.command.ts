@@ -1,5 +1,7 @@
 import type { Command } from "commander";
 import type { ActionFactory } from "../action.ts";
+import type { ListingFlags } from "../listings/listing.ts";
+import { listingOptions } from "../listings/listing-options.ts";
 
 export function contextsCommand(program: Command, action: ActionFactory): void {
   const contexts = program
@@ -8,14 +10,15 @@ export function contextsCommand(program: Command, action: ActionFactory): void {
     .description(
       "A context is a name for a server and a login there. Logging in makes one; the last one logged in to is the current one.",
     );
-  contexts
+  const list = contexts
     .command("list")
     .summary("show the contexts")
     .description("Shows the contexts, and which of them is the current one.")
-    .option("--names", "only their names, one per line")
+    .option("--names", "only their names, one per line");
+  listingOptions(list, "contexts list")
     .addHelpText("after", "\nExamples:\n  foodshed contexts list\n  foodshed contexts list --names")
     .action(
-      action<{ names?: boolean }>(async (context, flags) => {
+      action<ListingFlags & { names?: boolean }>(async (context, flags) => {
         const { listContexts } = await import("./contexts.ts");
         await listContexts(context, flags);
       }),

@@ -1,14 +1,17 @@
 import type { CommandContext } from "../command-context.ts";
+import type { ListingFlags } from "../listings/listing.ts";
+import { showListing } from "../listings/show-listing.ts";
 import { checkName, unknownContext } from "../session/choose-context.ts";
 import { Credentials } from "../session/credentials.ts";
 import { serverAddress } from "../session/server-address.ts";
 import { table } from "../text/table.ts";
 
 /** Shows the contexts: what `contexts list` does. */
-export function listContexts(
-  { output, configDir }: CommandContext,
-  { names = false }: { names?: boolean } = {},
-): void {
+export async function listContexts(
+  context: CommandContext,
+  flags: ListingFlags & { names?: boolean } = {},
+): Promise<void> {
+  const { output, configDir } = context;
   const credentials = new Credentials(configDir);
   const current = credentials.current();
   const contexts = [...credentials.contexts()].map(([name, { server, token }]) => ({
@@ -17,7 +20,7 @@ export function listContexts(
     current: name === current,
     logged_in: token !== undefined,
   }));
-  if (names) {
+  if (flags.names) {
     for (const { name } of contexts) output.raw.write(`${name}\n`);
     return;
   }
@@ -34,7 +37,11 @@ export function listContexts(
           contexts,
           output,
         );
-  output.result({ contexts }, text);
+  await showListing(context, "contexts list", flags, () => ({
+    document: { contexts },
+    rows: contexts,
+    text: () => text,
+  }));
 }
 
 /** Adds a context: what `contexts add` does. */

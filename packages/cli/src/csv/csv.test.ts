@@ -120,6 +120,36 @@ describe("the encoding of a file", () => {
   });
 });
 
+describe("a long file", () => {
+  const note = 'Vegetables, eggs\r\nand ""honey"" from a family farm\r\nnear the Grand River';
+  const row = (n: number) => `farm-${n}@bench.example,"${note}",Elora\r\n`;
+  const COUNT = 15_000;
+  const long = `email,description,city\r\n${Array.from({ length: COUNT }, (_, n) => row(n)).join("")}`;
+
+  it("is read in parts that part no record, and each has its line", () => {
+    const { rows } = readTable(long);
+    expect(rows).toHaveLength(COUNT);
+    const expected = note.replaceAll("\r\n", "\n").replaceAll('""', '"');
+    expect(
+      rows.every(({ cells }, n) => cells[0] === `farm-${n}@bench.example` && cells[1] === expected),
+    ).toBe(true);
+    expect(rows.findIndex(({ line }, n) => line !== 2 + n * 3)).toBe(-1);
+  });
+
+  it("says where a quotation mark is opened that is never closed", () => {
+    expect(() => readTable(`${long}x@bench.example,"open,Elora\r\ny@bench.example,shut,Elora\r\n`)).toThrow(
+      `The file cannot be read from line ${2 + COUNT * 3} on. A quotation mark is opened there and never closed.`,
+    );
+  });
+
+  it("is read whatever ends its lines", () => {
+    for (const end of ["\n", "\r", "\r\n"]) {
+      const { rows } = readTable(`a,b${end}${`1,${"x".repeat(80)}${end}`.repeat(20_000)}`);
+      expect([rows.length, rows.at(-1)?.line]).toEqual([20_000, 20_001]);
+    }
+  });
+});
+
 describe("the delimiter", () => {
   it.each([
     ["a,b,c\n1,2,3\n", ","],
@@ -240,7 +270,7 @@ describe("a result file", () => {
     const table = readTable(text);
     expect(table.rows.map(({ cells }) => cells)).toEqual([
       ["Crème", `'=HYPERLINK("http://evil.example")`],
-      ["'-1", "a\nb"],
+      ["-1", "a\nb"],
       ["a=b", "1-2"],
     ]);
   });

@@ -49,7 +49,11 @@ const BINARY_SHARE = 0.05;
 
 function refuseBinary(bytes: Uint8Array): void {
   let controls = 0;
-  for (const byte of bytes) if (byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d)) controls += 1;
+  // Some programs fill the last block of a file.
+  let end = bytes.length;
+  while (bytes[end - 1] === 0 || bytes[end - 1] === 0x1a) end -= 1;
+  for (const byte of bytes.subarray(0, end || bytes.length))
+    if (byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d)) controls += 1;
   if (controls > bytes.length * BINARY_SHARE) throw notCsv("It holds binary data.");
 }
 

@@ -24,17 +24,26 @@ function countRecords(text: string): Map<string, number>[] {
 }
 
 /**
- * Detects the delimiter: the candidate with the same count in most of the first records, then the most frequent in the first. A comma
- * when there is none.
+ * Detects the delimiter: the candidate that most of the first records have equally often, then the most frequent of them. Lines above
+ * the table, such as a title, have none or few. A comma when there is none.
  */
 export function detectDelimiter(text: string): string {
   const records = countRecords(text);
-  const inHeader = (candidate: string) => records[0]?.get(candidate) ?? 0;
-  const agreement = (candidate: string) =>
-    records.filter((counts) => (counts.get(candidate) ?? 0) === inHeader(candidate)).length;
-  const present = CANDIDATES.filter((candidate) => inHeader(candidate) > 0);
-  present.sort((a, b) => agreement(b) - agreement(a) || inHeader(b) - inHeader(a));
-  return present[0] ?? ",";
+  const [best] = CANDIDATES.map((candidate) => usualCount(candidate, records))
+    .filter(({ records }) => records > 0)
+    .sort((a, b) => b.records - a.records || b.count - a.count);
+  return best?.candidate ?? ",";
+}
+
+/** How often a record has the candidate, by what most records say that have it at all. */
+function usualCount(candidate: string, counted: readonly ReadonlyMap<string, number>[]) {
+  const records = new Map<number, number>();
+  for (const counts of counted) {
+    const count = counts.get(candidate) ?? 0;
+    if (count > 0) records.set(count, (records.get(count) ?? 0) + 1);
+  }
+  const [usual = [0, 0]] = [...records].sort((a, b) => b[1] - a[1] || b[0] - a[0]);
+  return { candidate, count: usual[0], records: usual[1] };
 }
 
 /** Excel's own hint, a first line `sep=;`, and the text without it. */

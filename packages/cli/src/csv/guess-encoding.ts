@@ -14,32 +14,59 @@ interface Line {
   bytes: Uint8Array;
 }
 
+/** A file whose encoding is guessed, and is to be confirmed before names go out in mails. */
+export class UncertainEncoding extends CliError {
+  /** The likeliest encoding. */
+  readonly guess: SingleByte;
+
+  constructor(guess: SingleByte, message: string, next: string, samples: readonly string[]) {
+    super(EXIT.input, message, next, samples);
+    this.guess = guess;
+  }
+}
+
+/** How sure it is that bytes are Windows-1252, with the first lines that show it. */
+export function examineGuess(bytes: Uint8Array): { sure: boolean; samples: string[] } {
+  const lines = linesBeyondAscii(bytes).slice(0, LOOKED_AT);
+  const [best, next] = rate(lines);
+  const sure = best !== undefined && best.score > 0 && (next?.score ?? 0) < best.score * CLOSE;
+  return { sure, samples: lines.slice(0, SHOWN).map((line) => exampleOf(line, "windows-1252")) };
+}
+
+/** Another encoding that reads nearly as well makes a guess unsure. */
+const CLOSE = 0.8;
+
+/** Encodings by how well the lines read in them, the best first. */
+function rate(lines: readonly Line[]) {
+  const scores = SINGLE_BYTE.map((encoding) => ({
+    encoding,
+    score: lines.reduce((sum, line) => sum + plausibility(decodeAs(line.bytes, encoding)), 0),
+  }));
+  // The sort is stable: of equals the likeliest stays first.
+  return scores.sort((a, b) => b.score - a.score);
+}
+
 /**
  * Guesses the encoding of bytes that are not UTF-8. Returns Windows-1252 when plausible. Otherwise fails and names the likeliest one,
  * so that the user confirms it before names go out in mails.
  */
 export function guessSingleByte(bytes: Uint8Array): SingleByte {
   const lines = linesBeyondAscii(bytes).slice(0, LOOKED_AT);
-  const scores = SINGLE_BYTE.map((encoding) => ({
-    encoding,
-    score: lines.reduce((sum, line) => sum + plausibility(decodeAs(line.bytes, encoding)), 0),
-  }));
-  // The sort is stable: of equals the likeliest stays first.
-  const [best, next] = scores.sort((a, b) => b.score - a.score);
+  const [best, next] = rate(lines);
   if (!best || !next) return "windows-1252";
   if (best.encoding === "windows-1252" && best.score >= 0) return best.encoding;
   const shown = lines.slice(0, SHOWN);
   const readAs = (encoding: SingleByte) => shown.map((line) => exampleOf(line, encoding));
   if (best.score <= 0) {
-    throw new CliError(
-      EXIT.input,
+    throw new UncertainEncoding(
+      "windows-1252",
       "The file is not UTF-8, and it reads well in no encoding that is usual here.",
       `${SAVE_AGAIN} Or say how to read it, like: --encoding windows-1252`,
       readAs("windows-1252"),
     );
   }
-  throw new CliError(
-    EXIT.input,
+  throw new UncertainEncoding(
+    best.encoding,
     `The file is not UTF-8. It seems to be ${ENCODING_NAMES[best.encoding]}.`,
     `If that reads right, say: --encoding ${best.encoding}\nIf not, try --encoding ${next.encoding}, or save it again as CSV UTF-8.`,
     readAs(best.encoding),

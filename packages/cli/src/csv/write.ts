@@ -1,8 +1,8 @@
 import { stringify } from "csv-stringify/sync";
 
-/** A cell that a spreadsheet would take for a formula, made harmless. */
+/** A cell that a spreadsheet would take for a formula, made harmless. A negative number is none. */
 export function escapeFormula(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /^[=+\-@\t\r]/.test(text) && !/^-\d+(?:\.\d+)?$/.test(text) ? `'${text}` : text;
 }
 
 /** A CSV document with a byte order mark, so that spreadsheets read its accents. */

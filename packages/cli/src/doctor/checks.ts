@@ -42,10 +42,9 @@ const settings: Check = ({ configDir }) => {
     accessSync(path, constants.R_OK | constants.W_OK);
     // Reading it has closed it to others, in case it was open.
     const contexts = new Credentials(configDir).contexts().size;
-    return ok(
-      check,
-      `${path}, readable for you alone, ${contexts === 1 ? "1 context" : `${contexts} contexts`}`,
-    );
+    // Windows has no file modes: what keeps others out is the folder.
+    const privacy = process.platform === "win32" ? "in your own folder" : "readable for you alone";
+    return ok(check, `${path}, ${privacy}, ${contexts === 1 ? "1 context" : `${contexts} contexts`}`);
   } catch (error) {
     return {
       check,

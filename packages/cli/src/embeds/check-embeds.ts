@@ -5,6 +5,7 @@ import { CliError, callError, EXIT, usageError } from "../errors.ts";
 import { callWithRetry } from "../requests/call.ts";
 import { connect } from "../session/connection.ts";
 import { pluralize } from "../text/format.ts";
+import { findingText } from "./finding-text.ts";
 
 export interface CheckFlags {
   local?: boolean;
@@ -15,23 +16,28 @@ export interface CheckFlags {
 
 type Report = Schema<"EmbedReport">;
 
-const STYLES = { error: "red", warning: "yellow", hint: "dim" } as const;
-
 /** Says what is wrong with the widgets of a page: what `embeds check` does. */
 export async function checkEmbeds(context: CommandContext, flags: CheckFlags, url: string): Promise<void> {
   const language = readLanguage(flags.language);
-  if (!language) throw usageError(`--language is English or French, not ${flags.language}.`);
+  if (!language)
+    throw usageError(
+      `--language is English or French, not ${flags.language}.`,
+      "Say it like this: --language French",
+    );
   const { output, server } = context;
   const report = await reportOf(context, flags, withScheme(url), language);
   const { embeds, findings } = report;
-  const lines = findings.map(({ code, severity, message, fix, line }) => {
-    const head = output.style(severity.padEnd(7), STYLES[severity]);
-    return `${head}  ${message}\n         ${fix}\n         ${output.style(line ? `${code}, line ${line}` : code, "dim")}`;
-  });
+  const style = output.style.bind(output);
+  const lines = findings.map((finding) => findingText(finding, { style, width: output.width }));
   const summary = `${report.url}: ${pluralize(embeds.length, "widget")}, ${findings.length === 0 ? "nothing to put right" : pluralize(findings.length, "finding")}`;
   output.result({ server, ...report }, [summary, ...lines].join("\n"));
   const errors = findings.filter(({ severity }) => severity === "error").length;
-  if (errors > 0) throw new CliError(EXIT.failed, `${pluralize(errors, "thing")} to put right.`);
+  if (errors > 0)
+    throw new CliError(
+      EXIT.failed,
+      `${pluralize(errors, "thing")} to put right.`,
+      "Mend what is marked as error above, then run the same command again.",
+    );
 }
 
 async function reportOf(

@@ -32,7 +32,11 @@ export async function checkInBrowser(
     return { url: page.url, ...translateReport(report, translatorOf(language)) };
   } catch (error) {
     if (error instanceof CliError || context.signal.aborted) throw error;
-    throw new CliError(EXIT.failed, `${url} could not be shown: ${(error as Error).message}`);
+    throw new CliError(
+      EXIT.failed,
+      `${url} could not be shown: ${(error as Error).message}`,
+      "Check the address, or look at the page without --browser.",
+    );
   } finally {
     await browser.close();
   }

@@ -1,6 +1,7 @@
 import { type Command, Option } from "commander";
 import type { ActionFactory } from "../action.ts";
 import { wholeNumber } from "../flags.ts";
+import { listingOptions } from "../listings/listing-options.ts";
 import type { CheckFlags } from "./check-embeds.ts";
 import type { CountsFlags } from "./show-counts.ts";
 
@@ -38,14 +39,17 @@ Examples:
         await checkEmbeds(context, flags, url);
       }),
     );
-  embeds
+  const counts = embeds
     .command("counts")
     .summary("how often a network's widgets were shown and used")
     .description(
       "Shows how often the widgets of a network were shown and used, by the page's host: your own network's, one that you manage, or as an administrator any.",
     )
     .argument("[slug]", "the network; your own when absent")
-    .addOption(new Option("--days <number>", "how many days back").argParser(wholeNumber(1, 400)).default(30))
+    .addOption(
+      new Option("--days <number>", "how many days back").argParser(wholeNumber(1, 400)).default(30),
+    );
+  listingOptions(counts, "embeds counts", { watch: true })
     .addHelpText(
       "after",
       "\nExamples:\n  foodshed embeds counts\n  foodshed embeds counts elora-table --days 365 --json",

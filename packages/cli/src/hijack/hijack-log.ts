@@ -2,12 +2,14 @@ import type { FoodshedClient, Schema } from "@foodshed/sdk";
 import { findAccount } from "../accounts/find-account.ts";
 import type { CommandContext } from "../command-context.ts";
 import { callError } from "../errors.ts";
-import { noteTruncated, readPages } from "../requests/pagination.ts";
+import type { ListingFlags } from "../listings/listing.ts";
+import { showListing } from "../listings/show-listing.ts";
+import { readPages, truncated } from "../requests/pagination.ts";
 import { connectAsAdministrator } from "../session/connection.ts";
 import { formatCount, formatMinute, pluralize } from "../text/format.ts";
 import { table } from "../text/table.ts";
 
-export interface HijackLogFlags {
+export interface HijackLogFlags extends ListingFlags {
   limit: number;
 }
 
@@ -16,27 +18,47 @@ type HijackRecord = Schema<"HijackRecord">;
 /** Shows the log of impersonations: what `hijack log` does. */
 export async function showHijackLog(
   context: CommandContext,
-  { limit }: HijackLogFlags,
+  flags: HijackLogFlags,
   ref: string | undefined,
 ): Promise<void> {
   const { client } = await connectAsAdministrator(context, "read the log of impersonations");
-  const { count, results } = await readLog(context, client, ref, limit);
-  const { output, server } = context;
-  const text = table<HijackRecord>(
-    [
-      { heading: "Id", text: ({ id }) => String(id), align: "right", whole: true },
-      { heading: "Began (UTC)", text: ({ started_at }) => formatMinute(started_at), whole: true },
-      { heading: "State", text: stateOf, whole: true },
-      { heading: "By", text: ({ by_email }) => by_email },
-      { heading: "For", text: ({ account }) => account.business_name },
-      { heading: "Changes", text: ({ writes }) => formatCount(writes), align: "right", whole: true },
-      { heading: "Reason", text: ({ reason }) => reason ?? "" },
-    ],
-    results,
-    output,
-  );
-  output.result({ server, count, results }, results.length > 0 ? text : "Nobody has acted for anybody.");
-  noteTruncated(context, { count, results });
+  await showListing(context, "hijack log", flags, async () => {
+    const page = await readLog(context, client, ref, flags.limit);
+    const { count, results } = page;
+    const { output, server } = context;
+    const text = () =>
+      table<HijackRecord>(
+        [
+          { heading: "Id", text: ({ id }) => String(id), align: "right", whole: true },
+          { heading: "Began (UTC)", text: ({ started_at }) => formatMinute(started_at), whole: true },
+          { heading: "State", text: stateOf, whole: true },
+          { heading: "By", text: ({ by_email }) => by_email },
+          { heading: "For", text: ({ account }) => account.business_name },
+          { heading: "Changes", text: ({ writes }) => formatCount(writes), align: "right", whole: true },
+          { heading: "Reason", text: ({ reason }) => reason ?? "" },
+        ],
+        results,
+        output,
+      );
+    return {
+      document: { server, count, results },
+      rows: results.map((hijack) => ({
+        id: hijack.id,
+        started_at: hijack.started_at,
+        ended_at: hijack.ended_at,
+        expires_at: hijack.expires_at,
+        state: stateOf(hijack),
+        by_email: hijack.by_email,
+        account_id: hijack.account.id,
+        business_name: hijack.account.business_name,
+        slug: hijack.account.slug,
+        changes: hijack.writes,
+        reason: hijack.reason,
+      })),
+      text: () => (results.length > 0 ? text() : "Nobody has acted for anybody."),
+      notes: [truncated(page)],
+    };
+  });
 }
 
 /** Ends impersonations that are under way: what `hijack stop` does. */

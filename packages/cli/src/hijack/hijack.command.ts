@@ -2,6 +2,7 @@ import { HIJACK_REASON_MAX_LENGTH, HIJACK_REASON_MIN_LENGTH } from "@foodshed/sd
 import { type Command, InvalidArgumentError } from "commander";
 import type { ActionFactory } from "../action.ts";
 import { limitOption, textOf } from "../flags.ts";
+import { listingOptions } from "../listings/listing-options.ts";
 import type { HijackLogFlags } from "./hijack-log.ts";
 import type { HijackFlags } from "./start-hijack.ts";
 
@@ -54,15 +55,19 @@ Examples:
         await stopHijack(context, ref);
       }),
     );
-  hijack
+  const log = hijack
     .command("log")
     .summary("show who acted for whom, when and why")
     .description(
       "Shows the impersonations, newest first, with the reason and the number of changes made in each.",
     )
     .argument("[account]", "only those of this account: its id, its slug, or its address")
-    .addOption(limitOption())
-    .addHelpText("after", "\nExamples:\n  foodshed hijack log\n  foodshed hijack log north-fork-dairy --json")
+    .addOption(limitOption());
+  listingOptions(log, "hijack log", { watch: true })
+    .addHelpText(
+      "after",
+      "\nExamples:\n  foodshed hijack log\n  foodshed hijack log north-fork-dairy --output log.csv",
+    )
     .action(
       action<HijackLogFlags, [string | undefined]>(async (context, flags, ref) => {
         const { showHijackLog } = await import("./hijack-log.ts");

@@ -47,7 +47,12 @@ export async function startHijack(context: CommandContext, flags: HijackFlags, r
     ),
   );
   const { link, expires_at } = made;
-  if (!link) throw new CliError(EXIT.failed, "The server's answer holds no link.");
+  if (!link)
+    throw new CliError(
+      EXIT.failed,
+      "The server's answer holds no link.",
+      "End the impersonation: foodshed hijack stop. Then check which server this is: foodshed doctor",
+    );
   const opened = flags.open === true && openInBrowser(link, context);
   if (flags.open && !opened) output.note("No browser could be opened; open the link yourself.");
   output.result(

@@ -13,12 +13,14 @@ import { join } from "node:path";
 import type { CommandContext } from "../command-context.ts";
 import { CliError, EXIT } from "../errors.ts";
 import { acquireLock, releaseLock } from "../lock-file.ts";
-import { type CampaignEvent, type CampaignHead, type Part, partsOf, take } from "./campaign.ts";
+import { type CampaignEvent, type CampaignHead, type Part, partsOf, pausedAt, take } from "./campaign.ts";
 
 export interface Campaign {
   head: CampaignHead;
   parts: Part[];
   path: string;
+  /** When its sender paused it. */
+  pausedAt?: string;
 }
 
 /** Campaigns hold texts and names, so only their owner can read the folder. */
@@ -53,7 +55,13 @@ export function readCampaign(context: CommandContext, id: string): Campaign {
       .slice(0, -1)
       .map((line) => JSON.parse(line));
     if (head?.campaign !== 1) throw new Error("no campaign");
-    return { head, parts: partsOf(head, events as CampaignEvent[]), path };
+    const paused = pausedAt(events as CampaignEvent[]);
+    return {
+      head,
+      parts: partsOf(head, events as CampaignEvent[]),
+      path,
+      ...(paused !== undefined && { pausedAt: paused }),
+    };
   } catch {
     throw new CliError(
       EXIT.failed,

@@ -45,7 +45,9 @@ export type CampaignEvent =
       sent: number;
       skipped: number;
       recipients: Outcome[];
-    };
+    }
+  /** Stopped by its sender; "resumed" takes it back. */
+  | { event: "paused" | "resumed"; at: string };
 
 export interface Part {
   number: number;
@@ -96,8 +98,15 @@ export function partsOf({ parts, items }: CampaignHead, events: readonly Campaig
   return cut;
 }
 
+/** When the campaign was paused, unless it goes on since. */
+export function pausedAt(events: readonly CampaignEvent[]): string | undefined {
+  const last = events.findLast(({ event }) => event === "paused" || event === "resumed");
+  return last?.event === "paused" ? last.at : undefined;
+}
+
 /** Applies an event to its part. */
 export function take(parts: readonly Part[], event: CampaignEvent): void {
+  if (!("part" in event)) return;
   const part = parts[event.part];
   if (!part) return;
   if (event.event === "uploaded") part.file = event.file;

@@ -8,7 +8,9 @@ import { retry } from "../requests/retry.ts";
 import { runWorkerPool } from "../requests/worker-pool.ts";
 import { pluralize } from "../text/format.ts";
 import type { Part } from "./campaign.ts";
+import { progressOf } from "./campaign-state.ts";
 import { type Campaign, openCampaignLog } from "./campaign-store.ts";
+import { listenForPause } from "./pause.ts";
 
 /** The server stores idempotency keys for a day. An older request must not be repeated without a check. */
 const KEY_LIFETIME_MS = 23 * 60 * 60 * 1000;
@@ -31,10 +33,17 @@ export async function deliverCampaign(
   const left = parts.filter(({ sent }) => !sent);
   if (!again) refuseOldKeys(left, head.id);
   const notes = openCampaignLog(campaign);
+  const { note } = notes;
+  if (campaign.pausedAt !== undefined) note({ event: "resumed", at: new Date().toISOString() });
   let stopped: CliError | undefined;
   try {
     stopped = await withProgress(context, async (show) => {
       let waitingUntil: number | undefined;
+      // Called by a key, when everything below is there.
+      const pause = listenForPause(context, () => {
+        note({ event: pause.isPaused() ? "paused" : "resumed", at: new Date().toISOString() });
+        showProgress();
+      });
       const showProgress = () => {
         const done = parts.filter(({ sent }) => sent);
         const sum = (key: "sent" | "skipped") =>
@@ -48,6 +57,9 @@ export async function deliverCampaign(
             { label: "left out", count: sum("skipped") },
           ],
           waitingUntil,
+          hint: pause.isPaused()
+            ? "Paused. p goes on; Ctrl+C leaves it, and foodshed messages resume goes on later."
+            : "p pauses, Ctrl+C stops after the running part.",
         });
       };
       showProgress();
@@ -57,6 +69,8 @@ export async function deliverCampaign(
       };
       // One after the other: the server lets one sender's calls wait for each other anyway.
       return runWorkerPool(left, { concurrency: 1, signal: context.signal, onWait }, async (part, policy) => {
+        await pause.wait(context.signal);
+        if (context.signal.aborted) return undefined;
         if (head.attachment && part.file === undefined) {
           const { data, error } = await retry(
             () => upload(client, head.attachment as NonNullable<typeof head.attachment>, part),
@@ -94,8 +108,9 @@ export async function deliverCampaign(
         });
         showProgress();
         return undefined;
-      });
+      }).finally(pause.close);
     });
+    if (context.signal.aborted) note({ event: "paused", at: new Date().toISOString() });
   } finally {
     notes.close();
   }
@@ -145,9 +160,7 @@ function report(
   { head, parts }: Campaign,
   stopped: CliError | undefined,
 ): void {
-  const sent = parts.reduce((sum, part) => sum + (part.sent?.sent ?? 0), 0);
-  const skipped = parts.reduce((sum, part) => sum + (part.sent?.skipped ?? 0), 0);
-  const waiting = parts.filter((part) => !part.sent).reduce((sum, { items }) => sum + items.length, 0);
+  const { sent, skipped, waiting } = progressOf({ parts });
   const said = [
     `${pluralize(sent, "message")} sent`,
     skipped > 0 && `${skipped} left out because of blocks`,
@@ -173,6 +186,8 @@ function report(
     `On ${server}: ${said.filter(Boolean).join(", ")}.\nSee who got it with: foodshed messages show ${head.id}`,
   );
   if (!stopped) return;
+  const message =
+    stopped.exitCode === EXIT.interrupted && waiting > 0 ? `${head.id} is paused.` : stopped.message;
   const next = [stopped.next, `Go on with: foodshed messages resume ${head.id}`].filter(Boolean).join("\n");
-  throw new CliError(stopped.exitCode, stopped.message, next, stopped.details);
+  throw new CliError(stopped.exitCode, message, next, stopped.details);
 }

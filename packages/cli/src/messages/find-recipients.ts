@@ -7,6 +7,8 @@ import type { ExportField } from "../profiles/export-fields.ts";
 import { readPages } from "../requests/pagination.ts";
 import { runWorkerPool } from "../requests/worker-pool.ts";
 import { ownProfile } from "../session/own-profile.ts";
+import { selectBusinesses } from "../where/select-businesses.ts";
+import { readWhere, type Where } from "../where/where.ts";
 import { type ListEntry, readRecipientList } from "./recipient-list.ts";
 import { readFilter } from "./search-filter.ts";
 import { GIVEN_FIELDS } from "./template.ts";
@@ -28,6 +30,8 @@ export interface Recipients {
 /** The flags that choose the recipients. */
 export interface RecipientFlags {
   network?: string | true;
+  /** Chooses among all that one may reach, or narrows what the other flags name. */
+  where?: string;
   filter?: string[];
   to?: string;
   except?: string;
@@ -48,12 +52,16 @@ export async function findRecipients(
   sender: Sender,
   flags: RecipientFlags,
 ): Promise<Recipients> {
-  if (!flags.network && !flags.filter && !flags.to) {
-    throw usageError("Nobody is named.", "Say --network, --filter key=value or --to <file>.");
+  if (!flags.network && !flags.filter && !flags.to && !flags.where) {
+    throw usageError(
+      "Nobody is named.",
+      "Say --network, --where <query>, --filter key=value or --to <file>.",
+    );
   }
   if (flags.to === "-" && flags.textFile === "-") {
     throw usageError("Standard input cannot be both list and text.", "Put one of them into a file.");
   }
+  const where = flags.where === undefined ? undefined : await readWhere(flags.where);
   const found: RecipientMap = new Map();
   const own = await ownProfile(context, sender.client);
   if (flags.network)
@@ -65,6 +73,7 @@ export async function findRecipients(
     columns = list.columns;
     await addNamed(context, sender, list.entries, found);
   }
+  if (where) await choose(context, sender, where, found, Boolean(flags.network || flags.filter || flags.to));
   if (flags.except) {
     const left: RecipientMap = new Map();
     await addNamed(context, sender, (await readRecipientList(context, flags.except)).entries, left);
@@ -89,6 +98,30 @@ function add(
     slug,
     fields: { ...known?.fields, ...more, business_name, slug },
   });
+}
+
+/**
+ * Takes those whom a query matches among all that the sender may reach: the members of their network, for administrators every account.
+ * What other flags named is narrowed, never widened.
+ */
+async function choose(
+  context: CommandContext,
+  { client, person }: Sender,
+  where: Where,
+  found: RecipientMap,
+  narrows: boolean,
+): Promise<void> {
+  const scope = person.is_admin ? "all" : "network";
+  const fields = ["account_id", "slug", "business_name"] as const;
+  const matching = new Set<number>();
+  for await (const { id, slug = "", business_name = "" } of selectBusinesses(context, client, where, {
+    scope,
+    fields,
+  })) {
+    matching.add(id);
+    if (!narrows) add(found, id, slug, business_name);
+  }
+  for (const id of [...found.keys()]) if (!matching.has(id)) found.delete(id);
 }
 
 /** A network's members; of one's own network also unpublished ones. */

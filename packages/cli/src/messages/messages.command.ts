@@ -1,6 +1,8 @@
 import type { Command } from "commander";
 import type { ActionFactory } from "../action.ts";
 import { limitOption } from "../flags.ts";
+import type { ListingFlags } from "../listings/listing.ts";
+import { listingOptions } from "../listings/listing-options.ts";
 import type { ResumeFlags } from "./resume-campaign.ts";
 import { sendCommand } from "./send.command.ts";
 import type { ListMessagesFlags } from "./show-messages.ts";
@@ -30,13 +32,14 @@ export function messagesCommand(program: Command, action: ActionFactory): void {
         await resumeCampaign(context, flags, campaign);
       }),
     );
-  messages
+  const list = messages
     .command("list")
     .summary("show what was sent to many")
     .description(
       "Shows your messages to many, newest first, and campaigns of this machine that are not finished.",
     )
-    .addOption(limitOption(20))
+    .addOption(limitOption(20));
+  listingOptions(list, "messages list", { watch: true })
     .addHelpText("after", "\nExamples:\n  foodshed messages list --limit 5")
     .action(
       action<ListMessagesFlags>(async (context, flags) => {
@@ -44,19 +47,20 @@ export function messagesCommand(program: Command, action: ActionFactory): void {
         await listMessages(context, flags);
       }),
     );
-  messages
+  const show = messages
     .command("show")
     .summary("show what became of a message to many")
     .description("Reads the record back from the server: who got it and who was left out, and why.")
-    .argument("<campaign>", "a campaign of this machine, or the number of a record")
+    .argument("<campaign>", "a campaign of this machine, or the number of a record");
+  listingOptions(show, "messages show", { watch: true })
     .addHelpText(
       "after",
       "\nExamples:\n  foodshed messages show 2026-05-01-k3f9a2\n  foodshed messages show 12 --json",
     )
     .action(
-      action<Record<never, never>, [string]>(async (context, _flags, campaign) => {
+      action<ListingFlags, [string]>(async (context, flags, campaign) => {
         const { showMessage } = await import("./show-messages.ts");
-        await showMessage(context, campaign);
+        await showMessage(context, flags, campaign);
       }),
     );
 }

@@ -92,7 +92,10 @@ function take(search: Search, key: string, value: string): void {
     case "distance": {
       const distance = Number(value);
       if (!(distance >= 0 && distance <= DISTANCE_MAX_KM))
-        throw usageError(`distance takes kilometres from 0 to ${DISTANCE_MAX_KM}.`);
+        throw usageError(
+          `distance takes kilometres from 0 to ${DISTANCE_MAX_KM}.`,
+          "Say it like this: --filter near=N0B1S0 distance=50",
+        );
       search.distance = distance;
       return;
     }

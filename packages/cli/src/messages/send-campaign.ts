@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { basename, extname, resolve } from "node:path";
+import type { FoodshedClient } from "@foodshed/sdk";
 import { FILE_MAX_BYTES, MESSAGE_FILE_EXTENSIONS } from "@foodshed/sdk/vocabulary/limits";
 import type { CommandContext } from "../command-context.ts";
 import { CliError, EXIT, usageError } from "../errors.ts";
@@ -12,7 +13,7 @@ import { type Attachment, type CampaignItem, campaignId, splitIntoParts } from "
 import { writeCampaign } from "./campaign-store.ts";
 import { deliverCampaign } from "./deliver-campaign.ts";
 import { addFields, findRecipients, type Recipient, type RecipientFlags } from "./find-recipients.ts";
-import { mailTestMessage } from "./mail-test-message.ts";
+import { mailTestMessage, sendTestMail } from "./mail-test-message.ts";
 import { decodeMessageText } from "./message-text.ts";
 import { FIELDS, readTemplate, render } from "./template.ts";
 
@@ -26,16 +27,26 @@ export interface SendFlags extends RecipientFlags {
 }
 
 const SHOWN = 20;
+/** Recipients that are named before the question. */
+const NAMED = 5;
 
 /** Finds recipients, writes a message to each, shows, asks and sends: what `messages send` does. */
 export async function sendCampaign(context: CommandContext, flags: SendFlags): Promise<void> {
-  if (flags.test && flags.dryRun) throw usageError("--test and --dry-run exclude each other.");
+  if (flags.test && flags.dryRun)
+    throw usageError(
+      "--test and --dry-run exclude each other.",
+      "Take --dry-run to only look, or --test to mail the first message to yourself.",
+    );
   const sender = await connectAs(context);
   const attachment = flags.attach ? readAttachment(resolve(context.cwd, flags.attach)) : null;
   const text = await readText(context, flags);
   const { found, columns } = await findRecipients(context, sender, flags);
   if (found.length === 0) {
-    throw new CliError(EXIT.failed, "Nobody was found to write to.", "Widen --network, --filter or --to.");
+    throw new CliError(
+      EXIT.failed,
+      "Nobody was found to write to.",
+      "Widen --network, --where, --filter or --to.",
+    );
   }
   const template = readTemplate(text, [...new Set([...FIELDS, ...columns])]);
   await addFields(context, sender, found, template.fields);
@@ -45,6 +56,8 @@ export async function sendCampaign(context: CommandContext, flags: SendFlags): P
   if (flags.dryRun) return showRecipients(context, items);
   if (flags.test) return mailTestMessage(context, sender.client, items[0]?.content ?? "", attachment);
 
+  if (flags.confirm === undefined && context.output.isInteractive)
+    await offerTest(context, sender.client, items, attachment);
   await confirmCount(context, `Type the number of recipients to send it`, items.length, {
     given: flags.confirm,
     flag: "--confirm",
@@ -66,9 +79,23 @@ export async function sendCampaign(context: CommandContext, flags: SendFlags): P
   await deliverCampaign(context, campaign, { client: sender.client });
 }
 
+/** Mails the first of them to the sender when they want to see it first. */
+async function offerTest(
+  context: CommandContext,
+  client: FoodshedClient,
+  [first]: CampaignItem[],
+  attachment: Attachment | null,
+): Promise<void> {
+  const answer = await ask(context, "Mail it to yourself first? (y/N)", "Say it with: --test", (text) =>
+    /^(y(es)?|no?)?$/i.test(text) ? undefined : "Answer with y or n.",
+  );
+  if (/^y/i.test(answer))
+    context.output.note(await sendTestMail(context, client, first?.content ?? "", attachment));
+}
+
 async function readText(context: CommandContext, { text, textFile }: SendFlags): Promise<string> {
   if (text !== undefined && textFile !== undefined)
-    throw usageError("--text and --text-file exclude each other.");
+    throw usageError("--text and --text-file exclude each other.", "Leave out one of them.");
   if (text !== undefined) return text;
   if (textFile === "-") return readStdin(context);
   if (textFile !== undefined) {
@@ -137,6 +164,10 @@ function preview({ output }: CommandContext, items: CampaignItem[], attachment: 
   if (!first) return;
   const bar = output.plain ? "" : "  ";
   const lines = first.content.split("\n").map((line) => `${bar}${line}`);
+  const names = items.slice(0, NAMED).map(({ business_name }) => business_name);
+  const more = items.length - names.length;
+  const rest = more > 0 ? ` and ${formatCount(more)} more` : "";
+  output.note(`Recipients: ${names.join(", ")}${rest}.`);
   output.note(`To ${pluralize(items.length, "recipient")}. ${first.business_name} would read:`);
   output.note(["", ...lines, ""].join("\n"));
   if (attachment) output.note(`With the attachment ${attachment.name}.`);

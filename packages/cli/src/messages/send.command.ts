@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { ActionFactory } from "../action.ts";
 import { wholeNumber } from "../flags.ts";
+import { WHERE_HELP, whereOption } from "../where/where-option.ts";
 import { FILTER_KEYS } from "./search-filter.ts";
 import type { SendFlags } from "./send-campaign.ts";
 import { FIELDS } from "./template.ts";
@@ -15,6 +16,7 @@ export function sendCommand(messages: Command, action: ActionFactory): void {
         "Stopped at any point, foodshed messages resume goes on, and nobody gets it twice.",
     )
     .option("--network [slug]", "the members of a network; one's own without a name")
+    .addOption(whereOption("those"))
     .option("--filter <key=value...>", "those that a search finds; keys are listed below")
     .option(
       "--to <file>",
@@ -38,9 +40,11 @@ Template fields stand in double braces, with a fallback after a bar:
 
 Filter keys:
   ${wrapped(FILTER_KEYS, 2)}
-
+${WHERE_HELP}
 Examples:
   foodshed messages send --network --text-file fair.txt --dry-run
+  foodshed messages send --where "network=elora-table and unclaimed" \\
+    --text-file claim.txt
   foodshed messages send --network --text-file fair.txt --attach fair.pdf --test
   foodshed messages send --network --text-file fair.txt --confirm 240
   foodshed messages send --filter type=SELLS near=N0B1S0 distance=50 \\

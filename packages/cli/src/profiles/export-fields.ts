@@ -1,7 +1,8 @@
 import type { Schema } from "@foodshed/sdk";
 
 export type ExportedProfile = Schema<"ExportedProfile">;
-export type ExportField = keyof ExportedProfile;
+/** What only queries look at is no field of an export. */
+export type ExportField = Exclude<keyof ExportedProfile, "published" | "distance_km">;
 
 // The contract's types do not exist at run time: this table names its fields, and the type-check that it is whole.
 const FIELDS: Record<ExportField, true> = {
@@ -49,6 +50,7 @@ const FIELDS: Record<ExportField, true> = {
   last_login: true,
   updated_at: true,
   language: true,
+  version: true,
 };
 
 /** Every field of an export, in its usual order. */

@@ -2,15 +2,18 @@ import { extname, resolve } from "node:path";
 import { type FoodshedClient, readNdjson, TruncatedResponse } from "@foodshed/sdk";
 import type { CommandContext } from "../command-context.ts";
 import { CliError, callError, EXIT, usageError } from "../errors.ts";
+import { fileSink, type Sink } from "../listings/file-sink.ts";
+import { serialize } from "../listings/serialize.ts";
 import { withProgress } from "../progress/open-progress.ts";
 import { connectAs } from "../session/connection.ts";
 import { pluralize } from "../text/format.ts";
-import { EXPORT_FIELDS, type ExportedProfile, type ExportField } from "./export-fields.ts";
+import { tidyMemory } from "../tidy-memory.ts";
+import { readWhere } from "../where/where.ts";
+import { EXPORT_FIELDS, type ExportedProfile, type ExportField, isTimeField } from "./export-fields.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "./export-formats.ts";
-import { serialize } from "./serialize.ts";
-import { fileSink, type Sink } from "./sink.ts";
 
 export interface ExportFlags {
+  where?: string;
   fields?: ExportField[];
   format?: ExportFormat;
   output?: string;
@@ -19,6 +22,7 @@ export interface ExportFlags {
   includeHidden?: boolean;
 }
 
+const TITLE = "Exporting profiles";
 /** Profiles between two steps of the progress. */
 const STEP = 200;
 
@@ -29,6 +33,7 @@ export async function exportProfiles(context: CommandContext, flags: ExportFlags
   if (format === "xlsx" && !flags.output && output.width !== undefined) {
     throw usageError("A workbook cannot be shown on a terminal.", "Name a file: --output members.xlsx");
   }
+  const where = flags.where === undefined ? undefined : await readWhere(flags.where);
   const { client, person } = await connectAs(context);
   if ((flags.all || flags.includeHidden) && !person.is_admin) {
     throw new CliError(
@@ -39,12 +44,15 @@ export async function exportProfiles(context: CommandContext, flags: ExportFlags
   }
   const fields = flags.fields ?? EXPORT_FIELDS;
   const path = flags.output && resolve(cwd, flags.output);
-  const total = await countProfiles(context, client, flags.all === true);
+  // How many a query matches is known at the end.
+  const total = where ? undefined : await countProfiles(context, client, flags.all === true);
   const { data: profiles, error } = await readNdjson(client, "/accounts/export_profiles/", {
     params: {
       query: {
         scope: flags.all ? "all" : "managed",
-        ...(flags.fields && { fields: flags.fields }),
+        ...(where
+          ? { fields: [...new Set([...fields, ...where.fields])], ...where.narrowed }
+          : flags.fields && { fields: flags.fields }),
         ...(flags.includeHidden && { include_hidden: true }),
       },
     },
@@ -57,22 +65,36 @@ export async function exportProfiles(context: CommandContext, flags: ExportFlags
   const sink: Sink = path
     ? fileSink(path, flags.force === true)
     : { write: (chunk) => output.raw.write(chunk), finish: () => {}, discard: () => {} };
+  const sheet = {
+    columns: fields,
+    name: "Profiles",
+    isTime: (name: string) => isTimeField(name as ExportField),
+  };
   let count = 0;
   try {
     await withProgress(context, async (show) => {
       const showProgress = () =>
-        show({ title: "Exporting profiles", total: Math.max(total, count), done: count });
+        show({
+          title: TITLE,
+          total: total === undefined ? undefined : Math.max(total, count),
+          done: count,
+        });
       async function* counting(): AsyncGenerator<ExportedProfile> {
         for await (const profile of profiles as AsyncIterable<ExportedProfile>) {
+          if (where && !where.matches(profile)) continue;
           count += 1;
-          if (count % STEP === 0 && path) showProgress();
+          if (count % STEP === 0) {
+            if (path) showProgress();
+            tidyMemory();
+          }
           yield profile;
         }
         if (signal.aborted)
           throw new CliError(EXIT.interrupted, "Interrupted.", path && "No file was written.");
       }
       if (path) showProgress();
-      for await (const chunk of serialize(format, counting(), fields)) sink.write(chunk);
+      for await (const chunk of serialize(format, counting(), sheet)) sink.write(chunk);
+      if (path) show({ title: TITLE, total: count, done: count });
     });
     sink.finish();
   } catch (fault) {

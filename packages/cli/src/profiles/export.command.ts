@@ -1,5 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import type { ActionFactory } from "../action.ts";
+import { columnsText } from "../listings/listing-options.ts";
+import { WHERE_HELP, whereOption } from "../where/where-option.ts";
 import { EXPORT_FIELDS, type ExportField, isExportField } from "./export-fields.ts";
 import { EXPORT_FORMATS } from "./export-formats.ts";
 import type { ExportFlags } from "./export-profiles.ts";
@@ -26,6 +28,7 @@ export function exportCommand(profiles: Command, action: ActionFactory): void {
     .option("-o, --output <file>", "the file to write (default: standard output)")
     .option("--force", "write over the file when it is there")
     .option("--all", "every profile, for administrators")
+    .addOption(whereOption("only profiles"))
     .option(
       "--include-hidden",
       "with what businesses hide, for administrators; the server records who asked for it",
@@ -34,10 +37,11 @@ export function exportCommand(profiles: Command, action: ActionFactory): void {
       "after",
       `
 Fields:
-${columns(EXPORT_FIELDS)}
-
+${columnsText(EXPORT_FIELDS)}
+${WHERE_HELP}
 Examples:
   foodshed profiles export --output members.xlsx
+  foodshed profiles export --where "not has logo" --output no-logo.csv
   foodshed profiles export --fields slug,business_name,city > members.csv
   foodshed profiles export --all --format ndjson | gzip > all.ndjson.gz`,
     )
@@ -58,19 +62,4 @@ function fields(text: string): ExportField[] {
   if (unknown.length > 0) throw new InvalidArgumentError(`There is no field ${unknown.join(", ")}.`);
   if (names.length === 0) throw new InvalidArgumentError("Name at least one field.");
   return [...new Set(names)] as ExportField[];
-}
-
-/** Names in lines of help. */
-function columns(names: readonly string[]): string {
-  const lines: string[] = [];
-  let line = " ";
-  for (const [index, name] of names.entries()) {
-    const word = index < names.length - 1 ? `${name},` : name;
-    if (`${line} ${word}`.length > 80) {
-      lines.push(line);
-      line = " ";
-    }
-    line += ` ${word}`;
-  }
-  return [...lines, line].join("\n");
 }

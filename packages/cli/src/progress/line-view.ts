@@ -1,6 +1,6 @@
 import type { Output } from "../output.ts";
 import { formatCount } from "../text/format.ts";
-import type { ProgressView } from "./progress.ts";
+import { type ProgressView, paceOf } from "./progress.ts";
 
 const EVERY_MS = 5_000;
 
@@ -9,6 +9,7 @@ export function lineView(output: Output): ProgressView {
   let last = 0;
   let title = "";
   let waiting: number | undefined;
+  let start = { startedAt: 0, doneBefore: 0 };
   return {
     show(progress) {
       const { done, total, tallies = [], waitingUntil } = progress;
@@ -19,13 +20,16 @@ export function lineView(output: Output): ProgressView {
       waiting = waitingUntil;
       const first = title !== progress.title;
       if (!first && now - last < EVERY_MS && done !== total) return;
+      if (first) start = { startedAt: now, doneBefore: done };
       title = progress.title;
       last = now;
       const counts = tallies
         .filter(({ count }) => count > 0)
         .map(({ count, label }) => `${formatCount(count)} ${label}`);
       const far = total === undefined ? formatCount(done) : `${formatCount(done)} of ${formatCount(total)}`;
-      output.note(`${title}: ${[far, ...counts].join(", ")}.`);
+      const pace = paceOf(progress, start, now);
+      const left = pace ? `; ${pace.rate}, ${pace.left}` : "";
+      output.note(`${title}: ${[far, ...counts].join(", ")}${left}.`);
     },
     close: async () => {},
   };

@@ -1,13 +1,13 @@
 import { render } from "ink-testing-library";
 import { describe, expect, it } from "vitest";
-import type { Progress } from "./progress.ts";
+import { type Progress, paceOf } from "./progress.ts";
 import { ProgressPanel } from "./progress.view.tsx";
 
 const frame = (progress: Partial<Progress>) => {
   const view = render(
     <ProgressPanel
       progress={{ title: "Creating accounts", total: 5000, done: 0, ...progress }}
-      startedAt={Date.now()}
+      start={{ startedAt: Date.now(), doneBefore: 0 }}
     />,
   );
   const text = view.lastFrame() ?? "";
@@ -45,5 +45,19 @@ describe("progress on a terminal", () => {
   it("shows a count when the total is unknown", () => {
     expect(frame({ total: undefined, done: 4200 })).toContain("4,200");
     expect(frame({ total: undefined, done: 4200 })).not.toContain("%");
+  });
+
+  it.each([
+    [{ done: 500, total: 1000 }, 10, 0, { rate: "50 a second", left: "about 10 s left" }],
+    // A resumed import did the first 400 rows before.
+    [{ done: 500, total: 1000 }, 10, 400, { rate: "10 a second", left: "about 50 s left" }],
+    [{ done: 3, total: 1000 }, 10, 0, { rate: "18 a minute", left: "about 55 min left" }],
+    [{ done: 3, total: 9000 }, 10, 0, { rate: "18 a minute", left: "about 8.3 h left" }],
+    [{ done: 500, total: 1000 }, 1, 0, undefined],
+    [{ done: 400, total: 1000 }, 10, 400, undefined],
+    [{ done: 1000, total: 1000 }, 10, 0, undefined],
+    [{ done: 500, total: undefined }, 10, 0, undefined],
+  ])("reckons from %o after %i s with %i done before", (progress, seconds, doneBefore, pace) => {
+    expect(paceOf(progress, { startedAt: 1000, doneBefore }, 1000 + seconds * 1000)).toEqual(pace);
   });
 });

@@ -2,16 +2,22 @@ import { defaultTheme, extendTheme, ProgressBar, ThemeProvider } from "@inkjs/ui
 import { Box, render, Text } from "ink";
 import { useEffect, useState } from "react";
 import { formatCount } from "../text/format.ts";
-import type { Progress, ProgressView, Tally } from "./progress.ts";
+import { type Progress, type ProgressView, paceOf, type Tally } from "./progress.ts";
 
 interface Props {
   progress: Progress;
-  startedAt: number;
+  start: Start;
   colour?: boolean;
 }
 
-export function ProgressPanel({ progress, startedAt, colour = true }: Props) {
-  const { title, total, done, tallies = [], waitingUntil } = progress;
+/** When it was first shown, and what was done by then. */
+interface Start {
+  startedAt: number;
+  doneBefore: number;
+}
+
+export function ProgressPanel({ progress, start, colour = true }: Props) {
+  const { title, total, done, tallies = [], waitingUntil, hint } = progress;
   return (
     <Box flexDirection="column">
       <Text>{title}</Text>
@@ -24,11 +30,12 @@ export function ProgressPanel({ progress, startedAt, colour = true }: Props) {
         {tallies.map((tally) => (
           <Count key={tally.label} tally={tally} colour={colour} />
         ))}
-        {total !== undefined && <TimeLeft done={done} total={total} startedAt={startedAt} />}
+        <PaceText progress={progress} start={start} />
       </Box>
       {waitingUntil !== undefined && (
         <Text {...(colour && { color: "yellow" })}>The server asks to wait until {clock(waitingUntil)}.</Text>
       )}
+      {hint !== undefined && <Text dimColor={colour}>{hint}</Text>}
     </Box>
   );
 }
@@ -70,30 +77,32 @@ function Count({ tally: { count, label, tone }, colour }: { tally: Tally; colour
   );
 }
 
-function TimeLeft({ total, done, startedAt }: { total: number; done: number; startedAt: number }) {
-  const [now, setNow] = useState(startedAt);
+function PaceText({ progress, start }: { progress: Progress; start: Start }) {
+  const [now, setNow] = useState(start.startedAt);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  const elapsed = now - startedAt;
-  if (done === 0 || done >= total || elapsed < 2000) return null;
-  const seconds = Math.ceil(((elapsed / done) * (total - done)) / 1000);
-  return <Text>about {seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`} left</Text>;
+  const pace = paceOf(progress, start, now);
+  return pace ? (
+    <Text>
+      {pace.rate}, {pace.left}
+    </Text>
+  ) : null;
 }
 
 const clock = (at: number) => new Date(at).toLocaleTimeString("en-CA", { hour12: false });
 
 /** Shows progress on the terminal until it is closed. Results go to stdout, so it draws on stderr. */
 export function openBar(stderr: NodeJS.WriteStream, { colour }: { colour: boolean }): ProgressView {
-  let startedAt = Date.now();
+  let start = { startedAt: Date.now(), doneBefore: 0 };
   let title = "";
   let ink: ReturnType<typeof render> | undefined;
   return {
     show(progress) {
-      if (progress.title !== title) startedAt = Date.now();
+      if (progress.title !== title) start = { startedAt: Date.now(), doneBefore: progress.done };
       title = progress.title;
-      const panel = <ProgressPanel progress={progress} startedAt={startedAt} colour={colour} />;
+      const panel = <ProgressPanel progress={progress} start={start} colour={colour} />;
       if (ink) ink.rerender(panel);
       else ink = render(panel, { stdout: stderr, stderr, exitOnCtrlC: false });
     },

@@ -1,5 +1,7 @@
 import { ROLES } from "@foodshed/sdk/vocabulary/roles";
 import type { CommandContext } from "../command-context.ts";
+import type { ListingFlags } from "../listings/listing.ts";
+import { showListing } from "../listings/show-listing.ts";
 import { dataWithRetry } from "../requests/call.ts";
 import { connectAs } from "../session/connection.ts";
 import { ownProfile } from "../session/own-profile.ts";
@@ -16,36 +18,62 @@ interface Share {
 const BAR = 30;
 
 /** Shows a network in numbers: what `reports` does. */
-export async function showReports(context: CommandContext, given: string | undefined): Promise<void> {
+export async function showReports(
+  context: CommandContext,
+  flags: ListingFlags,
+  given: string | undefined,
+): Promise<void> {
   const { client } = await connectAs(context);
   const { output, server, signal } = context;
   const slug = given ?? (await ownProfile(context, client)).slug;
   const params = { query: { slug } };
-  const roles = await dataWithRetry(
-    () => client.GET("/accounts/reports/organization/business_types/", { params, signal }),
-    context,
-  );
-  const categories = await dataWithRetry(
-    () => client.GET("/accounts/reports/organization/categories_by_business_type/", { params, signal }),
-    context,
-  );
-  const sections = [
-    {
-      title: `${slug}: ${pluralize(roles.total, "member")}, by role`,
-      shares: roles.businessTypes.map(({ role, ...share }) => ({ name: labelOf(role), ...share })),
-    },
-    ...categories.categoriesByBusinessType.map(({ role, categories }) => ({
-      title: `${labelOf(role)}, by business category`,
-      shares: categories.map(({ display, ...share }) => ({ name: display, ...share })),
-    })),
-  ].filter(({ shares }) => shares.length > 0);
-  const text = sections
-    .map(
-      ({ title, shares }) =>
-        `${output.style(title, "bold")}\n${table(columnsFor(output.plain), shares, output)}`,
-    )
-    .join("\n\n");
-  output.result({ server, slug, ...roles, ...categories }, text || `${slug} has no members yet.`);
+  await showListing(context, "reports", flags, async () => {
+    const roles = await dataWithRetry(
+      () => client.GET("/accounts/reports/organization/business_types/", { params, signal }),
+      context,
+    );
+    const categories = await dataWithRetry(
+      () => client.GET("/accounts/reports/organization/categories_by_business_type/", { params, signal }),
+      context,
+    );
+    const sections = [
+      {
+        title: `${slug}: ${pluralize(roles.total, "member")}, by role`,
+        shares: roles.businessTypes.map(({ role, ...share }) => ({ name: labelOf(role), ...share })),
+      },
+      ...categories.categoriesByBusinessType.map(({ role, categories }) => ({
+        title: `${labelOf(role)}, by business category`,
+        shares: categories.map(({ display, ...share }) => ({ name: display, ...share })),
+      })),
+    ].filter(({ shares }) => shares.length > 0);
+    const text = () =>
+      sections
+        .map(
+          ({ title, shares }) =>
+            `${output.style(title, "bold")}\n${table(columnsFor(output.plain), shares, output)}`,
+        )
+        .join("\n\n");
+    return {
+      document: { server, slug, ...roles, ...categories },
+      rows: [
+        ...roles.businessTypes.map(({ role, count, percentage }) => ({
+          role,
+          category: null,
+          members: count,
+          percentage,
+        })),
+        ...categories.categoriesByBusinessType.flatMap(({ role, categories }) =>
+          categories.map(({ display, count, percentage }) => ({
+            role,
+            category: display,
+            members: count,
+            percentage,
+          })),
+        ),
+      ],
+      text: () => text() || `${slug} has no members yet.`,
+    };
+  });
 }
 
 /** Plain output has no bars; the numbers beside them say the same. */

@@ -30,12 +30,11 @@ export async function readPages<Item>(
   return { count, results };
 }
 
-/** Notes how much of a truncated list is shown, and which flags show more. */
-export function noteTruncated<Item>(
-  { output }: CommandContext,
+/** How much of a truncated list is shown, and which flags show more; undefined when it is whole. */
+export function truncated<Item>(
   { count, results }: Page<Item>,
   flags: "--limit" | "--limit or --all" = "--limit",
-): void {
-  if (results.length < count)
-    output.note(`${formatCount(results.length)} of ${formatCount(count)} are shown. More with: ${flags}`);
+): string | undefined {
+  if (results.length >= count) return undefined;
+  return `${formatCount(results.length)} of ${formatCount(count)} are shown. More with: ${flags}`;
 }

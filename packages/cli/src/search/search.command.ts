@@ -2,10 +2,11 @@ import { DISTANCE_MAX_KM } from "@foodshed/sdk/vocabulary/limits";
 import { type Command, Option } from "commander";
 import type { ActionFactory } from "../action.ts";
 import { limitOption, wholeNumber } from "../flags.ts";
+import { listingOptions } from "../listings/listing-options.ts";
 import type { SearchFlags } from "./search.ts";
 
 export function searchCommand(program: Command, action: ActionFactory): void {
-  program
+  const search = program
     .command("search")
     .summary("find businesses or classifieds, and why each was found")
     .description(
@@ -19,7 +20,8 @@ export function searchCommand(program: Command, action: ActionFactory): void {
     )
     .option("--network <slug>", "only those of a network's members")
     .addOption(new Option("--classifieds", "find classifieds instead").conflicts("type"))
-    .addOption(limitOption(24))
+    .addOption(limitOption(24));
+  listingOptions(search, "search")
     .addHelpText(
       "after",
       `

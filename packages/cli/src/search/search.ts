@@ -5,12 +5,14 @@ import { findProfileType } from "@foodshed/sdk/vocabulary/search-filters";
 import { describeReasons } from "@foodshed/sdk/vocabulary/search-reasons";
 import type { CommandContext } from "../command-context.ts";
 import { usageError } from "../errors.ts";
-import { noteTruncated, type Page, readPages } from "../requests/pagination.ts";
+import type { Listing, ListingFlags, ListingRow } from "../listings/listing.ts";
+import { showListing } from "../listings/show-listing.ts";
+import { type Page, readPages, truncated } from "../requests/pagination.ts";
 import { connect } from "../session/connection.ts";
 import { pluralize } from "../text/format.ts";
 import { type Column, table } from "../text/table.ts";
 
-export interface SearchFlags {
+export interface SearchFlags extends ListingFlags {
   type?: string;
   near?: string;
   within?: number;
@@ -44,11 +46,16 @@ interface Response<Source> {
 
 /** Finds businesses or classifieds: what `search` does. */
 export async function search(context: CommandContext, flags: SearchFlags, words: string): Promise<void> {
-  if (flags.classifieds) await searchClassifieds(context, flags, words);
-  else await searchProfiles(context, flags, words);
+  await showListing(context, "search", flags, () =>
+    flags.classifieds ? searchClassifieds(context, flags, words) : searchProfiles(context, flags, words),
+  );
 }
 
-async function searchProfiles(context: CommandContext, flags: SearchFlags, words: string): Promise<void> {
+async function searchProfiles(
+  context: CommandContext,
+  flags: SearchFlags,
+  words: string,
+): Promise<Listing<"search">> {
   const { client } = connect(context);
   const type = flags.type === undefined ? "ALL" : profileTypeOf(flags.type);
   const found = await readHits<Schema<"ProfileHitSource">>(context, flags.limit, (page) =>
@@ -57,7 +64,17 @@ async function searchProfiles(context: CommandContext, flags: SearchFlags, words
       signal: context.signal,
     }),
   );
-  show<FoundProfile>(context, found, "No businesses found.", [
+  const row = ({ id, business_name, slug, city, distance_km, reasons }: FoundProfile) => ({
+    id,
+    business_name,
+    slug,
+    title: null,
+    by: null,
+    city,
+    distance_km,
+    why: describeReasons(reasons),
+  });
+  return listing<FoundProfile>(context, found, row, "No businesses found.", [
     { heading: "Business", text: ({ business_name }) => business_name },
     { heading: "Slug", text: ({ slug }) => slug },
     { heading: "City", text: ({ city }) => city ?? "" },
@@ -65,7 +82,11 @@ async function searchProfiles(context: CommandContext, flags: SearchFlags, words
   ]);
 }
 
-async function searchClassifieds(context: CommandContext, flags: SearchFlags, words: string): Promise<void> {
+async function searchClassifieds(
+  context: CommandContext,
+  flags: SearchFlags,
+  words: string,
+): Promise<Listing<"search">> {
   const { client } = connect(context);
   const found = await readHits<Schema<"ClassifiedHitSource">>(context, flags.limit, (page) =>
     client.POST("/search/classifieds/", {
@@ -73,7 +94,17 @@ async function searchClassifieds(context: CommandContext, flags: SearchFlags, wo
       signal: context.signal,
     }),
   );
-  show<FoundClassified>(context, found, "No classifieds found.", [
+  const row = ({ id, title, account, city, distance_km, reasons }: FoundClassified) => ({
+    id,
+    business_name: null,
+    slug: account.slug,
+    title,
+    by: account.business_name,
+    city,
+    distance_km,
+    why: describeReasons(reasons),
+  });
+  return listing<FoundClassified>(context, found, row, "No classifieds found.", [
     { heading: "Id", text: ({ id }) => String(id), align: "right", whole: true },
     { heading: "Kind", text: ({ looking_for }) => (looking_for ? "wanted" : "for sale"), whole: true },
     { heading: "Title", text: ({ title }) => title },
@@ -137,12 +168,13 @@ async function readHits<Source extends object>(
   return { ...page, interpretation, alternatives };
 }
 
-function show<Row>(
+function listing<Row>(
   context: CommandContext,
   { count, results, interpretation, alternatives = [] }: Hits<Row>,
+  rowOf: (row: Row) => ListingRow<"search">,
   nothing: string,
   columns: Column<Row>[],
-): void {
+): Listing<"search"> {
   const { output, server } = context;
   for (const { typed, used } of interpretation?.corrections ?? [])
     output.note(`Searched for "${used}" instead of "${typed}".`);
@@ -153,19 +185,18 @@ function show<Row>(
         ? "Nothing matches exactly. These match in part:"
         : `${pluralize(complete, "result")} matched exactly; the others match in part.`,
     );
-  const text = results.length > 0 ? table(columns, results, output) : nothing;
-  output.result(
-    {
+  return {
+    document: {
       server,
       count,
       results,
       ...(interpretation && { interpretation }),
       ...(alternatives.length > 0 && { alternatives }),
     },
-    text,
-  );
-  for (const alternative of alternatives) output.note(alternativeNote(alternative));
-  noteTruncated(context, { count, results });
+    rows: results.map(rowOf),
+    text: () => (results.length > 0 ? table(columns, results, output) : nothing),
+    notes: [...alternatives.map(alternativeNote), truncated({ count, results })],
+  };
 }
 
 /** Which change of the search finds something. */

@@ -31,7 +31,11 @@ async function tokenFor(
   });
   if (data) return data.token;
   if (error.status === 400 || error.status === 401) {
-    throw new CliError(EXIT.denied, `Failure to login due to: ${loginErrorMessage(error)}`);
+    throw new CliError(
+      EXIT.denied,
+      `Failure to login due to: ${loginErrorMessage(error)}`,
+      `Check --email and the password. Set a new one at ${context.server}/forgot`,
+    );
   }
   throw callError(error, context.server);
 }

@@ -11,6 +11,7 @@ import type { CommandContext } from "../command-context.ts";
 import { CliError, callError, EXIT } from "../errors.ts";
 import { CLIENT_HEADERS } from "./client-headers.ts";
 import { Credentials } from "./credentials.ts";
+import { notLoggedIn } from "./not-logged-in.ts";
 import { isUnencrypted } from "./server-address.ts";
 
 export interface Connection {
@@ -70,10 +71,7 @@ export async function requireSession(
   { client, session }: Connection,
   context: CommandContext,
 ): Promise<Schema<"Session">> {
-  if (!session.get()) {
-    const next = "Run: foodshed login   (or set FOODSHED_TOKEN)";
-    throw new CliError(EXIT.denied, `You are not logged in to ${context.server}.`, next);
-  }
+  if (!session.get()) throw notLoggedIn(context.server);
   const { data, error } = await client.GET("/accounts/session/", { signal: context.signal });
   if (error) throw callError(error, context.server);
   return data;

@@ -67,8 +67,10 @@ export class Credentials {
     this.#write({ ...file, contexts: { ...file.contexts, [name]: kept } });
   }
 
-  use(name: string): void {
-    this.#write({ ...this.#read(), current: name });
+  /** Makes a context the current one; without a name none is. */
+  use(name: string | undefined): void {
+    const { contexts } = this.#read();
+    this.#write({ ...(name !== undefined && { current: name }), contexts });
   }
 
   remove(name: string): void {

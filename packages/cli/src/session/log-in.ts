@@ -16,7 +16,10 @@ const checkPassword: Check = (text) => (text === "" ? "The password is missing."
 /** Runs `login`: prompts for missing values and logs in. */
 export async function logIn(context: CommandContext, flags: LoginFlags): Promise<void> {
   if (flags.passwordStdin && flags.tokenStdin) {
-    throw usageError("--password-stdin and --token-stdin exclude each other.");
+    throw usageError(
+      "--password-stdin and --token-stdin exclude each other.",
+      "Pipe in one of them, the password or the token.",
+    );
   }
   const { env } = context;
   const session = flags.tokenStdin

@@ -1,70 +1,101 @@
-import type { CommandNode, Values } from "./command-tree.ts";
+import { type CommandNode, flagsByValues, pathPatterns, variadicPatterns } from "./command-tree.ts";
+import type { Values } from "./values.ts";
 
-/** A completion script for bash. */
+const quoted = (text: string) => `"${text}"`;
+
+/**
+ * A completion script for bash. It reads the line itself, because bash splits words at colons and equals signs, and needs no
+ * bash-completion.
+ */
 export function bashScript(nodes: readonly CommandNode[]): string {
   return `# bash completion for foodshed
-_foodshed_contexts() {
-  foodshed contexts list --names 2>/dev/null
+_foodshed_names() {
+  local name
+  while IFS=$'\\t' read -r name _; do
+    [[ $name == "$cur"* ]] && COMPREPLY+=("$name")
+  done < <(foodshed __complete "$1" "$cur" "\${place[@]}" 2>/dev/null </dev/null)
+}
+
+_foodshed_files() {
+  local file
+  compopt -o filenames 2>/dev/null
+  while IFS= read -r file; do
+    if [[ -d $file || $# == 0 ]]; then COMPREPLY+=("$file"); continue; fi
+    local ending
+    for ending; do
+      [[ $file == *.$ending ]] && COMPREPLY+=("$file")
+    done
+  done < <(compgen -f -- "$cur")
+}
+
+_foodshed_words() {
+  COMPREPLY=($(compgen -W "$1" -- "$cur"))
+}
+
+_foodshed_list() {
+  local last=\${cur##*,}
+  compopt -o nospace 2>/dev/null
+  COMPREPLY=($(compgen -W "$1" -P "\${cur%"$last"}" -- "$last"))
+}
+
+_foodshed_keys() {
+  compopt -o nospace 2>/dev/null
+  [[ $cur == *=* ]] || COMPREPLY=($(compgen -W "$1" -S = -- "$cur"))
 }
 
 _foodshed() {
-  local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]} cmd= i
+  local line=\${COMP_LINE:0:COMP_POINT} cur= cmd= flag= word i
+  local -a words place=()
   COMPREPLY=()
-  for ((i = 1; i < COMP_CWORD; i++)); do
-    case "\${cmd:+$cmd }\${COMP_WORDS[i]}" in
-      ${paths(nodes)}) cmd="\${cmd:+$cmd }\${COMP_WORDS[i]}" ;;
+  read -ra words <<<"$line"
+  [[ $line == *[[:space:]] ]] || { cur=\${words[\${#words[@]}-1]}; unset "words[\${#words[@]}-1]"; }
+  for ((i = 1; i < \${#words[@]}; i++)); do
+    word=\${words[i]}
+    case "\${cmd:+$cmd }$word" in
+      ${pathPatterns(nodes, quoted)}) cmd="\${cmd:+$cmd }$word"; flag=; continue ;;
+    esac
+    case "$flag" in --context|--server) place+=("$flag" "$word") ;; esac
+    if [[ $word == -* ]]; then flag=$word; continue; fi
+    case "$cmd $flag" in
+      ${variadicPatterns(nodes, quoted)}) ;;
+      *) flag= ;;
     esac
   done
-  case "$cmd $prev" in
-${valued(nodes)
-  .map(([patterns, values]) => `    ${patterns}) ${reply(values)}; return ;;`)
-  .join("\n")}
-  esac
   if [[ $cur == -* ]]; then
     case "$cmd" in
-${nodes.map(({ path, flags }) => `      "${path}") ${words(flags.flatMap(({ names }) => names))} ;;`).join("\n")}
+${nodes.map(({ path, flags }) => `      ${quoted(path)}) _foodshed_words "${flags.flatMap(({ names }) => names).join(" ")}" ;;`).join("\n")}
     esac
     return
   fi
-  case "$cmd" in
-${nodes
-  .map(({ path, children, values }) => {
-    const names = children.map(({ name }) => name);
-    return `    "${path}") ${names.length > 0 ? words(names) : reply(values)} ;;`;
-  })
+  case "$cmd $flag" in
+${flagsByValues(nodes, quoted)
+  .map(({ patterns, values }) => `    ${patterns}) ${reply(values)} ;;`)
   .join("\n")}
+    *) case "$cmd" in
+${nodes.map(({ path, children, values }) => `      ${quoted(path)}) ${positional(children, values)} ;;`).join("\n")}
+    esac ;;
   esac
+  # Bash replaces only what is behind the last colon or equals sign.
+  local cut=\${cur%"\${cur##*[:=]}"}
+  [[ -n $cut && $COMP_WORDBREAKS == *"\${cut: -1}"* ]] && COMPREPLY=("\${COMPREPLY[@]#"$cut"}")
 }
 
 complete -F _foodshed foodshed
 `;
 }
 
-const paths = (nodes: readonly CommandNode[]) =>
-  nodes
-    .filter(({ path }) => path !== "")
-    .map(({ path }) => `"${path}"`)
-    .join("|");
-
-/** Flags with a value, those with the same values together. */
-function valued(nodes: readonly CommandNode[]): [string, Values][] {
-  const byValues = new Map<string, { patterns: string[]; values: Values }>();
-  for (const { path, flags } of nodes) {
-    for (const { names, values } of flags) {
-      if (values === undefined) continue;
-      const key = JSON.stringify(values);
-      const group = byValues.get(key) ?? { patterns: [], values };
-      group.patterns.push(...names.map((name) => `"${path} ${name}"`));
-      byValues.set(key, group);
-    }
-  }
-  return [...byValues.values()].map(({ patterns, values }) => [patterns.join("|"), values]);
+function positional(children: CommandNode["children"], values: Values): string {
+  const words =
+    children.length > 0 ? `_foodshed_words "${children.map(({ name }) => name).join(" ")}"; ` : "";
+  return `${words}${values.type === "nothing" ? "" : reply(values)}` || ":";
 }
-
-const words = (list: readonly string[]) => `COMPREPLY=($(compgen -W "${list.join(" ")}" -- "$cur"))`;
 
 function reply(values: Values): string {
-  if (values === "files") return "compopt -o default";
-  if (values === "contexts") return 'COMPREPLY=($(compgen -W "$(_foodshed_contexts)" -- "$cur"))';
-  return values === "none" ? ":" : words(values);
+  if (values.type === "files") return `_foodshed_files ${values.endings.map(anyCase).join(" ")}`.trimEnd();
+  if (values.type === "names") return `_foodshed_names ${values.lookup}`;
+  return values.type === "nothing" ? ":" : `_foodshed_${values.type} "${values.words.join(" ")}"`;
 }
+
+/** A pattern for an ending that may be written in capitals, quoted against files that look like it. */
+const anyCase = (ending: string) =>
+  `'${ending.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)}'`;

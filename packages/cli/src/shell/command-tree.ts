@@ -1,7 +1,5 @@
 import type { Argument, Command, Option } from "commander";
-
-/** What completes at a position of a command line. */
-export type Values = "none" | "files" | "contexts" | readonly string[];
+import { argumentValues, flagValues, NOTHING, type Values, wordsOf } from "./values.ts";
 
 export interface FlagNode {
   /** "--output", "-o". */
@@ -9,6 +7,8 @@ export interface FlagNode {
   description: string;
   /** What follows it; undefined for a flag without a value. */
   values?: Values;
+  /** Whether several values follow it. */
+  variadic?: boolean;
 }
 
 export interface CommandNode {
@@ -19,8 +19,6 @@ export interface CommandNode {
   /** The values of its arguments. */
   values: Values;
 }
-
-const FILES = /^(file|plan)$/;
 
 /** Every command below a program, itself first, as shells need to know it. */
 export function commandTree(program: Command): CommandNode[] {
@@ -45,18 +43,60 @@ export function commandTree(program: Command): CommandNode[] {
   return visit(program, "");
 }
 
-function flag({ short, long, description, required, optional, argChoices, flags }: Option): FlagNode {
+function flag({
+  short,
+  long,
+  description,
+  required,
+  optional,
+  variadic,
+  argChoices,
+  flags,
+}: Option): FlagNode {
   const names = [short, long].filter((name) => name !== undefined);
   if (!required && !optional) return { names, description };
-  const [, name = ""] = /[<[]([^>\].]+)/.exec(flags) ?? [];
-  const values: Values =
-    argChoices ?? (long === "--context" ? "contexts" : FILES.test(name) ? "files" : "none");
-  return { names, description, values };
+  const [, placeholder = ""] = /[<[]([^>\].]+)/.exec(flags) ?? [];
+  const values = argChoices ? wordsOf(argChoices) : flagValues(long, placeholder);
+  return { names, description, values, variadic };
 }
 
-function valuesOf(args: readonly Argument[], path: string): Values {
-  if (/^contexts (use|remove)$/.test(path)) return "contexts";
-  const [first] = args;
-  if (!first) return "none";
-  return first.argChoices ?? (FILES.test(first.name()) ? "files" : "none");
+function valuesOf([first]: readonly Argument[], path: string): Values {
+  if (path === "") return { type: "names", lookup: "aliases" };
+  if (!first) return NOTHING;
+  return first.argChoices ? wordsOf(first.argChoices) : argumentValues(path, first.name());
+}
+
+/** The commands' flags with a value, those with the same values together: "accounts list --state". */
+export function flagsByValues(
+  nodes: readonly CommandNode[],
+  quote: (pattern: string) => string,
+): { patterns: string; values: Values }[] {
+  const groups = new Map<string, { patterns: string[]; values: Values }>();
+  for (const { path, flags } of nodes) {
+    for (const { names, values } of flags) {
+      if (values === undefined) continue;
+      const key = JSON.stringify(values);
+      const group = groups.get(key) ?? { patterns: [], values };
+      group.patterns.push(...names.map((name) => quote(`${path} ${name}`)));
+      groups.set(key, group);
+    }
+  }
+  return [...groups.values()].map(({ patterns, values }) => ({ patterns: patterns.join("|"), values }));
+}
+
+/** The flags that several values follow, as patterns of a case. */
+export function variadicPatterns(nodes: readonly CommandNode[], quote: (pattern: string) => string): string {
+  return nodes
+    .flatMap(({ path, flags }) =>
+      flags.flatMap(({ names, variadic }) => (variadic ? names.map((name) => quote(`${path} ${name}`)) : [])),
+    )
+    .join("|");
+}
+
+/** Every command's path, as patterns of a case. */
+export function pathPatterns(nodes: readonly CommandNode[], quote: (pattern: string) => string): string {
+  return nodes
+    .filter(({ path }) => path !== "")
+    .map(({ path }) => quote(path))
+    .join("|");
 }

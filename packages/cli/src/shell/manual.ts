@@ -1,14 +1,25 @@
 import type { Command } from "commander";
 
+/** The manual pages by file name: `foodshed.1` has everything, and one page for each command what is below it. */
+export function manualPages(program: Command, version: string): Map<string, string> {
+  const groups = groupsOf(program);
+  return new Map([
+    [`${program.name()}.1`, manualPage(program, version)],
+    ...groups.map((group): [string, string] => [
+      `${program.name()}-${group.name()}.1`,
+      groupPage(program, group, version),
+    ]),
+  ]);
+}
+
+const groupsOf = (program: Command) => program.commands.filter((command) => command.name() !== "help");
+
 /** The manual page of a program and all its commands, as man reads it. */
 export function manualPage(program: Command, version: string): string {
   const name = program.name();
   const [examples, rest] = aftermath(program);
   return [
-    `.TH ${name.toUpperCase()} 1 "" "${name} ${version}" "User Commands"`,
-    ".nh",
-    ".SH NAME",
-    `${name} \\- ${escaped(firstSentence(program.description()))}`,
+    ...head(name, version, program.description()),
     ".SH SYNOPSIS",
     `.B ${name}`,
     "[\\fIflags\\fR] \\fIcommand\\fR [\\fIarguments\\fR]",
@@ -17,13 +28,52 @@ export function manualPage(program: Command, version: string): string {
     ".SH FLAGS",
     ...flags(program),
     ".SH COMMANDS",
-    ...program.commands
-      .filter((command) => command.name() !== "help")
-      .flatMap((command) => section(command, name)),
+    ...groupsOf(program).flatMap((command) => section(command, name)),
     ...rest.flatMap(([title, body]) => [`.SH ${title.toUpperCase()}`, preformatted(body)]),
     ...(examples ? [".SH EXAMPLES", preformatted(examples)] : []),
+    ...seeAlso(groupsOf(program).map((command) => `${name}-${command.name()}`)),
     "",
   ].join("\n");
+}
+
+/** The manual page of one command and those below it. */
+export function groupPage(program: Command, group: Command, version: string): string {
+  const page = `${program.name()}-${group.name()}`;
+  const path = `${program.name()} ${group.name()}`;
+  const children = group.commands.filter((child) => child.name() !== "help");
+  return [
+    ...head(page, version, group.summary() || group.description()),
+    ".SH SYNOPSIS",
+    `.B ${escaped(path)}`,
+    children.length > 0
+      ? "\\fIcommand\\fR [\\fIarguments\\fR] [\\fIflags\\fR]"
+      : "[\\fIarguments\\fR] [\\fIflags\\fR]",
+    ".SH DESCRIPTION",
+    text(group.description()),
+    ...(children.length > 0 ? [".SH COMMANDS"] : [".SH USE"]),
+    ...section(group, program.name()),
+    ".SH FLAGS OF EVERY COMMAND",
+    ...flags(program),
+    ...seeAlso([program.name()]),
+    "",
+  ].join("\n");
+}
+
+function head(page: string, version: string, summary: string): string[] {
+  return [
+    `.TH ${escaped(page.toUpperCase())} 1 "" "foodshed ${version}" "User Commands"`,
+    ".nh",
+    ".SH NAME",
+    `${escaped(page)} \\- ${escaped(firstSentence(summary))}`,
+  ];
+}
+
+function seeAlso(pages: readonly string[]): string[] {
+  const last = pages.length - 1;
+  return [
+    ".SH SEE ALSO",
+    ...pages.map((page, index) => `.BR ${escaped(page)} (1)${index < last ? "," : ""}`),
+  ];
 }
 
 function section(command: Command, before: string): string[] {

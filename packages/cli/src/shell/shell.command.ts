@@ -30,15 +30,16 @@ export function manCommand(program: Command, action: ActionFactory): void {
   program
     .command("man")
     .summary("print the manual page")
-    .description("Prints the manual page of all commands, as man reads it.")
+    .description("Prints the manual page of all commands, or of one and those below it, as man reads it.")
+    .argument("[command]", "such as accounts")
     .addHelpText(
       "after",
-      "\nExamples:\n  foodshed man | man -l -\n  foodshed man > ~/.local/share/man/man1/foodshed.1",
+      "\nExamples:\n  foodshed man | man -l -\n  foodshed man accounts | man -l -\n  foodshed man > ~/.local/share/man/man1/foodshed.1",
     )
     .action(
-      action(async (context) => {
+      action<Record<never, never>, [string | undefined]>(async (context, _flags, command) => {
         const { printManual } = await import("./print-shell-files.ts");
-        await printManual(context);
+        await printManual(context, command);
       }),
     );
 }

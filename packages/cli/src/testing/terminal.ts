@@ -21,18 +21,23 @@ interface TerminalOptions {
 }
 
 /** Runs a bundled command line on a terminal of its own. */
-export function openTerminal(
+export function openTerminal(program: string, args: string[], options: TerminalOptions): Terminal {
+  return openProgram(process.execPath, [program, ...args], options);
+}
+
+/** Runs any program on a terminal of its own. */
+export function openProgram(
   program: string,
   args: string[],
   { cwd, env, columns = 80, rows = 24 }: TerminalOptions,
 ): Terminal {
-  const terminal = spawn(process.execPath, [program, ...args], {
+  const terminal = spawn(program, args, {
     cwd,
     cols: columns,
     rows,
     name: env.TERM ?? "xterm-256color",
     // A person's terminal is no build server.
-    env: { PATH: process.env.PATH, HOME: cwd, ...env },
+    env: { PATH: process.env.PATH, HOME: cwd, NO_UPDATE_NOTIFIER: "1", ...env },
   });
   let all = "";
   let seen = 0;

@@ -4,6 +4,12 @@ import { usageError } from "../errors.ts";
 const CP850 =
   "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0";
 
+/** The same of code page 437, that of American DOS. Its accented small letters are where 850 has them. */
+const CP437 =
+  "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0";
+
+const DOS: Record<string, string> = { cp850: CP850, cp437: CP437 };
+
 /** Encodings of one byte per character that members files come in. The likeliest comes first. */
 export const SINGLE_BYTE = ["windows-1252", "macintosh", "cp850", "windows-1250"] as const;
 export type SingleByte = (typeof SINGLE_BYTE)[number];
@@ -22,6 +28,8 @@ const ALIASES: Record<string, string> = {
   macroman: "macintosh",
   ibm850: "cp850",
   "850": "cp850",
+  ibm437: "cp437",
+  "437": "cp437",
   dos: "cp850",
   utf8: "utf-8",
 };
@@ -29,10 +37,9 @@ const ALIASES: Record<string, string> = {
 /** The text of bytes in an encoding that a person or this program names. Bytes that mean nothing in it become U+FFFD. */
 export function decodeAs(bytes: Uint8Array, encoding: string): string {
   const name = ALIASES[encoding.toLowerCase()] ?? encoding;
-  if (name.toLowerCase() === "cp850") {
-    return Array.from(bytes, (byte) => (byte < 0x80 ? String.fromCharCode(byte) : CP850[byte - 0x80])).join(
-      "",
-    );
+  const dos = DOS[name.toLowerCase()];
+  if (dos) {
+    return Array.from(bytes, (byte) => (byte < 0x80 ? String.fromCharCode(byte) : dos[byte - 0x80])).join("");
   }
   try {
     return new TextDecoder(name).decode(bytes);

@@ -68,7 +68,7 @@ export const networks: readonly NetworkWords[] = [
 
 export const networkSentences = {
   opens: [
-    "We bring together {count} growers, makers and buyers in {county}.",
+    "We bring together growers, makers and buyers in {county}.",
     "A member-run network for local food in and around {town}.",
     "{name} connects farms, kitchens and shops that are an hour apart or less.",
     "Founded in {year} by farmers who were tired of driving past each other.",

@@ -83,6 +83,14 @@ export const catalogue: Catalogue = {
         "near": {
           "type": "text"
         },
+        "sort": {
+          "type": "choice",
+          "values": [
+            "nearest",
+            "newest",
+            "name"
+          ]
+        },
         "limit": {
           "type": "number"
         },
@@ -152,6 +160,38 @@ export const catalogue: Catalogue = {
       "tag": "foodshed-mailing-list",
       "name": "mailing-list",
       "attributes": {}
+    },
+    {
+      "tag": "foodshed-map",
+      "name": "map",
+      "attributes": {
+        "network": {
+          "type": "network"
+        },
+        "text": {
+          "type": "text"
+        },
+        "type": {
+          "type": "choice",
+          "values": [
+            "SELLS",
+            "PROCESSES",
+            "BUYS",
+            "BUSINESS OPPORTUNITIES",
+            "ORG"
+          ]
+        }
+      }
+    },
+    {
+      "tag": "foodshed-weekly-list",
+      "name": "weekly-list",
+      "attributes": {
+        "network": {
+          "type": "network",
+          "required": true
+        }
+      }
     }
   ],
   "shared": {

@@ -44,7 +44,7 @@ export interface paths {
         /**
          * What creating accounts on behalf would do
          * @description Looks at accounts before they are created with `on_behalf`: which would be created, and the mail each would get, its link left out; which addresses have an account
-         *     already; and which are in conflict. Creates and sends nothing. A manager learns of existing accounts only those that they manage and what is public.
+         *     already; which are in conflict; and which existing businesses each is perhaps the same as, by name, phone, postal code and website. Creates and sends nothing. A manager learns of existing accounts only those that they manage and what is public.
          */
         post: operations["planAccounts"];
         delete?: never;
@@ -792,6 +792,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/plan_updates/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What updating profiles would change
+         * @description Compares profiles with the values that are wanted, field by field, and changes nothing. A field that the business, or somebody else, changed after `version` or
+         *     `as_of` is left; without either, one that the business itself was the last to change. What the caller's own account changed is not in the way.
+         */
+        post: operations["planUpdates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/apply_updates/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change planned fields of profiles
+         * @description Changes the fields of each profile that still hold `before`, with the rules of the single calls. A field that holds something else by now is answered `changed_since`
+         *     and left, while the others are saved; one that holds `after` already is `same`, so a call whose answer was lost may be repeated. Each profile is saved whole or not at all,
+         *     by itself.
+         */
+        post: operations["applyUpdates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/add_role/": {
         parameters: {
             query?: never;
@@ -986,6 +1029,86 @@ export interface paths {
          * @description `id` is the `role_id`. Takes one change or a list of them; a list is applied whole or not at all.
          */
         post: operations["updateRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/create_certificate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a certificate
+         * @description A profile has at most 20. Nobody has checked a new one.
+         */
+        post: operations["createCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/update_certificate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a certificate
+         * @description Fields that are not sent keep their values. A change of anything but the file takes the mark of a check away.
+         */
+        post: operations["updateCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/delete_certificate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a certificate
+         * @description Deleting it a second time answers 404.
+         */
+        post: operations["deleteCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/check_certificate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a certificate as checked, or take the mark back
+         * @description For who manages the profile and administrators, never for the business itself. The request names what was checked: 409 if the certificate was changed since.
+         */
+        post: operations["checkCertificate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1221,7 +1344,8 @@ export interface paths {
         };
         /**
          * Export profiles
-         * @description One JSON object per line (NDJSON), streamed, by business name. `scope=managed` gives the profiles that the caller manages, `scope=all` every profile, for administrators.
+         * @description One JSON object per line (NDJSON), streamed, by business name. `scope=managed` gives the profiles that the caller manages, `scope=network` also published members of the caller's network that it does not manage, without `state`, `created_at`, `last_login` and `language`, and `scope=all` every profile, for administrators.
+         *     `network`, `state`, `role` and `near` with `within` narrow the scope, and never widen it.
          *     What `hide_personal_info` hides is null, unless an administrator asks for `include_hidden`; doing so is recorded.
          */
         get: operations["exportProfiles"];
@@ -1313,7 +1437,8 @@ export interface paths {
          *
          *     Several options of one filter widen the answer, several filters narrow it. `aggregations` counts each facet's options for this query without that facet's own choice.
          *
-         *     `distance` needs a place to measure from: `near`, or else the signed-in account's location. With neither, or with 0, nothing is filtered by distance.
+         *     `distance` needs a place to measure from: `near`, or else the signed-in account's location. With neither, or with 0, nothing is filtered by distance,
+         *     unless `keywords` say one: "cheese within 60 km of Guelph". The `distance` that is given has priority over the words.
          *     A `near` that is no known Ontario postal code answers 400.
          *
          *     A failed search has no hits to show: clients render it as an empty result of total 0.
@@ -1568,6 +1693,66 @@ export interface paths {
          * @description Removes the ad and its picture. Deleting it a second time answers 404.
          */
         post: operations["deleteClassified"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/classified_page/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page of a classified
+         * @description The ad with what matches it and what is like it. Of an ad that has ended, all but its owner, a manager of the owner and administrators get no text: `classified` and `slug` are null. A deleted ad answers 410, an unknown one 404.
+         */
+        get: operations["getClassifiedPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/renew_classified/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew a classified
+         * @description The ad runs until the end of the day in Ontario that is 30 days from today. One that runs longer stays as it is, so doing it twice changes nothing more.
+         */
+        post: operations["renewClassified"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/match_classified/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What matches a classified that is being written
+         * @description Who sells what is wanted, or buys what is for sale, and the open ads of the other side, the nearest first among those that match equally well. Nothing is stored.
+         */
+        post: operations["matchClassified"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1835,6 +2020,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/enquiries/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The enquiries that the account has sent
+         * @description Newest first, with how many have answered, and how much of what others wrote or asked waits for the account.
+         */
+        get: operations["listEnquiries"];
+        put?: never;
+        /**
+         * Ask up to ten businesses at once
+         * @description Each recipient gets a message in its conversation with the caller, in its own language, and sees nothing of the others. The rules of `POST /conversations/send_message/` hold:
+         *     one recipient that cannot be written to refuses the whole call, and the attachment names all of them in `can_view`.
+         *
+         *     An account sends up to ten enquiries within 24 hours (429). A recipient is left out, and reported, when the conversation is blocked, when two enquiries of the caller from the last 14 days wait there
+         *     for an answer, or when it got 20 enquiries within 24 hours. When all are left out the call answers 409.
+         */
+        post: operations["sendEnquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enquiries/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An enquiry with its answers
+         * @description For its sender. Anybody else does not find it.
+         */
+        get: operations["getEnquiry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enquiries/{id}/received/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An enquiry that the account got
+         * @description For a recipient, with its own answer and nothing of the others. Anybody else does not find it.
+         */
+        get: operations["getReceivedEnquiry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enquiries/{id}/answer/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer an enquiry
+         * @description The answer is also sent as a message of the conversation, in the sender's language. Answering again replaces the earlier answer. A closed enquiry answers 409, a blocked conversation 403.
+         */
+        post: operations["answerEnquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enquiries/{id}/remind/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind those who have not answered
+         * @description Once for an enquiry, from 24 hours after it was sent on. Sooner, again, when all have answered or after the end it answers 409.
+         */
+        post: operations["remindEnquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enquiries/{id}/close/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close an enquiry
+         * @description Nobody can answer it any more. Those named in `tell` get one message of thanks. A closed enquiry answers 409.
+         */
+        post: operations["closeEnquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enquiries/{id}/shipping/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shipping rates for the answers
+         * @description Asks for rates from each business that has what was asked for to the caller, where both addresses are known, for one parcel. Where there is no rate the reason is given.
+         */
+        post: operations["getEnquiryShipping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/request_connection/": {
         parameters: {
             query?: never;
@@ -1929,6 +2262,26 @@ export interface paths {
          * @description Businesses whose connection grants managing, and unclaimed accounts that the account made; by business name. Empty for a caller who is neither an organization nor a manager. An administrator may ask for another account's list by its slug.
          */
         get: operations["listManagedProfiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/networks/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The buy-local networks
+         * @description Published organizations with the number of their published members and some of them; those with the most members first.
+         */
+        get: operations["listNetworks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2067,6 +2420,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/saved_searches/{id}/seen/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark the news of a saved search as seen
+         * @description What `GET /accounts/news/` counts for the search starts from zero. Another account's saved search is not found.
+         */
+        post: operations["markSavedSearchSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alerts/request/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for alerts of a search without an account
+         * @description Mails a link to the address, in the language that `Accept-Language` prefers; alerts of the search come once that link was followed and its page confirmed, within 24 hours. The response and the mail are the same for every address, whether it gets alerts already or belongs to an account or not. An address gets alerts of at most 10 searches. A `near` that is no known place answers 400.
+         */
+        post: operations["requestAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/favourites/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The account's lists, and what is in them by id
+         * @description For buttons that say whether something is kept. Lists come by name; what they contain, with notes, is `GET /favourite_lists/{id}/`.
+         */
+        get: operations["listFavourites"];
+        put?: never;
+        /**
+         * Keep a business or a classified
+         * @description Adds it to the list that is named, else to the list that was added to last, and to a new one where there is none. What is in the list already stays as it is and is returned. A profile or classified that visitors cannot see is not found. An account keeps at most 500 things.
+         */
+        post: operations["addFavourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/favourites/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the note of a favourite, or move it to another list
+         * @description Fields that are not sent stay as they are. Where the other list has the same thing already, that one stays, with its note, and this one goes. What belongs to another account is not found.
+         */
+        put: operations["updateFavourite"];
+        post?: never;
+        /**
+         * Remove a favourite
+         * @description Answers what it was, so that it can be kept again with its note. What belongs to another account is not found.
+         */
+        delete: operations["deleteFavourite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/favourite_lists/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a list of favourites
+         * @description A name that another of the account's lists has answers 409, and so does one list more than 30.
+         */
+        post: operations["createFavouriteList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/favourite_lists/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A list with everything in it
+         * @description Newest first. What visitors cannot see any more has neither `profile` nor `classified`. Another account's list is not found.
+         */
+        get: operations["readFavouriteList"];
+        /**
+         * Rename a list, or share its notes or not
+         * @description Fields that are not sent stay as they are. Another account's list is not found.
+         */
+        put: operations["updateFavouriteList"];
+        post?: never;
+        /**
+         * Delete a list
+         * @description What is in it goes too, and its link ends. It can be restored for an hour. Another account's list is not found.
+         */
+        delete: operations["deleteFavouriteList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/favourite_lists/{id}/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the deletion of a list
+         * @description With everything in it and its link, within an hour. 409 when another list has its name by now, or there are 30. A list that is not deleted is returned as it is.
+         */
+        post: operations["restoreFavouriteList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/favourite_lists/{id}/share/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share a list by a link
+         * @description Makes an address that nobody can guess; a list that is shared already keeps its own. Whoever has the address reads what is in the list; notes only when `share_notes` is true.
+         */
+        post: operations["shareFavouriteList"];
+        /**
+         * Take the link of a list back
+         * @description The address is not found from then on. Sharing the list again makes another one.
+         */
+        delete: operations["unshareFavouriteList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/favourite_lists/{id}/seen/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark the news of a list as seen
+         * @description What `GET /accounts/news/` counts for the list starts from zero. Another account's list is not found.
+         */
+        post: operations["markFavouriteListSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/favourite_lists/{id}/csv/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A list as CSV
+         * @description One row for each thing in the list that visitors can still see, with the address of its page. Headings are in the language of the response. Cells that a spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["exportFavouriteList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shared_lists/{token}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A list that somebody shares
+         * @description Newest first, without what visitors cannot see any more. A link that was taken back is not found.
+         */
+        get: operations["readSharedList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/activity_feeds/": {
         parameters: {
             query?: never;
@@ -2081,6 +2674,26 @@ export interface paths {
          * @description Newest first. Repeated events of the same business on the same thing appear once a day. Shows when support acted for the account.
          */
         post: operations["listActivityFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/news/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is new in saved searches and in lists of favourites
+         * @description What searches found, and what kept businesses posted or changed, since the account has looked: only searches and lists with something new, those with the latest news first, each with its newest three.
+         */
+        get: operations["listNews"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2457,6 +3070,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/weekly_list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a network's members have this week
+         * @description Products of the network's connected, published members whose season has a day between today and Sunday, as Ontario counts days: by category, name and business. A member that hides its personal information is left out, and so is what buyers look for. An unknown network answers 404.
+         */
+        get: operations["findWeeklyList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weekly_list/request/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a network's list by mail
+         * @description Somebody may type the address of another person: mails a link to the address, in the language that `Accept-Language` prefers. The list comes on Mondays once that link was followed and its page confirmed, within 24 hours. The response is the same for an address that gets the list already, which gets a mail that says so.
+         */
+        post: operations["requestWeeklyList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/embeds/check/": {
         parameters: {
             query?: never;
@@ -2521,6 +3174,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/map/base/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What maps are drawn on
+         * @description Tiles that the operator has set, as an archive of PMTiles (version 3) that is read by ranges of bytes. Without them, and while they cannot
+         *     be used, widgets draw the base map that they contain.
+         */
+        get: operations["getBaseMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/": {
         parameters: {
             query?: never;
@@ -2535,6 +3209,50 @@ export interface paths {
         get: operations["getNetwork"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/abuse_reports/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reports of profiles, classifieds and messages
+         * @description For administrators; the oldest first.
+         */
+        get: operations["listAbuseReports"];
+        put?: never;
+        /**
+         * Report a profile, a classified or a message
+         * @description Kept for the administrators. Anybody may report what is public; messages are reported by who takes part in the conversation. One's own is not reported, and what an account has reported and is not decided yet stays one report.
+         */
+        post: operations["reportAbuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/abuse_reports/decide/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a report
+         * @description For administrators. Exactly one decision counts; a later different one is 409. Removing or disabling what was reported is done apart from this.
+         */
+        post: operations["decideAbuseReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2689,6 +3407,17 @@ export interface components {
             /** @description The fields of `errors` whose sentences do not say what they are about, such as "This field is required."; absent when there are none */
             general?: string[];
         };
+        /** @description Facts that a business is recognized by. They are only compared, in whatever form they have, and not kept. */
+        BusinessFacts: {
+            /** @description A phone number */
+            phone?: string;
+            /** @description A postal code */
+            postal_code?: string;
+            /** @description The address of its website */
+            website?: string;
+            /** @description Its town */
+            city?: string;
+        };
         /**
          * @example {
          *       "accounts": [
@@ -2702,12 +3431,20 @@ export interface components {
          *           ],
          *           "on_behalf": true
          *         }
+         *       ],
+         *       "facts": [
+         *         {
+         *           "phone": "519 555 0142",
+         *           "city": "Elora"
+         *         }
          *       ]
          *     }
          */
         PlanAccountsRequest: {
             /** @description The accounts as they would be asked for */
             accounts: components["schemas"]["OnBehalfSignupRequest"][];
+            /** @description What else is known of each business, in the order of the accounts. Existing businesses are compared with it */
+            facts?: components["schemas"]["BusinessFacts"][];
         };
         PlannedMail: {
             /** @description The address that it goes to */
@@ -2716,6 +3453,22 @@ export interface components {
             subject: string;
             /** @description The whole mail as plain text; an ellipsis replaces the secret part of its link */
             text: string;
+        };
+        /** @description An existing business that another is perhaps the same as. Managers learn of published businesses and of those that they manage; nobody learns what a business hides. */
+        PlannedCandidate: {
+            account: components["schemas"]["AccountRef"];
+            /** @description What agrees: the name but for its spelling, legal form and small words; a name with a slip of the keyboard; the phone number; the postal code; the host of the website; the town */
+            agrees: ("name" | "similar_name" | "phone" | "postal_code" | "website" | "city")[];
+            /** @description The same as a sentence */
+            message: string;
+            /** @description Its phone number, unless hidden */
+            phone: string | null;
+            /** @description Its postal code, unless hidden */
+            postal_code: string | null;
+            /** @description The address of its website */
+            website: string | null;
+            /** @description Its town */
+            city: string | null;
         };
         PlannedAccount: {
             /**
@@ -2729,6 +3482,10 @@ export interface components {
             message: string | null;
             /** @description What would be sent; null when nothing would be */
             mail: null | components["schemas"]["PlannedMail"];
+            /** @description The language that the mail is written in */
+            language: null | components["schemas"]["Language"];
+            /** @description Existing businesses that it is perhaps the same as, the most probable first, when its address has no account. Creating it is possible all the same */
+            candidates: components["schemas"]["PlannedCandidate"][];
         };
         PlannedAccounts: {
             /** @description One for each account of the request, in its order */
@@ -3165,8 +3922,10 @@ export interface components {
          */
         TextLanguage: "en-CA" | "fr-CA" | null;
         ChecklistEntry: {
-            /** @description The entry's key in its reference list */
+            /** @description The entry's `value` in its reference list */
             value: string;
+            /** @description Of a business type: its key, which belongs to no language */
+            key?: string;
             /** @description What people read */
             display: string;
         };
@@ -3236,6 +3995,39 @@ export interface components {
         };
         /** @description 0 Other, 1 Alcoholic Beverages, 2 Dairy and Eggs, 3 Fish, 4 Fruit, 5 Grains, 6 Meat, 7 Non-Alcoholic Beverages, 8 Nuts Seeds & Herbs, 9 Prepared Food & Condiments, 10 Vegetables */
         ProductCategoryCode: number;
+        /**
+         * @description What products are counted and weighed in
+         * @enum {string}
+         */
+        ProductUnit: "each" | "dozen" | "g" | "kg" | "lb" | "tonne" | "ml" | "l" | "bag" | "bale" | "basket" | "bin" | "bottle" | "box" | "bunch" | "bushel" | "case" | "crate" | "flat" | "head" | "jar" | "loaf" | "pint" | "quart" | "tray";
+        /**
+         * @description A day of the week
+         * @enum {string}
+         */
+        Weekday: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
+        /** @description When a product is to be had, how much of it, and for how much. Null says nothing. */
+        ProductAvailability: {
+            /** @description Where the season begins: a month of every year (`06`), a day of every year (`06-15`), or a date (`2026-06-15`) */
+            from: string | null;
+            /** @description Where it ends, that month, day or date included. A season of every year may end before it begins: it goes on past the turn of the year. Of dates one may be null: then the season is open there. */
+            to: string | null;
+            /** @description How much of it there is */
+            quantity: number | null;
+            /** @description The unit of `quantity` */
+            quantity_unit: null | components["schemas"]["ProductUnit"];
+            /** @description The smallest order */
+            smallest_order: number | null;
+            /** @description The unit of `smallest_order` */
+            smallest_order_unit: null | components["schemas"]["ProductUnit"];
+            /** @description The lowest price, in Canadian dollars. Alone: from this price. Equal to `price_max`: the price. */
+            price_min: number | null;
+            /** @description The highest price, in Canadian dollars. Alone: up to this price. */
+            price_max: number | null;
+            /** @description What the price is for */
+            price_unit: null | components["schemas"]["ProductUnit"];
+            /** @description Days of the week on which it is delivered */
+            delivery_days: components["schemas"]["Weekday"][];
+        };
         /** @description A product of one role. The name `__CATEGORY__` marks its category as chosen; names that begin with two underscores are not shown. */
         Product: {
             id: components["schemas"]["Id"];
@@ -3250,6 +4042,8 @@ export interface components {
             category_order: number;
             /** @description The role record */
             role_id: components["schemas"]["Id"];
+            /** @description When and for how much it is to be had. Absent where the business does not say. */
+            availability?: components["schemas"]["ProductAvailability"];
         };
         /** @description The ticked entries of one checklist. */
         Checklist: {
@@ -3281,6 +4075,14 @@ export interface components {
             business_hour_details: string | null;
             /** @description Delivery in words, up to 250 characters */
             delivery_details: string | null;
+            /** @description The language of the hours, directions and delivery: the chosen one, else that of the description */
+            language?: components["schemas"]["TextLanguage"];
+            /** @description The directions in the other language, French or English */
+            specific_directions_translation?: string | null;
+            /** @description The opening hours in the other language, French or English */
+            business_hour_details_translation?: string | null;
+            /** @description The delivery in the other language, French or English */
+            delivery_details_translation?: string | null;
             masthead: null | components["schemas"]["Masthead"];
             /** @description Icon is shown */
             alcoholic_beverages: boolean;
@@ -3423,6 +4225,24 @@ export interface components {
             id: components["schemas"]["Id"];
             file_data: components["schemas"]["FileData"];
         };
+        /**
+         * @description Where maps and distances place the business:
+         *
+         *     - `exact`: at its address, as well as it is known; in the middle of the postal area where `hide_personal_info` hides the address
+         *     - `area`: in the middle of its postal area
+         *     - `none`: nowhere
+         * @enum {string}
+         */
+        MapPlace: "exact" | "area" | "none";
+        /** @description Where maps show it; null when they do not */
+        OnMap: null | {
+            /** @description Degrees north */
+            latitude: number;
+            /** @description Degrees east */
+            longitude: number;
+            /** @description Whether this is the middle of the postal area and not the address */
+            approximate: boolean;
+        };
         ConnectionState: {
             /** @description The connection, or the request while it is pending */
             id: components["schemas"]["Id"];
@@ -3444,6 +4264,84 @@ export interface components {
             first_name: string | null;
             /** @description Last name */
             last_name: string | null;
+        };
+        /**
+         * @description What is certified, by its key among the classifications and the food safety standards
+         * @enum {string}
+         */
+        CertificateKind: "certified_organic" | "halal" | "kosher" | "brc" | "can_trace" | "federally_inspected" | "fpa_safe" | "gap" | "gfcp" | "global_gap" | "gmp" | "haccp" | "iso" | "ppm150" | "provincially_inspected" | "sqf" | "sqf_1000" | "sqf_2000";
+        /** @description Who issued it */
+        CertificateIssuer: string;
+        /** @description The number that the issuer gave it */
+        CertificateNumber: string;
+        CertificateCheck: {
+            /** @description A network that manages the profile or an administrator's account */
+            account: components["schemas"]["AccountRef"];
+            /**
+             * Format: date-time
+             * @description When it was checked
+             */
+            at: string;
+        };
+        /**
+         * @description A certificate of a business, as the business states it
+         * @example {
+         *       "id": 31,
+         *       "kind": "certified_organic",
+         *       "issuer": "Pro-Cert Organic Systems",
+         *       "number": "ON-1187",
+         *       "expires_on": "2027-03-31",
+         *       "file": null,
+         *       "check": {
+         *         "account": {
+         *           "id": 77,
+         *           "slug": "elora-table",
+         *           "business_name": "Elora Table"
+         *         },
+         *         "at": "2026-11-20T14:05:00Z"
+         *       }
+         *     }
+         */
+        Certificate: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["CertificateKind"];
+            issuer: components["schemas"]["CertificateIssuer"];
+            number: components["schemas"]["CertificateNumber"];
+            /**
+             * Format: date
+             * @description The last day on which it is valid, in Ontario
+             */
+            expires_on: string;
+            /** @description The certificate itself, among the attachments of the profile */
+            file: null | components["schemas"]["FileDetail"];
+            /** @description Who compared it with the issuer's word, and when; null for what only the business states */
+            check: null | components["schemas"]["CertificateCheck"];
+        };
+        /**
+         * @description Within a few hours (six), a day, three days or a week
+         * @enum {string}
+         */
+        ReplyTime: "hours" | "day" | "three_days" | "week";
+        /**
+         * @description What is known of a business's replies. First messages of others and enquiries of the last 180 days count, mass messages do not. A reply is the first message
+         *     of the business after that; what support wrote in its name is left out. What has waited for a week counts as not answered.
+         */
+        ReplyTimes: {
+            /** @description What the profile says, unless the business does not show it */
+            replies_within: null | components["schemas"]["ReplyTime"];
+            /** @description Conversations in which others asked */
+            conversations: number;
+            /** @description First messages and enquiries in them */
+            asked: number;
+            /** @description How many of them were answered */
+            answered: number;
+            /** @description The median of the times until an answer; null where fewer than half were answered */
+            median_minutes: number | null;
+            /**
+             * Format: date-time
+             * @description When this was computed
+             */
+            computed_at: string;
         };
         /**
          * @description A business profile. What is private is null or empty for those who may not see it.
@@ -3480,6 +4378,7 @@ export interface components {
          *       "category": [
          *         {
          *           "value": "Grower/Producer",
+         *           "key": "grower_producer",
          *           "display": "Grower/Producer"
          *         }
          *       ],
@@ -3606,11 +4505,23 @@ export interface components {
          *       "published": true,
          *       "onboarding": false,
          *       "hide_personal_info": false,
+         *       "map_place": "exact",
+         *       "on_map": {
+         *         "latitude": 43.684,
+         *         "longitude": -80.43,
+         *         "approximate": false
+         *       },
          *       "silenced": null,
          *       "connection": null,
          *       "onf_users": [],
          *       "last_login": null,
-         *       "updated_at": "2026-11-20T14:05:00Z"
+         *       "updated_at": "2026-11-20T14:05:00Z",
+         *       "certificates": [],
+         *       "certificate_reminders": null,
+         *       "replies_within": "day",
+         *       "show_reply_time": true,
+         *       "reply_times": null,
+         *       "edited_at": "2026-11-20T14:05:00Z"
          *     }
          */
         Profile: {
@@ -3720,6 +4631,8 @@ export interface components {
             onboarding: boolean;
             /** @description Whether the person, phone numbers, email and street address are hidden from others */
             hide_personal_info: boolean;
+            map_place?: components["schemas"]["MapPlace"];
+            on_map?: components["schemas"]["OnMap"];
             /**
              * Format: date-time
              * @description Since when the conversation between the caller and this business is blocked
@@ -3739,6 +4652,21 @@ export interface components {
              * @description When the profile last changed
              */
             updated_at: string;
+            /** @description Its certificates, the earliest expiry last */
+            certificates?: components["schemas"]["Certificate"][];
+            /** @description Whether mails remind the business thirty days before a certificate expires; null for all but the business itself */
+            certificate_reminders?: boolean | null;
+            /** @description How soon the business usually replies: at least half of the first messages and enquiries that it got in the last 180 days were answered within that. Null with fewer than five such conversations, where it takes longer than a week, and where the business does not show it. */
+            replies_within?: null | components["schemas"]["ReplyTime"];
+            /** @description Whether others see `replies_within` */
+            show_reply_time?: boolean;
+            /** @description From what `replies_within` is computed, once a night; null for all but the business itself, and as long as nobody has written to it */
+            reply_times?: null | components["schemas"]["ReplyTimes"];
+            /**
+             * Format: date-time
+             * @description When the business, or who manages its profile, last changed something that others see. Logins, jobs and administrators leave it.
+             */
+            edited_at?: string;
         };
         RoleSummary: {
             id: components["schemas"]["RoleCode"];
@@ -3886,6 +4814,8 @@ export interface components {
             profile_id: components["schemas"]["Id"];
             /** @description Whether the caller may change and delete it */
             editable: boolean;
+            /** @description Whether somebody agreed to be told of its new matches by email; null unless the caller may change it */
+            tell_matches?: boolean | null;
             /**
              * Format: date-time
              * @description When it was posted
@@ -3945,6 +4875,9 @@ export interface components {
             products_language?: components["schemas"]["TextLanguage"];
             /** @description Hides the person, phone numbers, email and street address from others */
             hide_personal_info?: boolean;
+            map_place?: components["schemas"]["MapPlace"];
+            /** @description Whether others see `replies_within` */
+            show_reply_time?: boolean;
             website?: components["schemas"]["UrlInput"];
             /** @description Sellers and processors only; empty or null for none */
             online_store?: components["schemas"]["UrlInput"];
@@ -3958,7 +4891,7 @@ export interface components {
             linkedin?: components["schemas"]["SocialInput"];
             /** @description A channel's address on the site's own domain */
             youtube?: components["schemas"]["SocialInput"];
-            /** @description Business types, keys of `categories_list`; replaces the list */
+            /** @description Business types, by `key` or `value` of `categories_list`; replaces the list */
             category?: string[];
         };
         /**
@@ -4007,6 +4940,14 @@ export interface components {
             business_hour_details?: string | null;
             /** @description Delivery in words */
             delivery_details?: string | null;
+            /** @description The language of these texts; null for that of the description */
+            language?: components["schemas"]["TextLanguage"];
+            /** @description The directions in the other language, French or English; null or empty for none */
+            specific_directions_translation?: string | null;
+            /** @description The opening hours in the other language, French or English; null or empty for none */
+            business_hour_details_translation?: string | null;
+            /** @description The delivery in the other language, French or English; null or empty for none */
+            delivery_details_translation?: string | null;
             masthead?: components["schemas"]["Masthead"];
             /** @description Show the icon */
             alcoholic_beverages?: boolean;
@@ -4203,6 +5144,49 @@ export interface components {
         };
         /**
          * @example {
+         *       "profile_id": 412,
+         *       "kind": "certified_organic",
+         *       "issuer": "Pro-Cert Organic Systems",
+         *       "number": "ON-1187",
+         *       "expires_on": "2027-03-31"
+         *     }
+         */
+        CreateCertificateRequest: {
+            profile_id: components["schemas"]["Id"];
+            kind: components["schemas"]["CertificateKind"];
+            issuer: components["schemas"]["CertificateIssuer"];
+            number: components["schemas"]["CertificateNumber"];
+            /**
+             * Format: date
+             * @description The last day on which it is valid
+             */
+            expires_on: string;
+            /** @description One of the profile's attachments */
+            file_id?: number | null;
+        };
+        /**
+         * @example {
+         *       "id": 31,
+         *       "number": "ON-1320",
+         *       "expires_on": "2028-03-31"
+         *     }
+         */
+        UpdateCertificateRequest: {
+            /** @description The certificate */
+            id: components["schemas"]["Id"];
+            kind?: components["schemas"]["CertificateKind"];
+            issuer?: components["schemas"]["CertificateIssuer"];
+            number?: components["schemas"]["CertificateNumber"];
+            /**
+             * Format: date
+             * @description The last day on which it is valid
+             */
+            expires_on?: string;
+            /** @description One of the profile's attachments; null for none */
+            file_id?: number | null;
+        };
+        /**
+         * @example {
          *       "id": 9
          *     }
          */
@@ -4212,6 +5196,52 @@ export interface components {
         };
         /** @description The product's name, without commas */
         ProductName: string;
+        /** @description A month of every year (`06`), a day of every year (`06-15`), or a date (`2026-06-15`). Both ends are of every year, or both are dates. */
+        SeasonEnd: string | null;
+        /** @description An amount of a product */
+        ProductAmount: number | null;
+        /** @description Canadian dollars, to the cent */
+        ProductPrice: number | null;
+        /**
+         * @description When a product is to be had, how much of it, and for how much. What is left out, or null, is not said.
+         * @example {
+         *       "from": "06",
+         *       "to": "10",
+         *       "quantity": 40,
+         *       "quantity_unit": "kg",
+         *       "smallest_order": 5,
+         *       "smallest_order_unit": "kg",
+         *       "price_min": 4.5,
+         *       "price_max": 4.5,
+         *       "price_unit": "kg",
+         *       "delivery_days": [
+         *         "tue",
+         *         "fri"
+         *       ]
+         *     }
+         */
+        ProductAvailabilityInput: {
+            /** @description Where the season begins */
+            from?: components["schemas"]["SeasonEnd"];
+            /** @description Where it ends, that month, day or date included */
+            to?: components["schemas"]["SeasonEnd"];
+            /** @description How much of it there is */
+            quantity?: components["schemas"]["ProductAmount"];
+            /** @description The unit of `quantity` */
+            quantity_unit?: null | components["schemas"]["ProductUnit"];
+            /** @description The smallest order */
+            smallest_order?: components["schemas"]["ProductAmount"];
+            /** @description The unit of `smallest_order` */
+            smallest_order_unit?: null | components["schemas"]["ProductUnit"];
+            /** @description The lowest price */
+            price_min?: components["schemas"]["ProductPrice"];
+            /** @description The highest price */
+            price_max?: components["schemas"]["ProductPrice"];
+            /** @description What the price is for */
+            price_unit?: null | components["schemas"]["ProductUnit"];
+            /** @description Days of the week on which it is delivered */
+            delivery_days?: components["schemas"]["Weekday"][];
+        };
         /**
          * @example {
          *       "role_id": 730,
@@ -4226,6 +5256,8 @@ export interface components {
             name: components["schemas"]["ProductName"];
             /** @description The product that this one belongs under */
             parent?: number | null;
+            /** @description When and for how much it is to be had */
+            availability?: null | components["schemas"]["ProductAvailabilityInput"];
         };
         /**
          * @description Products of one category. Names that exist already and repeated names are left out.
@@ -4258,6 +5290,8 @@ export interface components {
             name?: components["schemas"]["ProductName"];
             /** @description The name in the other language, French or English; null or empty for none */
             name_translation?: string | null;
+            /** @description When and for how much it is to be had. It replaces what was said before; null takes it all back. */
+            availability?: null | components["schemas"]["ProductAvailabilityInput"];
         };
         /**
          * @example {
@@ -4329,7 +5363,21 @@ export interface components {
              * @description The call
              * @enum {string}
              */
-            call: "delete_address" | "delete_contact";
+            call: "create_certificate";
+            body: components["schemas"]["CreateCertificateRequest"];
+        } | {
+            /**
+             * @description The call
+             * @enum {string}
+             */
+            call: "update_certificate";
+            body: components["schemas"]["UpdateCertificateRequest"];
+        } | {
+            /**
+             * @description The call
+             * @enum {string}
+             */
+            call: "delete_address" | "delete_contact" | "delete_certificate";
             body: components["schemas"]["DeleteRequest"];
         } | {
             /**
@@ -4394,6 +5442,222 @@ export interface components {
             /** @description What to do, in this order */
             changes: components["schemas"]["ProfileChange"][];
         };
+        /** @description Values by field, as exports hold them. What is left out stays as it is; null or an empty list clears a field. */
+        ProfileUpdateValues: {
+            first_name?: components["schemas"]["PersonName"];
+            last_name?: components["schemas"]["PersonName"];
+            /** @description The person's job title */
+            title?: string;
+            business_name?: components["schemas"]["BusinessName"];
+            /** @description The public email address */
+            email?: components["schemas"]["Email"];
+            phone?: components["schemas"]["PhoneInput"];
+            fax?: components["schemas"]["PhoneInput"];
+            cell?: components["schemas"]["PhoneInput"];
+            address_1?: components["schemas"]["ShortText"];
+            city?: components["schemas"]["ShortText"];
+            postal_code?: components["schemas"]["PostalCodeInput"];
+            website?: components["schemas"]["UrlInput"];
+            online_store?: components["schemas"]["UrlInput"];
+            twitter?: components["schemas"]["SocialInput"];
+            instagram?: components["schemas"]["SocialInput"];
+            facebook?: components["schemas"]["SocialInput"];
+            linkedin?: components["schemas"]["SocialInput"];
+            youtube?: components["schemas"]["SocialInput"];
+            /** @description The business's own description. Plain text. */
+            description?: string;
+            language?: components["schemas"]["Language"];
+            /** @description Business types, by key or label */
+            category?: string[];
+            /** @description Product names, where needed behind their category and a colon, as in `Fruit: Apples` */
+            products?: string[];
+            /** @description Product categories, by number or label */
+            product_categories?: string[];
+            /** @description Business classifications, by key or label */
+            classifications?: string[];
+            /** @description Food safety and traceability standards, by key or label */
+            safety_standards?: string[];
+            /** @description Processing methods, by key or label */
+            processing_types?: string[];
+            /** @description Services offered, by key or label */
+            services_provided?: string[];
+            /** @description Services needed, by key or label */
+            services_needed?: string[];
+            /** @description Slugs of its networks. Joining is asked for and leaving is done with the calls of connections: plans say whether that is allowed. */
+            organizations?: string[];
+        };
+        WantedUpdate: {
+            /** @description The profile, by its id, its slug or the address that its user logs in with */
+            account?: components["schemas"]["Id"] | string;
+            /** @description In place of `account`, the roles of an account that is yet to be created on behalf of a business. What it would hold is compared with an empty profile. */
+            new_with_roles?: components["schemas"]["RoleCode"][];
+            /** @description The `version` of the profile when it was exported */
+            version?: number;
+            /**
+             * Format: date-time
+             * @description When it was exported, where the version is not known
+             */
+            as_of?: string;
+            values: components["schemas"]["ProfileUpdateValues"];
+        };
+        /**
+         * @description Whether a list is the whole list that is wanted, or what is to be added
+         * @default replace
+         * @enum {string}
+         */
+        ListUpdates: "replace" | "add";
+        /**
+         * @example {
+         *       "updates": [
+         *         {
+         *           "account": 412,
+         *           "version": 7,
+         *           "values": {
+         *             "phone": "(519) 555-0142",
+         *             "website": "https://maplehill.example",
+         *             "products": [
+         *               "Fruit: Apples"
+         *             ]
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        PlanUpdatesRequest: {
+            /** @description The profiles as they are wanted */
+            updates: components["schemas"]["WantedUpdate"][];
+            lists?: components["schemas"]["ListUpdates"];
+            /**
+             * @description Changes also what the business, or somebody else, changed since
+             * @default false
+             */
+            overwrite?: boolean;
+        };
+        /**
+         * @description A field of a profile that an update may change, as exports name it
+         * @enum {string}
+         */
+        ProfileUpdateField: "first_name" | "last_name" | "title" | "business_name" | "email" | "phone" | "fax" | "cell" | "address_1" | "city" | "postal_code" | "website" | "online_store" | "twitter" | "instagram" | "facebook" | "linkedin" | "youtube" | "description" | "language" | "category" | "products" | "product_categories" | "classifications" | "safety_standards" | "processing_types" | "services_provided" | "services_needed" | "organizations";
+        /** @description What a field holds; a list by the labels of its entries */
+        ProfileFieldValue: (string | null) | string[];
+        PlannedFieldChange: {
+            field: components["schemas"]["ProfileUpdateField"];
+            before: components["schemas"]["ProfileFieldValue"];
+            after: components["schemas"]["ProfileFieldValue"];
+            /**
+             * @description It holds that already; it would change, or did; it was changed by the business, or by somebody else, after the export and is left; or the value is refused
+             * @enum {string}
+             */
+            state: "same" | "change" | "changed_since" | "invalid";
+            /** @description Why it is left, or what else the change does */
+            message: string | null;
+            /**
+             * Format: date-time
+             * @description When it was changed since; null where it is not known, or was not
+             */
+            changed_at: string | null;
+        };
+        PlannedUpdate: {
+            /** @description The profile; null where there is none that the caller may edit, or none yet */
+            account: null | components["schemas"]["AccountRef"];
+            /** @description Why the profile is left as a whole */
+            message: string | null;
+            /** @description Each field of the request, in the order of an export */
+            changes: components["schemas"]["PlannedFieldChange"][];
+        };
+        PlannedUpdates: {
+            /** @description One for each profile of the request, in its order */
+            results: components["schemas"]["PlannedUpdate"][];
+        };
+        /** @description As `ProfileUpdateValues`; what the caller's own account filled in before may be emptied again, also where a profile needs it. */
+        ProfileUpdateValuesOrNone: {
+            first_name?: components["schemas"]["PersonName"];
+            last_name?: components["schemas"]["PersonName"];
+            /** @description The person's job title */
+            title?: string | null;
+            business_name?: components["schemas"]["BusinessName"];
+            /**
+             * Format: idn-email
+             * @description The public email address
+             */
+            email?: string | null;
+            phone?: components["schemas"]["PhoneInput"];
+            fax?: components["schemas"]["PhoneInput"];
+            cell?: components["schemas"]["PhoneInput"];
+            address_1?: components["schemas"]["ShortText"];
+            city?: components["schemas"]["ShortText"];
+            postal_code?: components["schemas"]["PostalCodeInput"];
+            website?: components["schemas"]["UrlInput"];
+            online_store?: components["schemas"]["UrlInput"];
+            twitter?: components["schemas"]["SocialInput"];
+            instagram?: components["schemas"]["SocialInput"];
+            facebook?: components["schemas"]["SocialInput"];
+            linkedin?: components["schemas"]["SocialInput"];
+            youtube?: components["schemas"]["SocialInput"];
+            /** @description The business's own description. Plain text. */
+            description?: string | null;
+            language?: components["schemas"]["Language"];
+            /** @description Business types, by key or label */
+            category?: string[];
+            /** @description Product names, where needed behind their category and a colon, as in `Fruit: Apples` */
+            products?: string[];
+            /** @description Product categories, by number or label */
+            product_categories?: string[];
+            /** @description Business classifications, by key or label */
+            classifications?: string[];
+            /** @description Food safety and traceability standards, by key or label */
+            safety_standards?: string[];
+            /** @description Processing methods, by key or label */
+            processing_types?: string[];
+            /** @description Services offered, by key or label */
+            services_provided?: string[];
+            /** @description Services needed, by key or label */
+            services_needed?: string[];
+        };
+        ProfileUpdate: {
+            account_id: components["schemas"]["Id"];
+            /** @description The `version` of the profile when it was exported */
+            version?: number;
+            /**
+             * Format: date-time
+             * @description When it was exported, where the version is not known
+             */
+            as_of?: string;
+            /** @description What each of the fields held when the change was planned; a field that is missing here is answered `changed_since` */
+            before: {
+                [key: string]: components["schemas"]["ProfileFieldValue"];
+            };
+            after: components["schemas"]["ProfileUpdateValuesOrNone"];
+        };
+        /**
+         * @example {
+         *       "updates": [
+         *         {
+         *           "account_id": 412,
+         *           "version": 7,
+         *           "before": {
+         *             "phone": null
+         *           },
+         *           "after": {
+         *             "phone": "(519) 555-0142"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        ApplyUpdatesRequest: {
+            /** @description The planned changes, one entry for each profile */
+            updates: components["schemas"]["ProfileUpdate"][];
+            /**
+             * @description Changes also what the business, or somebody else, changed since the export, but never what changed after the plan
+             * @default false
+             */
+            overwrite?: boolean;
+        };
+        AppliedUpdates: {
+            /** @description One for each profile of the request, in its order */
+            results: components["schemas"]["PlannedUpdate"][];
+        };
         /**
          * @example {
          *       "account_id": 412,
@@ -4403,6 +5667,27 @@ export interface components {
         RoleChangeRequest: {
             account_id: components["schemas"]["Id"];
             role: components["schemas"]["RoleCode"];
+        };
+        /**
+         * @example {
+         *       "id": 31,
+         *       "number": "ON-1187",
+         *       "expires_on": "2027-03-31",
+         *       "checked": true
+         *     }
+         */
+        CheckCertificateRequest: {
+            /** @description The certificate */
+            id: components["schemas"]["Id"];
+            /** @description The number that was checked */
+            number: components["schemas"]["CertificateNumber"];
+            /**
+             * Format: date
+             * @description The last day that was checked
+             */
+            expires_on: string;
+            /** @description Whether it holds; false takes a mark back */
+            checked: boolean;
         };
         /**
          * Format: binary
@@ -4557,6 +5842,12 @@ export interface components {
              * @enum {string|null}
              */
             language?: "en-CA" | "fr-CA" | null;
+            /** @description Whether everybody sees the profile; only when it is asked for by name */
+            published?: boolean;
+            /** @description Kilometres from `near`, as searches tell them; null where the place of the business is unknown. Only with `near` */
+            distance_km?: number | null;
+            /** @description Counts the saves of the profile: an update that names it leaves what was changed since */
+            version?: number;
         };
         /**
          * @description The profile that changed.
@@ -4575,15 +5866,67 @@ export interface components {
          */
         PageSize: number;
         /**
+         * @description The order of the hits. What matches only in part follows in each of them.
+         *
+         *     - `best`: the best match first; of equally good ones the nearest, where a place is known, else the most complete
+         *     - `nearest`: the nearest first, those without a location last; `best` where no place is known
+         *     - `newest`: what was published or posted last first
+         *     - `name`: by business name or title, from A to Z
+         * @enum {string}
+         */
+        SearchSort: "best" | "nearest" | "newest" | "name";
+        /**
          * @description Maximum distance in km; 0 means any distance
          * @default 0
          */
         Distance: number;
         /**
+         * @description West, south, east and north in degrees, in this order. A west that is greater than the east spans the antimeridian.
+         * @example [
+         *       -80.9,
+         *       43.2,
+         *       -79.8,
+         *       43.9
+         *     ]
+         */
+        Bounds: number[];
+        /** @description How close it is: the world is 256 × 2^zoom pixels wide */
+        MapZoom: number;
+        /**
          * @description SELLS finds sellers and vendors, BUYS buyers, PROCESSES processors, BUSINESS OPPORTUNITIES service providers, ORG organizations
          * @enum {string}
          */
         ProfileType: "ALL" | "SELLS" | "BUYS" | "PROCESSES" | "BUSINESS OPPORTUNITIES" | "ORG";
+        /** @description Only who has something to be had then: `this_week`, from today to Sunday as Ontario counts days, or a month (`01` to `12`, or its name), the current one from today, another one when it comes next. What is neither is left out and named in `unknown_filters`. */
+        AvailableFilter: string;
+        /** @description A hit where the map shows it, or several hits that are close together. */
+        MapPoint: {
+            /** @description Degrees north */
+            latitude: number;
+            /** @description Degrees east */
+            longitude: number;
+            /** @description How many hits stand here */
+            count: number;
+            /** @description Where they all are, of several hits */
+            bounds?: components["schemas"]["Bounds"];
+            /** @description The profile or classified, of a single hit */
+            id?: components["schemas"]["Id"];
+            /** @description Of the business, of a single hit */
+            slug?: components["schemas"]["Slug"];
+            /** @description The business's name or the classified's title, of a single hit */
+            name?: string;
+            /** @description Whether it stands in the middle of the postal area in place of the address, of a single hit */
+            approximate?: boolean;
+        };
+        /** @description The hits that have a place, in the view that was asked for. */
+        MapPoints: {
+            /** @description Those in the view */
+            points: components["schemas"]["MapPoint"][];
+            /** @description How many hits of the search have a place anywhere */
+            placed: number;
+            /** @description Where all hits are that have a place; absent when none has one */
+            extent?: components["schemas"]["Bounds"];
+        };
         /** @description A filter of the request whose value is unknown. The search ignored it. */
         UnknownFilter: {
             /** @description The filter's name in the request, such as `roles.data.services_needed` */
@@ -4709,12 +6052,17 @@ export interface components {
             title: string | null;
             /** @description The roles held */
             roles: components["schemas"]["RoleValue"][];
-            /** @description Business types, as people read them */
+            /** @description Business types, by their English names */
             category: string[];
+            /** @description The same by their keys, which belong to no language */
+            category_keys?: string[];
             /** @description The first product's category, for the cover drawn when there is no picture */
             product_category: number | null;
             /** @description Whether the business is in the Greenbelt */
             greenbelt_location: boolean;
+            /** @description Whether it says of a product that it is to be had today */
+            available_now?: boolean;
+            on_map?: components["schemas"]["OnMap"];
         };
         /** @description A piece of text in which something matched. Text is plain; it is never markup. */
         Highlight: {
@@ -4741,16 +6089,19 @@ export interface components {
          *     - `posted_by`: the business that posted a classified
          *     - `type`: a role or profile type, or whether a classified is wanted or for sale
          *     - `mentions`: words of the description
+         *     - `available`: a product that is to be had in the asked week or month, as the business named it
          *     - `in_place`: the town or region that was asked for
          *     - `near`: how far away it is from the place that was asked for
          * @enum {string}
          */
-        SearchReasonKind: "sells" | "makes" | "buys" | "processes" | "offers_service" | "needs_service" | "business_type" | "classified_as" | "meets_standard" | "delivers" | "category" | "named" | "posted_by" | "type" | "mentions" | "in_place" | "near";
+        SearchReasonKind: "sells" | "makes" | "buys" | "processes" | "offers_service" | "needs_service" | "business_type" | "classified_as" | "meets_standard" | "delivers" | "category" | "named" | "posted_by" | "type" | "mentions" | "available" | "in_place" | "near";
         /** @description One reason why a hit was found, in the business's own words. */
         SearchReason: {
             kind: components["schemas"]["SearchReasonKind"];
             /** @description The words of the business that matched, an entry of a reference list, or the place. Plain text. */
             text?: string;
+            /** @description Of an entry of a reference list: its key there; of a category its code, of a type the role, the profile type, `wanted` or `for_sale`. It belongs to no language. */
+            key?: string;
             /** @description What the business calls the product in the other language than `products_language`, French or English */
             translation?: string;
             /** @description With `near`: the distance in km */
@@ -4762,6 +6113,11 @@ export interface components {
          *       {
          *         "kind": "sells",
          *         "text": "Fresh chèvre"
+         *       },
+         *       {
+         *         "kind": "business_type",
+         *         "text": "Grower/Producer",
+         *         "key": "grower_producer"
          *       },
          *       {
          *         "kind": "delivers"
@@ -4810,6 +6166,9 @@ export interface components {
          *         ],
          *         "category": [
          *           "Grower/Producer"
+         *         ],
+         *         "category_keys": [
+         *           "grower_producer"
          *         ],
          *         "product_category": 4,
          *         "greenbelt_location": false
@@ -4874,7 +6233,13 @@ export interface components {
         /** @description The counts of each facet's options, without that facet's own filter. Options that match nothing may be left out. */
         ProfileAggregations: {
             profile_types: components["schemas"]["ProfileTypeCounts"];
-            /** @description Business types */
+            /** @description With a profile type chosen: of each other one, how many match that are not of the chosen one. Types without any are left out. */
+            other_profile_types?: {
+                key: components["schemas"]["ProfileType"];
+                /** @description How many match */
+                count: number;
+            }[];
+            /** @description Business types; `key` is their `value` in `categories_list` */
             category: components["schemas"]["Bucket"][];
             /** @description Business classifications */
             "roles.data.classifications": components["schemas"]["Bucket"][];
@@ -4888,8 +6253,14 @@ export interface components {
             "roles.data.services_needed": components["schemas"]["Bucket"][];
             /** @description Product categories */
             "roles.data.products.category": components["schemas"]["CategoryBucket"][];
+            /** @description Who has something to be had: `this_week`, and the months `01` to `12` */
+            available?: components["schemas"]["Bucket"][];
+            /** @description How many of them deliver what they sell or make */
+            delivers: number;
         };
         SearchProfilesResponse: {
+            /** @description Where the hits are; absent unless `map` was asked for */
+            map?: components["schemas"]["MapPoints"];
             /** @description Filters of the request that are unknown and were ignored */
             unknown_filters: components["schemas"]["UnknownFilter"][];
             interpretation?: components["schemas"]["SearchInterpretation"];
@@ -4941,6 +6312,11 @@ export interface components {
             /** @description Degrees east */
             lng: number;
         };
+        /** @description What a map shows. */
+        MapView: {
+            bounds: components["schemas"]["Bounds"];
+            zoom: components["schemas"]["MapZoom"];
+        };
         /**
          * @example {
          *       "size": 24,
@@ -4971,6 +6347,7 @@ export interface components {
             profiletype_filters?: components["schemas"]["ProfileType"];
             list_filters?: components["schemas"]["ListFilters"];
             value_filters?: components["schemas"]["ValueFilters"];
+            available?: components["schemas"]["AvailableFilter"];
             /**
              * @description Whether the last word may be unfinished
              * @default false
@@ -4981,10 +6358,21 @@ export interface components {
              * @default false
              */
             literal?: boolean;
+            /**
+             * @description Only businesses that deliver what they sell or make: a seller, processor or vendor that answers "Yes"
+             * @default false
+             */
+            delivers?: boolean;
+            /** @default best */
+            sort?: components["schemas"]["SearchSort"];
             distance?: components["schemas"]["Distance"];
             near?: components["schemas"]["Near"];
             /** @description Only connected members of the organization with this slug */
             network?: components["schemas"]["SlugInput"];
+            /** @description Only what the map shows within these */
+            bounds?: components["schemas"]["Bounds"];
+            /** @description Asks for `map`, the hits in this view */
+            map?: components["schemas"]["MapView"];
         };
         /** @description A classified as a card shows it. */
         ClassifiedHitSource: {
@@ -5012,6 +6400,7 @@ export interface components {
             account: components["schemas"]["AccountRef"];
             /** @description The poster's city */
             city: string | null;
+            on_map?: components["schemas"]["OnMap"];
             /**
              * Format: date-time
              * @description When it was posted
@@ -5042,6 +6431,8 @@ export interface components {
             ending_soon: number;
         };
         SearchClassifiedsResponse: {
+            /** @description Where the hits are; absent unless `map` was asked for */
+            map?: components["schemas"]["MapPoints"];
             /** @description Filters of the request that are unknown and were ignored */
             unknown_filters: components["schemas"]["UnknownFilter"][];
             interpretation?: components["schemas"]["SearchInterpretation"];
@@ -5091,14 +6482,22 @@ export interface components {
              */
             literal?: boolean;
             list_filters?: components["schemas"]["ClassifiedFilters"];
+            /** @default best */
+            sort?: components["schemas"]["SearchSort"];
             distance?: components["schemas"]["Distance"];
             near?: components["schemas"]["Near"];
             /** @description Only ads of connected members of the organization with this slug */
             network?: components["schemas"]["SlugInput"];
+            /** @description Only what the map shows within these */
+            bounds?: components["schemas"]["Bounds"];
+            /** @description Asks for `map`, the hits in this view */
+            map?: components["schemas"]["MapView"];
         };
         TermSuggestion: {
             /** @description What to search for */
             term: string;
+            /** @description Of an entry of a reference list: its key there, of a category its code; of a postal area after "Near": the area. It belongs to no language. */
+            key?: string;
             /**
              * @description What the term is; `classification` includes food safety standards, `business` is the name of one
              * @enum {string}
@@ -5204,6 +6603,8 @@ export interface components {
             /** @description true wanted, false for sale */
             looking_for: boolean;
             category: components["schemas"]["ProductCategoryCode"];
+            /** @description The caller agrees to be told of new matches by email. Off where it is not sent. */
+            tell_matches?: boolean;
             picture?: components["schemas"]["Picture"];
         };
         /**
@@ -5225,6 +6626,8 @@ export interface components {
             /** @description true wanted, false for sale */
             looking_for?: boolean;
             category?: components["schemas"]["ProductCategoryCode"];
+            /** @description true: the caller agrees to be told of new matches by email, unless somebody has agreed already; false: nobody is told any more */
+            tell_matches?: boolean;
             picture?: components["schemas"]["Picture"];
         };
         /**
@@ -5235,6 +6638,78 @@ export interface components {
         DeleteClassifiedRequest: {
             /** @description The ad */
             classified_id: components["schemas"]["Id"];
+        };
+        /** @description Kilometres from the business whose ad it is; null where there is nothing to measure */
+        MatchDistance: number | null;
+        MatchingMember: {
+            account: components["schemas"]["AccountRef"];
+            /** @description Where the business is */
+            city: string | null;
+            why: components["schemas"]["SearchReason"];
+            distance_km: components["schemas"]["MatchDistance"];
+        };
+        MatchingClassified: {
+            classified: components["schemas"]["ClassifiedHitSource"];
+            why: components["schemas"]["SearchReason"];
+            distance_km: components["schemas"]["MatchDistance"];
+        };
+        /** @description What meets a classified on the other side of the trade. */
+        ClassifiedMatches: {
+            /** @description The category that the words belong to; null where they do not say */
+            category: components["schemas"]["ProductCategoryCode"] | null;
+            /** @description How many businesses match */
+            members_total: number;
+            /** @description Businesses that sell what is wanted, or buy what is for sale, the best first */
+            members: components["schemas"]["MatchingMember"][];
+            /** @description Open ads of the other side, the best first */
+            classifieds: components["schemas"]["MatchingClassified"][];
+        };
+        /** @description A classified, what matches it and what is like it. */
+        ClassifiedPage: {
+            id: components["schemas"]["Id"];
+            /** @description What follows the id in the address of the page; null where the text is not shown */
+            slug: string | null;
+            /** @description Whether `needed_by` has passed */
+            ended: boolean;
+            /** @description The ad; null where it has ended, unless the caller may edit it */
+            classified: components["schemas"]["Classified"] | null;
+            /** @description true wanted, false for sale */
+            looking_for: boolean;
+            category: components["schemas"]["ProductCategoryCode"];
+            /**
+             * Format: date-time
+             * @description When it ends or has ended
+             */
+            needed_by: string;
+            matches: components["schemas"]["ClassifiedMatches"];
+            /** @description Open ads of the same side, the most alike first */
+            similar: components["schemas"]["ClassifiedHitSource"][];
+        };
+        /**
+         * @example {
+         *       "classified_id": 77
+         *     }
+         */
+        RenewClassifiedRequest: {
+            /** @description The ad */
+            classified_id: components["schemas"]["Id"];
+        };
+        /**
+         * @example {
+         *       "profile_id": 412,
+         *       "looking_for": true,
+         *       "title": "Carrots, 40 kg a week"
+         *     }
+         */
+        MatchClassifiedRequest: {
+            /** @description The profile that the ad is for */
+            profile_id: components["schemas"]["Id"];
+            /** @description true wanted, false for sale */
+            looking_for: boolean;
+            title: components["schemas"]["ClassifiedTitle"];
+            /** @description The text of the ad */
+            description?: string;
+            category?: components["schemas"]["ProductCategoryCode"];
         };
         /** @description A business as lists show it. */
         AccountCard: {
@@ -5255,6 +6730,15 @@ export interface components {
             account: components["schemas"]["Id"];
             /** @description Whether they have read it */
             read: boolean;
+        };
+        /** @description The enquiry that the message belongs to; absent for all other messages */
+        MessageEnquiry: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What the message is in it
+             * @enum {string}
+             */
+            part: "request" | "reminder" | "answer" | "closing";
         };
         /**
          * @example {
@@ -5311,6 +6795,7 @@ export interface components {
              * @description When it last changed
              */
             updated_at: string;
+            enquiry?: components["schemas"]["MessageEnquiry"];
         };
         Conversation: {
             id: components["schemas"]["Id"];
@@ -5502,6 +6987,283 @@ export interface components {
             msg: "success";
         };
         /**
+         * @description What is asked for
+         * @example Goat cheese
+         */
+        EnquiryProduct: string;
+        EnquirySummary: {
+            id: components["schemas"]["Id"];
+            product: components["schemas"]["EnquiryProduct"];
+            /** @description How much; null when it was left open */
+            quantity: number | null;
+            /** @description What the quantity counts */
+            unit: string | null;
+            /**
+             * Format: date
+             * @description By which day it is wanted; null when that was left open
+             */
+            wanted_by: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sent
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Since when it is closed, or null
+             */
+            closed_at: string | null;
+            /** @description How many businesses it went to */
+            sent: number;
+            /** @description How many of them have answered */
+            answered: number;
+        };
+        EnquiryList: {
+            /** @description How many there are in all */
+            count: number;
+            /** @description How many answers to them the account has not read yet, as its conversations count */
+            unread_answers: number;
+            /** @description How many open enquiries of others from the last 30 days have neither an answer nor a message of the account */
+            waiting: number;
+            /** @description The page that was asked for */
+            results: components["schemas"]["EnquirySummary"][];
+        };
+        /** @description How much, to two decimals */
+        EnquiryQuantity: number;
+        /**
+         * @description What the quantity counts, in the writer's own words
+         * @example kg
+         */
+        EnquiryUnit: string;
+        /**
+         * @description How it is to come
+         * @enum {string}
+         */
+        EnquiryDelivery: "delivery" | "pickup" | "either";
+        /** @description What else there is to say, up to 600 characters. Plain text. */
+        EnquiryText: string;
+        /**
+         * @example {
+         *       "recipients": [
+         *         77,
+         *         78
+         *       ],
+         *       "product": "Goat cheese",
+         *       "quantity": 12,
+         *       "unit": "kg",
+         *       "wanted_by": "2099-05-01",
+         *       "delivery": "either",
+         *       "content": "For our spring menu."
+         *     }
+         */
+        SendEnquiryRequest: {
+            /** @description The accounts that it goes to */
+            recipients: components["schemas"]["Id"][];
+            product: components["schemas"]["EnquiryProduct"];
+            quantity?: components["schemas"]["EnquiryQuantity"];
+            unit?: components["schemas"]["EnquiryUnit"];
+            /**
+             * Format: date
+             * @description By which day it is wanted: today in Ontario or later
+             */
+            wanted_by?: string;
+            delivery?: components["schemas"]["EnquiryDelivery"];
+            content?: components["schemas"]["EnquiryText"];
+            files?: components["schemas"]["MessageFiles"];
+        };
+        EnquiryFields: {
+            product: components["schemas"]["EnquiryProduct"];
+            /** @description How much; null when it was left open */
+            quantity: number | null;
+            /** @description What the quantity counts */
+            unit: string | null;
+            /**
+             * Format: date
+             * @description By which day it is wanted; null when that was left open
+             */
+            wanted_by: string | null;
+            delivery: components["schemas"]["EnquiryDelivery"];
+            /** @description What else was said. Plain text; may be empty. */
+            content: string;
+            /**
+             * Format: date-time
+             * @description When it was sent
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Since when it is closed, or null
+             */
+            closed_at: string | null;
+        };
+        EnquiryAnswer: {
+            /** @description Whether the business has what is asked for */
+            available: boolean;
+            /** @description How much it has */
+            quantity: number | null;
+            /** @description What the quantity counts */
+            unit: string | null;
+            /** @description Canadian dollars */
+            price: number | null;
+            /** @description What the price is for, such as kg; null for the whole */
+            price_unit: string | null;
+            /**
+             * Format: date
+             * @description From which day it can be had
+             */
+            date: string | null;
+            /** @description Whether the business brings it; null when it does not say */
+            delivers: boolean | null;
+            /** @description What else was said. Plain text; may be empty. */
+            content: string;
+            /**
+             * Format: date-time
+             * @description When this answer was given; a later one replaces it
+             */
+            answered_at: string;
+        };
+        EnquiryRecipient: {
+            account: components["schemas"]["AccountCard"];
+            /**
+             * @description Sent, or left out: because of a block; because two enquiries of the last 14 days wait there for an answer; because the business got 20 enquiries within 24 hours
+             * @enum {string}
+             */
+            outcome: "sent" | "blocked" | "waiting" | "busy";
+            /** @description Whether it has written in the conversation since; that counts as a reply but is no answer with numbers */
+            wrote: boolean;
+            /** @description Whether it was told that the enquiry is closed */
+            told: boolean;
+            /** @description What it answered last; null when it has not */
+            answer: null | components["schemas"]["EnquiryAnswer"];
+        };
+        /** @description An enquiry as its sender sees it. */
+        Enquiry: components["schemas"]["EnquiryFields"] & {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When those who had not answered were reminded
+             */
+            reminded_at: string | null;
+            /**
+             * Format: date-time
+             * @description From when they can be reminded; null when nobody is left to remind, they were, or the enquiry is closed
+             */
+            remind_from: string | null;
+            /** @description Each recipient and what came of it, in the order in which they were chosen */
+            recipients: components["schemas"]["EnquiryRecipient"][];
+        };
+        /** @description An enquiry as one of its recipients sees it, who sees nothing of the others. */
+        ReceivedEnquiry: components["schemas"]["EnquiryFields"] & {
+            id: components["schemas"]["Id"];
+            sender: components["schemas"]["AccountRef"];
+            /** @description The caller's own answer; null when there is none */
+            answer: null | components["schemas"]["EnquiryAnswer"];
+        };
+        /**
+         * @example {
+         *       "available": true,
+         *       "quantity": 10,
+         *       "unit": "kg",
+         *       "price": 24.5,
+         *       "price_unit": "kg",
+         *       "date": "2099-04-28",
+         *       "delivers": true,
+         *       "content": "Fresh every Tuesday."
+         *     }
+         */
+        AnswerEnquiryRequest: {
+            /** @description false: the business does not have it, and numbers, day and delivery are not kept */
+            available: boolean;
+            quantity?: components["schemas"]["EnquiryQuantity"];
+            unit?: components["schemas"]["EnquiryUnit"];
+            /** @description Canadian dollars */
+            price?: number;
+            /** @description What the price is for; absent for the whole */
+            price_unit?: components["schemas"]["EnquiryUnit"];
+            /**
+             * Format: date
+             * @description From which day it can be had: today in Ontario or later
+             */
+            date?: string;
+            /** @description Whether the business brings it */
+            delivers?: boolean;
+            content?: components["schemas"]["EnquiryText"];
+        };
+        /**
+         * @example {
+         *       "tell": [
+         *         78
+         *       ]
+         *     }
+         */
+        CloseEnquiryRequest: {
+            /** @description Recipients that get a message of thanks; may be empty */
+            tell: components["schemas"]["Id"][];
+        };
+        Parcel: {
+            /** @description Inches */
+            length: number;
+            /** @description Inches */
+            width: number;
+            /** @description Inches */
+            height: number;
+            /** @description Ounces */
+            weight: number;
+        };
+        /**
+         * @example {
+         *       "parcel": {
+         *         "length": 11.81103,
+         *         "width": 7.87402,
+         *         "height": 7.87402,
+         *         "weight": 80
+         *       },
+         *       "dry_ice": false
+         *     }
+         */
+        EnquiryShippingRequest: {
+            parcel: components["schemas"]["Parcel"];
+            /**
+             * @description Whether the parcel is temperature-sensitive
+             * @default false
+             */
+            dry_ice?: boolean;
+        };
+        ShippingRate: {
+            /** @description The carrier's name */
+            carrier: string;
+            /** @description The carrier's code for the service; empty where there is none */
+            service: string;
+            /** @description The service as people read it */
+            service_name: string;
+            /** @description Canadian dollars; null is shown as 'Please Contact' */
+            rate: number | null;
+            /** @description How many days it takes */
+            delivery_days: number | null;
+            /**
+             * Format: uri
+             * @description The carrier's own rate page
+             */
+            url: string | null;
+        };
+        EnquiryShippingRate: {
+            /** @description The business that would send the parcel */
+            account: components["schemas"]["Id"];
+            /** @description The cheapest rate; null when there is none */
+            rate: null | components["schemas"]["ShippingRate"];
+            /**
+             * @description Why there is no rate: the business delivers; the caller's address is not complete; the business gives no complete address, or hides it; no carrier has a price for the parcel; the rate provider failed
+             * @enum {string|null}
+             */
+            reason: "delivers" | "own_address" | "no_address" | "hidden_address" | "no_rate" | "failed" | null;
+        };
+        EnquiryShipping: {
+            /** @description For each business that has what was asked for */
+            rates: components["schemas"]["EnquiryShippingRate"][];
+            /** @description A sentence to show with the rates, such as that they come from a sample rate card */
+            notice: string | null;
+        };
+        /**
          * @example {
          *       "recipient": 77,
          *       "manage": false
@@ -5597,6 +7359,21 @@ export interface components {
             /** @description By business name */
             results: components["schemas"]["ManagedProfile"][];
         };
+        /** @description A buy-local network and faces of its members. */
+        BuyLocalNetwork: {
+            /** @description The network's own profile */
+            profile: components["schemas"]["ProfileHitSource"];
+            /** @description How many published members it has */
+            members: number;
+            /** @description Members to show, those with a picture before those without */
+            some_members: components["schemas"]["ProfileHitSource"][];
+        };
+        BuyLocalNetworkList: {
+            /** @description How many there are in all */
+            count: number;
+            /** @description The page that was asked for, those with the most members first */
+            results: components["schemas"]["BuyLocalNetwork"][];
+        };
         ConnectedProfileList: {
             /** @description Whether the profile is a network, whose members these are; if not, they are the networks of a business */
             is_network: boolean;
@@ -5606,10 +7383,10 @@ export interface components {
             results: components["schemas"]["ConnectedBusiness"][];
         };
         /**
-         * @description 4 Messaging, 5 Expired Classifieds, 6 New Classifieds, 7 Connection Requests, 8 Management Requests, 9 Accepted Membership Requests, 11 Classified Digests
+         * @description 4 Messaging, 5 Expired Classifieds, 6 New Classifieds, 7 Connection Requests, 8 Management Requests, 9 Accepted Membership Requests, 11 Classified Digests, 12 Certificate Reminders
          * @enum {integer}
          */
-        NotificationVerb: 4 | 5 | 6 | 7 | 8 | 9 | 11;
+        NotificationVerb: 4 | 5 | 6 | 7 | 8 | 9 | 11 | 12;
         /**
          * @example {
          *       "notification_verb": 11,
@@ -5650,12 +7427,18 @@ export interface components {
             profiletype_filters?: components["schemas"]["ProfileType"];
             list_filters?: components["schemas"]["ListFilters"];
             value_filters?: components["schemas"]["ValueFilters"];
+            available?: components["schemas"]["AvailableFilter"];
+            /** @description Only businesses that deliver what they sell or make */
+            delivers?: boolean;
+            sort?: components["schemas"]["SearchSort"];
             /** @description Takes the words as they are typed: no corrections */
             literal?: boolean;
             distance?: components["schemas"]["Distance"];
             near?: components["schemas"]["Near"];
             /** @description Only connected members of the organization with this slug */
             network?: components["schemas"]["SlugInput"];
+            /** @description Only what is within these */
+            bounds?: components["schemas"]["Bounds"];
         };
         /** @description What `POST /search/classifieds/` takes, without its page, without unfinished words and without an end date, which passes. */
         SavedClassifiedSearch: {
@@ -5665,10 +7448,13 @@ export interface components {
             /** @description Takes the words as they are typed: no corrections */
             literal?: boolean;
             list_filters?: components["schemas"]["ClassifiedFilters"];
+            sort?: components["schemas"]["SearchSort"];
             distance?: components["schemas"]["Distance"];
             near?: components["schemas"]["Near"];
             /** @description Only ads of connected members of the organization with this slug */
             network?: components["schemas"]["SlugInput"];
+            /** @description Only what is within these */
+            bounds?: components["schemas"]["Bounds"];
         };
         /**
          * @description A search that an account keeps.
@@ -5785,6 +7571,233 @@ export interface components {
             frequency?: components["schemas"]["AlertFrequency"];
         };
         /**
+         * @description When new results are mailed. `daily` at 7 in the morning in Ontario, `weekly` on Mondays at that time.
+         * @enum {string}
+         */
+        VisitorAlertFrequency: "at_once" | "daily" | "weekly";
+        /**
+         * @description A search of profiles or of classifieds, and where its alerts go.
+         * @example {
+         *       "email": "chef@bistro.example",
+         *       "kind": "profiles",
+         *       "name": "goat cheese",
+         *       "frequency": "daily",
+         *       "search": {
+         *         "keywords": "goat cheese",
+         *         "distance": 50,
+         *         "near": "N0B 1S0"
+         *       }
+         *     }
+         */
+        AlertRequest: {
+            email: components["schemas"]["Email"];
+            /**
+             * @description What is searched
+             * @enum {string}
+             */
+            kind: "profiles";
+            name: components["schemas"]["SavedSearchName"];
+            frequency: components["schemas"]["VisitorAlertFrequency"];
+            search: components["schemas"]["SavedProfileSearch"];
+        } | {
+            email: components["schemas"]["Email"];
+            /**
+             * @description What is searched
+             * @enum {string}
+             */
+            kind: "classifieds";
+            name: components["schemas"]["SavedSearchName"];
+            frequency: components["schemas"]["VisitorAlertFrequency"];
+            search: components["schemas"]["SavedClassifiedSearch"];
+        };
+        /**
+         * @example {
+         *       "msg": "success"
+         *     }
+         */
+        SubscribeResponse: {
+            /**
+             * @description The call succeeded
+             * @enum {string}
+             */
+            msg: "success";
+        };
+        /**
+         * @example {
+         *       "id": 3,
+         *       "name": "Cheese for the tasting menu",
+         *       "size": 4,
+         *       "share_token": null,
+         *       "share_notes": false,
+         *       "created_at": "2026-05-01T12:00:00Z"
+         *     }
+         */
+        FavouriteList: {
+            id: components["schemas"]["Id"];
+            /** @description What the account calls the list */
+            name: string;
+            /** @description How many things are in it */
+            size: number;
+            /** @description The part of its public address that nobody can guess; null while it is not shared */
+            share_token: string | null;
+            /** @description Whether those who have the address read the notes */
+            share_notes: boolean;
+            /**
+             * Format: date-time
+             * @description When it was begun
+             */
+            created_at: string;
+        };
+        /** @description By name. An account has at most 30. */
+        FavouriteLists: components["schemas"]["FavouriteList"][];
+        FavouriteMark: {
+            id: components["schemas"]["Id"];
+            list_id: components["schemas"]["Id"];
+            /** @description The profile that is kept */
+            profile_id: number | null;
+            /** @description The classified that is kept */
+            classified_id: number | null;
+        };
+        /** @description Everything that the account keeps, at most 500 things. */
+        FavouriteMarks: components["schemas"]["FavouriteMark"][];
+        Favourites: {
+            lists: components["schemas"]["FavouriteLists"];
+            favourites: components["schemas"]["FavouriteMarks"];
+        };
+        /**
+         * @description A note of the account to itself. Plain text; empty for none.
+         * @example Delivers on Thursdays
+         */
+        FavouriteNote: string;
+        /**
+         * @description A profile or a classified.
+         * @example {
+         *       "profile_id": 412,
+         *       "note": "Delivers on Thursdays"
+         *     }
+         */
+        AddFavouriteRequest: {
+            profile_id: components["schemas"]["Id"];
+            list_id?: components["schemas"]["Id"];
+            note?: components["schemas"]["FavouriteNote"];
+        } | {
+            classified_id: components["schemas"]["Id"];
+            list_id?: components["schemas"]["Id"];
+            note?: components["schemas"]["FavouriteNote"];
+        };
+        /**
+         * @example {
+         *       "id": 8,
+         *       "list_id": 3,
+         *       "list_name": "Favourites",
+         *       "profile_id": 412,
+         *       "classified_id": null,
+         *       "note": "",
+         *       "added_at": "2026-05-01T12:00:00Z"
+         *     }
+         */
+        Favourite: {
+            id: components["schemas"]["Id"];
+            list_id: components["schemas"]["Id"];
+            /** @description What the account calls the list */
+            list_name: string;
+            /** @description The profile that is kept */
+            profile_id: number | null;
+            /** @description The classified that is kept */
+            classified_id: number | null;
+            /** @description A note of the account to itself. Plain text; empty for none. */
+            note: string;
+            /**
+             * Format: date-time
+             * @description When it was added
+             */
+            added_at: string;
+        };
+        /**
+         * @example {
+         *       "note": "Delivers on Thursdays"
+         *     }
+         */
+        UpdateFavouriteRequest: {
+            note?: components["schemas"]["FavouriteNote"];
+            list_id?: components["schemas"]["Id"];
+        };
+        /**
+         * @description What the account calls the list
+         * @example Cheese for the tasting menu
+         */
+        FavouriteListName: string;
+        NewFavouriteListRequest: {
+            name: components["schemas"]["FavouriteListName"];
+        };
+        /** @description What visitors cannot see any more has neither `profile` nor `classified`. */
+        FavouriteItem: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What is kept
+             * @enum {string}
+             */
+            kind: "profile" | "classified";
+            /** @description A note of the account to itself. Plain text; empty for none. */
+            note: string;
+            /**
+             * Format: date-time
+             * @description When it was added
+             */
+            added_at: string;
+            /** @description The business */
+            profile: null | components["schemas"]["ProfileHitSource"];
+            /** @description The classified */
+            classified: null | components["schemas"]["ClassifiedHitSource"];
+        };
+        FavouriteListContents: {
+            list: components["schemas"]["FavouriteList"];
+            /** @description What is in it, newest first */
+            items: components["schemas"]["FavouriteItem"][];
+        };
+        /**
+         * @example {
+         *       "name": "Cheese"
+         *     }
+         */
+        UpdateFavouriteListRequest: {
+            name?: components["schemas"]["FavouriteListName"];
+            /** @description Whether those who have the address read the notes */
+            share_notes?: boolean;
+        };
+        /**
+         * @description The part of a shared list's address that nobody can guess
+         * @example 4vJ9sQ2mXb7LkRtY0eWc5uHn3pZa8dGf
+         */
+        ShareToken: string;
+        SharedItem: {
+            id: components["schemas"]["Id"];
+            /** @description Empty unless notes are shared. Plain text. */
+            note: string;
+            /**
+             * Format: date-time
+             * @description When it was added
+             */
+            added_at: string;
+            /** @description The business */
+            profile: null | components["schemas"]["ProfileHitSource"];
+            /** @description The classified */
+            classified: null | components["schemas"]["ClassifiedHitSource"];
+        };
+        SharedList: {
+            /** @description What its owner calls the list */
+            name: string;
+            /** @description Who shares it; null while that business is not public */
+            by: null | components["schemas"]["AccountRef"];
+            /**
+             * Format: date-time
+             * @description When something was added to it last, or else when it was begun
+             */
+            updated_at: string;
+            /** @description What is in it, newest first */
+            items: components["schemas"]["SharedItem"][];
+        };
+        /**
          * @example {
          *       "size": 50,
          *       "from": 0
@@ -5842,6 +7855,67 @@ export interface components {
                 hits: components["schemas"]["ActivityHit"][];
             };
         };
+        /**
+         * @example {
+         *       "kind": "posted",
+         *       "at": "2026-05-01T12:00:00Z",
+         *       "account": {
+         *         "id": 412,
+         *         "slug": "maple-hill-orchard",
+         *         "business_name": "Maple Hill Orchard"
+         *       },
+         *       "classified": {
+         *         "id": 31,
+         *         "title": "Cider apples",
+         *         "looking_for": false
+         *       }
+         *     }
+         */
+        NewsItem: {
+            /**
+             * @description What happened: a search found it, or a kept business posted an ad or changed its profile
+             * @enum {string}
+             */
+            kind: "found" | "posted" | "updated";
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            account: components["schemas"]["AccountRef"];
+            /** @description The ad, where it is one */
+            classified: null | {
+                id: components["schemas"]["Id"];
+                /** @description What it is about */
+                title: string;
+                /** @description true wanted, false for sale */
+                looking_for: boolean;
+            };
+        };
+        SearchNews: {
+            search: components["schemas"]["SavedSearch"];
+            /** @description How much it has found since the account has looked */
+            unread: number;
+            /** @description The newest of it */
+            latest: components["schemas"]["NewsItem"][];
+        };
+        ListNews: {
+            id: components["schemas"]["Id"];
+            /** @description What the account calls the list */
+            name: string;
+            /** @description How much is new since the account has looked */
+            unread: number;
+            /** @description The newest of it */
+            latest: components["schemas"]["NewsItem"][];
+        };
+        News: {
+            /** @description How much is new in all of them */
+            unread: number;
+            /** @description Saved searches with something new */
+            searches: components["schemas"]["SearchNews"][];
+            /** @description Lists of favourites with something new */
+            lists: components["schemas"]["ListNews"][];
+        };
         DashboardStats: {
             /** @description Views in the last seven days */
             last_week: number;
@@ -5872,8 +7946,10 @@ export interface components {
             businessTypes: components["schemas"]["RoleShare"][];
         };
         CategoryShare: {
-            /** @description The key in `categories_list` */
+            /** @description The `value` in `categories_list` */
             value: string;
+            /** @description The `key` in `categories_list`, which belongs to no language */
+            key?: string;
             /** @description What people read */
             display: string;
             /** @description How many members */
@@ -5913,16 +7989,6 @@ export interface components {
              * @default false
              */
             residential?: boolean;
-        };
-        Parcel: {
-            /** @description Inches */
-            length: number;
-            /** @description Inches */
-            width: number;
-            /** @description Inches */
-            height: number;
-            /** @description Ounces */
-            weight: number;
         };
         /**
          * @example {
@@ -5970,23 +8036,6 @@ export interface components {
                     currency?: "CAD";
                 };
             };
-        };
-        ShippingRate: {
-            /** @description The carrier's name */
-            carrier: string;
-            /** @description The carrier's code for the service; empty where there is none */
-            service: string;
-            /** @description The service as people read it */
-            service_name: string;
-            /** @description Canadian dollars; null is shown as 'Please Contact' */
-            rate: number | null;
-            /** @description How many days it takes */
-            delivery_days: number | null;
-            /**
-             * Format: uri
-             * @description The carrier's own rate page
-             */
-            url: string | null;
         };
         ShippingPlace: {
             /** @description Postal code */
@@ -6052,18 +8101,6 @@ export interface components {
         };
         /**
          * @example {
-         *       "msg": "success"
-         *     }
-         */
-        SubscribeResponse: {
-            /**
-             * @description The call succeeded
-             * @enum {string}
-             */
-            msg: "success";
-        };
-        /**
-         * @example {
          *       "email": "ada@maplehill.example"
          *     }
          */
@@ -6101,8 +8138,10 @@ export interface components {
         BusinessTypeEntry: {
             /** @description The entry's number in the list */
             id: number;
-            /** @description The key that profiles and filters carry */
+            /** @description Its English name, which profiles carry; filters take it, or the key */
             value: string;
+            /** @description Its key, which belongs to no language, such as `grower_producer` */
+            key?: string;
             /** @description What people read */
             display: string;
             /**
@@ -6118,6 +8157,54 @@ export interface components {
             value: string;
             /** @description What people read */
             display: string;
+        };
+        /** @description A product of a member that is to be had this week. Nothing personal is in it. */
+        WeeklyProduct: {
+            id: components["schemas"]["Id"];
+            /** @description The product's name */
+            name: string;
+            /** @description The name in the other language than `language`, French or English */
+            name_translation: string | null;
+            /** @description The language of the name */
+            language: components["schemas"]["TextLanguage"];
+            category: components["schemas"]["ProductCategoryCode"];
+            availability: components["schemas"]["ProductAvailability"];
+            /** @description Who has it */
+            account: components["schemas"]["AccountRef"];
+            /** @description Where the business is */
+            city: string | null;
+        };
+        WeeklyList: {
+            /** @description Whose members they are */
+            network: components["schemas"]["AccountRef"];
+            /** @description The days that the list is for, both included */
+            days: {
+                /**
+                 * Format: date
+                 * @description Today in Ontario
+                 */
+                from: string;
+                /**
+                 * Format: date
+                 * @description The Sunday of this week
+                 */
+                to: string;
+            };
+            /** @description How many products there are in all */
+            total: number;
+            /** @description The page that was asked for */
+            products: components["schemas"]["WeeklyProduct"][];
+        };
+        /**
+         * @example {
+         *       "network": "elora-table",
+         *       "email": "chef@bistro.example"
+         *     }
+         */
+        WeeklyListRequest: {
+            /** @description The organization */
+            network: components["schemas"]["SlugInput"];
+            email: components["schemas"]["Email"];
         };
         /**
          * @example {
@@ -6263,6 +8350,50 @@ export interface components {
             /** @description Sums by day, those with any */
             days: components["schemas"]["EmbedDayCount"][];
         };
+        MapTiles: {
+            /**
+             * Format: uri
+             * @description Where the archive is read, by ranges of bytes and from any origin
+             */
+            address: string;
+            /**
+             * @description `vector` has the layers of the Protomaps basemap, `raster` pictures (PNG, JPEG, WebP or AVIF)
+             * @enum {string}
+             */
+            type: "vector" | "raster";
+            /** @description The furthest zoom level that it has tiles of */
+            min_zoom: number;
+            /** @description The closest zoom level that it has tiles of */
+            max_zoom: number;
+            /** @description What it has tiles of */
+            bounds: components["schemas"]["Bounds"];
+            /** @description Whom the map must name, as plain text */
+            attribution: string;
+        };
+        /**
+         * @example {
+         *       "tiles": null
+         *     }
+         * @example {
+         *       "tiles": {
+         *         "address": "https://foodshed.example/map/tiles.pmtiles",
+         *         "type": "vector",
+         *         "min_zoom": 0,
+         *         "max_zoom": 15,
+         *         "bounds": [
+         *           -95.2,
+         *           41.6,
+         *           -74.3,
+         *           56.9
+         *         ],
+         *         "attribution": "© OpenStreetMap"
+         *       }
+         *     }
+         */
+        BaseMap: {
+            /** @description The operator's tiles; null for the base map that the widgets contain */
+            tiles: null | components["schemas"]["MapTiles"];
+        };
         /** @description The operator's pages on other sites; those it has */
         SocialPages: {
             /**
@@ -6324,6 +8455,93 @@ export interface components {
             social: components["schemas"]["SocialPages"];
             /** @description Who pays for the network, in the operator's order */
             sponsors: components["schemas"]["Sponsor"][];
+        };
+        /**
+         * @description What is reported: a business's profile, a classified, or a message that the reporter takes part in
+         * @enum {string}
+         */
+        AbuseReportKind: "profile" | "classified" | "message";
+        /**
+         * @description `spam` is advertising or sent to many, `misleading` is untrue, `offensive` insults or harasses, `fraud` tries to deceive, `illegal` is against the law, `other` is said in the details.
+         * @enum {string}
+         */
+        AbuseReportReason: "spam" | "misleading" | "offensive" | "fraud" | "illegal" | "other";
+        /**
+         * @description `upheld` when something was done about it, `dismissed` when nothing is wrong
+         * @enum {string}
+         */
+        AbuseReportDecision: "upheld" | "dismissed";
+        /** @description A report as administrators decide it. */
+        AbuseReport: {
+            /** @description The report */
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["AbuseReportKind"];
+            /** @description What is reported */
+            target_id: components["schemas"]["Id"];
+            reason: components["schemas"]["AbuseReportReason"];
+            /** @description What the reporter wrote */
+            details: string;
+            /** @description The beginning of what was reported, as it was then */
+            excerpt: string;
+            /** @description Whose it is */
+            account: components["schemas"]["AccountCard"];
+            /** @description Who reported it; null for a visitor */
+            reporter: components["schemas"]["AccountCard"] | null;
+            /** @description How many other undecided reports there are of the same */
+            same_target: number;
+            /**
+             * Format: date-time
+             * @description When it was reported
+             */
+            created_at: string;
+            /** @description Null while it waits */
+            decision: components["schemas"]["AbuseReportDecision"] | null;
+            /** @description Why it was decided so */
+            note: string;
+            /**
+             * Format: date-time
+             * @description When it was decided
+             */
+            decided_at: string | null;
+        };
+        AbuseReportList: {
+            /** @description How many there are in all */
+            count: number;
+            /** @description The page that was asked for, the oldest first */
+            results: components["schemas"]["AbuseReport"][];
+        };
+        /**
+         * @example {
+         *       "kind": "classified",
+         *       "id": 907,
+         *       "reason": "fraud",
+         *       "details": "Asks for a deposit by gift card."
+         *     }
+         */
+        ReportAbuseRequest: {
+            kind: components["schemas"]["AbuseReportKind"];
+            /** @description The profile */
+            id: components["schemas"]["Id"];
+            reason: components["schemas"]["AbuseReportReason"];
+            /**
+             * @description What is wrong with it; needed with the reason `other`
+             * @default
+             */
+            details?: string;
+        };
+        ReportedAbuse: {
+            /** @description The report */
+            id: components["schemas"]["Id"];
+        };
+        DecideAbuseReportRequest: {
+            /** @description The report */
+            id: components["schemas"]["Id"];
+            decision: components["schemas"]["AbuseReportDecision"];
+            /**
+             * @description Why
+             * @default
+             */
+            note?: string;
         };
     };
     responses: {
@@ -6437,6 +8655,16 @@ export interface components {
             };
             content?: never;
         };
+        /** @description It was there, and has been deleted */
+        Gone: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /**
@@ -6466,6 +8694,8 @@ export interface components {
         HitFrom: components["schemas"]["PageFrom"];
         /** @description Takes the words as they are typed: no corrections, and no partial matches */
         Literal: boolean;
+        /** @description The order of the hits */
+        SearchSort: components["schemas"]["SearchSort"];
         /** @description Maximum distance in km; 0 means any distance */
         Distance: components["schemas"]["Distance"];
         /**
@@ -6475,8 +8705,35 @@ export interface components {
         NearPlace: string;
         /** @description Only connected members of the organization with this slug. An unknown slug matches nothing. */
         Network: components["schemas"]["SlugInput"];
+        /**
+         * @description Only what the map shows within these: west, south, east and north in degrees, separated by commas
+         * @example [
+         *       -80.9,
+         *       43.2,
+         *       -79.8,
+         *       43.9
+         *     ]
+         */
+        SearchBounds: components["schemas"]["Bounds"];
+        /**
+         * @description The view of a map, with `map_zoom`: west, south, east and north in degrees, separated by commas. Asks for `map`, the hits in it.
+         * @example [
+         *       -80.9,
+         *       43.2,
+         *       -79.8,
+         *       43.9
+         *     ]
+         */
+        MapBounds: components["schemas"]["Bounds"];
+        /** @description How close the view of `map_bounds` is */
+        MapZoom: components["schemas"]["MapZoom"];
         /** @description Part of a business name */
         BusinessNamePart: string;
+        /**
+         * @description The part of a shared list's address that nobody can guess
+         * @example 4vJ9sQ2mXb7LkRtY0eWc5uHn3pZa8dGf
+         */
+        ShareToken: components["schemas"]["ShareToken"];
         /**
          * @description The organization
          * @example elora-table
@@ -6509,8 +8766,10 @@ export type Slug = components['schemas']['Slug'];
 export type AccountRef = components['schemas']['AccountRef'];
 export type SignedUpUser = components['schemas']['SignedUpUser'];
 export type Problem = components['schemas']['Problem'];
+export type BusinessFacts = components['schemas']['BusinessFacts'];
 export type PlanAccountsRequest = components['schemas']['PlanAccountsRequest'];
 export type PlannedMail = components['schemas']['PlannedMail'];
+export type PlannedCandidate = components['schemas']['PlannedCandidate'];
 export type PlannedAccount = components['schemas']['PlannedAccount'];
 export type PlannedAccounts = components['schemas']['PlannedAccounts'];
 export type ResendVerificationRequest = components['schemas']['ResendVerificationRequest'];
@@ -6556,6 +8815,9 @@ export type BusinessScale = components['schemas']['BusinessScale'];
 export type Choice = components['schemas']['Choice'];
 export type RoleDetails = components['schemas']['RoleDetails'];
 export type ProductCategoryCode = components['schemas']['ProductCategoryCode'];
+export type ProductUnit = components['schemas']['ProductUnit'];
+export type Weekday = components['schemas']['Weekday'];
+export type ProductAvailability = components['schemas']['ProductAvailability'];
 export type Product = components['schemas']['Product'];
 export type Checklist = components['schemas']['Checklist'];
 export type Masthead = components['schemas']['Masthead'];
@@ -6567,8 +8829,17 @@ export type Contact = components['schemas']['Contact'];
 export type Address = components['schemas']['Address'];
 export type FileData = components['schemas']['FileData'];
 export type FileDetail = components['schemas']['FileDetail'];
+export type MapPlace = components['schemas']['MapPlace'];
+export type OnMap = components['schemas']['OnMap'];
 export type ConnectionState = components['schemas']['ConnectionState'];
 export type ProfileUser = components['schemas']['ProfileUser'];
+export type CertificateKind = components['schemas']['CertificateKind'];
+export type CertificateIssuer = components['schemas']['CertificateIssuer'];
+export type CertificateNumber = components['schemas']['CertificateNumber'];
+export type CertificateCheck = components['schemas']['CertificateCheck'];
+export type Certificate = components['schemas']['Certificate'];
+export type ReplyTime = components['schemas']['ReplyTime'];
+export type ReplyTimes = components['schemas']['ReplyTimes'];
 export type Profile = components['schemas']['Profile'];
 export type RoleSummary = components['schemas']['RoleSummary'];
 export type BasicProfile = components['schemas']['BasicProfile'];
@@ -6600,15 +8871,35 @@ export type UpdateAddressRequest = components['schemas']['UpdateAddressRequest']
 export type EmailInput = components['schemas']['EmailInput'];
 export type CreateContactRequest = components['schemas']['CreateContactRequest'];
 export type UpdateContactRequest = components['schemas']['UpdateContactRequest'];
+export type CreateCertificateRequest = components['schemas']['CreateCertificateRequest'];
+export type UpdateCertificateRequest = components['schemas']['UpdateCertificateRequest'];
 export type DeleteRequest = components['schemas']['DeleteRequest'];
 export type ProductName = components['schemas']['ProductName'];
+export type SeasonEnd = components['schemas']['SeasonEnd'];
+export type ProductAmount = components['schemas']['ProductAmount'];
+export type ProductPrice = components['schemas']['ProductPrice'];
+export type ProductAvailabilityInput = components['schemas']['ProductAvailabilityInput'];
 export type CreateProductRequest = components['schemas']['CreateProductRequest'];
 export type NewProducts = components['schemas']['NewProducts'];
 export type UpdateProductRequest = components['schemas']['UpdateProductRequest'];
 export type DeleteProductRequest = components['schemas']['DeleteProductRequest'];
 export type ProfileChange = components['schemas']['ProfileChange'];
 export type SaveProfileRequest = components['schemas']['SaveProfileRequest'];
+export type ProfileUpdateValues = components['schemas']['ProfileUpdateValues'];
+export type WantedUpdate = components['schemas']['WantedUpdate'];
+export type ListUpdates = components['schemas']['ListUpdates'];
+export type PlanUpdatesRequest = components['schemas']['PlanUpdatesRequest'];
+export type ProfileUpdateField = components['schemas']['ProfileUpdateField'];
+export type ProfileFieldValue = components['schemas']['ProfileFieldValue'];
+export type PlannedFieldChange = components['schemas']['PlannedFieldChange'];
+export type PlannedUpdate = components['schemas']['PlannedUpdate'];
+export type PlannedUpdates = components['schemas']['PlannedUpdates'];
+export type ProfileUpdateValuesOrNone = components['schemas']['ProfileUpdateValuesOrNone'];
+export type ProfileUpdate = components['schemas']['ProfileUpdate'];
+export type ApplyUpdatesRequest = components['schemas']['ApplyUpdatesRequest'];
+export type AppliedUpdates = components['schemas']['AppliedUpdates'];
 export type RoleChangeRequest = components['schemas']['RoleChangeRequest'];
+export type CheckCertificateRequest = components['schemas']['CheckCertificateRequest'];
 export type Picture = components['schemas']['Picture'];
 export type SetPhotoRequest = components['schemas']['SetPhotoRequest'];
 export type PhotoResponse = components['schemas']['PhotoResponse'];
@@ -6620,8 +8911,14 @@ export type ExportedProfile = components['schemas']['ExportedProfile'];
 export type ProfileSlug = components['schemas']['ProfileSlug'];
 export type SearchKeywords = components['schemas']['SearchKeywords'];
 export type PageSize = components['schemas']['PageSize'];
+export type SearchSort = components['schemas']['SearchSort'];
 export type Distance = components['schemas']['Distance'];
+export type Bounds = components['schemas']['Bounds'];
+export type MapZoom = components['schemas']['MapZoom'];
 export type ProfileType = components['schemas']['ProfileType'];
+export type AvailableFilter = components['schemas']['AvailableFilter'];
+export type MapPoint = components['schemas']['MapPoint'];
+export type MapPoints = components['schemas']['MapPoints'];
 export type UnknownFilter = components['schemas']['UnknownFilter'];
 export type QueryPart = components['schemas']['QueryPart'];
 export type SearchInterpretation = components['schemas']['SearchInterpretation'];
@@ -6644,6 +8941,7 @@ export type ListFilters = components['schemas']['ListFilters'];
 export type CategoryFilter = components['schemas']['CategoryFilter'];
 export type ValueFilters = components['schemas']['ValueFilters'];
 export type Near = components['schemas']['Near'];
+export type MapView = components['schemas']['MapView'];
 export type SearchProfilesRequest = components['schemas']['SearchProfilesRequest'];
 export type ClassifiedHitSource = components['schemas']['ClassifiedHitSource'];
 export type ClassifiedHit = components['schemas']['ClassifiedHit'];
@@ -6664,9 +8962,17 @@ export type NeededBy = components['schemas']['NeededBy'];
 export type CreateClassifiedRequest = components['schemas']['CreateClassifiedRequest'];
 export type UpdateClassifiedRequest = components['schemas']['UpdateClassifiedRequest'];
 export type DeleteClassifiedRequest = components['schemas']['DeleteClassifiedRequest'];
+export type MatchDistance = components['schemas']['MatchDistance'];
+export type MatchingMember = components['schemas']['MatchingMember'];
+export type MatchingClassified = components['schemas']['MatchingClassified'];
+export type ClassifiedMatches = components['schemas']['ClassifiedMatches'];
+export type ClassifiedPage = components['schemas']['ClassifiedPage'];
+export type RenewClassifiedRequest = components['schemas']['RenewClassifiedRequest'];
+export type MatchClassifiedRequest = components['schemas']['MatchClassifiedRequest'];
 export type AccountCard = components['schemas']['AccountCard'];
 export type ConversationParticipation = components['schemas']['ConversationParticipation'];
 export type MessageMeta = components['schemas']['MessageMeta'];
+export type MessageEnquiry = components['schemas']['MessageEnquiry'];
 export type Message = components['schemas']['Message'];
 export type Conversation = components['schemas']['Conversation'];
 export type ConversationList = components['schemas']['ConversationList'];
@@ -6687,11 +8993,33 @@ export type SilencedState = components['schemas']['SilencedState'];
 export type SuggestParticipantsRequest = components['schemas']['SuggestParticipantsRequest'];
 export type VisitorMessageRequest = components['schemas']['VisitorMessageRequest'];
 export type VisitorMessageResponse = components['schemas']['VisitorMessageResponse'];
+export type EnquiryProduct = components['schemas']['EnquiryProduct'];
+export type EnquirySummary = components['schemas']['EnquirySummary'];
+export type EnquiryList = components['schemas']['EnquiryList'];
+export type EnquiryQuantity = components['schemas']['EnquiryQuantity'];
+export type EnquiryUnit = components['schemas']['EnquiryUnit'];
+export type EnquiryDelivery = components['schemas']['EnquiryDelivery'];
+export type EnquiryText = components['schemas']['EnquiryText'];
+export type SendEnquiryRequest = components['schemas']['SendEnquiryRequest'];
+export type EnquiryFields = components['schemas']['EnquiryFields'];
+export type EnquiryAnswer = components['schemas']['EnquiryAnswer'];
+export type EnquiryRecipient = components['schemas']['EnquiryRecipient'];
+export type Enquiry = components['schemas']['Enquiry'];
+export type ReceivedEnquiry = components['schemas']['ReceivedEnquiry'];
+export type AnswerEnquiryRequest = components['schemas']['AnswerEnquiryRequest'];
+export type CloseEnquiryRequest = components['schemas']['CloseEnquiryRequest'];
+export type Parcel = components['schemas']['Parcel'];
+export type EnquiryShippingRequest = components['schemas']['EnquiryShippingRequest'];
+export type ShippingRate = components['schemas']['ShippingRate'];
+export type EnquiryShippingRate = components['schemas']['EnquiryShippingRate'];
+export type EnquiryShipping = components['schemas']['EnquiryShipping'];
 export type RequestConnectionRequest = components['schemas']['RequestConnectionRequest'];
 export type ConnectionRequest = components['schemas']['ConnectionRequest'];
 export type AcceptConnectionRequestRequest = components['schemas']['AcceptConnectionRequestRequest'];
 export type ManagedProfile = components['schemas']['ManagedProfile'];
 export type ManagedProfileList = components['schemas']['ManagedProfileList'];
+export type BuyLocalNetwork = components['schemas']['BuyLocalNetwork'];
+export type BuyLocalNetworkList = components['schemas']['BuyLocalNetworkList'];
 export type ConnectedProfileList = components['schemas']['ConnectedProfileList'];
 export type NotificationVerb = components['schemas']['NotificationVerb'];
 export type NotificationPreference = components['schemas']['NotificationPreference'];
@@ -6705,29 +9033,53 @@ export type SavedSearchList = components['schemas']['SavedSearchList'];
 export type SavedSearchName = components['schemas']['SavedSearchName'];
 export type SaveSearchRequest = components['schemas']['SaveSearchRequest'];
 export type UpdateSavedSearchRequest = components['schemas']['UpdateSavedSearchRequest'];
+export type VisitorAlertFrequency = components['schemas']['VisitorAlertFrequency'];
+export type AlertRequest = components['schemas']['AlertRequest'];
+export type SubscribeResponse = components['schemas']['SubscribeResponse'];
+export type FavouriteList = components['schemas']['FavouriteList'];
+export type FavouriteLists = components['schemas']['FavouriteLists'];
+export type FavouriteMark = components['schemas']['FavouriteMark'];
+export type FavouriteMarks = components['schemas']['FavouriteMarks'];
+export type Favourites = components['schemas']['Favourites'];
+export type FavouriteNote = components['schemas']['FavouriteNote'];
+export type AddFavouriteRequest = components['schemas']['AddFavouriteRequest'];
+export type Favourite = components['schemas']['Favourite'];
+export type UpdateFavouriteRequest = components['schemas']['UpdateFavouriteRequest'];
+export type FavouriteListName = components['schemas']['FavouriteListName'];
+export type NewFavouriteListRequest = components['schemas']['NewFavouriteListRequest'];
+export type FavouriteItem = components['schemas']['FavouriteItem'];
+export type FavouriteListContents = components['schemas']['FavouriteListContents'];
+export type UpdateFavouriteListRequest = components['schemas']['UpdateFavouriteListRequest'];
+export type ShareToken = components['schemas']['ShareToken'];
+export type SharedItem = components['schemas']['SharedItem'];
+export type SharedList = components['schemas']['SharedList'];
 export type ActivityFeedRequest = components['schemas']['ActivityFeedRequest'];
 export type ActivityVerb = components['schemas']['ActivityVerb'];
 export type ActivityItem = components['schemas']['ActivityItem'];
 export type ActivityHit = components['schemas']['ActivityHit'];
 export type ActivityFeed = components['schemas']['ActivityFeed'];
+export type NewsItem = components['schemas']['NewsItem'];
+export type SearchNews = components['schemas']['SearchNews'];
+export type ListNews = components['schemas']['ListNews'];
+export type News = components['schemas']['News'];
 export type DashboardStats = components['schemas']['DashboardStats'];
 export type RoleShare = components['schemas']['RoleShare'];
 export type BusinessTypesReport = components['schemas']['BusinessTypesReport'];
 export type CategoryShare = components['schemas']['CategoryShare'];
 export type CategoriesByBusinessTypeReport = components['schemas']['CategoriesByBusinessTypeReport'];
 export type ShippingAddress = components['schemas']['ShippingAddress'];
-export type Parcel = components['schemas']['Parcel'];
 export type ShippingRatesRequest = components['schemas']['ShippingRatesRequest'];
-export type ShippingRate = components['schemas']['ShippingRate'];
 export type ShippingPlace = components['schemas']['ShippingPlace'];
 export type ShippingRatesResponse = components['schemas']['ShippingRatesResponse'];
 export type SubscribeRequest = components['schemas']['SubscribeRequest'];
-export type SubscribeResponse = components['schemas']['SubscribeResponse'];
 export type SubscriptionRequest = components['schemas']['SubscriptionRequest'];
 export type UploadFileRequest = components['schemas']['UploadFileRequest'];
 export type ListEntry = components['schemas']['ListEntry'];
 export type BusinessTypeEntry = components['schemas']['BusinessTypeEntry'];
 export type ProductCategoryEntry = components['schemas']['ProductCategoryEntry'];
+export type WeeklyProduct = components['schemas']['WeeklyProduct'];
+export type WeeklyList = components['schemas']['WeeklyList'];
+export type WeeklyListRequest = components['schemas']['WeeklyListRequest'];
 export type CheckEmbedsRequest = components['schemas']['CheckEmbedsRequest'];
 export type FoundEmbed = components['schemas']['FoundEmbed'];
 export type EmbedFinding = components['schemas']['EmbedFinding'];
@@ -6736,9 +9088,19 @@ export type CountEmbedRequest = components['schemas']['CountEmbedRequest'];
 export type EmbedPageCount = components['schemas']['EmbedPageCount'];
 export type EmbedDayCount = components['schemas']['EmbedDayCount'];
 export type EmbedCounts = components['schemas']['EmbedCounts'];
+export type MapTiles = components['schemas']['MapTiles'];
+export type BaseMap = components['schemas']['BaseMap'];
 export type SocialPages = components['schemas']['SocialPages'];
 export type Sponsor = components['schemas']['Sponsor'];
 export type Network = components['schemas']['Network'];
+export type AbuseReportKind = components['schemas']['AbuseReportKind'];
+export type AbuseReportReason = components['schemas']['AbuseReportReason'];
+export type AbuseReportDecision = components['schemas']['AbuseReportDecision'];
+export type AbuseReport = components['schemas']['AbuseReport'];
+export type AbuseReportList = components['schemas']['AbuseReportList'];
+export type ReportAbuseRequest = components['schemas']['ReportAbuseRequest'];
+export type ReportedAbuse = components['schemas']['ReportedAbuse'];
+export type DecideAbuseReportRequest = components['schemas']['DecideAbuseReportRequest'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -6750,6 +9112,7 @@ export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseNotModified = components['responses']['NotModified'];
+export type ResponseGone = components['responses']['Gone'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterHijackAccountId = components['parameters']['HijackAccountId'];
 export type ParameterFrom = components['parameters']['From'];
@@ -6759,10 +9122,15 @@ export type ParameterKeywords = components['parameters']['Keywords'];
 export type ParameterHitSize = components['parameters']['HitSize'];
 export type ParameterHitFrom = components['parameters']['HitFrom'];
 export type ParameterLiteral = components['parameters']['Literal'];
+export type ParameterSearchSort = components['parameters']['SearchSort'];
 export type ParameterDistance = components['parameters']['Distance'];
 export type ParameterNearPlace = components['parameters']['NearPlace'];
 export type ParameterNetwork = components['parameters']['Network'];
+export type ParameterSearchBounds = components['parameters']['SearchBounds'];
+export type ParameterMapBounds = components['parameters']['MapBounds'];
+export type ParameterMapZoom = components['parameters']['MapZoom'];
 export type ParameterBusinessNamePart = components['parameters']['BusinessNamePart'];
+export type ParameterShareToken = components['parameters']['ShareToken'];
 export type ParameterOrganizationSlug = components['parameters']['OrganizationSlug'];
 export type HeaderContentLanguage = components['headers']['ContentLanguage'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -7543,6 +9911,8 @@ export interface operations {
                 role?: components["schemas"]["RoleValue"];
                 /** @description Only accounts in this state */
                 state?: components["schemas"]["AccountState"];
+                /** @description Only the accounts with these ids, separated by commas */
+                ids?: components["schemas"]["Id"][];
                 /** @description How many to skip */
                 from?: components["parameters"]["From"];
                 /** @description How many, 1 to 240 */
@@ -7881,6 +10251,68 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    planUpdates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanUpdatesRequest"];
+            };
+        };
+        responses: {
+            /** @description What would happen to each, in the order of the request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannedUpdates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyUpdates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyUpdatesRequest"];
+            };
+        };
+        responses: {
+            /** @description What happened to each, in the order of the request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppliedUpdates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     addRole: {
         parameters: {
             query?: never;
@@ -8197,6 +10629,136 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCertificateRequest"];
+            };
+        };
+        responses: {
+            /** @description The certificate */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCertificateRequest"];
+            };
+        };
+        responses: {
+            /** @description The certificate */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteRequest"];
+            };
+        };
+        responses: {
+            /** @description The certificate is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckCertificateRequest"];
+            };
+        };
+        responses: {
+            /** @description The certificate */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -8552,9 +11114,19 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Which profiles */
-                scope?: "managed" | "all";
+                scope?: "managed" | "network" | "all";
                 /** @description Names of the fields wanted, separated by commas. All when absent. */
                 fields?: string[];
+                /** @description Only members of the network with this slug */
+                network?: components["schemas"]["SlugInput"];
+                /** @description Only accounts in this state */
+                state?: components["schemas"]["AccountState"];
+                /** @description Only holders of this role */
+                role?: components["schemas"]["RoleValue"];
+                /** @description An Ontario postal code, or its first three characters. Distances are measured from there: every line has `distance_km` */
+                near?: string;
+                /** @description Only businesses as near as so many kilometres; with `near` */
+                within?: number;
                 /** @description Whether hidden personal information is included */
                 include_hidden?: boolean;
             };
@@ -8689,6 +11261,8 @@ export interface operations {
                 from?: components["parameters"]["HitFrom"];
                 /** @description Takes the words as they are typed: no corrections, and no partial matches */
                 literal?: components["parameters"]["Literal"];
+                /** @description The order of the hits */
+                sort?: components["parameters"]["SearchSort"];
                 /** @description Maximum distance in km; 0 means any distance */
                 distance?: components["parameters"]["Distance"];
                 /**
@@ -8698,8 +11272,37 @@ export interface operations {
                 near?: components["parameters"]["NearPlace"];
                 /** @description Only connected members of the organization with this slug. An unknown slug matches nothing. */
                 network?: components["parameters"]["Network"];
+                /**
+                 * @description Only what the map shows within these: west, south, east and north in degrees, separated by commas
+                 * @example [
+                 *       -80.9,
+                 *       43.2,
+                 *       -79.8,
+                 *       43.9
+                 *     ]
+                 */
+                bounds?: components["parameters"]["SearchBounds"];
+                /**
+                 * @description The view of a map, with `map_zoom`: west, south, east and north in degrees, separated by commas. Asks for `map`, the hits in it.
+                 * @example [
+                 *       -80.9,
+                 *       43.2,
+                 *       -79.8,
+                 *       43.9
+                 *     ]
+                 */
+                map_bounds?: components["parameters"]["MapBounds"];
+                /** @description How close the view of `map_bounds` is */
+                map_zoom?: components["parameters"]["MapZoom"];
+                /** @description Only businesses that deliver what they sell or make */
+                delivers?: boolean;
                 /** @description Which profiles */
                 profiletype_filters?: components["schemas"]["ProfileType"];
+                /**
+                 * @description Only who has something to be had then
+                 * @example this_week
+                 */
+                available?: components["schemas"]["AvailableFilter"];
             };
             header?: never;
             path?: never;
@@ -8765,6 +11368,8 @@ export interface operations {
                 from?: components["parameters"]["HitFrom"];
                 /** @description Takes the words as they are typed: no corrections, and no partial matches */
                 literal?: components["parameters"]["Literal"];
+                /** @description The order of the hits */
+                sort?: components["parameters"]["SearchSort"];
                 /** @description Maximum distance in km; 0 means any distance */
                 distance?: components["parameters"]["Distance"];
                 /**
@@ -8774,6 +11379,28 @@ export interface operations {
                 near?: components["parameters"]["NearPlace"];
                 /** @description Only connected members of the organization with this slug. An unknown slug matches nothing. */
                 network?: components["parameters"]["Network"];
+                /**
+                 * @description Only what the map shows within these: west, south, east and north in degrees, separated by commas
+                 * @example [
+                 *       -80.9,
+                 *       43.2,
+                 *       -79.8,
+                 *       43.9
+                 *     ]
+                 */
+                bounds?: components["parameters"]["SearchBounds"];
+                /**
+                 * @description The view of a map, with `map_zoom`: west, south, east and north in degrees, separated by commas. Asks for `map`, the hits in it.
+                 * @example [
+                 *       -80.9,
+                 *       43.2,
+                 *       -79.8,
+                 *       43.9
+                 *     ]
+                 */
+                map_bounds?: components["parameters"]["MapBounds"];
+                /** @description How close the view of `map_bounds` is */
+                map_zoom?: components["parameters"]["MapZoom"];
                 /** @description true wanted, false for sale, absent both */
                 looking_for?: boolean;
                 /** @description Only ads that end within 7 days */
@@ -9193,6 +11820,100 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getClassifiedPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the thing
+                 * @example 412
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ad and its surroundings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassifiedPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewClassified: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewClassifiedRequest"];
+            };
+        };
+        responses: {
+            /** @description The ad with its new date */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classified"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    matchClassified: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatchClassifiedRequest"];
+            };
+        };
+        responses: {
+            /** @description What matches */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassifiedMatches"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listConversations: {
         parameters: {
             query?: {
@@ -9598,6 +12319,300 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listEnquiries: {
+        parameters: {
+            query?: {
+                /** @description How many to skip */
+                from?: components["parameters"]["From"];
+                /** @description How many, 1 to 240 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The enquiries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnquiryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendEnquiry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the client's choice, new for each thing it wants done. A retry with the same key and the same body repeats the first answer without a second effect; the same key with another body answers 422. Kept for 24 hours.
+                 * @example 0d3b1c52-4c7e-4f6e-9f0e-6a2b7f7f1d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendEnquiryRequest"];
+            };
+        };
+        responses: {
+            /** @description The enquiry */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enquiry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyConflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEnquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the thing
+                 * @example 412
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The enquiry */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enquiry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReceivedEnquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the thing
+                 * @example 412
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The enquiry */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedEnquiry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerEnquiry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the client's choice, new for each thing it wants done. A retry with the same key and the same body repeats the first answer without a second effect; the same key with another body answers 422. Kept for 24 hours.
+                 * @example 0d3b1c52-4c7e-4f6e-9f0e-6a2b7f7f1d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the thing
+                 * @example 412
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerEnquiryRequest"];
+            };
+        };
+        responses: {
+            /** @description The enquiry with the answer */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedEnquiry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyConflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    remindEnquiry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the client's choice, new for each thing it wants done. A retry with the same key and the same body repeats the first answer without a second effect; the same key with another body answers 422. Kept for 24 hours.
+                 * @example 0d3b1c52-4c7e-4f6e-9f0e-6a2b7f7f1d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the thing
+                 * @example 412
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The enquiry */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enquiry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyConflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeEnquiry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the client's choice, new for each thing it wants done. A retry with the same key and the same body repeats the first answer without a second effect; the same key with another body answers 422. Kept for 24 hours.
+                 * @example 0d3b1c52-4c7e-4f6e-9f0e-6a2b7f7f1d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the thing
+                 * @example 412
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseEnquiryRequest"];
+            };
+        };
+        responses: {
+            /** @description The enquiry */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enquiry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyConflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEnquiryShipping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the thing
+                 * @example 412
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnquiryShippingRequest"];
+            };
+        };
+        responses: {
+            /** @description The rates */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnquiryShipping"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     requestConnection: {
         parameters: {
             query?: never;
@@ -9750,6 +12765,34 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNetworks: {
+        parameters: {
+            query?: {
+                /** @description How many to skip */
+                from?: components["parameters"]["From"];
+                /** @description How many, 1 to 100 */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The networks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyLocalNetworkList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10010,6 +13053,496 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    markSavedSearchSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the thing
+                 * @example 412
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing of it is new */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlertRequest"];
+            };
+        };
+        responses: {
+            /** @description A mail is on its way to the address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscribeResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFavourites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists and ids */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Favourites"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddFavouriteRequest"];
+            };
+        };
+        responses: {
+            /** @description It is kept */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Favourite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the thing
+                 * @example 412
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateFavouriteRequest"];
+            };
+        };
+        responses: {
+            /** @description The favourite */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Favourite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the thing
+                 * @example 412
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is not kept any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Favourite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFavouriteListRequest"];
+            };
+        };
+        responses: {
+            /** @description The list */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavouriteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the thing
+                 * @example 412
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavouriteListContents"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the thing
+                 * @example 412
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateFavouriteListRequest"];
+            };
+        };
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavouriteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the thing
+                 * @example 412
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the thing
+                 * @example 412
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavouriteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    shareFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the thing
+                 * @example 412
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavouriteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unshareFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the thing
+                 * @example 412
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list is not shared */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markFavouriteListSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the thing
+                 * @example 412
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing in it is new */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the thing
+                 * @example 412
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readSharedList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The part of a shared list's address that nobody can guess
+                 * @example 4vJ9sQ2mXb7LkRtY0eWc5uHn3pZa8dGf
+                 */
+                token: components["parameters"]["ShareToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listActivityFeed: {
         parameters: {
             query?: never;
@@ -10036,6 +13569,28 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is new */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["News"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10549,6 +14104,72 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    findWeeklyList: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization
+                 * @example elora-table
+                 */
+                network: components["schemas"]["SlugInput"];
+                /** @description How many to skip */
+                from?: components["parameters"]["From"];
+                /** @description How many, 1 to 240 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of products that was asked for, and how many there are */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeeklyList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestWeeklyList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeeklyListRequest"];
+            };
+        };
+        responses: {
+            /** @description A mail is on its way to the address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscribeResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     checkEmbeds: {
         parameters: {
             query?: never;
@@ -10637,6 +14258,27 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getBaseMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The base map */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BaseMap"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getNetwork: {
         parameters: {
             query?: never;
@@ -10655,6 +14297,104 @@ export interface operations {
                     "application/json": components["schemas"]["Network"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAbuseReports: {
+        parameters: {
+            query?: {
+                /** @description Those that wait for a decision or those that were decided */
+                state?: "open" | "decided";
+                /** @description Only reports of this */
+                kind?: components["schemas"]["AbuseReportKind"];
+                /** @description How many to skip */
+                from?: components["parameters"]["From"];
+                /** @description How many, 1 to 240 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbuseReportList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportAbuse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportAbuseRequest"];
+            };
+        };
+        responses: {
+            /** @description The report */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedAbuse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideAbuseReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideAbuseReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The report after the decision */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbuseReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };

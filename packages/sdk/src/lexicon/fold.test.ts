@@ -21,10 +21,21 @@ describe("a word", () => {
   });
 
   it.each([
+    ["cookies", "cookie"],
+    ["brownies", "brownie"],
+    ["smoothies", "smoothie"],
+    ["ties", "tie"],
+  ])("is one in the plural and the singular, also where it ends in -ie: %s, %s", (many, one) => {
+    expect(stemOf(many)).toBe(stemOf(one));
+  });
+
+  it.each([
     ["poireaux", "poireau"],
     ["pêches", "pêche"],
     ["saucisses", "saucisse"],
     ["oies", "oie"],
+    ["boulangeries", "boulangerie"],
+    ["épiceries", "épicerie"],
   ])("is one in the French plural and singular: %s, %s", (many, one) => {
     expect(stemOf(many)).toBe(stemOf(one));
   });

@@ -32,10 +32,12 @@ export function fold(text: string): string {
 /**
  * A folded word in the singular, English rules and the French ones that they leave out. Words in "-che" and "-sse" lose their
  * "e", since their plurals look like those of English words without one: "pêches" and "pêche", "saucisses" and "saucisse".
+ * Words in "-ie" get a "y" for the same reason: "cookies" looks like "berries".
  */
 export function singular(word: string): string {
   if (word.length > 4 && /(che|sse)$/.test(word)) return word.slice(0, -1);
   if (word.length > 5 && word.endsWith("eaux")) return word.slice(0, -1);
+  if (word.length > 4 && word.endsWith("ie")) return `${word.slice(0, -2)}y`;
   if (word.length < 4 || !word.endsWith("s")) return IRREGULAR.get(word) ?? word;
   const irregular = IRREGULAR.get(word);
   if (irregular) return irregular;

@@ -9,6 +9,7 @@ const PAIRS = [
   ["/profiles/maple-hollow", "/fr/profils/maple-hollow"],
   ["/profiles/maple-hollow/contact", "/fr/profils/maple-hollow/coordonnees"],
   ["/profiles/contact/classifieds", "/fr/profils/contact/petites-annonces"],
+  ["/classifieds/77-carrots", "/fr/petites-annonces/77-carrots"],
   ["/profile/photos", "/fr/profile/photos"],
   ["/profile/maple-hollow", "/fr/profil/maple-hollow"],
   ["/messages/login", "/fr/messages/connexion"],

@@ -1,8 +1,9 @@
 import type { Schema } from "../contract.ts";
-import { accountCard, businesses } from "./businesses.ts";
+import { accountCard, accountRef, businesses } from "./businesses.ts";
 import { inDays } from "./classifieds.ts";
 import type { Mocks } from "./handlers.ts";
 import { profileHits } from "./search.ts";
+import { savedSearch } from "./settings.ts";
 
 type Item = Schema<"ActivityItem">;
 
@@ -59,6 +60,36 @@ export function dashboardStats(): Schema<"DashboardStats"> {
   return { last_week, total: 1204, daily };
 }
 
+/** News of a saved search and of a list. */
+export function news(): Schema<"News"> {
+  const [, dairy, chef] = businesses;
+  return {
+    unread: 4,
+    searches: [
+      {
+        search: savedSearch(),
+        unread: 3,
+        latest: [{ kind: "found", at: inDays(-0.1), account: accountRef(dairy), classified: null }],
+      },
+    ],
+    lists: [
+      {
+        id: 3,
+        name: "Cheese for the tasting menu",
+        unread: 1,
+        latest: [
+          {
+            kind: "posted",
+            at: inDays(-0.2),
+            account: accountRef(chef),
+            classified: { id: 31, title: "Forty litres of cream", looking_for: true },
+          },
+        ],
+      },
+    ],
+  };
+}
+
 /** Mocks of a dashboard that can be read. */
 export const dashboard = {
   "POST /accounts/activity_feeds/": ({ body }) => {
@@ -67,6 +98,8 @@ export const dashboard = {
     return feedHits(all.slice(from, from + size), all.length);
   },
   "GET /accounts/dashboard_stats/": () => dashboardStats(),
+  "GET /accounts/news/": () => news(),
+  "GET /enquiries/": () => ({ count: 0, results: [], unread_answers: 2, waiting: 1 }),
   "GET /accounts/connection_requests_list/": () => [],
   "GET /search/suggested_profiles/": () => profileHits(businesses.slice(1, 4)),
 } satisfies Mocks;

@@ -1,4 +1,5 @@
 import type { Schema } from "../contract.ts";
+import { classifiedSlug } from "../vocabulary/classified-pages.ts";
 import { accountRef, businesses } from "./businesses.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -68,9 +69,48 @@ export function classifieds(): Schema<"Classified">[] {
   ];
 }
 
+/** What meets a classified that is for sale. */
+export function classifiedMatches(
+  changes: Partial<Schema<"ClassifiedMatches">> = {},
+): Schema<"ClassifiedMatches"> {
+  return {
+    category: 7,
+    members_total: 1,
+    members: [
+      {
+        account: accountRef(businesses[2]),
+        city: businesses[2].city,
+        why: { kind: "buys", text: "Cider" },
+        distance_km: 18.42,
+      },
+    ],
+    classifieds: [],
+    ...changes,
+  };
+}
+
+/** The page of a classified as a visitor gets it. */
+export function classifiedPage(
+  of: Schema<"Classified"> = classified(),
+  changes: Partial<Schema<"ClassifiedPage">> = {},
+): Schema<"ClassifiedPage"> {
+  return {
+    id: of.id,
+    slug: of.expired && !of.editable ? null : classifiedSlug(of.title),
+    ended: of.expired,
+    classified: of.expired && !of.editable ? null : of,
+    looking_for: of.looking_for,
+    category: of.category,
+    needed_by: of.needed_by,
+    matches: classifiedMatches(),
+    similar: [],
+    ...changes,
+  };
+}
+
 /** A classified as the search finds it. */
 export function classifiedHit(of: Schema<"Classified"> = classified()): Schema<"ClassifiedHit"> {
-  const { expired: _expired, profile_id: _profile, editable: _editable, ...shown } = of;
+  const { expired: _expired, profile_id: _profile, editable: _editable, tell_matches: _tells, ...shown } = of;
   return {
     _source: shown,
     highlight: [],

@@ -1,6 +1,16 @@
-export { activityFeed, activityItem, dashboard, dashboardStats, feedHits } from "./activity.ts";
+export { activityFeed, activityItem, dashboard, dashboardStats, feedHits, news } from "./activity.ts";
 export { accountCard, accountRef, type Business, businesses } from "./businesses.ts";
-export { classified, classifiedHit, classifieds, inDays } from "./classifieds.ts";
+export { certificate } from "./certificates.ts";
+export {
+  classified,
+  classifiedHit,
+  classifiedMatches,
+  classifiedPage,
+  classifieds,
+  inDays,
+} from "./classifieds.ts";
+export { enquiry, enquiryAnswer, enquiryMocks, receivedEnquiry } from "./enquiries.ts";
+export { favouriteItem, favouriteList, ownFavourites, SHARE_TOKEN, sharedList } from "./favourites.ts";
 export {
   type MockCall,
   type Mocks,
@@ -12,7 +22,15 @@ export {
 export { conversation, conversations, mailbox, message } from "./messages.ts";
 export { smallNetwork } from "./network.ts";
 export { basicProfile, profile, profileRole, vendorHighlight } from "./profiles.ts";
-export { classifiedSearch, profileHit, profileHits, profileSearch, suggestions } from "./search.ts";
+export {
+  buyLocalNetwork,
+  classifiedSearch,
+  profileHit,
+  profileHits,
+  profileSearch,
+  suggestions,
+} from "./search.ts";
 export { notificationPreferences, ownSettings, savedSearch } from "./settings.ts";
 export { shippingRate, shippingRates } from "./shipping.ts";
 export { claims, exampleToken } from "./token.ts";
+export { weeklyList } from "./weekly-list.ts";

@@ -8,12 +8,14 @@ import {
   SERVICES,
   safetyStandardsFor,
 } from "../vocabulary/checklists.ts";
+import { businessTypeKey } from "../vocabulary/list-filter-keys.ts";
 import { rolesOfProfileType } from "../vocabulary/profile-types.ts";
 import { type Business, businesses } from "./businesses.ts";
-import { classifieds } from "./classifieds.ts";
+import { classified, classifiedMatches, classifiedPage, classifieds, inDays } from "./classifieds.ts";
 import { type Mocks, problem } from "./handlers.ts";
 import { basicProfile, profile } from "./profiles.ts";
-import { classifiedSearch, profileHits, profileSearch, suggestions } from "./search.ts";
+import { buyLocalNetwork, classifiedSearch, profileHits, profileSearch, suggestions } from "./search.ts";
+import { weeklyList } from "./weekly-list.ts";
 
 const list = (entries: readonly { key: string; display: string }[]) =>
   entries.map(({ key, display }, index) => ({ id: index + 1, value: key, display }));
@@ -30,6 +32,8 @@ const terms = ["cheese", "cherries", "apples", "beef", "processing"];
  * is about: `typedHandlers({ ...smallNetwork, "POST /accounts/login/": … })`.
  */
 export const smallNetwork = {
+  "GET /map/base/": () => ({ tiles: null }),
+  "GET /favourites/": () => ({ lists: [], favourites: [] }),
   "POST /search/profiles/": ({ body }) => {
     const all: readonly Business[] = businesses;
     const roles = rolesOfProfileType(body.profiletype_filters ?? "ALL");
@@ -62,8 +66,18 @@ export const smallNetwork = {
     profileHits(businesses.slice(0, Number(query.get("size") ?? 3))),
   "GET /search/new_profiles/": ({ query }) =>
     profileHits(businesses.slice(0, Number(query.get("size") ?? 4))),
+  "GET /weekly_list/": () => weeklyList,
+  "GET /accounts/networks/": () => ({ count: 1, results: [buyLocalNetwork()] }),
   "GET /accounts/classifieds_list/": ({ query }) =>
     classifieds().filter((one) => one.profile_id === Number(query.get("profile_id")) && !one.expired),
+  "GET /accounts/classified_page/{id}/": ({ params }) => {
+    const found = classifieds().find(({ id }) => id === Number(params.id));
+    return found ? classifiedPage(found) : problem(404, "This classified does not exist.");
+  },
+  "POST /accounts/renew_classified/": ({ body }) =>
+    classified({ id: body.classified_id, needed_by: inDays(30), editable: true }),
+  "POST /accounts/match_classified/": () =>
+    classifiedMatches({ category: null, members_total: 0, members: [] }),
   "GET /accounts/profile_by_slug/": ({ query }) => {
     const found = businesses.find(({ slug }) => slug === query.get("slug"));
     return found ? profile(found) : problem(404, "This profile does not exist.");
@@ -82,5 +96,11 @@ export const smallNetwork = {
   "GET /accounts/processingtypes_list/": () => list(PROCESSING_TYPES),
   "GET /accounts/markettypes_list/": () => list(MARKET_TYPES),
   "GET /accounts/categories_list/": () =>
-    BUSINESS_TYPES.map(({ name, group }, index) => ({ id: index + 1, value: name, display: name, group })),
+    BUSINESS_TYPES.map(({ name, group }, index) => ({
+      id: index + 1,
+      value: name,
+      key: businessTypeKey(name),
+      display: name,
+      group,
+    })),
 } satisfies Mocks;

@@ -1,4 +1,5 @@
 import type { Schema } from "../contract.ts";
+import { businessTypeKey } from "../vocabulary/list-filter-keys.ts";
 import { type RoleValue, roleCode } from "../vocabulary/roles.ts";
 import { type Business, businesses } from "./businesses.ts";
 
@@ -114,7 +115,7 @@ export function profile(
     linkedin: null,
     youtube: null,
     description,
-    category: business.category.map((name) => ({ value: name, display: name })),
+    category: business.category.map((name) => ({ value: name, key: businessTypeKey(name), display: name })),
     photo_file_name: null,
     media: { photo: null, photos: [] },
     roles: business.roles.map((value) => profileRole(value, business)),
@@ -150,6 +151,7 @@ export function profile(
     onf_users: [],
     last_login: null,
     updated_at: "2026-10-04T15:30:00Z",
+    edited_at: "2026-10-04T15:30:00Z",
     ...changes,
   };
 }

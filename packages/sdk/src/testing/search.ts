@@ -10,6 +10,7 @@ export function profileHit(
   km: number | null = null,
 ): Schema<"ProfileHit"> {
   const { id, slug, business_name, description, city, title, roles, category, product_category } = business;
+  const { latitude, longitude } = business;
   return {
     _source: {
       id,
@@ -26,10 +27,19 @@ export function profileHit(
       category,
       product_category,
       greenbelt_location: false,
+      on_map: { latitude, longitude, approximate: false },
     },
     highlight: [],
     sort: [1, km],
   };
+}
+
+/** A network with all the other businesses as its members. */
+export function buyLocalNetwork(network: Business = businesses[4]): Schema<"BuyLocalNetwork"> {
+  const members = businesses
+    .filter(({ id }) => id !== network.id)
+    .map((business) => profileHit(business)._source);
+  return { profile: profileHit(network)._source, members: members.length, some_members: members.slice(0, 5) };
 }
 
 /** Profiles in the envelope of featured and new profiles. */
@@ -67,6 +77,7 @@ export function profileSearch(
       "roles.data.services_provided": [{ key: "delivery", count: 1 }],
       "roles.data.services_needed": [{ key: "cold_storage", count: 1 }],
       "roles.data.products.category": [{ key: 2, count: 1 }],
+      delivers: 1,
     },
   };
 }

@@ -6,7 +6,7 @@ import type { RoleValue } from "./roles.ts";
  */
 export type BusinessTypeGroup = RoleValue | "all" | "b2b";
 
-/** The 44 business types. The name is also the value on the wire and in search URLs. */
+/** The 44 business types. The name is also the value on the wire; requests and addresses take its key as well (`businessTypeKey`). */
 export const BUSINESS_TYPES = [
   { name: "Aggregator or Hub", group: "b2b" },
   { name: "Agricultural Assoc.", group: "organization" },
@@ -81,7 +81,7 @@ export const HOME_SHORTCUTS = [
   { label: "Equipment & Machinery Sales", name: "Equipment/Machinery Sales" },
 ] as const satisfies readonly { label: string; name: BusinessTypeName }[];
 
-/** The business type that a URL or a file means, in any letter case and in the shortcuts' spelling too. */
+/** The business type that a URL or a file means, by name or key, in any letter case and in the shortcuts' spelling too. */
 export function findBusinessType(text: string): BusinessTypeName | undefined {
   const wanted = comparable(text);
   return (

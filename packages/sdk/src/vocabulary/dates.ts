@@ -35,14 +35,23 @@ export function formatClassifiedDate(date: string | Date, locale: Locale = "en-C
 }
 
 function fullDate(at: Date, locale: Locale): string {
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" }).format(at);
-  // French counts the first day only as an ordinal, which Intl does not know.
-  return date.replace(/(?<!\d)1(?= \p{L})/u, "1er");
+  return withFirst(
+    new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" }).format(at),
+    locale,
+  );
 }
 
-/** A day, "Feb 27, 2026". In the reader's own time zone unless one is named. */
+/** French counts the first day of a month, and no other, as an ordinal, which Intl does not know. */
+export function withFirst(date: string, locale: Locale): string {
+  return locale === "fr-CA" ? date.replace(/(?<!\d)1(?= \p{L})/u, "1er") : date;
+}
+
+/** A day, "Feb 27, 2026", « 1er mars 2026 ». In the reader's own time zone unless one is named. */
 export function formatDate(date: string | Date, timeZone?: string, locale: Locale = "en-CA"): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone }).format(new Date(date));
+  return withFirst(
+    new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone }).format(new Date(date)),
+    locale,
+  );
 }
 
 /** A day and a time of it, "Feb 27, 2026, 4:05 pm"; only messages write theirs in another way. */

@@ -106,6 +106,16 @@ describe("days", () => {
     expect(v.formatTime("2026-11-22T05:00:00Z", "America/Toronto")).toBe("12:00 am");
     expect(v.formatDateTime("2026-11-22T04:05:00Z", "America/Toronto")).toBe("Nov 21, 2026, 11:05 pm");
   });
+
+  it("count the first of a month in French, and no other", () => {
+    const day = (date: string) => v.formatDate(date, "UTC", "fr-CA");
+    expect([day("2026-03-01"), day("2026-03-11"), day("2026-03-21"), day("2026-03-31")]).toEqual([
+      "1er mars 2026",
+      "11 mars 2026",
+      "21 mars 2026",
+      "31 mars 2026",
+    ]);
+  });
 });
 
 describe("the home page", () => {

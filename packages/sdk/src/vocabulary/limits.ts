@@ -3,11 +3,23 @@ import { SIGNUP_REQUEST_ROLES_MAX_ITEMS } from "../generated/limits.ts";
 // What the contract limits, by the domain's names. A limit is changed in the contract.
 export {
   BUSINESS_NAME_MAX_LENGTH,
+  CERTIFICATE_ISSUER_MAX_LENGTH,
+  CERTIFICATE_NUMBER_MAX_LENGTH,
   CLASSIFIED_DESCRIPTION_MAX_LENGTH,
   CLASSIFIED_TITLE_MAX_LENGTH,
   /** Kilometres of the distance slider; 0 means no filter. */
   DISTANCE_MAX as DISTANCE_MAX_KM,
   EMAIL_MAX_LENGTH,
+  ENQUIRY_PRODUCT_MAX_LENGTH,
+  ENQUIRY_QUANTITY_MAX,
+  ENQUIRY_TEXT_MAX_LENGTH,
+  ENQUIRY_UNIT_MAX_LENGTH,
+  FAVOURITE_LIST_NAME_MAX_LENGTH,
+  /** Lists of favourites of an account. */
+  FAVOURITE_LISTS_MAX_ITEMS as FAVOURITE_LISTS_MAX,
+  /** What an account keeps in all its lists together. */
+  FAVOURITE_MARKS_MAX_ITEMS as FAVOURITES_MAX,
+  FAVOURITE_NOTE_MAX_LENGTH,
   /** Characters of a choice in a list of filters. */
   FILTER_VALUES_ITEM_MAX_LENGTH as FILTER_VALUE_MAX_LENGTH,
   /** What one filter may choose. */
@@ -33,14 +45,18 @@ export {
   PHONE_INPUT_MAX_LENGTH as PHONE_MAX_LENGTH,
   POSTAL_CODE_MAX_LENGTH,
   PRODUCT_NAME_MAX_LENGTH,
+  PROFILE_CERTIFICATES_MAX_ITEMS as CERTIFICATES_MAX,
   /** What a business says of itself. */
   PROFILE_DETAILS_INPUT_DESCRIPTION_MAX_LENGTH as PROFILE_DESCRIPTION_MAX_LENGTH,
+  REPORT_ABUSE_REQUEST_DETAILS_MAX_LENGTH as ABUSE_REPORT_DETAILS_MAX_LENGTH,
   /** Saved searches of an account. */
   SAVED_SEARCH_LIST_MAX_ITEMS as SAVED_SEARCHES_MAX,
   SAVED_SEARCH_NAME_MAX_LENGTH,
   SEARCH_KEYWORDS_MAX_LENGTH,
   /** Reasons that one hit of a search gives. */
   SEARCH_REASONS_MAX_ITEMS as SEARCH_REASONS_MAX,
+  /** Businesses that one enquiry goes to. */
+  SEND_ENQUIRY_REQUEST_RECIPIENTS_MAX_ITEMS as ENQUIRY_MAX_RECIPIENTS,
   /** Messages of one call that sends many. A message to more is several calls. */
   SEND_MESSAGES_REQUEST_MAX_ITEMS as MASS_MESSAGE_MAX_ITEMS,
   SHIPPING_ADDRESS_CITY_MAX_LENGTH as SHIPPING_CITY_MAX_LENGTH,
@@ -52,6 +68,9 @@ export {
   /** A web address, or a page or handle on a social network. */
   URL_INPUT_MAX_LENGTH as WEB_ADDRESS_MAX_LENGTH,
 } from "../generated/limits.ts";
+
+/** Searches whose alerts an address gets without an account. */
+export const VISITOR_ALERTS_MAX = 10;
 
 /** Bytes of a call that sends many messages: the server takes a few more. */
 export const MASS_MESSAGE_MAX_BYTES = 900_000;
@@ -102,6 +121,15 @@ export const LIST_COLLAPSED_COUNT = 6;
 export const HOME_FEATURED_COUNT = 3;
 export const HOME_PARTNER_COUNT = 1;
 export const PARTNERS_REQUEST_SIZE = 4;
+export const HOME_NEW_COUNT = 4;
+export const HOME_NETWORKS_COUNT = 3;
+/** Products of a network's weekly list on the home page. */
+export const HOME_WEEK_COUNT = 6;
+/** Of each sort that is new near a member. */
+export const HOME_NEAR_COUNT = 3;
+/** Kilometres around a member within which the home page says what is new. */
+export const HOME_NEAR_KM = 60;
+export const PARTNERS_PAGE_SIZE = 60;
 export const DASHBOARD_SUGGESTED_COUNT = 3;
 
 /** How many of the latest classifieds the home page shows: 4, or 2 when there are fewer than 4. */

@@ -10,10 +10,11 @@ describe("the address of a saved search", () => {
       value_filters: { "roles.data.products.category": [2] },
       distance: 50,
       near: "N0B 1S0",
+      bounds: [-80.9, 43.2, -79.8, 43.9],
       literal: true,
     };
     expect(savedSearchPath({ kind: "profiles", search })).toBe(
-      "/search?query=goat+cheese&profile_type=SELLS&category=Bakery&services_needed=storage&services_needed=packing&product_category=2&distance=50&near=N0B+1S0&literal=true",
+      "/search?query=goat+cheese&profile_type=SELLS&category=bakery&services_needed=storage&services_needed=packing&product_category=2&distance=50&near=N0B+1S0&bounds=-80.9%2C43.2%2C-79.8%2C43.9&literal=true",
     );
     const wanted = { keywords: "apples", looking_for: true, list_filters: { category: [4] } };
     expect(savedSearchPath({ kind: "classifieds", search: wanted })).toBe(

@@ -1,4 +1,6 @@
-import type { ListFilter } from "./search-filters.ts";
+import type { Schema } from "../contract.ts";
+
+type ListFilter = Exclude<keyof NonNullable<Schema<"SearchProfilesRequest">["list_filters"]>, number>;
 
 /** The lists' names in the address of a search. `category` and `services_needed` are linked to from elsewhere. */
 export const SEARCH_LIST_NAMES: readonly (readonly [inAddress: string, filter: ListFilter])[] = [

@@ -30,7 +30,7 @@ export function listFilterEntries(filter: ListFilter): readonly ChecklistEntry[]
   return LISTS[filter]();
 }
 
-/** The key that a text means in a list filter, by key or label in any letter case; undefined when it means none. */
+/** The entry that a text means in a list filter, by key or label in any letter case; undefined when it means none. */
 export function findListFilterKey(filter: ListFilter, text: string): string | undefined {
   if (filter === "category") return findBusinessType(text);
   const wanted = comparable(text);

@@ -18,6 +18,7 @@ const PHRASES: Partial<Record<SearchReason["kind"], LocalizedString<{ what: stri
   named: strings.reasonNamed,
   posted_by: strings.reasonPostedBy,
   mentions: strings.reasonMentions,
+  available: strings.reasonAvailable,
   in_place: strings.reasonInPlace,
 };
 
@@ -29,6 +30,7 @@ const OWN_WORDS: readonly SearchReason["kind"][] = [
   "named",
   "posted_by",
   "mentions",
+  "available",
   "in_place",
   "near",
 ];

@@ -2,6 +2,8 @@
 export const TOKEN_KEY = "jwt";
 export const SEARCH_PARAMETERS_KEY = "search_parameters";
 export const MAILING_LIST_DISMISSED_KEY = "mailing_list_dismissed";
+/** Whether somebody has hidden the map beside the results: `hidden`. */
+export const RESULTS_MAP_KEY = "results_map";
 /** A language was chosen here, or refused: none is offered any more. */
 export const LANGUAGE_SETTLED_KEY = "language_settled";
 /** Kept for one visit: the dialog has opened by itself. */
@@ -12,3 +14,7 @@ export const SIGNED_UP_KEY = "foodshed_signed_up";
 export const OWN_SESSION_KEY = "foodshed_own_session";
 /** Kept for one visit: a shipment that was begun on another page. */
 export const SHIPMENT_DRAFT_KEY = "shipment_draft";
+/** Kept for one visit: what was written and not sent. */
+export const DRAFTS_KEY = "drafts";
+/** Kept for one visit: the businesses that were chosen for an enquiry. */
+export const CHOSEN_BUSINESSES_KEY = "chosen_businesses";

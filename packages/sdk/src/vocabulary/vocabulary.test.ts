@@ -67,6 +67,15 @@ describe("business types", () => {
     expect(v.findBusinessType("farmers’ market")).toBe("Farmers' Market");
     expect(v.findBusinessType("Astronaut")).toBeUndefined();
   });
+
+  it("have keys that programs rely on, and are found by them", () => {
+    const keys = v.BUSINESS_TYPES.map(({ name }) => v.businessTypeKey(name));
+    // Partners have these in their scripts and addresses: a type that is renamed keeps its key.
+    expect(keys.join(" ")).toBe(
+      "aggregator_or_hub agricultural_assoc agritourism bakery brewery buyer caterer chef cidery co_op community_agriculture custom_processor distillery distributor equipment_machinery_sales farmers_market food_bank food_service_provider government greenhouse grocery_store group_purchasing grower_producer input_provider institution logistics marketing_advertising nursery on_farm_market other_agriculture other_support_industry packaging_shipping packer pick_your_own processor regional_food_network restaurant retail_operator_shop school_supplier_vendor school_or_cafeteria seller transportation_climate_control wholesale winery",
+    );
+    expect(keys.map(v.findBusinessType)).toEqual(v.BUSINESS_TYPES.map(({ name }) => name));
+  });
 });
 
 describe("search filters", () => {
@@ -78,6 +87,7 @@ describe("search filters", () => {
     );
     expect(v.findListFilterKey("roles.data.safety_standards", "GlobalG.A.P.")).toBe("global_gap");
     expect(v.findListFilterKey("category", "chef")).toBe("Chef");
+    expect(v.findListFilterKey("category", "retail_operator_shop")).toBe("Retail Operator/Shop");
     expect(v.findListFilterKey("roles.data.classifications", "")).toBeUndefined();
     expect(v.findListFilterKey("roles.data.classifications", "constructor")).toBeUndefined();
   });

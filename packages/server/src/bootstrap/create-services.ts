@@ -17,6 +17,7 @@ import { createPublicPages } from "../infra/web/public-page.ts";
 import { createSessions } from "../modules/accounts/sessions.ts";
 import { EmbedCounts } from "../modules/embed-counts/embed-counts.ts";
 import { createNewsletterProvider } from "../modules/mailing-list/newsletter-provider.ts";
+import { createMapTiles } from "../modules/map/tiles/map-tiles.ts";
 import type { Operator } from "../modules/network/operator.ts";
 import { SearchLog } from "../modules/search/search-log.ts";
 import type { Services } from "../modules/services.ts";
@@ -71,6 +72,7 @@ export function createServices({
       ? createNewsletterProvider({ url: config.newsletterUrl, log })
       : undefined,
     operator,
+    mapTiles: config.mapTiles ? createMapTiles({ place: config.mapTiles, clock, log }) : undefined,
     embedCounts: new EmbedCounts(clock),
     searchLog: config.searchLog ? new SearchLog(clock) : undefined,
     readPage: createPublicPages({ userAgent: `FoodshedEmbedCheck/1.0 (+${config.publicUrl}/embed)` }),

@@ -6,8 +6,10 @@ import { deleteOldNetworks } from "../modules/accounts/known-devices.ts";
 import { deleteExpiredTokens } from "../modules/accounts/one-time-tokens.ts";
 import { deleteExpiredSessions } from "../modules/accounts/sessions.ts";
 import { deleteOldEmbedCounts } from "../modules/embed-counts/embed-counts.service.ts";
+import { deleteDeletedLists } from "../modules/favourites/favourite-lists.service.ts";
 import { deleteExpiredRequests } from "../modules/mailing-list/subscription-requests.service.ts";
 import { deleteOldVisitorMessages } from "../modules/messages/visitor-messages.service.ts";
+import { deleteExpiredAlertRequests } from "../modules/saved-searches/visitor-alerts.service.ts";
 import { deleteOldSearches } from "../modules/search/search-log.service.ts";
 import type { ServiceJob } from "../modules/services.ts";
 import { deleteExpiredKeys } from "../pipeline/idempotency/idempotency-keys.ts";
@@ -31,5 +33,7 @@ export const housekeepingJob: ServiceJob = {
     await deleteOldChanges(db);
     await deleteOldSearches(services);
     await deleteOldEmbedCounts(services);
+    await deleteDeletedLists(services);
+    await deleteExpiredAlertRequests(services);
   },
 };

@@ -3,34 +3,43 @@ import type { Config } from "../infra/config/config.ts";
 import { embeddedMaintenanceJob } from "../infra/db/embedded-maintenance.ts";
 import { createMailTransport } from "../infra/mail/mail-transports.ts";
 import { outboxJob } from "../infra/mail/outbox.ts";
+import * as abuseReports from "../modules/abuse-reports/abuse-reports.routes.ts";
 import * as accounts from "../modules/accounts/accounts.routes.ts";
 import * as administration from "../modules/accounts/administration.routes.ts";
 import * as hijacks from "../modules/accounts/hijacks.routes.ts";
 import * as activity from "../modules/activity/activity.routes.ts";
+import * as certificates from "../modules/certificates/certificates.routes.ts";
 import * as classifieds from "../modules/classifieds/classifieds.routes.ts";
 import * as discovery from "../modules/discovery/discovery.routes.ts";
 import * as embedChecks from "../modules/embed-checks/embed-checks.routes.ts";
 import * as embedCounts from "../modules/embed-counts/embed-counts.routes.ts";
+import * as enquiries from "../modules/enquiries/enquiries.routes.ts";
+import * as favourites from "../modules/favourites/favourites.routes.ts";
 import * as files from "../modules/files/files.routes.ts";
 import * as images from "../modules/files/images.routes.ts";
 import { unownedFilesJob } from "../modules/files/unowned-files.ts";
 import type { AnyRoutes } from "../modules/handler.ts";
 import * as mailingList from "../modules/mailing-list/mailing-list.routes.ts";
+import * as map from "../modules/map/map.routes.ts";
 import * as membership from "../modules/membership/membership.routes.ts";
 import * as messages from "../modules/messages/messages.routes.ts";
 import * as network from "../modules/network/network.routes.ts";
+import * as news from "../modules/news/news.routes.ts";
 import * as notifications from "../modules/notifications/notifications.routes.ts";
 import * as products from "../modules/products/products.routes.ts";
+import * as profileUpdates from "../modules/profile-updates/profile-updates.routes.ts";
 import * as editing from "../modules/profiles/editing.routes.ts";
 import * as profilesExport from "../modules/profiles/export.routes.ts";
 import * as photos from "../modules/profiles/photos.routes.ts";
 import * as profiles from "../modules/profiles/profiles.routes.ts";
 import * as referenceLists from "../modules/reference-lists/reference-lists.routes.ts";
+import { replyTimesJob } from "../modules/reply-times/reply-times.job.ts";
 import * as reports from "../modules/reports/reports.routes.ts";
 import * as savedSearches from "../modules/saved-searches/saved-searches.routes.ts";
 import * as search from "../modules/search/search.routes.ts";
 import type { ServiceJob, Services } from "../modules/services.ts";
 import * as shipping from "../modules/shipping/shipping.routes.ts";
+import * as weeklyLists from "../modules/weekly-lists/weekly-lists.routes.ts";
 import { housekeepingJob } from "./housekeeping.ts";
 
 /** What one module adds to the server. */
@@ -49,12 +58,18 @@ export const modules: Module[] = [
   profiles,
   editing,
   photos,
+  certificates,
   profilesExport,
+  profileUpdates,
   products,
   search,
   savedSearches,
+  map,
+  favourites,
+  news,
   classifieds,
   messages,
+  enquiries,
   membership,
   notifications,
   activity,
@@ -65,9 +80,11 @@ export const modules: Module[] = [
   images,
   referenceLists,
   network,
+  weeklyLists,
   embedChecks,
   embedCounts,
   discovery,
+  abuseReports,
 ];
 
 /** Everything that runs by itself while the server runs. */
@@ -77,6 +94,7 @@ export function recurringJobs(config: Config): ServiceJob[] {
     housekeepingJob,
     embeddedMaintenanceJob,
     unownedFilesJob,
+    replyTimesJob,
     ...modules.flatMap((module) => module.jobs ?? []),
   ];
 }

@@ -31,6 +31,7 @@ const titles: Record<number, LocalizedString> = {
   406: strings.titleNotAcceptable,
   408: strings.titleRequestTimeout,
   409: strings.titleConflict,
+  410: strings.titleGone,
   413: strings.titleContentTooLarge,
   415: strings.titleUnsupportedMediaType,
   422: strings.titleUnprocessable,

@@ -79,6 +79,8 @@ const byOperation: Record<string, Record<string, LocalizedText>> = {
   updateAddress: LOCATION_MESSAGE,
   createProduct: { name: PRODUCT_MESSAGE.empty },
   updateProduct: { name: PRODUCT_MESSAGE.empty },
+  planUpdates: profile,
+  applyUpdates: profile,
   saveProfile: { ...profile, ...LOCATION_MESSAGE, name: PRODUCT_MESSAGE.empty },
 };
 
@@ -93,8 +95,8 @@ export function messageFor(
     return part === "query" ? localized(strings.noSuchParameter) : NO_SUCH_FIELD_MESSAGE;
   }
   if (error.keyword === "oneLine") return localized(oneLineOnly);
-  // Of a list of changes, the field that the change itself has.
-  const own = field.replace(/^(changes\.)?\d+\./, "");
+  // Of a list of changes, the field that the change itself has; of an update, that of the profile.
+  const own = field.replace(/^updates\.\d+\.(values|after)\./, "details.").replace(/^(changes\.)?\d+\./, "");
   if (own === "details.masthead") return localized(strings.chooseMasthead);
   if (own === "name" && error.keyword === "pattern" && String(error.data).includes(",")) {
     return PRODUCT_MESSAGE.comma;

@@ -30,6 +30,22 @@ import * as mailingListRequests from "./0028-mailing-list-requests.ts";
 import * as visitorMessages from "./0029-visitor-messages.ts";
 import * as chosenLanguages from "./0030-chosen-languages.ts";
 import * as embedCounts from "./0031-embed-counts.ts";
+import * as profileFieldChanges from "./0032-profile-field-changes.ts";
+import * as similarAccounts from "./0033-similar-accounts.ts";
+import * as highlightLanguages from "./0034-highlight-languages.ts";
+import * as favourites from "./0035-favourites.ts";
+import * as enquiries from "./0036-enquiries.ts";
+import * as deletedClassifieds from "./0037-deleted-classifieds.ts";
+import * as productAvailability from "./0038-product-availability.ts";
+import * as mapPlaces from "./0039-map-places.ts";
+import * as searchOrder from "./0040-search-order.ts";
+import * as abuseReports from "./0041-abuse-reports.ts";
+import * as visitorAlerts from "./0045-visitor-alerts.ts";
+import * as weeklyLists from "./0048-weekly-lists.ts";
+import * as editedProfiles from "./0049-edited-profiles.ts";
+import * as replyTimes from "./0050-reply-times.ts";
+import * as certificates from "./0051-certificates.ts";
+import * as matchAlerts from "./0052-match-alerts.ts";
 
 /** Every migration, in the order in which they run. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -64,6 +80,22 @@ export const migrations: Record<string, Migration> = {
   "0029-visitor-messages": visitorMessages,
   "0030-chosen-languages": chosenLanguages,
   "0031-embed-counts": embedCounts,
+  "0032-profile-field-changes": profileFieldChanges,
+  "0033-similar-accounts": similarAccounts,
+  "0034-highlight-languages": highlightLanguages,
+  "0035-favourites": favourites,
+  "0036-enquiries": enquiries,
+  "0037-deleted-classifieds": deletedClassifieds,
+  "0038-product-availability": productAvailability,
+  "0039-map-places": mapPlaces,
+  "0040-search-order": searchOrder,
+  "0041-abuse-reports": abuseReports,
+  "0045-visitor-alerts": visitorAlerts,
+  "0048-weekly-lists": weeklyLists,
+  "0049-edited-profiles": editedProfiles,
+  "0050-reply-times": replyTimes,
+  "0051-certificates": certificates,
+  "0052-match-alerts": matchAlerts,
 };
 
 export const migrationProvider: MigrationProvider = {

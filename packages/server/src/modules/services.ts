@@ -5,6 +5,7 @@ import type { ReadPage } from "../infra/web/public-page.ts";
 import type { Sessions } from "./accounts/sessions.ts";
 import type { EmbedCounts } from "./embed-counts/embed-counts.ts";
 import type { NewsletterProvider } from "./mailing-list/newsletter-provider.ts";
+import type { MapTiles } from "./map/tiles/map-tiles.ts";
 import type { Operator } from "./network/operator.ts";
 import type { SearchLog } from "./search/search-log.ts";
 import type { RateProvider } from "./shipping/rate-provider.ts";
@@ -15,6 +16,8 @@ export interface Services extends InfraServices {
   rates?: RateProvider;
   /** Who runs the network; absent when no file says so. */
   operator?: Operator;
+  /** What maps are drawn on; absent for the embedded base map. */
+  mapTiles?: MapTiles;
   /** The newsletter provider; absent when the list is only stored here. */
   newsletter?: NewsletterProvider;
   /** Opens pages at addresses that somebody typed. */

@@ -2,6 +2,7 @@ import type { Locale } from "@foodshed/sdk/locale";
 import { expect } from "vitest";
 import type { MailMessage } from "../infra/mail/mail.ts";
 import { escapeHtml } from "../infra/mail/mail-layout.ts";
+import { englishIn } from "./english.ts";
 
 /** What a pattern finds in a mail's text, such as the token in its link. */
 export const tokenIn = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] as string;
@@ -26,6 +27,7 @@ export function inBothLanguages(write: (language: Locale) => MailMessage): {
   expect(french.html).toContain(`<title>${escapeHtml(french.subject)}</title>`);
   const sentences = new Set(sentencesOf(english));
   expect(sentencesOf(french).filter((sentence) => sentences.has(sentence))).toEqual([]);
+  expect([french.subject, french.text, french.html].flatMap(englishIn)).toEqual([]);
   expect(english.text).not.toMatch(/\/fr\b/);
   for (const [url] of french.text.matchAll(/https?:\/\/\S+/g))
     expect(url).toMatch(/^https?:\/\/[^/]+\/(fr\b|[\w/-]+\?.*&lang=fr-CA$)/);

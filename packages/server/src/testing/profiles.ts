@@ -13,10 +13,12 @@ export interface TestProfile {
     Record<
       RoleValue,
       {
-        products?: [name: string, category: number][];
+        products?: [name: string, category: number, season?: [from: string | null, to: string | null]][];
         ticked?: Partial<Record<ChecklistType, string[]>>;
         /** 1 yes, 2 no, 3 negotiable. */
         delivery?: number;
+        /** What a vendor highlights. */
+        icons?: string[];
       }
     >
   >;
@@ -78,16 +80,30 @@ export async function writeProfile(
     );
     for (const [value, details] of roles) {
       const roleId = records.get(roleCode(value)) as number;
-      for (const [name, category] of details?.products ?? []) {
+      for (const [name, category, [available_from, available_to] = [null, null]] of details?.products ?? []) {
         await transaction
           .insertInto("products")
-          .values({ role_id: roleId, name, name_key: name.toLowerCase(), category })
+          .values({
+            role_id: roleId,
+            name,
+            name_key: name.toLowerCase(),
+            category,
+            available_from,
+            available_to,
+          })
           .execute();
       }
       if (details?.delivery !== undefined) {
         await transaction
           .updateTable("role_details")
           .set({ delivery: details.delivery })
+          .where("role_id", "=", roleId)
+          .execute();
+      }
+      if (details?.icons) {
+        await transaction
+          .updateTable("vendor_highlights")
+          .set({ icons: details.icons })
           .where("role_id", "=", roleId)
           .execute();
       }

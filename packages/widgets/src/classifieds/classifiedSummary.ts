@@ -21,10 +21,12 @@ export type ClassifiedSummary = Pick<
     | "photo_file_name"
     | "media"
     | "account",
-    "city" | "created_at" | Translated
+    "city" | "created_at" | "on_map" | Translated
   >
 > &
-  Partial<Pick<Hit, "city" | Translated> & Pick<Classified, "expired" | "editable" | "profile_id">>;
+  Partial<
+    Pick<Hit, "city" | Translated> & Pick<Classified, "expired" | "editable" | "profile_id" | "tell_matches">
+  >;
 
 /** Names the fields that a card requires. The type check fails for a field of the contract that is neither required nor left out. */
 type ShownFields<Fields extends Shown | LeftOut, Shown, LeftOut> = Exclude<Fields, LeftOut>;

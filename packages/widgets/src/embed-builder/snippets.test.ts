@@ -17,8 +17,8 @@ describe("The code for a partner's page", () => {
       scriptSnippet({ ...board, values: { network: "elora-table", "ending-soon": "true", keywords: " " } }),
     ).toBe(
       [
-        '<foodshed-classifieds network="elora-table" ending-soon style="display:block;min-height:840px"><a href="https://foodshed.example/search/classifieds">Classifieds board on Foodshed</a></foodshed-classifieds>',
-        '<script src="https://foodshed.example/embed/v1.js" async></script>',
+        '<foodshed-classifieds network="elora-table" ending-soon style="display:block;min-height:max(840px,min(100vh,1600px))"><a href="https://foodshed.example/search/classifieds">Classifieds board on Foodshed</a></foodshed-classifieds>',
+        '<script src="https://foodshed.example/embed/v1.js" crossorigin async></script>',
         "<style>foodshed-classifieds:not(:defined){animation:foodshed-late 0s 10s both}@keyframes foodshed-late{to{min-height:0}}@media (scripting:none){foodshed-classifieds:not(:defined){animation-delay:0s}}</style>",
       ].join("\n"),
     );
@@ -26,28 +26,31 @@ describe("The code for a partner's page", () => {
 
   it("reserves height for results only where the search lists some at once", () => {
     const search = { origin, t: english, docs: docsOf("search") };
-    const room = (values: Record<string, string>) => scriptSnippet({ ...search, values }).match(/\d+px/)?.[0];
-    expect(room({})).toBe("90px");
-    expect(room({ results: "inline" })).toBe("90px");
-    expect(room({ results: "inline", text: "cheese" })).toBe("840px");
-    expect(room({ text: "cheese" })).toBe("90px");
+    const reserved = (values: Record<string, string>) =>
+      scriptSnippet({ ...search, values }).match(/min-height:([^"]+)/)?.[1];
+    expect(reserved({})).toBe("90px");
+    expect(reserved({ results: "inline" })).toBe("90px");
+    expect(reserved({ results: "inline", text: "cheese" })).toBe("max(840px,min(100vh,1600px))");
+    expect(reserved({ text: "cheese" })).toBe("90px");
+    expect(reserved({ results: "inline", text: "cheese", limit: "3" })).toBe("574px");
+    expect(reserved({ limit: "3" })).toBe("90px");
   });
 
   it("reserves more height in narrow windows for widgets that are taller there", () => {
-    const room = (name: string) =>
+    const reserved = (name: string) =>
       scriptSnippet({ origin, t: english, docs: docsOf(name), values: {} }).match(/min-height:([^"]+)/)?.[1];
-    expect(room("shipping")).toBe("max(520px,min((780px - 100vw)*99,1000px))");
-    expect(room("mailing-list")).toBe(
+    expect(reserved("shipping")).toBe("max(520px,min((780px - 100vw)*99,1000px))");
+    expect(reserved("mailing-list")).toBe(
       "max(240px,min((600px - 100vw)*99,286px),min((430px - 100vw)*99,336px),min((350px - 100vw)*99,420px))",
     );
   });
 
-  it("reserves the room that a list of a certain length needs", () => {
-    const room = (values: Record<string, string>) =>
+  it("reserves the height that a list of a certain length needs", () => {
+    const reserved = (values: Record<string, string>) =>
       scriptSnippet({ ...board, values }).match(/min-height:([^"]+)/)?.[1];
-    expect(room({ limit: "3" })).toBe("498px");
-    expect(room({ limit: "4", columns: "2" })).toBe("max(364px,min((500px - 100vw)*99,632px))");
-    expect(room({ limit: "3", more: "button" })).toBe("840px");
+    expect(reserved({ limit: "3" })).toBe("498px");
+    expect(reserved({ limit: "4", columns: "2" })).toBe("max(364px,min((500px - 100vw)*99,632px))");
+    expect(reserved({ limit: "3", more: "button" })).toBe("max(840px,min(100vh,1600px))");
   });
 
   it("pins the script by its integrity", () => {

@@ -1,5 +1,5 @@
 import { localeOf, localizedPath, type Translate } from "@foodshed/sdk/locale";
-import { appearanceAttributes } from "../embed/element.ts";
+import { appearanceAttributes, reservedHeight as reservedByScript } from "../embed/element.ts";
 import type { EmbedDocs } from "../embed/embedDocs.ts";
 import { COLUMN_GAP, COLUMN_WIDTH } from "../primitives/ListMeasure/entrySizes.ts";
 import { docsText } from "./docsText.ts";
@@ -32,8 +32,8 @@ export function chosenAttributes({ docs, values }: Pick<Snippet, "docs" | "value
 }
 
 /**
- * The element with a link in it, and the script that defines it. Where the script does not come the link stands there, and after a
- * while the room that was kept for the rest is given up: an animation is what a page can do without script.
+ * The element with a link in it, and the script that defines it. Where the script does not load the link stays, and after a
+ * while the reserved space is released: an animation is what a page can do without script.
  */
 export function scriptSnippet(snippet: Snippet): string {
   const { origin, docs, pinned } = snippet;
@@ -41,13 +41,14 @@ export function scriptSnippet(snippet: Snippet): string {
     docs.attributes[name]?.type === "flag" ? ` ${name}` : ` ${name}="${escaped(value)}"`,
   );
   const { widget } = docs;
-  const narrow = docs.narrow ?? narrowRoom(snippet) ?? [];
-  const height = `${reservedHeight(snippet)}px`;
+  const narrow = docs.narrow ?? narrowHeight(snippet) ?? [];
+  const height =
+    !heightsOf(snippet) && readsAtOnce(snippet) ? reservedByScript(widget) : `${reservedHeight(snippet)}px`;
   const steps = narrow.map((step) => `min((${step.window}px - 100vw)*99,${step.height}px)`);
   const minHeight = narrow.length > 0 ? `max(${[height, ...steps].join()})` : height;
   const script = pinned
     ? `<script src="${origin}/embed/${pinned.file}" integrity="${pinned.integrity}" crossorigin="anonymous" async></script>`
-    : `<script src="${origin}/embed/v1.js" async></script>`;
+    : `<script src="${origin}/embed/v1.js" crossorigin async></script>`;
   return [
     `<${widget.tag}${attributes.join("")} style="display:block;min-height:${minHeight}">${linkTo(snippet)}</${widget.tag}>`,
     script,
@@ -64,8 +65,8 @@ const givingUp = (tag: string) =>
 
 /** The height in pixels that a page reserves for the widget. */
 export function reservedHeight(snippet: Pick<Snippet, "docs" | "values">): number {
-  const rooms = roomsOf(snippet);
-  if (rooms) return rooms.at(-1) ?? 0;
+  const heights = heightsOf(snippet);
+  if (heights) return heights.at(-1) ?? 0;
   const { height, quietHeight = height } = snippet.docs.widget;
   return readsAtOnce(snippet) ? height : quietHeight;
 }
@@ -81,12 +82,12 @@ export function readsAtOnce({ docs, values }: Pick<Snippet, "docs" | "values">):
   });
 }
 
-const roomsOf = ({ docs, values }: Pick<Snippet, "docs" | "values">) =>
-  docs.widget.room?.((name) => values[name]?.trim());
+const heightsOf = ({ docs, values }: Pick<Snippet, "docs" | "values">) =>
+  docs.widget.heights?.((name) => values[name]?.trim());
 
-/** In windows without room for all columns a list is as high as with one: a page cannot know more without the script. */
-function narrowRoom(snippet: Pick<Snippet, "docs" | "values">): EmbedDocs["narrow"] {
-  const [height = 0, ...more] = roomsOf(snippet) ?? [];
+/** In windows that are too narrow for all columns a list is as high as with one: a page cannot know more without the script. */
+function narrowHeight(snippet: Pick<Snippet, "docs" | "values">): EmbedDocs["narrow"] {
+  const [height = 0, ...more] = heightsOf(snippet) ?? [];
   return more.length > 0
     ? [{ window: (more.length + 1) * (COLUMN_WIDTH + COLUMN_GAP) + 20, height }]
     : undefined;
@@ -118,7 +119,7 @@ export function wordPressBlock(snippet: Snippet): string {
   return `<!-- wp:html -->\n${scriptSnippet(snippet)}\n<!-- /wp:html -->`;
 }
 
-/** The link that stands in the element until the script takes over, and where it never does. */
+/** The link in the element until the script takes over, and where it never does. */
 export function linkTo(snippet: Snippet): string {
   const { origin, docs, values, t } = snippet;
   const path = localizedPath(pathOf(snippet), localeOf(values.lang) ?? t.locale);

@@ -1,9 +1,11 @@
 import { classifiedsDocs } from "../classifieds/ClassifiedsBoard/ClassifiedsBoard.docs.ts";
 import { mailingListDocs } from "../mailing-list/MailingListEmbed/MailingListEmbed.docs.ts";
+import { mapDocs } from "../map/NetworkMap/NetworkMap.docs.ts";
 import { messageButtonDocs } from "../messages/MessageLink/MessageLink.docs.ts";
 import { profileCardDocs } from "../profiles/ProfileCard/ProfileCard.docs.ts";
 import { searchDocs } from "../search/SearchEmbed/SearchEmbed.docs.ts";
 import { shippingDocs } from "../shipping/ShippingEmbed/ShippingEmbed.docs.ts";
+import { weeklyListDocs } from "../weekly-list/WeeklyList/WeeklyList.docs.ts";
 import type { EmbedDocs } from "./embedDocs.ts";
 
 /** Every element, in the order in which the builder offers them. */
@@ -14,6 +16,8 @@ export const allEmbedDocs: readonly EmbedDocs[] = [
   shippingDocs,
   messageButtonDocs,
   mailingListDocs,
+  mapDocs,
+  weeklyListDocs,
 ];
 
 /** The events of every element. */

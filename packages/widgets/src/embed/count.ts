@@ -5,7 +5,7 @@ export function count(element: HTMLElement, origin: string, slug: string) {
   if (doNotTrack === "1" || globalPrivacyControl) return;
   let page = "";
   if (location.origin === origin) {
-    // A frame's page is the site's own: it says whose page it stands on. The site's previews are nobody's.
+    // A frame's page is the site's own: it reports the host of the page around it. The site's previews are nobody's.
     const { referrer } = document;
     if (parent === window || !referrer || referrer.startsWith(`${origin}/`)) return;
     page = new URL(referrer).host;

@@ -18,17 +18,24 @@ export const appearanceAttributes = [
 /** Milliseconds after which loading the code times out. */
 const loadTimeoutMs = 30_000;
 
-// `!important` inside a shadow root wins over that of the page: a reset of everything does not take the element's box away. The room that
-// was kept stays kept, so that nothing jumps.
-const quiet = ({ height, quietHeight, reads }: EmbeddedWidget, rooms?: readonly number[]) =>
-  `${rooms ? kept(rooms) : `:host>*{box-sizing:border-box;min-height:${quietHeight ?? height}px}:host(${reads || "i"})>*{min-height:${height}px}`}:host>p>a{color:inherit}:host>i{display:flow-root;border-radius:14px;background:currentColor;opacity:.08}`;
+// `!important` inside a shadow root wins over that of the page: a reset of everything does not take the element's box away. The reserved
+// height stays reserved, so that nothing moves.
+const quiet = (widget: EmbeddedWidget, heights?: readonly number[]) =>
+  `${heights ? kept(heights) : `:host>*{box-sizing:border-box;min-height:${widget.quietHeight ?? widget.height}px}:host(${widget.reads || "i"})>*{min-height:${parent === window ? reservedHeight(widget) : `${widget.height}px`}}`}:host>p>a{color:inherit}:host>i{display:flow-root;border-radius:14px;background:currentColor;opacity:.08}`;
 
-/** The room where so many columns fit, until the widget keeps it itself; a float holds it open, beside a text too. */
-const kept = (rooms: readonly number[]) =>
-  `:host>:not(div){display:flow-root;container-type:inline-size}${rooms
+/**
+ * The height to reserve for content of unknown height. What follows a list of any length is kept out of the window, however high that is; a
+ * frame may be as high as its content, so there its window is no measure.
+ */
+export const reservedHeight = ({ height, heights }: EmbeddedWidget) =>
+  heights ? `max(${height}px,min(100vh,1600px))` : `${height}px`;
+
+/** Reserves the height for as many columns as fit, until the widget has it itself; a float holds it open, beside a text too. */
+const kept = (heights: readonly number[]) =>
+  `:host>:not(div){display:flow-root;container-type:inline-size}${heights
     .map(
-      (room, at) =>
-        `@container(width>=${at && at * 240 + 220}px){:host>:not(div):before{content:"";float:left;height:${room}px}}`,
+      (height, at) =>
+        `@container(width>=${at && at * 240 + 220}px){:host>:not(div):before{content:"";float:left;height:${height}px}}`,
     )
     .join("")}`;
 
@@ -76,7 +83,7 @@ export function defineElement(widget: EmbeddedWidget, origin: string) {
     #stop: (() => void) | undefined;
 
     connectedCallback() {
-      // Elsewhere in the page it may stand on another backdrop, and in another language.
+      // Elsewhere in the page its backdrop and its language may differ.
       if (this.#mounted || this.#stop) return this.#mounted?.update();
       // Properties that were set before the definition shadow those of the element.
       for (const name of names.map(propertyOf)) {
@@ -94,7 +101,7 @@ export function defineElement(widget: EmbeddedWidget, origin: string) {
           : always +
               quiet(
                 widget,
-                widget.room?.((name) => this.getAttribute(name)),
+                widget.heights?.((name) => this.getAttribute(name)),
               ),
       );
       root.adoptedStyleSheets = [sheet];
@@ -125,7 +132,12 @@ export function defineElement(widget: EmbeddedWidget, origin: string) {
         this.#stop = undefined;
       };
       const late = setTimeout(failed, loadTimeoutMs);
-      const early = isRenderedByServer(root) ? undefined : earlyAnswers(this, widget, origin);
+      const isRendered = isRenderedByServer(root);
+      const early = isRendered ? undefined : earlyAnswers(this, widget, origin);
+      // What the first rendering waits for comes with the code, instead of after it.
+      if (isRendered) import("./first-content/prepareHydration.ts").catch(() => {});
+      if (appearanceAttributes.some((name) => this.hasAttribute(name)))
+        import("./appearance.ts").catch(() => {});
       try {
         const [{ mount, default: component }] = await Promise.all([
           widget.load(this),
@@ -196,7 +208,7 @@ function earlyAnswers(element: HTMLElement, widget: EmbeddedWidget, origin: stri
     credentials: "omit",
     headers: { "Accept-Language": localeOf(element) ?? "en-CA" },
   });
-  // Whoever takes it hears of its failure.
+  // The caller that takes the answer handles its failure.
   answer.catch(() => {});
   return (path) => {
     const taken = path === early ? answer : undefined;

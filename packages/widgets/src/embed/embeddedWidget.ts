@@ -17,10 +17,10 @@ export interface EmbeddedWidget {
   /** Pixels to reserve when the widget fetches nothing at first, if it is smaller then. */
   quietHeight?: number;
   /**
-   * The height in pixels where the attributes determine it, with room for one column, for two, and so on; undefined where they do not. The widget
+   * The height in pixels where the attributes determine it, for one column, for two, and so on; undefined where they do not. The widget
    * keeps this height itself.
    */
-  room?: (attribute: (name: string) => string | null | undefined) => readonly number[] | undefined;
+  heights?: (attribute: (name: string) => string | null | undefined) => readonly number[] | undefined;
   /** The path of the site for the fallback link; `{slug}` is replaced by the attribute of that name. */
   path: string;
   /**
@@ -29,7 +29,7 @@ export interface EmbeddedWidget {
    */
   reads: string;
   /**
-   * What an element asks first, where that can be told without its code: the call then leaves together with the code. The path of the API and its query,
+   * The first request of an element, where it is known without its code: it is then sent together with the request for the code. The path of the API and its query,
    * as the client writes them; empty values are left out.
    */
   firstCall?: (

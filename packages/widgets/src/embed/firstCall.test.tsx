@@ -8,7 +8,7 @@ import { SearchEmbed } from "../search/SearchEmbed/SearchEmbed.tsx";
 import { english } from "../testing/translate.ts";
 import { earlyPath, propertyOf } from "./element.ts";
 import type { EmbeddedWidget } from "./embeddedWidget.ts";
-import { answersAhead } from "./first-content/answers.ts";
+import { prefetchedAnswersFrom } from "./first-content/answers.ts";
 import { createVisitorClient } from "./visitorClient.ts";
 import { embeddedWidgets } from "./widgets.ts";
 
@@ -25,7 +25,10 @@ function asked(tag: string, attributes: Record<string, string>): string[] {
   const Widget = components[tag] ?? (() => null);
   const properties = Object.entries(attributes).map(([name, value]) => [propertyOf(name), value]);
   renderToString(
-    <HostProvider client={client} answerAhead={answersAhead({}, ({ path }) => paths.push(path))}>
+    <HostProvider
+      client={client}
+      prefetchedAnswers={prefetchedAnswersFrom({}, ({ path }) => paths.push(path))}
+    >
       <Widget {...Object.fromEntries(properties)} />
     </HostProvider>,
   );

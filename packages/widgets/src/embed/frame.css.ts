@@ -20,7 +20,7 @@ export const frame = style({
   overflowWrap: "anywhere",
 });
 
-/** Where the page's own backdrop cannot be read on. Its rim is a shadow, which takes no room: nothing moves when it comes. */
+/** For pages on whose backdrop no text can be read. Its rim is a shadow, which takes no space: nothing moves when it appears. */
 export const ownBackdrop = style({
   borderRadius: tokens.radius.control,
   background: tokens.color.paper,

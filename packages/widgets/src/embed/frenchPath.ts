@@ -1,4 +1,4 @@
-/* Stands alone, because every French element contains it. */
+/* A module of its own, because every French element contains it. */
 
 const firstWords: Readonly<Record<string, string>> = {
   login: "connexion",
@@ -6,6 +6,8 @@ const firstWords: Readonly<Record<string, string>> = {
   profiles: "profils",
   register: "inscription",
   search: "recherche",
+  // cspell:disable-next-line
+  "this-week": "cette-semaine",
 };
 
 /** The French address of a page that embeds lead to, as `localizedPath` of the SDK has it, without its list of all pages. */

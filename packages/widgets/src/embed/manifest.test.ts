@@ -20,7 +20,7 @@ describe("The manifest of the elements", () => {
     expect(validate(manifest) ? [] : validate.errors).toEqual([]);
   });
 
-  it("names the six", () => {
+  it("names the eight", () => {
     expect(declarations.map((one) => "tagName" in one && one.tagName)).toEqual([
       "foodshed-classifieds",
       "foodshed-search",
@@ -28,6 +28,8 @@ describe("The manifest of the elements", () => {
       "foodshed-shipping",
       "foodshed-message-button",
       "foodshed-mailing-list",
+      "foodshed-map",
+      "foodshed-weekly-list",
     ]);
   });
 

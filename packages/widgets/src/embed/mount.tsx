@@ -1,7 +1,7 @@
 import "../theme/theme.css.ts";
 import { type ComponentType, type ReactNode, useMemo, useState } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
-import { type AnswerAhead, HostProvider } from "../provider/host.tsx";
+import { HostProvider, type PrefetchedAnswers } from "../provider/host.tsx";
 import type { LinkProps, Navigate } from "../provider/links.tsx";
 import { LocaleProvider, useTranslate } from "../provider/locale.tsx";
 import type { Follower } from "./backdrop/followBackdrop.ts";
@@ -10,6 +10,7 @@ import { containKeyEvents } from "./containKeyEvents.ts";
 import type { EmbeddedWidget, Mounted, Tools, Translation } from "./embeddedWidget.ts";
 import * as css from "./frame.css.ts";
 import * as strings from "./loader/generated/strings.ts";
+import { releaseSpace } from "./releaseSpace.ts";
 import { sharedSheet } from "./sheet.ts";
 import { createVisitorClient } from "./visitorClient.ts";
 
@@ -27,11 +28,13 @@ export function mount(
   tools: Tools,
 ): Mounted {
   const appearanceStyles = new CSSStyleSheet();
-  // What the server has rendered stands there until the script can take it over as it is.
+  // What the server has rendered stays until the script can hydrate it.
   const rendered = shadow.querySelector("script") && shadow.querySelector("div");
   const box = rendered ?? document.createElement("div");
   containKeyEvents(box);
-  let content: Awaited<ReturnType<typeof import("./first-content/wake.ts")["wake"]>> | undefined;
+  let content:
+    | Awaited<ReturnType<typeof import("./first-content/prepareHydration.ts")["prepareHydration"]>>
+    | undefined;
   let root: Root | undefined;
   let follower: Follower | undefined;
   let removed = false;
@@ -51,6 +54,7 @@ export function mount(
     if (readyEmitted) return;
     setTimeout(() => tools.emit(element, "ready"));
     readyEmitted = true;
+    if (reads) releaseSpace(element, box, shadow.adoptedStyleSheets[0] as CSSStyleSheet, widget.height);
     const slug = element.getAttribute("network") ?? element.getAttribute("slug");
     // What cannot be counted is not counted.
     if (slug) void import("./count.ts").then(({ count }) => count(element, origin, slug)).catch(() => {});
@@ -69,10 +73,12 @@ export function mount(
       needed.push(module.then((loaded) => (appearance = loaded)));
     }
     if (rendered && !root) {
-      const waking = import("./first-content/wake.ts").then(({ wake }) => wake(shadow, origin));
-      needed.push(waking.then((found) => (content = found)).catch(() => {}));
+      const prepared = import("./first-content/prepareHydration.ts").then(({ prepareHydration }) =>
+        prepareHydration(shadow, origin),
+      );
+      needed.push(prepared.then((found) => (content = found)).catch(() => {}));
     }
-    // Most pages are of one plain colour. What any other is must be known before text stands on it.
+    // Most pages are of one plain colour. Any other must be read before there is text on it.
     const scheme = isThemed(element) ? "" : plainBackdrop(element);
     box.style.colorScheme = scheme ?? schemeOfText(element);
     if (scheme === undefined && !follower) needed.push(follow());
@@ -91,7 +97,7 @@ export function mount(
           key={turn}
           {...{ element, widget, component, origin, tools, ready, waits }}
           localizedPath={translation?.localizedPath ?? asItIs}
-          answerAhead={content?.answerAhead}
+          prefetchedAnswers={content?.prefetchedAnswers}
           again={turn > 0}
           properties={propertiesOf(element, widget, tools)}
         />
@@ -156,7 +162,7 @@ interface FrameProps {
   localizedPath: (path: string) => string;
   /** Whether the widget waits for a first response when it is mounted. */
   waits: boolean;
-  answerAhead: AnswerAhead | undefined;
+  prefetchedAnswers: PrefetchedAnswers | undefined;
   /** Whether everything is read again. */
   again: boolean;
   properties: Record<string, string>;
@@ -173,7 +179,7 @@ export function Frame(props: FrameProps) {
     ready,
     localizedPath,
     waits,
-    answerAhead,
+    prefetchedAnswers,
     again,
     properties,
   } = props;
@@ -227,6 +233,8 @@ export function Frame(props: FrameProps) {
         onAnswer: (answer, asked) => {
           setWaiting(false);
           ready();
+          // A map that is moved asks again for what is found already.
+          if ((asked as { map?: object } | undefined)?.map) return;
           const total = (answer as { hits?: { total: number } }).hits?.total;
           if (total !== undefined) emit(element, "results", { total });
           const { network } = (asked ?? {}) as { network?: string };
@@ -244,8 +252,8 @@ export function Frame(props: FrameProps) {
       { early, cache: again ? "no-cache" : "default" },
     );
     const addressOf = (path: string) => new URL(localizedPath(path), origin).href;
-    return { client, Link, navigate, onError, addressOf, answerAhead };
-  }, [element, origin, emit, ready, localizedPath, answerAhead, early, again, t]);
+    return { client, Link, navigate, onError, addressOf, prefetchedAnswers };
+  }, [element, origin, emit, ready, localizedPath, prefetchedAnswers, early, again, t]);
   const { onError, ...rest } = host;
   const { Link } = rest;
   return (
@@ -257,7 +265,7 @@ export function Frame(props: FrameProps) {
           </p>
         )}
         <Widget {...properties} onFailure={onError} />
-        {/* Rendered after the content, so that loading does not move it; the room of an excerpt is known, and includes it. */}
+        {/* Rendered after the content, so that loading does not move it; the reserved height of an excerpt includes it. */}
         {widget.reads && (!waiting || properties.limit) && !isLinked(properties) && (
           <p className={css.credit}>
             <Link className={css.creditLink} to={pathFor(element, widget)}>

@@ -11,6 +11,9 @@ export * from "preact/hooks";
 /** Lazy components show nothing until they load, so there is no promise to catch. */
 export const Suspense = Fragment;
 
+/** The lazy parts that are being fetched. */
+export const pendingParts = new Set<Promise<unknown>>();
+
 export function lazy<Properties extends object>(
   load: () => Promise<{ default: ComponentType<Properties> }>,
 ): ComponentType<Properties> {
@@ -20,13 +23,16 @@ export function lazy<Properties extends object>(
     const [Part, setPart] = useState(() => loaded);
     useEffect(() => {
       if (Part) return;
-      load().then(
-        (module) => {
-          loaded = module.default;
-          setPart(() => module.default);
-        },
-        () => {},
-      );
+      const fetched = load()
+        .then(
+          (module) => {
+            loaded = module.default;
+            setPart(() => module.default);
+          },
+          () => {},
+        )
+        .finally(() => pendingParts.delete(fetched));
+      pendingParts.add(fetched);
     }, [Part]);
     return Part ? createElement(Part, properties) : null;
   };

@@ -7,6 +7,7 @@ import { embeddedWidgets } from "./widgets.ts";
 const needed: Record<string, object> = {
   "foodshed-search": { results: "inline", text: "cheese" },
   "foodshed-profile-card": { slug: "maple-hill-orchard" },
+  "foodshed-weekly-list": { network: "elora-table" },
   "foodshed-message-button": { slug: "maple-hill-orchard" },
 };
 

@@ -1,4 +1,4 @@
-import type { FoodshedClient, FoodshedError } from "@foodshed/sdk";
+import type { FoodshedClient, FoodshedError, Schema } from "@foodshed/sdk";
 import type { Translate } from "@foodshed/sdk/locale";
 import * as strings from "../primitives/generated/strings.ts";
 import type { Tools } from "./embeddedWidget.ts";
@@ -35,12 +35,17 @@ const searches = /^\/search\/(?:profiles|classifieds|suggest_terms)\/$/;
  * The query of a search's address. Browsers keep the answer to an address, and send it without asking first whether they may, as they do
  * for a body.
  */
-const queryOf = ({ list_filters, expired_by, ...rest }: Record<string, unknown>) => ({
+const queryOf = ({ list_filters, expired_by, map, ...rest }: Record<string, unknown>) => ({
   ...rest,
+  ...mapQuery(map as Schema<"MapView"> | undefined),
   category: (list_filters as { category?: unknown[] } | undefined)?.category?.join(),
   // Nothing else is asked of it in embeds.
   ending_soon: expired_by && true,
 });
+
+/** The view of a map, of which no hits are listed. */
+const mapQuery = (map?: Schema<"MapView">) =>
+  map && { size: "0", map_bounds: map.bounds.join(), map_zoom: map.zoom };
 
 export function visitorRequest(method: string, path: string, { params, body }: Reading = {}): VisitorRequest {
   if (body && searches.test(path)) {

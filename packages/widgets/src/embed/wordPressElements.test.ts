@@ -8,6 +8,12 @@ describe("The elements in the WordPress plugin", () => {
     expect(committed).toBe(`${JSON.stringify(wordPressElements(), null, 2)}\n`);
   });
 
+  it("say the greatest value of a number", () => {
+    const { attributes } = wordPressElements().elements.search ?? {};
+    expect(attributes?.limit?.most).toBe(24);
+    expect(attributes?.columns?.most).toBe(4);
+  });
+
   it("lead to the site in both languages, and have a link in words of each", () => {
     const { classifieds } = wordPressElements().elements;
     expect(classifieds?.path).toEqual({ en: "/search/classifieds", fr: "/fr/recherche/petites-annonces" });

@@ -43,7 +43,7 @@ function attributesOf(attributes: Readonly<Record<string, AttributeDocs>>) {
   );
 }
 
-function attributeOf({ type, label, description, choices, without, required }: AttributeDocs) {
+function attributeOf({ type, label, description, choices, without, most, required }: AttributeDocs) {
   return {
     type,
     label: docs(label),
@@ -54,13 +54,14 @@ function attributeOf({ type, label, description, choices, without, required }: A
     })),
     // Names the choice of nothing; other fields are simply empty then.
     without: choices && without && docs(without),
+    most,
     required,
   };
 }
 
 const categories = CLASSIFIED_CATEGORIES.map(({ id, label }) => ({ value: String(id), label }));
 
-/** What stands below a field: as in the builder, only where the label and the choices do not say it. */
+/** The help below a field: as in the builder, only where the label and the choices do not say it. */
 function helpOf(type: AttributeDocs["type"], description: string) {
   switch (type) {
     case "network":

@@ -1,5 +1,10 @@
 /* `@foodshed/widgets/classifieds`: the board, its notices, and the dialogs to create, edit, delete and message. */
 export { ClassifiedCard, type ClassifiedCardProps } from "../classifieds/ClassifiedCard/ClassifiedCard.tsx";
+export {
+  ClassifiedMatches,
+  type ClassifiedMatchesProps,
+} from "../classifieds/ClassifiedMatches/ClassifiedMatches.tsx";
+export { ClassifiedPage, type ClassifiedPageProps } from "../classifieds/ClassifiedPage/ClassifiedPage.tsx";
 export type { BoardFilters } from "../classifieds/ClassifiedsBoard/boardFilters.ts";
 export {
   ClassifiedFilters,

@@ -1,6 +1,6 @@
 /*
  * What a partner's own tests see: plain jsdom and Testing Library, without any of the preparations of this package's tests. Whatever
- * a widget writes to the console stands in the partner's test log, so anything there fails.
+ * a widget writes to the console appears in the partner's test log, so anything there fails.
  */
 import "@testing-library/jest-dom/vitest";
 import { businesses, profileHit, smallNetwork, typedHandlers } from "@foodshed/sdk/testing";

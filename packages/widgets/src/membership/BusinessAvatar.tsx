@@ -4,18 +4,24 @@ import { Photo } from "../primitives/Photo/Photo.tsx";
 import * as css from "./BusinessAvatar.css.ts";
 
 export interface BusinessAvatarProps {
-  business: { slug: string; photo_file_name: string | null };
+  business: {
+    slug: string;
+    photo_file_name: string | null;
+    /** Of its first product: the drawing is the one on its card. */
+    product_category?: number | null;
+  };
   className?: string;
 }
 
 /** A business's small picture, or the cover drawn for it. Its name is shown beside it, so the alternative text is empty. */
-export function BusinessAvatar({ business: { slug, photo_file_name }, className }: BusinessAvatarProps) {
+export function BusinessAvatar({ business, className }: BusinessAvatarProps) {
+  const { slug, photo_file_name, product_category } = business;
   const avatarClass = classes(css.avatar, className);
   return (
     <Photo
       src={photo_file_name}
       className={avatarClass}
-      fallback={<CoverArt slug={slug} className={avatarClass} />}
+      fallback={<CoverArt slug={slug} categoryId={product_category} className={avatarClass} />}
     />
   );
 }

@@ -7,8 +7,8 @@ type State =
   | { file: File; status: "done"; id: number; problem?: undefined }
   | { file: File; status: "failed"; id?: undefined; problem: string };
 
-/** One attachment, uploaded for the recipient as soon as it is chosen. */
-export function useAttachment(recipient: number) {
+/** One attachment, uploaded for the recipients as soon as it is chosen. */
+export function useAttachment(...recipients: number[]) {
   const client = useClient();
   const [state, setState] = useState<State>({ file: null });
   const upload = useRef<AbortController>(undefined);
@@ -23,7 +23,7 @@ export function useAttachment(recipient: number) {
     upload.current = controller;
     setState({ file, status: "uploading" });
     const { data, error } = await client.POST("/files/file", {
-      body: { public: false, can_view: [recipient], file_data: file },
+      body: { public: false, can_view: recipients, file_data: file },
       signal: controller.signal,
     });
     if (controller.signal.aborted) return;

@@ -7,6 +7,7 @@ import { PrivacyPolicy } from "./PrivacyPolicy.tsx";
 /** What the page says about each entry in the browser's storage. */
 const KEPT_IN_BROWSER: Record<string, RegExp> = {
   LANGUAGE_SETTLED_KEY: /that you have chosen a language/,
+  RESULTS_MAP_KEY: /whether you want the map beside the results/,
   TOKEN_KEY: /a token for your session/,
   SEARCH_PARAMETERS_KEY: /your last search/,
   MAILING_LIST_DISMISSED_KEY: /do not want to be asked about the mailing list again/,
@@ -14,6 +15,8 @@ const KEPT_IN_BROWSER: Record<string, RegExp> = {
   SIGNED_UP_KEY: /the number and email of an account that you have just signed up for/,
   OWN_SESSION_KEY: /an administrator who acts for somebody/,
   SHIPMENT_DRAFT_KEY: /a shipment that you have begun/,
+  DRAFTS_KEY: /what you have written and not sent/,
+  CHOSEN_BUSINESSES_KEY: /the businesses that you have chosen for an enquiry/,
 };
 
 describe("the privacy policy", () => {

@@ -14,7 +14,9 @@ export function PrivacyPolicy() {
         <li>{t(strings.privacyViews)}</li>
         <li>{t(strings.privacySearches)}</li>
         <li>{t(strings.privacyConsents)}</li>
+        <li>{t(strings.privacyMatches)}</li>
         <li>{t(strings.privacyMailingList)}</li>
+        <li>{t(strings.privacyReports)}</li>
         <li>{t(strings.privacyLog)}</li>
         <li>{t(strings.privacyAttempts)}</li>
       </ul>
@@ -35,6 +37,7 @@ export function PrivacyPolicy() {
         <li>{t(strings.privacyCookie)}</li>
         <li>{t(strings.privacyDismissed)}</li>
         <li>{t(strings.privacyLanguage)}</li>
+        <li>{t(strings.privacyMap)}</li>
         <li>{t(strings.privacyTab)}</li>
         <li>{t(strings.privacyOwnSession)}</li>
       </ul>

@@ -22,18 +22,20 @@ export interface FoodshedProviderProps extends Partial<Host>, LocaleSettings {
    * provider needs no `client`, and all that is left can be given by a React server component. Without both, the page's own address.
    */
   baseUrl?: string | undefined;
+  /** Unsent drafts survive a reload, in the storage of this tab; for pages of one's own alone. */
+  keepDrafts?: boolean | undefined;
   /** The widgets, anywhere inside. */
   children: ReactNode;
 }
 
 /** The context of all widgets: client, session, navigation, language, query cache and notices. Render one around all widgets. */
 export function FoodshedProvider(props: FoodshedProviderProps) {
-  const { children, locale, catalogue, strings, ...host } = props;
+  const { children, locale, catalogue, strings, keepDrafts = false, ...host } = props;
   return (
     <LocaleProvider locale={locale} catalogue={catalogue} strings={strings}>
       <TranslatedHost {...host}>
         <SWRConfig value={cacheSettings}>
-          <DraftStoreProvider>
+          <DraftStoreProvider survive={keepDrafts}>
             <ClearCacheOnSessionEnd />
             <NoticesProvider>
               {children}

@@ -1,10 +1,19 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
+import { TabDrafts } from "./tabDrafts.ts";
 
 const DraftStoreContext = createContext<Map<string, string> | null>(null);
 
-/** Holds unsent drafts in memory until the page is unloaded. */
-export function DraftStoreProvider({ children }: { children: ReactNode }) {
-  const [drafts] = useState(() => new Map<string, string>());
+export interface DraftStoreProviderProps {
+  /** Drafts survive a reload. Only where the page is Foodshed's own: its storage is the page's. */
+  survive?: boolean;
+  children: ReactNode;
+}
+
+/** Holds unsent drafts in memory until the page is unloaded, or until its tab is closed. */
+export function DraftStoreProvider({ survive = false, children }: DraftStoreProviderProps) {
+  const [drafts] = useState(() =>
+    survive && typeof document !== "undefined" ? new TabDrafts() : new Map<string, string>(),
+  );
   return <DraftStoreContext value={drafts}>{children}</DraftStoreContext>;
 }
 

@@ -18,12 +18,12 @@ export interface Host {
   addressOf?: ((path: string) => string) | undefined;
   /** Blocks client-side navigation away from unsaved work; without it only the browser asks, before it unloads the page. */
   useLeaveGuard?: LeaveGuard | undefined;
-  /** The answer to a call, where it came with the markup that is brought to life; undefined where it has to be fetched. */
-  answerAhead?: AnswerAhead | undefined;
+  /** The answer to a call, where it came with the markup that is hydrated; undefined where it has to be fetched. */
+  prefetchedAnswers?: PrefetchedAnswers | undefined;
 }
 
 /** Finds the answer to what a widget would ask, without asking it. */
-export type AnswerAhead = (ask: (client: FoodshedClient) => unknown) => unknown;
+export type PrefetchedAnswers = (ask: (client: FoodshedClient) => unknown) => unknown;
 
 interface FullHost {
   client: FoodshedClient;
@@ -33,7 +33,7 @@ interface FullHost {
   Link: LinkComponent;
   addressOf: (path: string) => string;
   useLeaveGuard: LeaveGuard;
-  answerAhead: AnswerAhead | undefined;
+  prefetchedAnswers: PrefetchedAnswers | undefined;
   /** A preview of how others see a page: widgets show their props and send no requests. */
   preview: boolean;
 }
@@ -43,13 +43,13 @@ const HostContext = createContext<FullHost | null>(null);
 /** What a widget gets from its host page. */
 export function HostProvider(props: Host & { children: ReactNode }) {
   const { client, network, session, navigate = plainNavigate, Link = PlainLink, children } = props;
-  const { useLeaveGuard = useNoLeaveGuard, addressOf = asItIs, answerAhead } = props;
+  const { useLeaveGuard = useNoLeaveGuard, addressOf = asItIs, prefetchedAnswers } = props;
   const host = useMemo(
     () => ({
-      ...{ client, network, session, navigate, Link, addressOf, useLeaveGuard, answerAhead },
+      ...{ client, network, session, navigate, Link, addressOf, useLeaveGuard, prefetchedAnswers },
       preview: false,
     }),
-    [client, network, session, navigate, Link, addressOf, useLeaveGuard, answerAhead],
+    [client, network, session, navigate, Link, addressOf, useLeaveGuard, prefetchedAnswers],
   );
   return <HostContext value={host}>{children}</HostContext>;
 }
@@ -71,9 +71,9 @@ export function useHostNetwork(): string | undefined {
 }
 
 /** The answer to a widget's first call, where it came with the markup: the widget then renders it at once, and does not ask. */
-export function useAnswerAhead<Data>(ask: (client: FoodshedClient) => unknown): Data | undefined {
-  const { answerAhead } = useHost();
-  return useState(() => answerAhead?.(ask) as Data | undefined)[0];
+export function usePrefetchedAnswer<Data>(ask: (client: FoodshedClient) => unknown): Data | undefined {
+  const { prefetchedAnswers } = useHost();
+  return useState(() => prefetchedAnswers?.(ask) as Data | undefined)[0];
 }
 
 /** The session's state; null for a visitor, and always null during server rendering. */

@@ -6,11 +6,18 @@ export interface Notice {
   id: number;
   type: NoticeType;
   message: string;
+  action?: NoticeAction | undefined;
+}
+
+/** What can be done about a notice, such as undoing what it tells of. Never the only way to do it. */
+export interface NoticeAction {
+  label: string;
+  run(): void;
 }
 
 interface NoticeActions {
-  /** Shows a short message for four seconds. Never the only indication of a result. */
-  notify(message: string, type?: NoticeType): void;
+  /** Shows a short message for four seconds, for ten with an action. Never the only indication of a result. */
+  notify(message: string, type?: NoticeType, action?: NoticeAction): void;
   dismiss(id: number): void;
 }
 
@@ -24,9 +31,9 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   const dismiss = useCallback((id: number) => {
     setNotices((all) => all.filter((notice) => notice.id !== id));
   }, []);
-  const notify = useCallback((message: string, type: NoticeType = "success") => {
+  const notify = useCallback((message: string, type: NoticeType = "success", action?: NoticeAction) => {
     lastId += 1;
-    const notice = { id: lastId, type, message };
+    const notice = { id: lastId, type, message, action };
     // The same message twice would only replace the first one.
     setNotices((all) => [...all.filter((other) => other.message !== message), notice].slice(-3));
   }, []);

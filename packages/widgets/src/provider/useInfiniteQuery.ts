@@ -1,6 +1,6 @@
 import type { FoodshedClient, FoodshedError, Result } from "@foodshed/sdk";
 import { useEffect, useRef, useState } from "react";
-import { useAnswerAhead, useClient } from "./host.tsx";
+import { useClient, usePrefetchedAnswer } from "./host.tsx";
 
 export interface InfiniteQueryState<Page> {
   /** The pages so far, first page first; those of the last key stay until new ones arrive. */
@@ -35,8 +35,8 @@ export function useInfiniteQuery<Page>(
   { initial: given, delayMs = 0 }: InfiniteQueryOptions<Page> = {},
 ): InfiniteQueryState<Page> {
   const client = useClient();
-  const ahead = useAnswerAhead<Page>((client) => load(client, [], new AbortController().signal));
-  const initial = given ?? ahead;
+  const prefetched = usePrefetchedAnswer<Page>((client) => load(client, [], new AbortController().signal));
+  const initial = given ?? prefetched;
   const [state, setState] = useState<LoadedPages<Page>>(() => ({
     pages: initial ? [initial] : [],
     error: undefined,

@@ -29,13 +29,13 @@ export async function reportCsv(
 }
 
 /** A chart as a picture with its background; the canvas alone is transparent. */
-export function chartPicture(chart: HTMLCanvasElement, ground: string): Promise<Blob | null> {
+export function chartPicture(chart: HTMLCanvasElement, background: string): Promise<Blob | null> {
   const sheet = document.createElement("canvas");
   sheet.width = chart.width;
   sheet.height = chart.height;
   const pen = sheet.getContext("2d");
   if (!pen) return Promise.resolve(null);
-  pen.fillStyle = ground;
+  pen.fillStyle = background;
   pen.fillRect(0, 0, sheet.width, sheet.height);
   pen.drawImage(chart, 0, 0);
   return new Promise((resolve) => sheet.toBlob(resolve, "image/png"));

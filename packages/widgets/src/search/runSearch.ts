@@ -8,15 +8,35 @@ export interface RunOptions extends Page {
   now?: Date;
 }
 
-/** Sends one of the two searches. */
+type Answered =
+  | { answer: SearchResponses[ResultType]; problem?: undefined }
+  | { answer?: undefined; problem: Problem };
+
+/** Sends one of the two searches. With a place that nobody knows it is sent once more without one, and the answer says so. */
 export async function runSearch(
   client: FoodshedClient,
   resultType: ResultType,
   parameters: SearchParameters,
-  { signal, now = new Date(), ...page }: RunOptions = {},
-): Promise<
-  { answer: SearchResponses[ResultType]; problem?: undefined } | { answer?: undefined; problem: Problem }
-> {
+  options: RunOptions = {},
+): Promise<Answered> {
+  const first = await send(client, resultType, parameters, options);
+  const [place_problem] = first.problem?.errors?.near ?? [];
+  if (!place_problem) return first;
+  const second = await send(client, resultType, withoutPlace(parameters), options);
+  return second.answer ? { answer: { ...second.answer, place_problem } } : second;
+}
+
+/** The same search anywhere: a distance is from a place. */
+export function withoutPlace(parameters: SearchParameters): SearchParameters {
+  return { ...parameters, near: "", distance: 0 };
+}
+
+async function send(
+  client: FoodshedClient,
+  resultType: ResultType,
+  parameters: SearchParameters,
+  { signal, now = new Date(), ...page }: RunOptions,
+): Promise<Answered> {
   const { data, error } =
     resultType === "profiles"
       ? await client.POST("/search/profiles/", { body: profilesRequest(parameters, page), signal })

@@ -1,6 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import type { LocalizedString } from "@foodshed/sdk/locale";
-import type { CategoryId, ProfileType } from "@foodshed/sdk/vocabulary";
+import type { CategoryId, ProfileType, SearchSort } from "@foodshed/sdk/vocabulary";
 import * as strings from "./generated/strings.ts";
 
 type ProfilesRequest = Schema<"SearchProfilesRequest">;
@@ -22,13 +22,25 @@ export interface SearchParameters {
   looking_for: boolean | null;
   /** Only classifieds that end within seven days. */
   ending_soon: boolean;
+  /** Only businesses with something to be had then: `this_week`, or a month, `01` to `12`; empty for any time. */
+  available: string;
+  /** Only businesses that deliver what they sell or make. */
+  delivers: boolean;
   /** Kilometres; 0 means any distance. */
   distance: number;
   /** An Ontario postal code or a town to measure from, in place of the account's own location. */
   near: string;
+  /** The order of the results. */
+  sort: SearchSort;
+  /** Results in a list, or on a map where the page has one. */
+  view: SearchView;
+  /** The area of a map that is searched: west, south, east and north in degrees. */
+  bounds?: [number, number, number, number] | undefined;
   /** The words as they are typed: no corrections, no partial matches. Another text ends it. */
   literal?: boolean | undefined;
 }
+
+export type SearchView = "list" | "map";
 
 export const NO_PARAMETERS: SearchParameters = {
   search_query: "",
@@ -38,8 +50,12 @@ export const NO_PARAMETERS: SearchParameters = {
   classified_filters: [],
   looking_for: null,
   ending_soon: false,
+  available: "",
+  delivers: false,
   distance: 0,
   near: "",
+  sort: "best",
+  view: "list",
 };
 
 /** The check lists of the filter panel that are keyed by name, in their order. */
@@ -67,7 +83,13 @@ export function countFilters(parameters: SearchParameters): number {
     );
   }
   const ticked = Object.values(parameters.list_filters).reduce((sum, entries) => sum + entries.length, 0);
-  return ticked + parameters.value_filters.length + Number(parameters.distance > 0);
+  return (
+    ticked +
+    parameters.value_filters.length +
+    Number(parameters.available !== "") +
+    Number(parameters.delivers) +
+    Number(parameters.distance > 0)
+  );
 }
 
 export function withListFilter(

@@ -71,7 +71,7 @@ describe("what a search sends", () => {
         "roles.data.safety_standards": { haccp: true } as never,
       },
     });
-    expect(profilesRequest(odd).list_filters).toEqual({ category: ["Chef"] });
+    expect(profilesRequest(odd).list_filters).toEqual({ category: ["chef"] });
     expect(profilesRequest(search({ list_filters: { category: [""] } }))).not.toHaveProperty("list_filters");
   });
 

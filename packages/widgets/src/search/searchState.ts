@@ -11,8 +11,13 @@ export type ClassifiedHit = Schema<"ClassifiedHit">;
 
 /** The responses to one search, from a loader or an earlier render. */
 export interface SearchResponses {
-  profiles: OperationResponse<"searchProfiles">;
-  classifieds: OperationResponse<"searchClassifieds">;
+  profiles: OperationResponse<"searchProfiles"> & PlaceProblem;
+  classifieds: OperationResponse<"searchClassifieds"> & PlaceProblem;
+}
+
+export interface PlaceProblem {
+  /** Why the place was left out of the search, as a sentence. */
+  place_problem?: string | undefined;
 }
 
 type AnyHit = ProfileHit | ClassifiedHit;
@@ -20,7 +25,7 @@ type AnyHit = ProfileHit | ClassifiedHit;
 /** The two searches that a page of results is made of. */
 export type ResultType = keyof SearchResponses;
 
-export interface Results<Hit, Counts> {
+export interface Results<Hit, Counts> extends PlaceProblem {
   /** The text that these hits were searched for. */
   query: string;
   hits: readonly Hit[];
@@ -40,8 +45,10 @@ export interface SearchState {
   parameters: SearchParameters;
   /** The text that was last submitted or came with the address; what is typed since is a draft. */
   submittedText: string;
-  /** The text submitted before, when the change was a submit: the search that Back leads to. Null for every other change. */
-  previousText: string | null;
+  /** What was searched for when it was submitted, or came with the address. */
+  submitted: SearchParameters;
+  /** The search that Back leads to, when the change was a submit or cleared everything. Null for every other change. */
+  left: SearchParameters | null;
   /** Increments with every change; a response to an older revision is ignored. */
   revision: number;
   /** Debounce of each request of this revision, in milliseconds; null when its responses are given. */
@@ -56,6 +63,7 @@ export type SearchAction =
   | { type: "cleared" }
   | { type: "arrived"; parameters: SearchParameters; answers?: SearchResponses | undefined }
   | { type: "retried" }
+  | { type: "viewed"; view: SearchParameters["view"] }
   | { type: "moreAsked"; resultType: ResultType }
   | {
       type: "answered";
@@ -84,7 +92,8 @@ export function startSearch(parameters: SearchParameters, answers?: Partial<Sear
   return {
     parameters,
     submittedText: parameters.search_query,
-    previousText: null,
+    submitted: parameters,
+    left: null,
     revision: 1,
     due: answers ? null : AT_ONCE,
     profiles: answers?.profiles ? ready(answers.profiles, parameters) : WAITING,
@@ -99,7 +108,7 @@ function ready<Hit, Counts>(
   }: {
     hits: { total: number; hits: Hit[] };
     aggregations: Counts;
-  } & Pick<Results<Hit, Counts>, "interpretation" | "alternatives">,
+  } & Pick<Results<Hit, Counts>, "interpretation" | "alternatives" | "place_problem">,
   { search_query }: SearchParameters,
 ): Results<Hit, Counts> {
   return { ...answer, query: search_query, hits, total, status: "ready", problem: null };
@@ -111,21 +120,30 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
       return search(state, { ...state.parameters, ...action.change }, SEARCH_DELAYS);
     case "submitted":
       return {
-        ...search(state, { ...state.parameters, search_query: action.search_query, literal: false }, AT_ONCE),
+        ...search(state, submission(state, action.search_query), AT_ONCE),
         submittedText: action.search_query,
-        previousText: state.submittedText,
+        submitted: submission(state, action.search_query),
+        left: leftBy(state, action.search_query),
       };
     case "cleared":
-      return { ...search(state, NO_PARAMETERS, AFTER_CLEARING), submittedText: "" };
+      return {
+        ...search(state, NO_PARAMETERS, AFTER_CLEARING),
+        submittedText: "",
+        submitted: NO_PARAMETERS,
+        left: { ...state.parameters, search_query: state.submittedText },
+      };
     case "arrived":
       return action.answers
         ? { ...startSearch(action.parameters, action.answers), revision: state.revision + 1 }
         : {
             ...search(state, action.parameters, AT_ONCE),
             submittedText: action.parameters.search_query,
+            submitted: action.parameters,
           };
     case "retried":
       return search(state, state.parameters, AT_ONCE);
+    case "viewed":
+      return { ...state, parameters: { ...state.parameters, view: action.view } };
     case "moreAsked":
       return canLoadMore(state[action.resultType])
         ? { ...state, [action.resultType]: { ...state[action.resultType], status: "more" } }
@@ -137,6 +155,15 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
   }
 }
 
+function submission({ parameters }: SearchState, search_query: string): SearchParameters {
+  return { ...parameters, search_query, literal: false };
+}
+
+/** What the entry of the history is that a submit leaves: the text before with the filters of now, or else the filters before. */
+function leftBy({ parameters, submittedText, submitted }: SearchState, text: string): SearchParameters {
+  return text === submittedText ? submitted : { ...parameters, search_query: submittedText };
+}
+
 // The last hits stay until the new ones are here, or the page would jump with every tick of a box.
 function search(
   state: SearchState,
@@ -146,7 +173,8 @@ function search(
   return {
     parameters,
     submittedText: state.submittedText,
-    previousText: null,
+    submitted: state.submitted,
+    left: null,
     revision: state.revision + 1,
     due,
     profiles: { ...state.profiles, status: "waiting", problem: null },

@@ -1,5 +1,7 @@
 import {
+  findAvailableFilter,
   findListFilterKey,
+  findSearchSort,
   isProfileType,
   SEARCH_PAGE_SIZE,
   SEARCH_PARAMETERS_KEY,
@@ -11,7 +13,8 @@ const storedSearch = storageItem("session", SEARCH_PARAMETERS_KEY);
 
 /** Saves the search parameters for the rest of the browser session. */
 export function saveSearch(parameters: SearchParameters): void {
-  storedSearch.set(JSON.stringify(parameters));
+  // A map is fetched only where it is asked for.
+  storedSearch.set(JSON.stringify({ ...parameters, view: "list" }));
 }
 
 /** The last saved search parameters; null when there are none, or when the stored value is invalid. */
@@ -52,6 +55,9 @@ function sanitized(stored: unknown): SearchParameters | null {
       return keys.length > 0 ? [[name, keys]] : [];
     }),
   );
+  result.available = findAvailableFilter(result.available) ?? "";
+  result.sort = findSearchSort(result.sort) ?? "best";
+  result.view = "list";
   return isProfileType(result.profile_type) ? result : null;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { french } from "../testing/translate.ts";
 import { hasSearchInUrl, parametersFromUrl, unknownInUrl } from "./readSearchUrl.ts";
 import { NO_PARAMETERS, type SearchParameters } from "./searchParameters.ts";
 import { searchPath, searchTextPath } from "./searchUrl.ts";
@@ -34,7 +35,10 @@ describe("the address of a search", () => {
         "roles.data.classifications": ["halal"],
       },
       value_filters: [2, 9],
+      delivers: true,
+      sort: "newest",
     }),
+    search({ search_query: "cheese", near: "Elora", sort: "nearest", view: "map" }),
     search({
       profile_type: "CLASSIFIEDS",
       search_query: "apples",
@@ -44,6 +48,12 @@ describe("the address of a search", () => {
     }),
   ])("brings every search back as it was: %j", (parameters) => {
     expect(read(searchPath(parameters))).toEqual(parameters);
+  });
+
+  it("names business types by keys, and understands their names", () => {
+    const bakeries = search({ list_filters: { category: ["Retail Operator/Shop"] } });
+    expect(searchPath(bakeries)).toBe("/search?category=retail_operator_shop");
+    expect(read("/search?category=Retail%20Operator%2FShop")).toEqual(bakeries);
   });
 
   it("reads 'classifieds' as the mode, not as a text", () => {
@@ -76,11 +86,26 @@ describe("the address of a search", () => {
       }),
     );
     expect(searchPath(asked)).toBe(
-      "/search?profile_type=BUSINESS+OPPORTUNITIES&category=Chef&services_needed=cold_storage&product_category=4",
+      "/search?profile_type=BUSINESS+OPPORTUNITIES&category=chef&services_needed=cold_storage&product_category=4",
     );
     expect(read("/search/classifieds?category=Vegetables&looking_for=Wanted")).toEqual(
       search({ profile_type: "CLASSIFIEDS", classified_filters: [10], looking_for: true }),
     );
+  });
+
+  it("understands orders, distances and yes and no as people write them", () => {
+    expect(read("/search?sort=Best%20match&delivers=Yes&distance=25%20km&near=Elora")).toEqual(
+      search({ delivers: true, distance: 25, near: "Elora" }),
+    );
+    expect(read("/search/classifieds?looking_for=Buying&ending_soon=1&distance=any&sort=Newest")).toEqual(
+      search({ profile_type: "CLASSIFIEDS", looking_for: true, ending_soon: true, sort: "newest" }),
+    );
+    expect(unknown("/search?sort=cheapest&view=globe&delivers=maybe&near=12%20345")).toEqual([
+      ["delivers", "maybe"],
+      ["near", "12 345"],
+      ["sort", "cheapest"],
+      ["view", "globe"],
+    ]);
   });
 
   it("names what it leaves out because nobody knows it", () => {
@@ -97,6 +122,25 @@ describe("the address of a search", () => {
     expect(unknown("/search/classifieds?category=Fruit&category=Robots")).toEqual([["category", "Robots"]]);
     expect(unknown(`/search?category=${"x".repeat(500)}`)).toEqual([["category", `${"x".repeat(79)}…`]]);
     expect(unknown("/search/cheese?profile_type=SELLS&distance=20&ending_soon=true")).toEqual([]);
+  });
+
+  it("understands French labels beside keys and English ones where the reader's language is French", () => {
+    const [text, query] = parts(
+      "/search/fromage?category=March%C3%A9%20fermier&category=chef&profile_type=fournisseurs&product_category=produits%20laitiers%20et%20%C5%93ufs&sort=plus%20proches&delivers=oui",
+    );
+    expect(parametersFromUrl(text, query, french)).toMatchObject({
+      profile_type: "SELLS",
+      list_filters: { category: ["Farmers' Market", "Chef"] },
+      value_filters: [2],
+      sort: "nearest",
+      delivers: true,
+    });
+    expect(unknownInUrl(text, query)).toContainEqual({ filter: "category", value: "Marché fermier" });
+    const [, classifieds] = parts(
+      "/search/classifieds?looking_for=%C3%80%20vendre&classified_category=l%C3%A9gumes",
+    );
+    expect(parametersFromUrl("classifieds", classifieds, french)).toMatchObject({ looking_for: false });
+    expect(unknownInUrl("classifieds", new URLSearchParams("category=Fusées"), french)).toHaveLength(1);
   });
 
   it("leaves out what means nothing", () => {

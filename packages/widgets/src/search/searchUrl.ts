@@ -1,4 +1,4 @@
-import { SEARCH_LIST_NAMES } from "@foodshed/sdk/vocabulary";
+import { boundsInAddress, listFilterKeys, SEARCH_LIST_NAMES } from "@foodshed/sdk/vocabulary";
 import { isClassifiedsMode, NO_PARAMETERS, type SearchParameters } from "./searchParameters.ts";
 
 /** The word in the path that means classifieds instead of a text. */
@@ -14,7 +14,8 @@ export function searchPath(parameters: SearchParameters): string {
   if (text && !textInPath) query.set("query", text);
   if (!classifieds && parameters.profile_type !== "ALL") query.set("profile_type", parameters.profile_type);
   for (const [inAddress, name] of SEARCH_LIST_NAMES) {
-    for (const entry of parameters.list_filters[name] ?? []) query.append(inAddress, entry);
+    for (const entry of listFilterKeys(name, parameters.list_filters[name] ?? []))
+      query.append(inAddress, entry);
   }
   for (const id of parameters.value_filters) query.append("product_category", String(id));
   if (classifieds) {
@@ -22,9 +23,14 @@ export function searchPath(parameters: SearchParameters): string {
     if (parameters.looking_for !== null) query.set("looking_for", String(parameters.looking_for));
     if (parameters.ending_soon) query.set("ending_soon", "true");
   }
+  if (!classifieds && parameters.available) query.set("available", parameters.available);
+  if (!classifieds && parameters.delivers) query.set("delivers", "true");
   if (parameters.distance > 0) query.set("distance", String(parameters.distance));
   if (parameters.near.trim()) query.set("near", parameters.near.trim());
+  if (parameters.bounds) query.set("bounds", boundsInAddress(parameters.bounds));
   if (text && parameters.literal) query.set("literal", "true");
+  if (parameters.sort !== "best") query.set("sort", parameters.sort);
+  if (parameters.view !== "list") query.set("view", parameters.view);
   const path = classifieds
     ? `/search/${CLASSIFIEDS}`
     : textInPath

@@ -15,10 +15,10 @@ export interface UseSearchOptions {
   /** Which searches are sent; by default both. Must not change between renders. */
   resultTypes?: readonly ResultType[];
   /**
-   * A search is about to be sent; the address and the memory follow it. `previousText` is what was submitted before, when
-   * somebody submitted; null when the change was any other.
+   * A search is about to be sent; the address and the memory follow it. `left` is the search that Back leads to, when
+   * somebody submitted or cleared; null when the change was any other.
    */
-  onSearch?: (parameters: SearchParameters, previousText: string | null) => void;
+  onSearch?: (parameters: SearchParameters, left: SearchParameters | null) => void;
 }
 
 /** A search that runs by itself, after a short pause, whenever something about it changes. */
@@ -30,7 +30,7 @@ export function useSearch({ parameters, answers, network, resultTypes = BOTH, on
   const { revision } = state;
 
   useEffect(() => {
-    const { due, parameters, previousText } = latest.current.state;
+    const { due, parameters, left } = latest.current.state;
     if (!due) return;
     const controller = new AbortController();
     const send = async (resultType: ResultType) => {
@@ -47,10 +47,7 @@ export function useSearch({ parameters, answers, network, resultTypes = BOTH, on
     };
     const timers = resultTypes.map((resultType) => setTimeout(() => void send(resultType), due[resultType]));
     timers.push(
-      setTimeout(
-        () => latest.current.onSearch?.(parameters, previousText),
-        Math.min(due.profiles, due.classifieds),
-      ),
+      setTimeout(() => latest.current.onSearch?.(parameters, left), Math.min(due.profiles, due.classifieds)),
     );
     return () => {
       for (const timer of timers) clearTimeout(timer);

@@ -4,6 +4,7 @@ import {
   CLASSIFICATIONS,
   displayOf,
   MARKET_TYPES,
+  NO_AVAILABILITY,
   PAYMENT_METHODS,
   PROCESSING_TYPES,
   SAFETY_STANDARDS,
@@ -51,6 +52,7 @@ export function applyRoleChange(profile: Profile, { call, body }: Schema<"Profil
                 ...one,
                 category_order: body.category_order ?? one.category_order,
                 name_translation: body.name_translation ?? one.name_translation ?? null,
+                ...(body.availability && { availability: { ...NO_AVAILABILITY, ...body.availability } }),
               }
             : one,
         ),
@@ -82,12 +84,16 @@ function inRole(profile: Profile, id: number, edit: (data: RoleData) => RoleData
 
 function withProduct(
   products: RoleData["products"],
-  { role_id, category_id: category, name, parent = null }: Schema<"CreateProductRequest">,
+  { role_id, category_id: category, name, parent = null, availability }: Schema<"CreateProductRequest">,
 ): RoleData["products"] {
   lastId += 1;
   const own = products.find((other) => other.category === category)?.category_order;
   const last = Math.max(-1, ...products.map(({ category_order }) => category_order));
-  return [...products, { id: lastId, name, category, parent, role_id, category_order: own ?? last + 1 }];
+  const product = { id: lastId, name, category, parent, role_id, category_order: own ?? last + 1 };
+  return [
+    ...products,
+    availability ? { ...product, availability: { ...NO_AVAILABILITY, ...availability } } : product,
+  ];
 }
 
 /** Deleting a category's marker deletes the category. */

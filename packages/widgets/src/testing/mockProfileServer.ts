@@ -71,6 +71,21 @@ function applied(profile: Profile, change: Change): Profile {
       return { ...profile, contacts: changed(profile.contacts, change.body) };
     case "delete_contact":
       return { ...profile, contacts: without(profile.contacts, change.body.id) };
+    case "create_certificate":
+      lastId += 1;
+      return {
+        ...profile,
+        certificates: [...(profile.certificates ?? []), certificateOf(lastId, change.body)],
+      };
+    case "update_certificate":
+      return {
+        ...profile,
+        certificates: changed(profile.certificates ?? [], change.body).map((one) =>
+          one.id === change.body.id ? { ...one, check: null } : one,
+        ),
+      };
+    case "delete_certificate":
+      return { ...profile, certificates: without(profile.certificates ?? [], change.body.id) };
     case "update_highlight": {
       const { details } = change.body;
       return inRoles(profile, ({ data }) => ({
@@ -99,6 +114,13 @@ function addressOf(id: number, { profile_id: _, ...fields }: Schema<"CreateAddre
 
 function contactOf(id: number, { profile_id: _, ...fields }: Schema<"CreateContactRequest">) {
   return { ...nothing, ...fields, id } satisfies Schema<"Contact">;
+}
+
+function certificateOf(
+  id: number,
+  { profile_id: _, file_id: __, ...fields }: Schema<"CreateCertificateRequest">,
+): Schema<"Certificate"> {
+  return { ...fields, id, file: null, check: null };
 }
 
 function changed<Thing extends { id: number }>(all: Thing[], { id, ...fields }: { id: number }): Thing[] {

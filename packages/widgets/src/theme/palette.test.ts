@@ -18,11 +18,11 @@ const schemes = {
 };
 describe.each(Object.entries(schemes))("The %s scheme", (name, colors) => {
   it.each(
-    contrastPairs.flatMap(({ front, grounds, least, leastWithMore }) =>
-      grounds.map((ground) => [front, ground, name.includes("more") ? leastWithMore : least] as const),
+    contrastPairs.flatMap(({ front, surfaces, least, leastWithMore }) =>
+      surfaces.map((surface) => [front, surface, name.includes("more") ? leastWithMore : least] as const),
     ),
-  )("keeps %s on %s at %d:1", (front, ground, atLeast) => {
-    expect(wcagContrast(colors[front], colors[ground])).toBeGreaterThanOrEqual(atLeast);
+  )("keeps %s on %s at %d:1", (front, surface, atLeast) => {
+    expect(wcagContrast(colors[front], colors[surface])).toBeGreaterThanOrEqual(atLeast);
   });
 
   it("keeps hairlines visible with `prefers-contrast: more`", () => {

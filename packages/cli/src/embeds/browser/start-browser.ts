@@ -71,7 +71,11 @@ export async function startBrowser(
     };
   } catch (error) {
     await close();
-    throw new CliError(EXIT.failed, `${executable} could not be started: ${(error as Error).message}`);
+    throw new CliError(
+      EXIT.failed,
+      `${executable} could not be started: ${(error as Error).message}`,
+      "Name another Chromium: --browser <path>, or CHROMIUM_PATH.",
+    );
   }
 }
 

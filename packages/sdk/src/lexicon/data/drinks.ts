@@ -23,7 +23,7 @@ organic wine, natural wine, biodynamic wine | vin biologique, vin nature < wine,
 mead, honey wine | hydromel < alcoholic beverage
 sake | saké < alcoholic beverage
 cider | cidre < beverage
-hard cider, craft cider, alcoholic cider, dry cider | cidre alcoolisé, cidre artisanal < cider, alcoholic beverage
+hard cider, hard apple cider, craft cider, alcoholic cider, dry cider | cidre alcoolisé, cidre artisanal < cider, alcoholic beverage
 ice cider | cidre de glace < hard cider
 perry, pear cider | cidre de poire < hard cider
 apple cider, sweet cider, fresh-pressed cider, fresh cider, non-alcoholic cider | cidre doux, cidre de pomme, cidre non alcoolisé < cider, non-alcoholic beverage
@@ -58,7 +58,7 @@ soda, soft drink, pop, craft soda, soda pop, carbonated beverage | boisson gazeu
 ginger beer, ginger ale, root beer | bière de gingembre, soda au gingembre, racinette < soda
 tonic, tonic water, tonic syrup | soda tonique < soda
 kombucha, fermented tea | kombucha, thé fermenté < non-alcoholic beverage, fermented
-water kefir, kvass, fermented drink | kéfir d'eau, boisson fermentée < non-alcoholic beverage, fermented
+water kefir, kvass, fermented drink, kefir water, tepache, rejuvelac | kéfir d'eau, boisson fermentée < non-alcoholic beverage, fermented
 switchel, shrub drink, drinking vinegar | vinaigre à boire < non-alcoholic beverage
 energy drink, sports drink, functional beverage | boisson énergisante, boisson fonctionnelle < non-alcoholic beverage
 coffee, brewed coffee | café filtre, café infusé < non-alcoholic beverage

@@ -21,7 +21,7 @@ tripe | tripe < organ meat
 sweetbread | ris de veau < organ meat
 oxtail | queue de bœuf < beef
 bone, soup bone, marrow bone, stock bone | os à soupe, os à moelle < meat
-animal fat, rendered fat | gras animal, graisse animale < meat
+animal fat, rendered fat, cooking fat, animal grease | gras animal, graisse animale, graisse de cuisson < meat
 tallow, beef tallow, suet | suif < animal fat
 lard, leaf lard | saindoux < animal fat
 meat trim | parures de viande < meat
@@ -41,7 +41,7 @@ halal beef | bœuf halal < beef, halal
 ground beef, hamburger meat, minced beef, lean ground beef | bœuf haché < beef, ground meat
 beef patty, hamburger patty, burger, hamburger, beef burger | galette de bœuf, boulette de bœuf, hambourgeois < beef
 side of beef, beef side, half beef, beef half, half a cow, half cow | demi-bœuf, demi-carcasse de bœuf < beef, meat box
-quarter beef, beef quarter, quarter cow, split side of beef | quartier de bœuf < beef, meat box
+quarter beef, beef quarter, quarter cow, split side of beef, freezer beef, beef share, beef by the side, bulk beef, mixed quarter | quartier de bœuf < beef, meat box
 whole beef, whole cow | bœuf entier < beef, meat box
 brisket, beef brisket | pointe de poitrine, poitrine de bœuf < beef
 smoked meat, montreal smoked meat, pastrami | viande fumée, smoked meat, pastrami < deli meat

@@ -12,7 +12,7 @@ cover crop seed, green manure, cover crop, forage seed | semence de culture de c
 seedling, transplant, vegetable plant, plant start, plant plug, veggie plant | semis, plantule, plant de légumes, transplant < planting stock
 tomato plant, pepper plant | plant de tomate < seedling
 strawberry plant, berry bush, raspberry cane, blueberry bush | plant de fraise, plant de petits fruits < planting stock
-fruit tree, apple tree, nut tree, rootstock | arbre fruitier, pommier, porte-greffe < planting stock
+fruit tree, apple tree, nut tree, rootstock, sapling, bare root tree, bareroot tree, grafted tree, pear tree, plum tree, cherry tree, peach tree | arbre fruitier, pommier, porte-greffe, poirier, prunier, cerisier, pêcher, arbre à racines nues < planting stock
 grapevine, grape vine | plant de vigne < planting stock
 plant, potted plant, nursery stock | plante, plante en pot < non-food
 bedding plant, annual, annual flower | annuelle, plante annuelle, plante à massif < plant
@@ -29,7 +29,7 @@ flower csa, flower subscription | abonnement de fleurs < flower
 wedding flower, floral design, floral arrangement | fleur de mariage, arrangement floral < flower
 dried flower, everlasting | fleur séchée < flower
 sunflower, cut sunflower | tournesol < flower
-tulip, bulb, flower bulb, dahlia, daffodil | tulipe, bulbe, dahlia < flower
+tulip, bulb, flower bulb, dahlia, daffodil, peony, peony root | tulipe, bulbe, dahlia, pivoine < flower
 mum, chrysanthemum | chrysanthème < flower
 poinsettia, easter lily | poinsettia < flower
 decoration, fall decor, seasonal decor, corn stalk | décoration, décoration d'automne < non-food
@@ -80,7 +80,7 @@ fibre, fiber, natural fibre | fibre, fibre naturelle < non-food
 wool, fleece, raw wool | laine, toison < fibre
 yarn, roving, knitting wool | laine à tricoter, fil à tricoter < wool
 alpaca fibre, alpaca wool, mohair, alpaca sock | laine d'alpaga, mohair < fibre
-sheepskin, leather, fur | peau de mouton, cuir, fourrure < non-food
+sheepskin, leather, fur, cowhide, pelt, deer hide | peau de mouton, cuir, fourrure, peau de vache < non-food
 wool blanket, wool sock, wool product | couverture de laine, bas de laine < wool
 hemp fibre, flax fibre, linen | fibre de chanvre, fibre de lin < fibre
 clothing, apron, textile | vêtement, tablier < non-food

@@ -85,13 +85,13 @@ livestock, live animal, farm animal | bétail, animal d'élevage, animaux d'éle
 heritage breed, rare breed, heritage livestock | race patrimoniale, race rare < livestock
 breeding stock, breeding animal | animal reproducteur, reproducteur < livestock
 live poultry, live bird, live fowl | volaille vivante, oiseau vivant < livestock
-laying hen, layer hen, pullet, ready-to-lay pullet, live chicken, hen, point-of-lay pullet, point-of-lay hen, egg-laying hen, live hen, backyard hen, brown hen, laying chicken | poule pondeuse, pondeuse, poule, poulette, poulette prête à pondre, poule vivante < live poultry
+laying hen, layer hen, pullet, ready-to-lay pullet, live chicken, hen, point-of-lay pullet, point-of-lay hen, egg-laying hen, live hen, backyard hen, brown hen, laying chicken, ready to lay hen, started pullet, isa brown, red sex link | poule pondeuse, pondeuse, poule, poulette, poulette prête à pondre, poule vivante, poule prête à pondre < live poultry
 rooster, cockerel, live rooster | coq < live poultry
 live turkey, live duck, live goose, laying duck, guinea keet, live quail | dinde vivante, canard vivant, oie vivante, caille vivante < live poultry
 chick, day-old chick, baby chick, meat bird, meat king | poussin, poussin d'un jour < livestock
 duckling, gosling, turkey poult, poult | caneton, oison, dindonneau < livestock
 cattle, live cattle, feeder cattle, stocker cattle, beef cattle, beef cow, grass cattle, bred cow, cow-calf pair, finished cattle, stocker | bovin, bétail bovin, bouvillon, bovin de boucherie, vache de boucherie < livestock
-calf, bob calf, bull calf, dairy calf, bottle calf, weaned calf | veau vivant, veau laitier < cattle
+calf, bob calf, bull calf, dairy calf, bottle calf, weaned calf, holstein calf, veal calf, dairy cross calf, weaner calf | veau vivant, veau laitier < cattle
 dairy cow, dairy cattle, heifer, holstein, jersey cow, milk cow, family milk cow, bred heifer, milking cow, guernsey | vache laitière, génisse < cattle
 steer, bull | taureau < cattle
 pig, hog, swine, live pig, live hog, sow, gilt, boar hog, market hog, berkshire pig, heritage pig | cochon, cochon vivant, truie, verrat < livestock
@@ -101,9 +101,9 @@ live lamb, feeder lamb, lamb on the hoof, orphan lamb | agneau vivant < sheep
 live goat, dairy goat, meat goat, doe goat, buckling, doeling, goat kid, boer goat, nubian, nanny goat, milking goat | chèvre vivante, chèvre laitière, chevrette, bouc < livestock
 alpaca, llama | alpaga, lama < livestock
 horse, draft horse, pony, work horse, donkey, mule | cheval, chevaux, poney, âne < livestock
-livestock guardian dog, guardian dog, farm dog, border collie, herding dog, barn cat | chien de garde, chien de berger, chien de ferme, chat de grange < livestock
+livestock guardian dog, guardian dog, farm dog, border collie, herding dog, barn cat, great pyrenees, maremma, livestock dog | chien de garde, chien de berger, chien de ferme, chat de grange, chien de protection < livestock
 live rabbit, breeding rabbit, meat rabbit | lapin vivant < livestock
-honeybee, honey bee, bee, bee nuc, nuc, nucleus colony, queen bee, package bee | abeille, nucléus, reine d'abeille < livestock
+honeybee, honey bee, bee, bee nuc, nuc, nucleus colony, queen bee, package bee, bee package, mated queen, virgin queen, queen cell, bee colony, hive of bees, overwintered nuc | abeille, nucléus, reine d'abeille, reine fécondée, colonie d'abeilles, essaim, paquet d'abeilles < livestock
 fingerling fish, live fish, stocking fish | poisson d'ensemencement, alevin < livestock
 worm, red wiggler, composting worm | ver de compost, lombric < livestock
 `;

@@ -11,7 +11,7 @@ private label, white label, private labelling, own label, your own label, own-la
 recipe development, product development, recipe scale-up, r&d, food science, new product development | développement de produit, développement de recette, recherche et développement < consulting
 further processing | transformation secondaire < processing
 meat processing, further meat processing, meat cutting, butchering, butchery service | transformation de la viande, découpe de viande < processing
-abattoir, slaughterhouse, slaughter house, abattoir service, abattoir services (meat), slaughter, slaughtering, kill floor, custom slaughter, meat packer, meat plant | abattoir, abattage, service d'abattage < meat processing
+abattoir, slaughterhouse, slaughter house, abattoir service, abattoir services (meat), slaughter, slaughtering, kill floor, custom slaughter, meat packer, meat plant, slaughter date, kill date, abattoir date, abattoir space, abattoir booking, slaughter slot, booking for slaughter, slaughter spot | abattoir, abattage, service d'abattage, date d'abattage, place à l'abattoir, rendez-vous à l'abattoir < meat processing
 poultry processing, chicken processing, poultry abattoir, chicken abattoir, mobile abattoir | abattoir de volaille, transformation de volaille < abattoir
 cutting and wrapping, cut and wrap, cut-and-wrapped, custom cutting, custom cut | découpe et emballage, découpe à forfait < meat processing
 sausage making, custom sausage making | fabrication de saucisses < meat processing
@@ -31,7 +31,7 @@ chopping, dicing, slicing, chopping/dicing/slicing, cutting vegetable | coupe de
 peeling | épluchage, pelage < vegetable processing
 pureeing, puree making | réduction en purée < vegetable processing
 canning, jarring, home canning, bottled preserve making | mise en conserve, conserverie < processing
-bottling, mobile bottling, bottling line, filling line | embouteillage, mise en bouteille < processing
+bottling, mobile bottling, bottling line, filling line, bottling service, contract bottling, custom bottling | embouteillage, mise en bouteille, service d'embouteillage < processing
 can filling, mobile canning, canning line beer | mise en canette < bottling
 juicing, pressing, juicing/pressing, juice pressing, apple pressing, custom pressing, cider pressing, apple press | pressage, pressage de pommes, extraction de jus < processing
 high-pressure processing, hpp, high-pressure pasteurization, cold pasteurization | haute pression, pascalisation, pasteurisation à froid < processing
@@ -60,7 +60,7 @@ wool processing, wool carding, fibre mill, wool mill, spinning mill | filature, 
 # Kitchens and space
 commercial kitchen, certified kitchen, licensed kitchen, inspected kitchen, kitchen rental, rental kitchen, commercial kitchen rental, kitchen to rent, kitchen for rent, kitchen time, kitchen space | cuisine commerciale, location de cuisine, cuisine certifiée, location de cuisine commerciale, cuisine à louer
 shared kitchen, community kitchen, shared-use kitchen, communal kitchen | cuisine partagée, cuisine collective, cuisine communautaire < commercial kitchen
-ghost kitchen, cloud kitchen, commissary, commissary kitchen | cuisine fantôme, cuisine centrale < commercial kitchen
+ghost kitchen, cloud kitchen, commissary, commissary kitchen, incubator kitchen, kitchen incubator | cuisine fantôme, cuisine centrale, cuisine incubateur < commercial kitchen
 incubator, food incubator, food business incubator, accelerator, food accelerator, food innovation centre | incubateur, incubateur alimentaire, accélérateur d'entreprises
 
 # Storage and logistics
@@ -71,9 +71,9 @@ controlled atmosphere storage, ca storage | atmosphère contrôlée, entreposage
 dry storage, ambient storage | entreposage à sec < storage
 grain storage, grain elevator, grain bin | silo, élévateur à grain < storage
 root cellar | caveau à légumes < storage
-warehousing, warehouse, warehouse space, fulfillment, fulfilment centre, 3pl, third-party logistics | entreposage en entrepôt, entrepôt, logistique tierce partie < logistics
+warehousing, warehouse, warehouse space, fulfillment, fulfilment centre, 3pl, third-party logistics, pallet storage, dry warehouse | entreposage en entrepôt, entrepôt, logistique tierce partie, entreposage de palettes < logistics
 logistics, supply chain, logistics provider | logistique, chaîne d'approvisionnement
-transport, transportation, trucking, hauling, freight, haulage, hauler, freight company, trucker, trucking company, moving, carrier, shipping, food transport, ltl, less-than-truckload, truckload, transportation service | transport, camionnage, transporteur, fret, expédition < logistics
+transport, transportation, trucking, hauling, freight, haulage, hauler, freight company, trucker, trucking company, moving, carrier, shipping, food transport, ltl, less-than-truckload, truckload, transportation service, backhaul, back haul, return load, ltl freight, partial load, truck space, shared truck | transport, camionnage, transporteur, fret, expédition, charge de retour, voyage de retour, fret partagé < logistics
 refrigerated transport, refrigerated trucking, reefer, reefer truck, refrigerated truck, refrigerated carrier, cold chain, temperature-controlled transport, transportation/climate control, climate control, climate-controlled transport, refrigerated shipping | transport réfrigéré, camion réfrigéré, chaîne du froid, transport frigorifique < transport
 frozen transport | transport congelé < refrigerated transport
 livestock hauling, livestock transport, livestock trucking, cattle hauling, animal hauling, animal transport, livestock hauler | transport d'animaux, transport de bétail < transport
@@ -101,7 +101,7 @@ glass jar, mason jar, jar, canning jar, honey jar, preserving jar, glass contain
 glass bottle, bottle, empty bottle, wine bottle, growler, milk bottle, syrup bottle, swing-top bottle | bouteille, bouteille de verre, bouteille vide, bouteille de vin < packaging
 lid, jar lid, canning lid, bottle cap, cork | couvercle, bouchon, capsule, bouchon de liège < packaging
 plastic container, deli container, plastic tub, plastic bottle, pet bottle, jug, squeeze bottle | contenant de plastique, bouteille de plastique, cruche < packaging
-food pail, pail, bucket, food-grade pail, drum, food-grade barrel, plastic barrel, ibc tote, bulk tote | chaudière, seau, seau alimentaire, baril de plastique, baril alimentaire, conteneur-citerne < packaging
+food pail, pail, bucket, food-grade pail, drum, food-grade barrel, plastic barrel, ibc tote, bulk tote, ibc tank, ibc, food-grade tote, 55-gallon drum, poly drum | chaudière, seau, seau alimentaire, baril de plastique, baril alimentaire, conteneur-citerne, réservoir ibc < packaging
 aluminum can, beverage can, tin | canette, canette d'aluminium, boîte de conserve vide < packaging
 egg carton, egg box, egg flat, egg tray, recycled egg carton | boîte à œufs, carton d'œufs, carton à œufs, alvéole à œufs < packaging
 berry box, pint basket, clamshell, wooden basket, berry basket, quart basket, pulp tray, berry pint | barquette, casseau, panier de bois < packaging
@@ -114,7 +114,7 @@ plastic wrap, shrink wrap, stretch wrap, butcher paper, freezer paper, wax paper
 ice pack, gel pack, insulated box, insulated shipper, cooler bag, insulated liner, dry ice | bloc réfrigérant, boîte isotherme, sac isotherme, glace sèche < packaging
 gift packaging, gift bag, ribbon | emballage cadeau, sac-cadeau, ruban < packaging
 cardboard box, corrugated box, carton, crate, wooden crate, shipping box, moving box, pizza box, bakery box, cake box | boîte de carton, caisse, caisse de bois, boîte à pizza, boîte à gâteau < packaging
-wooden pallet, pallet, used pallet, plastic pallet, heat-treated pallet, wooden skid, free skid | palette, palette de bois, palette usagée < packaging
+wooden pallet, pallet, used pallet, plastic pallet, heat-treated pallet, wooden skid, free skid, euro pallet, pallet collar | palette, palette de bois, palette usagée, palette de plastique < packaging
 label, labelling, sticker, custom sticker, label printing, product label, nutrition label, nutrition facts, nutritional labelling | étiquette, étiquetage, valeur nutritive < packaging
 barcode, upc | code à barres, code-barres < label
 printing, printer, print shop, signage | impression, imprimerie, enseigne < marketing
@@ -145,7 +145,7 @@ farmer training, farm apprenticeship, farm internship, new farmer training, farm
 financing, loan, grant, funding, farm loan, farm credit, investor, lender, credit union, bank | financement, prêt, subvention, investisseur, crédit agricole
 crowdfunding | sociofinancement < financing
 insurance, farm insurance, crop insurance, insurance broker | assurance, assurance agricole, assurance récolte
-accounting, bookkeeping, accountant, farm accounting | comptabilité, tenue de livres, comptable
+accounting, bookkeeping, accountant, farm accounting, bookkeeper, payroll, tax preparation, tax return, cpa | comptabilité, tenue de livres, comptable, commis-comptable, teneur de livres, paie
 legal service, lawyer, farm lawyer | service juridique, avocat d'affaires
 software, farm software, food software, point of sale, pos system, inventory software | logiciel, point de vente
 veterinarian, vet, veterinary service, large animal vet | vétérinaire, service vétérinaire
@@ -157,10 +157,10 @@ waste management, food waste, organic waste, recycling, composting service, orga
 custom farm work, custom farming, custom work, custom operator | travaux à forfait, travail agricole à forfait
 custom combining, combining, custom harvesting, harvesting | battage à forfait, moissonnage, récolte à forfait < custom farm work
 custom planting, custom seeding, planting | semis à forfait < custom farm work
-custom spraying, crop spraying, drone spraying | pulvérisation à forfait < custom farm work
+custom spraying, crop spraying, drone spraying, spraying service | pulvérisation à forfait < custom farm work
 custom baling, baling | pressage de foin, mise en balles < custom farm work
 tillage, plowing, ploughing | labour < custom farm work
-manure spreading, manure hauling | épandage de fumier < custom farm work
+manure spreading, manure hauling, manure spreading service | épandage de fumier < custom farm work
 tile drainage, drainage | drainage agricole, drainage < custom farm work
 sheep shearing, shearing | tonte de moutons < custom farm work
 pollination, pollination service, hive rental | pollinisation, location de ruches < custom farm work
@@ -175,13 +175,13 @@ food service, foodservice, large-scale food service, restaurant or food service,
 school lunch, school food program, student nutrition program, school meal, breakfast program | repas scolaire, programme alimentaire scolaire, dîner d'école, petit déjeuner scolaire
 meal delivery, prepared meal delivery, meal plan, meals on wheels | livraison de repas, popote roulante
 agritourism, agri-tourism, agro-tourism, farm experience, farm visit, farm attraction | agrotourisme, agritourisme, tourisme agricole
-farm tour, open farm | visite de ferme, visite à la ferme < agritourism
+farm tour, open farm, school farm visit, field day | visite de ferme, visite à la ferme, visite guidée de ferme, journée champêtre < agritourism
 school tour, field trip, school trip, farm education | sortie scolaire, visite scolaire < agritourism
 farm stay, farm vacation, bed and breakfast, b&b, farm accommodation | séjour à la ferme, gîte, gîte du passant < agritourism
 corn maze, wagon ride, hay ride, petting zoo, petting farm | labyrinthe de maïs, promenade en charrette, mini-ferme < agritourism
 farm-to-table, farm dinner, farm-to-fork, long table dinner | de la ferme à la table, table champêtre, repas à la ferme < agritourism
 wine tasting, tasting room, winery tour, tasting, beer tasting | dégustation, salle de dégustation, dégustation de vin < agritourism
-event venue, wedding venue, barn wedding, venue, private event, event space | salle de réception, lieu de mariage, mariage à la ferme, location de salle
+event venue, wedding venue, barn wedding, venue, private event, event space, wedding, farm wedding, wedding barn | salle de réception, lieu de mariage, mariage à la ferme, location de salle, mariage, salle de mariage
 food festival, festival, food event, fall fair | festival, festival gourmand, foire agricole
 food tour, culinary tour, culinary tourism | circuit gourmand, tourisme culinaire < agritourism
 

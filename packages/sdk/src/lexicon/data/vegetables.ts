@@ -1,6 +1,6 @@
 export const VEGETABLES = `
 # Vegetables, mushrooms and potatoes. Greens, pulses and herbs have areas of their own.
-vegetable, veggie, veg, veggy | légume < produce
+vegetable, veggie, veg | légume < produce
 heirloom vegetable, heritage vegetable | légume ancien, légume du patrimoine < vegetable
 root vegetable, root crop | légume-racine, racine comestible < vegetable
 baby vegetable, mini vegetable | mini légume, jeune légume < vegetable
@@ -25,7 +25,7 @@ black garlic | ail noir < garlic
 elephant garlic | ail éléphant < garlic
 green garlic, spring garlic | ail vert, ail nouveau < garlic
 peeled garlic | ail pelé, ail épluché < garlic
-seed garlic, garlic bulb, planting garlic | ail de semence < garlic, planting stock
+seed garlic, garlic bulb, planting garlic, garlic seed, garlic for planting, hardneck seed garlic | ail de semence, ail à planter < garlic, planting stock
 onion | oignon < allium
 red onion, purple onion | oignon rouge < onion
 yellow onion, cooking onion | oignon jaune < onion
@@ -187,7 +187,7 @@ shell bean, shelling bean, cranberry bean, borlotti | haricot à écosser, haric
 fava bean, broad bean, fava | gourgane, fève des marais < vegetable
 edamame, green soybean | edamame, soya vert < vegetable
 lima bean, butter bean | haricot de lima < vegetable
-green pea, garden pea, english pea, shelling pea, sweet pea | pois vert, petit pois < vegetable
+green pea, garden pea, english pea, shelling pea, sweet pea, pea | pois vert, petit pois < vegetable
 snow pea | pois mange-tout, pois des neiges < vegetable
 snap pea, sugar snap pea, sugar snap | pois sucré, pois croquant < vegetable
 frozen pea | pois surgelé < green pea

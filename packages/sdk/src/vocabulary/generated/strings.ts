@@ -91,3 +91,180 @@ export const oneLineOnly: LocalizedString = { id: "sdk.vocabulary.oneLineOnly", 
 
 /** This password is too easy to guess from your name, business or email. Please choose another one. */
 export const passwordTooGuessable: LocalizedString = { id: "sdk.vocabulary.passwordTooGuessable", english: "This password is too easy to guess from your name, business or email. Please choose another one." };
+
+/** Available: {what} */
+export const reasonAvailable: LocalizedString<{ what: string | number }> = { id: "sdk.vocabulary.reasonAvailable", english: ["Available: ",["what"]] };
+
+/** There is no such month or day: {day}. Write a month (06), a day (06-15) or a date (2026-06-15). */
+export const noSuchDay: LocalizedString<{ day: string | number }> = { id: "sdk.vocabulary.noSuchDay", english: ["There is no such month or day: ",["day"],". Write a month (06), a day (06-15) or a date (2026-06-15)."] };
+
+/** One end of the season has a year and the other has none. Give both a year, or neither. */
+export const mixedSeason: LocalizedString = { id: "sdk.vocabulary.mixedSeason", english: "One end of the season has a year and the other has none. Give both a year, or neither." };
+
+/** Say both when it begins and when it ends, or give a year. */
+export const openSeason: LocalizedString = { id: "sdk.vocabulary.openSeason", english: "Say both when it begins and when it ends, or give a year." };
+
+/** It ends before it begins. Please check the dates. */
+export const seasonEndsBefore: LocalizedString = { id: "sdk.vocabulary.seasonEndsBefore", english: "It ends before it begins. Please check the dates." };
+
+/** We do not understand “{text}” as a season. Write, for example, “June to October”, “June 15 to September 30, 2026” or “all year”. */
+export const unknownSeason: LocalizedString<{ text: string | number }> = { id: "sdk.vocabulary.unknownSeason", english: ["We do not understand “",["text"],"” as a season. Write, for example, “June to October”, “June 15 to September 30, 2026” or “all year”."] };
+
+/** We do not understand “{text}” as an amount. Write a number and a unit, for example “40 kg”. */
+export const unknownAmount: LocalizedString<{ text: string | number }> = { id: "sdk.vocabulary.unknownAmount", english: ["We do not understand “",["text"],"” as an amount. Write a number and a unit, for example “40 kg”."] };
+
+/** An amount must be more than 0. */
+export const amountNotPositive: LocalizedString = { id: "sdk.vocabulary.amountNotPositive", english: "An amount must be more than 0." };
+
+/** An amount may be at most 1,000,000. */
+export const amountTooLarge: LocalizedString = { id: "sdk.vocabulary.amountTooLarge", english: "An amount may be at most 1,000,000." };
+
+/** We do not know the unit “{unit}”. Use, for example, kg, lb, dozen, bunch, box or each. */
+export const unknownUnit: LocalizedString<{ unit: string | number }> = { id: "sdk.vocabulary.unknownUnit", english: ["We do not know the unit “",["unit"],"”. Use, for example, kg, lb, dozen, bunch, box or each."] };
+
+/** We do not understand “{text}” as a price. Write, for example, “$4.50/kg”, “from $4.50/kg” or “$4 to $6/lb”. */
+export const unknownPrice: LocalizedString<{ text: string | number }> = { id: "sdk.vocabulary.unknownPrice", english: ["We do not understand “",["text"],"” as a price. Write, for example, “$4.50/kg”, “from $4.50/kg” or “$4 to $6/lb”."] };
+
+/** A price cannot be less than $0. */
+export const negativePrice: LocalizedString = { id: "sdk.vocabulary.negativePrice", english: "A price cannot be less than $0." };
+
+/** A price may be at most $100,000. */
+export const priceTooHigh: LocalizedString = { id: "sdk.vocabulary.priceTooHigh", english: "A price may be at most $100,000." };
+
+/** A price goes to the cent: no more than two decimals. */
+export const priceToTheCent: LocalizedString = { id: "sdk.vocabulary.priceToTheCent", english: "A price goes to the cent: no more than two decimals." };
+
+/** The highest price is less than the lowest. Please check them. */
+export const priceRangeReversed: LocalizedString = { id: "sdk.vocabulary.priceRangeReversed", english: "The highest price is less than the lowest. Please check them." };
+
+/** We do not know the day “{text}”. Write days of the week, for example “Tuesday and Friday”. */
+export const unknownWeekday: LocalizedString<{ text: string | number }> = { id: "sdk.vocabulary.unknownWeekday", english: ["We do not know the day “",["text"],"”. Write days of the week, for example “Tuesday and Friday”."] };
+
+/** all year */
+export const seasonAllYear: LocalizedString = { id: "sdk.vocabulary.seasonAllYear", english: "all year" };
+
+/** {from} to {to} */
+export const seasonMonths: LocalizedString<{ from: string | number; to: string | number }> = { id: "sdk.vocabulary.seasonMonths", english: [["from"]," to ",["to"]] };
+
+/** {from} to {to} */
+export const seasonDays: LocalizedString<{ from: string | number; to: string | number }> = { id: "sdk.vocabulary.seasonDays", english: [["from"]," to ",["to"]] };
+
+/** from {from} */
+export const seasonFrom: LocalizedString<{ from: string | number }> = { id: "sdk.vocabulary.seasonFrom", english: ["from ",["from"]] };
+
+/** until {to} */
+export const seasonUntil: LocalizedString<{ to: string | number }> = { id: "sdk.vocabulary.seasonUntil", english: ["until ",["to"]] };
+
+/** {price}/{unit} */
+export const pricePer: LocalizedString<{ price: string | number; unit: string | number }> = { id: "sdk.vocabulary.pricePer", english: [["price"],"/",["unit"]] };
+
+/** up to {price} */
+export const priceUpTo: LocalizedString<{ price: string | number }> = { id: "sdk.vocabulary.priceUpTo", english: ["up to ",["price"]] };
+
+/** from {price} */
+export const priceFrom: LocalizedString<{ price: string | number }> = { id: "sdk.vocabulary.priceFrom", english: ["from ",["price"]] };
+
+/** {min} to {max} */
+export const priceRange: LocalizedString<{ max: string | number; min: string | number }> = { id: "sdk.vocabulary.priceRange", english: [["min"]," to ",["max"]] };
+
+/** {amount} {unit} */
+export const amountOf: LocalizedString<{ amount: string | number; unit: string | number }> = { id: "sdk.vocabulary.amountOf", english: [["amount"]," ",["unit"]] };
+
+/** every day */
+export const everyDay: LocalizedString = { id: "sdk.vocabulary.everyDay", english: "every day" };
+
+/** {count, plural, one {each} other {each}} */
+export const unitEach: LocalizedString<{ count: number }> = { id: "sdk.vocabulary.unitEach", english: [["count",2,{"one":"each","other":"each"}]] };
+
+/** {count, plural, one {dozen} other {dozen}} */
+export const unitDozen: LocalizedString<{ count: number }> = { id: "sdk.vocabulary.unitDozen", english: [["count",2,{"one":"dozen","other":"dozen"}]] };
+
+/** {count, plural, one {kg} other {kg}} */
+export const unitKg: LocalizedString<{ count: number }> = { id: "sdk.vocabulary.unitKg", english: [["count",2,{"one":"kg","other":"kg"}]] };
+
+/** {count, plural, one {g} other {g}} */
+export const unitG: LocalizedString<{ count: number }> = { id: "sdk.vocabulary.unitG", english: [["count",2,{"one":"g","other":"g"}]] };
+
+/** {count, plural, one {lb} other {lb}} */
+export const unitLb: LocalizedString<{ count: number }> = { id: "sdk.vocabulary.unitLb", english: [["count",2,{"one":"lb","other":"lb"}]] };
+
+/** {count, plural, one {tonne} other {tonnes}} */
+export const unitTonne: LocalizedString<{ count: number }> = { id: "sdk.vocabulary.unitTonne", english: [["count",2,{"one":"tonne","other":"tonnes"}]] };
+
+/** {count, plural, one {L} other {L}} */
+export const unitL: LocalizedString<{ count: number }> = { id: "sdk.vocabulary.unitL", english: [["count",2,{"one":"L","other":"L"}]] };
+
+/** {count, plural, one {mL} other {mL}} */
+export const unitMl: LocalizedString<{ count: number }> = { id: "sdk.vocabulary.unitMl", english: [["count",2,{"one":"mL","other":"mL"}]] };
+
+/** {count, plural, one {bag} other {bags}} */
+export const unitBag: LocalizedString<{ count: number }> = { id: "sdk.vocabulary.unitBag", english: [["count",2,{"one":"bag","other":"bags"}]] };
+
+/** {count, plural, one {bale} other {bales}} */
+export const unitBale: LocalizedString<{ count: number }> = { id: "sdk.vocabulary.unitBale", english: [["count",2,{"one":"bale","other":"bales"}]] };
+
+/** {count, plural, one {basket} other {baskets}} */
+export const unitBasket: LocalizedString<{ count: number }> = { id: "sdk.vocabulary.unitBasket", english: [["count",2,{"one":"basket","other":"baskets"}]] };
+
+/** {count, plural, one {bin} other {bins}} */
+export const unitBin: LocalizedString<{ count: number }> = { id: "sdk.vocabulary.unitBin", english: [["count",2,{"one":"bin","other":"bins"}]] };
+
+/** {count, plural, one {bottle} other {bottles}} */
+export const unitBottle: LocalizedString<{ count: number }> = { id: "sdk.vocabulary.unitBottle", english: [["count",2,{"one":"bottle","other":"bottles"}]] };
+
+/** {count, plural, one {box} other {boxes}} */
+export const unitBox: LocalizedString<{ count: number }> = { id: "sdk.vocabulary.unitBox", english: [["count",2,{"one":"box","other":"boxes"}]] };
+
+/** {count, plural, one {bunch} other {bunches}} */
+export const unitBunch: LocalizedString<{ count: number }> = { id: "sdk.vocabulary.unitBunch", english: [["count",2,{"one":"bunch","other":"bunches"}]] };
+
+/** {count, plural, one {bushel} other {bushels}} */
+export const unitBushel: LocalizedString<{ count: number }> = { id: "sdk.vocabulary.unitBushel", english: [["count",2,{"one":"bushel","other":"bushels"}]] };
+
+/** {count, plural, one {case} other {cases}} */
+export const unitCase: LocalizedString<{ count: number }> = { id: "sdk.vocabulary.unitCase", english: [["count",2,{"one":"case","other":"cases"}]] };
+
+/** {count, plural, one {crate} other {crates}} */
+export const unitCrate: LocalizedString<{ count: number }> = { id: "sdk.vocabulary.unitCrate", english: [["count",2,{"one":"crate","other":"crates"}]] };
+
+/** {count, plural, one {flat} other {flats}} */
+export const unitFlat: LocalizedString<{ count: number }> = { id: "sdk.vocabulary.unitFlat", english: [["count",2,{"one":"flat","other":"flats"}]] };
+
+/** {count, plural, one {head} other {heads}} */
+export const unitHead: LocalizedString<{ count: number }> = { id: "sdk.vocabulary.unitHead", english: [["count",2,{"one":"head","other":"heads"}]] };
+
+/** {count, plural, one {jar} other {jars}} */
+export const unitJar: LocalizedString<{ count: number }> = { id: "sdk.vocabulary.unitJar", english: [["count",2,{"one":"jar","other":"jars"}]] };
+
+/** {count, plural, one {loaf} other {loaves}} */
+export const unitLoaf: LocalizedString<{ count: number }> = { id: "sdk.vocabulary.unitLoaf", english: [["count",2,{"one":"loaf","other":"loaves"}]] };
+
+/** {count, plural, one {pint} other {pints}} */
+export const unitPint: LocalizedString<{ count: number }> = { id: "sdk.vocabulary.unitPint", english: [["count",2,{"one":"pint","other":"pints"}]] };
+
+/** {count, plural, one {quart} other {quarts}} */
+export const unitQuart: LocalizedString<{ count: number }> = { id: "sdk.vocabulary.unitQuart", english: [["count",2,{"one":"quart","other":"quarts"}]] };
+
+/** {count, plural, one {tray} other {trays}} */
+export const unitTray: LocalizedString<{ count: number }> = { id: "sdk.vocabulary.unitTray", english: [["count",2,{"one":"tray","other":"trays"}]] };
+
+/** in {month} */
+export const seasonOnlyMonth: LocalizedString<{ month: string | number }> = { id: "sdk.vocabulary.seasonOnlyMonth", english: ["in ",["month"]] };
+
+/** on {day} */
+export const seasonOnlyDay: LocalizedString<{ day: string | number }> = { id: "sdk.vocabulary.seasonOnlyDay", english: ["on ",["day"]] };
+
+/** {price} each */
+export const pricePerEach: LocalizedString<{ price: string | number }> = { id: "sdk.vocabulary.pricePerEach", english: [["price"]," each"] };
+
+/** Usually replies within a few hours */
+export const repliesWithinHours: LocalizedString = { id: "sdk.vocabulary.repliesWithinHours", english: "Usually replies within a few hours" };
+
+/** Usually replies within a day */
+export const repliesWithinDay: LocalizedString = { id: "sdk.vocabulary.repliesWithinDay", english: "Usually replies within a day" };
+
+/** Usually replies within three days */
+export const repliesWithinThreeDays: LocalizedString = { id: "sdk.vocabulary.repliesWithinThreeDays", english: "Usually replies within three days" };
+
+/** Usually replies within a week */
+export const repliesWithinWeek: LocalizedString = { id: "sdk.vocabulary.repliesWithinWeek", english: "Usually replies within a week" };

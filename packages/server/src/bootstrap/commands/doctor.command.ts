@@ -84,6 +84,7 @@ async function examine(): Promise<Finding[]> {
     findings.push(await filesFinding(bootstrapped, config, good, bad));
     findings.push(ratesFinding(config, good, hint));
     findings.push(operatorFinding(bootstrapped, good, hint));
+    findings.push(...(await mapFindings(bootstrapped, good, hint)));
     const site = existsSync(join(builds.site, "server", "index.js"));
     findings.push(site ? good("The site is built.") : hint("The site is not built; only the API is served."));
     const embeds = existsSync(builds.embed);
@@ -112,6 +113,17 @@ function ratesFinding({ easyPost, rateCardFile }: Config, good: Make, hint: Make
 function operatorFinding({ services: { operator, config } }: Bootstrapped, good: Make, hint: Make): Finding {
   if (operator) return good(`Pages name ${operator.contact_email}, as ${config.operatorFile} says.`);
   return hint("Pages name no mailbox of yours and no sponsors; OPERATOR_FILE says who runs the network.");
+}
+
+/** Nothing is said of the embedded base map, which needs no setting. */
+async function mapFindings(
+  { services: { mapTiles } }: Bootstrapped,
+  good: Make,
+  hint: Make,
+): Promise<Finding[]> {
+  if (!mapTiles) return [];
+  const problem = await mapTiles.problem();
+  return [problem ? hint(problem) : good("Maps can be drawn on the tiles of MAP_TILES.")];
 }
 
 /** Writes a file, reads it and removes it again. */

@@ -1,3 +1,4 @@
+import { csvCell } from "../../core/csv.ts";
 import type { SearchedWords } from "../../modules/search/search-log.service.ts";
 
 export const FORMATS = ["table", "csv", "ndjson"] as const;
@@ -47,10 +48,4 @@ function tableLines(searches: readonly SearchedWords[]): string[] {
       return `${numbers}  ${row.words}${row.kind === "classifieds" ? " (classifieds)" : ""}`;
     }),
   ];
-}
-
-/** A text that a spreadsheet would take for a formula gets an apostrophe. */
-function csvCell(text: string): string {
-  const safe = /^[=+\-@]/.test(text) ? `'${text}` : text;
-  return /[",]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -7,6 +7,7 @@ import type { Connection } from "../../infra/db/connection.ts";
 import { insertAccounts, insertUsers, slugGiver } from "../../modules/accounts/accounts.bulk.ts";
 import { openAccount } from "../../modules/accounts/activation.service.ts";
 import { createAccount, createUser } from "../../modules/accounts/signup.service.ts";
+import { insertCertificates } from "../../modules/certificates/certificates.bulk.ts";
 import {
   insertAddresses,
   insertBusinessTypes,
@@ -15,7 +16,7 @@ import {
   writeRoles,
 } from "../../modules/profiles/profiles.bulk.ts";
 import type { Services } from "../../modules/services.ts";
-import { addressRows, profileFields, roleContents } from "./records.ts";
+import { addressRows, certificateRows, profileFields, roleContents } from "./records.ts";
 
 /** Who is who in the database, by place in the demo network. */
 export interface Identities {
@@ -39,6 +40,7 @@ function dates(business: DemoBusiness, now: Date) {
   const isOrganization = holds(business.roles, "organization");
   return {
     joined,
+    edited: daysBefore(now, business.editedDaysAgo ?? business.joinedDaysAgo),
     claimed_at: business.standing === "unclaimed" ? null : joined,
     published_at: business.standing === "active" ? joined : null,
     organization_approved_at: isOrganization ? joined : null,
@@ -55,7 +57,7 @@ export async function signUpBusinesses(
   const accountIds: number[] = [];
   const userIds: number[] = [];
   for (const business of businesses) {
-    const { joined, claimed_at, organization_approved_at } = dates(business, now);
+    const { joined, edited, claimed_at, organization_approved_at } = dates(business, now);
     const managerId = business.standing === "unclaimed" ? (accountIds[manager] as number) : null;
     const account = await createAccount(
       trx,
@@ -83,7 +85,10 @@ export async function signUpBusinesses(
     );
     accountIds.push(account.id);
     userIds.push(userId);
-    await setProfileFields(trx, account.id, profileFields(business, services.geocoder));
+    await setProfileFields(trx, account.id, {
+      ...profileFields(business, services.geocoder),
+      edited_at: edited,
+    });
     onBusinesses(accountIds.length);
   }
   return { accountIds, userIds };
@@ -120,7 +125,7 @@ export async function insertBusinesses(
   const accountIds: number[] = [];
   for (const batch of inBatches(businesses)) {
     const rows = batch.map((business) => {
-      const { joined, claimed_at, published_at, organization_approved_at } = dates(business, now);
+      const { joined, edited, claimed_at, published_at, organization_approved_at } = dates(business, now);
       return {
         business_name: business.businessName,
         first_name: business.firstName,
@@ -133,6 +138,7 @@ export async function insertBusinesses(
         created_by_account_id: business.standing === "unclaimed" ? (accountIds[manager] ?? null) : null,
         created_at: joined,
         updated_at: joined,
+        edited_at: edited,
         ...profileFields(business, services.geocoder),
       };
     });
@@ -163,7 +169,7 @@ export async function insertBusinesses(
 
 /** What hangs on the accounts: business types, roles with all they hold, locations, contacts. */
 export async function fillProfiles(
-  { services, onBusinesses }: Filling,
+  { services, now, onBusinesses }: Filling,
   trx: Connection,
   businesses: readonly DemoBusiness[],
   { accountIds }: Identities,
@@ -188,6 +194,10 @@ export async function fillProfiles(
       batch.flatMap((business) =>
         business.contacts.map((contact) => ({ ...contact, account_id: idOf(business) })),
       ),
+    );
+    await insertCertificates(
+      trx,
+      batch.flatMap((business) => certificateRows(business, accountIds, now)),
     );
     done += batch.length;
     onBusinesses(done);

@@ -3,6 +3,7 @@ import { demoNetwork } from "@foodshed/demo/network";
 import { isPassword } from "@foodshed/sdk/vocabulary";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SetupError } from "../../core/setup-error.ts";
+import { alertsJob } from "../../modules/saved-searches/alerts.job.ts";
 import { openTestDatabase } from "../../testing/database.ts";
 import { buildTestServer, type TestServer } from "../../testing/server.ts";
 import { fillDemo, isEmpty } from "./fill-demo.ts";
@@ -152,6 +153,51 @@ describe("filling an empty database with the demo network", () => {
     const path = `/conversations/messages_by_conversation/?conversation_id=${newest.id}`;
     const { body: messages } = await server.get(path, { token });
     expect(messages.results.at(-1).content).toContain("three wheels");
+  });
+
+  it("keeps two lists of the demo member, one of them shared, with their news", async () => {
+    const token = await server.login("demo@foodshed.example", DEMO_PASSWORD);
+    const { lists } = (await server.get("/favourites/", { token })).body;
+    expect(lists.map(({ name }: { name: string }) => name)).toEqual([
+      "Beside our cheese",
+      "Kitchens to call in the new year",
+    ]);
+    const [shared, own] = lists;
+    expect(own.share_token).toBeNull();
+    const visible = (await server.get(`/shared_lists/${shared.share_token}/`)).body;
+    expect(visible.items.length).toBeGreaterThan(3);
+    expect(visible.items.some(({ note }: { note: string }) => note)).toBe(true);
+  });
+
+  it("compares three answers to the demo member's enquiry, and lets one wait for its own", async () => {
+    const token = await server.login("demo@foodshed.example", DEMO_PASSWORD);
+    const { results } = (await server.get("/enquiries/", { token })).body;
+    expect(results).toMatchObject([{ sent: 5, answered: 3 }]);
+    const { recipients } = (await server.get(`/enquiries/${results[0].id}/`, { token })).body;
+    const answers = recipients.flatMap(({ answer }: { answer: object | null }) => answer ?? []);
+    expect(answers).toHaveLength(3);
+    const waiting = await server.db
+      .selectFrom("enquiry_recipients as r")
+      .innerJoin("enquiries as e", "e.id", "r.enquiry_id")
+      .select(["r.enquiry_id", "r.answered_at"])
+      .where("e.sender_account_id", "<>", 1)
+      .execute();
+    expect(waiting).toHaveLength(1);
+    const asked = await server.get(`/enquiries/${waiting[0]?.enquiry_id}/received/`, { token });
+    expect(asked.status).toBe(200);
+    expect(asked.body.answer ?? null).toBeNull();
+  });
+
+  it("alerts the demo member to what is new in a saved search, once the alerts run", async () => {
+    await alertsJob.run(server.services, new AbortController().signal);
+    const mails = await server.db.selectFrom("mail_outbox").selectAll().execute();
+    expect(mails).toHaveLength(1);
+    expect(JSON.stringify(mails[0])).toContain("What others are looking for");
+    const token = await server.login("demo@foodshed.example", DEMO_PASSWORD);
+    const { body: news } = await server.get("/accounts/news/", { token });
+    expect(news.searches.map(({ search }: { search: { name: string } }) => search.name)).toContain(
+      "What others are looking for",
+    );
   });
 
   it("leaves requests to answer, a feed to read and views to count", async () => {

@@ -28,6 +28,7 @@ import {
   insertBusinesses,
   signUpBusinesses,
 } from "./fill-accounts.ts";
+import { writeMarket } from "./fill-market.ts";
 import { storeWithRetry } from "./store-picture.ts";
 import { uploadPictures } from "./upload-pictures.ts";
 
@@ -90,6 +91,7 @@ export async function fillDemo(
     if (!bulk) await rebuildSearchIndex(trx);
     const classifieds = await writeClassifieds(services, trx, network, identities, seed, bulk);
     await writeConversations(trx, network, identities);
+    await writeMarket(trx, network, identities, classifieds);
     await writeHistory(
       trx,
       network,

@@ -23,11 +23,14 @@ import {
   PROCESSING_TYPES,
   PRODUCT_ROLES,
   productName,
+  restOfWeek,
   roleCode,
   rolesOfProfileType,
   SAFETY_STANDARDS,
   SERVICES,
   SETTINGS_MAX_ROLES,
+  seasonNumbers,
+  seasonTest,
   TWITTER_PATTERN,
   VENDOR_MAX_ICONS,
 } from "@foodshed/sdk/vocabulary";
@@ -39,7 +42,8 @@ import { CHECKLISTS_OF_ROLE } from "../../modules/profiles/role-records.ts";
 const now = new Date("2026-11-21T15:00:00Z");
 const options = { profiles: 1200, seed: "foodshed", now };
 const network = demoNetwork(options);
-const { businesses, classifieds, connections, conversations } = network;
+const { businesses, classifieds, connections, conversations, enquiries, favouriteLists, savedSearches } =
+  network;
 const days = (n: number) => n * 86_400_000;
 const holds = (business: DemoBusiness, ...values: string[]) =>
   business.roles.some(({ value }) => values.includes(value));
@@ -260,6 +264,71 @@ describe("the demo network as data", () => {
         expect(message.sentAt.getTime()).toBeLessThan(now.getTime());
         const before = messages[i - 1];
         if (before) expect(before.sentAt.getTime()).toBeLessThan(message.sentAt.getTime());
+      }
+    }
+  });
+
+  it("lets the demo member keep two lists, one shared, with notes and a classified", () => {
+    expect(favouriteLists.map(({ owner, shared }) => ({ owner, shared }))).toEqual([
+      { owner: 0, shared: true },
+      { owner: 0, shared: false },
+    ]);
+    for (const { name, createdAt, favourites } of favouriteLists) {
+      expect(favourites.length, name).toBeGreaterThanOrEqual(4);
+      expect(favourites.filter(({ note }) => note).length, name).toBeGreaterThanOrEqual(3);
+      for (const { of, addedAt } of favourites) {
+        expect(addedAt >= createdAt).toBe(true);
+        if ("business" in of) expect(businesses[of.business]?.standing).toBe("active");
+      }
+    }
+    expect(favouriteLists.flatMap(({ favourites }) => favourites).some(({ of }) => "classified" in of)).toBe(
+      true,
+    );
+  });
+
+  it("saves a search of the demo member just before the three newest wanted ads", () => {
+    const [wanted] = savedSearches;
+    expect(wanted).toMatchObject({ owner: 0, frequency: "at_once", search: { kind: "classifieds" } });
+    const news = classifieds.filter(
+      ({ owner, lookingFor, neededBy, createdAt }) =>
+        owner !== 0 && lookingFor && neededBy > now && createdAt > (wanted?.savedAt ?? now),
+    );
+    expect(news).toHaveLength(3);
+  });
+
+  it("lets the demo member ask five growers, of whom three answer, and be asked itself", () => {
+    const [sent, received] = enquiries;
+    expect(sent).toMatchObject({ sender: 0 });
+    expect(new Set(sent?.recipients.map(({ business }) => business)).size).toBe(5);
+    const answers = sent?.recipients.flatMap(({ answer }) => answer ?? []) ?? [];
+    expect(answers).toHaveLength(3);
+    for (const { price, quantity, answeredAt } of answers) {
+      expect(Math.min(price, quantity)).toBeGreaterThan(0);
+      expect(answeredAt < now).toBe(true);
+    }
+    expect(new Set(answers.map(({ delivers }) => delivers)).size).toBe(2);
+    expect(received?.recipients).toEqual([{ business: 0, answer: null }]);
+    const met = conversations.filter(({ between }) => between.includes(0)).flatMap(({ between }) => between);
+    for (const { business } of sent?.recipients ?? []) expect(met).not.toContain(business);
+    expect(met).not.toContain(received?.sender);
+  });
+
+  it("gives every network something to list in every week of the year", () => {
+    const joined = connections.filter(({ state }) => state === "accepted");
+    for (const [organization, members] of Map.groupBy(joined, (connection) => connection.network)) {
+      const offers = members
+        .map(({ member }) => businesses[member] as DemoBusiness)
+        .filter(({ hidePersonalInfo }) => !hidePersonalInfo)
+        .flatMap(({ roles }) => roles.flatMap(({ value, products }) => (value === "buyer" ? [] : products)));
+      for (let month = 1; month <= 12; month++) {
+        const day = `2026-${String(month).padStart(2, "0")}-01T15:00:00Z`;
+        const inSeason = seasonTest(restOfWeek(new Date(day)));
+        const listed = offers.filter(({ availability }) => {
+          const season = availability && seasonNumbers(availability);
+          return season && inSeason(...season);
+        });
+        const name = `${businesses[organization]?.businessName}, month ${month}`;
+        expect(listed.length, name).toBeGreaterThan(4);
       }
     }
   });

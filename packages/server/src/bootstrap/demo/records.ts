@@ -1,8 +1,10 @@
 import type { DemoBusiness, DemoHighlight, DemoRole, DemoRoleDetails } from "@foodshed/demo/demo-data";
-import { COUNTRY, PROVINCE, roleCode, type Season } from "@foodshed/sdk/vocabulary";
+import { daysBefore } from "@foodshed/demo/network-members";
+import { COUNTRY, ontarioDay, PROVINCE, roleCode, type Season } from "@foodshed/sdk/vocabulary";
 import type { Insertable } from "kysely";
-import type { AccountsTable, AddressesTable } from "../../infra/db/tables/profiles.ts";
+import type { AccountsTable, AddressesTable, CertificatesTable } from "../../infra/db/tables/profiles.ts";
 import type { Geocoder, Location } from "../../infra/geo/geocoding.ts";
+import { availabilityRow } from "../../modules/products/availability.ts";
 import type { RoleContents } from "../../modules/profiles/profiles.bulk.ts";
 
 /** What a profile says of itself beside what sign-up asks for. The first address is where the business is. */
@@ -55,6 +57,24 @@ export function addressRows(
   }));
 }
 
+/** @param accountIds of all businesses, by their places in the network */
+export function certificateRows(
+  { index, certificates = [], joinedDaysAgo }: DemoBusiness,
+  accountIds: readonly number[],
+  now: Date,
+): Insertable<CertificatesTable>[] {
+  return certificates.map(({ kind, issuer, number, expiresInDays, checked }) => ({
+    account_id: accountIds[index] as number,
+    kind,
+    issuer,
+    number,
+    expires_on: ontarioDay(daysBefore(now, -expiresInDays)),
+    checked_at: checked && daysBefore(now, checked.daysAgo),
+    checked_by_account_id: checked && (accountIds[checked.by] as number),
+    created_at: daysBefore(now, joinedDaysAgo),
+  }));
+}
+
 export function roleContents(role: DemoRole, accountId: number): RoleContents {
   return {
     accountId,
@@ -70,8 +90,9 @@ export function roleContents(role: DemoRole, accountId: number): RoleContents {
       services_needed: role.services_needed,
     },
     highlight: role.highlight ? highlightRow(role.highlight) : undefined,
-    products: role.products.map(({ translation, ...product }) => ({
+    products: role.products.map(({ translation, availability, ...product }) => ({
       ...product,
+      ...(availability && availabilityRow(availability)),
       name_translation: translation ?? "",
     })),
   };

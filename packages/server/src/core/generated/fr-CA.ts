@@ -75,6 +75,7 @@ export default {
   "server.core.titleNotAcceptable": "Format non offert",
   "server.core.titleRequestTimeout": "Délai dépassé",
   "server.core.titleConflict": "Conflit",
+  "server.core.titleGone": "Supprimé",
   "server.core.titleContentTooLarge": "Contenu trop volumineux",
   "server.core.titleUnsupportedMediaType": "Type de contenu non pris en charge",
   "server.core.titleUnprocessable": "Contenu non traitable",

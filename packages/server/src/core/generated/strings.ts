@@ -218,6 +218,9 @@ export const titleRequestTimeout: LocalizedString = { id: "server.core.titleRequ
 /** Conflict */
 export const titleConflict: LocalizedString = { id: "server.core.titleConflict", english: "Conflict" };
 
+/** Gone */
+export const titleGone: LocalizedString = { id: "server.core.titleGone", english: "Gone" };
+
 /** Content Too Large */
 export const titleContentTooLarge: LocalizedString = { id: "server.core.titleContentTooLarge", english: "Content Too Large" };
 

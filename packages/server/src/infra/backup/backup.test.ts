@@ -59,6 +59,13 @@ async function contents({ db }: TestServer): Promise<Record<string, string[]>> {
   return tables;
 }
 
+test("no table keeps a restore from writing the ids that it had", async () => {
+  const { rows } = await sql`
+    select table_name, column_name from information_schema.columns
+    where table_schema = current_schema() and identity_generation = 'ALWAYS'`.execute(server.db);
+  expect(rows).toEqual([]);
+});
+
 test("a file store that is away for a moment breaks off neither a backup nor a restore", async () => {
   const folder = join(folders, "patient");
   /** The first read and the first write fail, as those of a guarded store. */

@@ -45,6 +45,8 @@ export interface Config {
   operatorFile?: string;
   /** The operator's own entries of the food lexicon. */
   lexiconFile?: string;
+  /** What maps are drawn on: a path or an address of a PMTiles archive. Absent: the embedded base map. */
+  mapTiles?: string;
   /** Counts what is searched for, without who searches. */
   searchLog: boolean;
   /** Addresses for the mailing list are handed on to the newsletter's provider here. Absent: the list is only kept. */
@@ -68,6 +70,9 @@ const url = (name: string, protocols: string[], example: string) =>
     // The value may hold a password: never repeat it.
     { error: `${name} must be an address like ${example}.` },
   );
+
+const isWebAddress = (text: string) =>
+  /^https?:/i.test(text) && URL.canParse(text) && new URL(text).hostname !== "";
 
 const onOff = (name: string) => z.enum(["on", "off"], { error: `${name} must be "on" or "off".` });
 
@@ -145,6 +150,12 @@ const settings = z.object({
   RATE_CARD_FILE: z.string().optional(),
   OPERATOR_FILE: z.string().optional(),
   LEXICON_FILE: z.string().optional(),
+  MAP_TILES: z
+    .string()
+    .refine((text) => !/^[a-z][a-z0-9+.-]+:/i.test(text) || isWebAddress(text), {
+      error: "MAP_TILES must be a file, or an address like https://tiles.example/ontario.pmtiles.",
+    })
+    .optional(),
   SEARCH_LOG: onOff("SEARCH_LOG"),
   GEOCODER_URL: url("GEOCODER_URL", ["http:", "https:"], "https://nominatim.example/search").optional(),
   NEWSLETTER_URL: url(
@@ -244,6 +255,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     rateCardFile: set.RATE_CARD_FILE && resolve(set.RATE_CARD_FILE),
     operatorFile: set.OPERATOR_FILE && resolve(set.OPERATOR_FILE),
     lexiconFile: set.LEXICON_FILE && resolve(set.LEXICON_FILE),
+    mapTiles: set.MAP_TILES && (isWebAddress(set.MAP_TILES) ? set.MAP_TILES : resolve(set.MAP_TILES)),
     searchLog: set.SEARCH_LOG === "on",
     geocoderUrl: set.GEOCODER_URL,
     newsletterUrl: set.NEWSLETTER_URL,

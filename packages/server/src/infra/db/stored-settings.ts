@@ -6,6 +6,8 @@ interface Settings {
   classified_digest: { until: string };
   /** Up to which transactions saved searches know what changed, and which process looks further, for how long. */
   saved_search_check: { snapshot: string; lease: { by: string; until: string } | null };
+  /** The Ontario day for which reply times are computed, and the last account for which they are; null when all are. */
+  reply_times: { day: string; after: number | null };
   /** Hides who viewed profiles on a day. */
   viewer_salt: { day: string; salt: string };
 }

@@ -36,12 +36,26 @@ for (const { zip, latitude, longitude, state } of Object.values(canada.codes)) {
     ontario.set(zip, { latitude, longitude });
 }
 
+function locatePostalCode(postalCode: string): Location | undefined {
+  const area = POSTAL_CODE.exec(postalCode.trim().toUpperCase())?.[1];
+  return area === undefined ? undefined : ontario.get(area);
+}
+
+/** Degrees that tell two places apart: about 10 m. */
+const SAME = 1e-4;
+
+/** Whether this is the middle of the postal area, and says nothing of where in it the address is. */
+export function isPostalArea({ latitude, longitude }: Location, postalCode: string | null): boolean {
+  const area = postalCode ? locatePostalCode(postalCode) : undefined;
+  return (
+    area !== undefined &&
+    Math.abs(area.latitude - latitude) < SAME &&
+    Math.abs(area.longitude - longitude) < SAME
+  );
+}
+
 /** Knows Ontario's 521 forward sortation areas, without any network. Accurate to the area: a few kilometres in towns. */
 export function createEmbeddedGeocoder(): Geocoder {
-  const locatePostalCode = (postalCode: string) => {
-    const area = POSTAL_CODE.exec(postalCode.trim().toUpperCase())?.[1];
-    return area === undefined ? undefined : ontario.get(area);
-  };
   return {
     locatePostalCode,
     locateAddress: async ({ postal_code }) => (postal_code ? locatePostalCode(postal_code) : undefined),

@@ -33,9 +33,12 @@ export function createLog(config: Pick<Config, "logLevel">): Log {
   });
 }
 
-/** Links from mails carry one-time tokens in their path or query. */
+/** Links from mails carry one-time tokens in their path or query, and shared lists are opened by who has their link. */
 export function loggablePath(url: string): string {
   return url
     .replace(/\?.*$/s, "")
-    .replace(/^(\/(?:activate|forgot|claim|confirm-email|keep-email|unsubscribe))\/[^/]+/, "$1/[hidden]");
+    .replace(
+      /^(\/(?:activate|forgot|claim|confirm-email|keep-email|unsubscribe|lists|fr\/listes))\/[^/]+/,
+      "$1/[hidden]",
+    );
 }

@@ -13,6 +13,8 @@ export interface LinkPage {
   t: Translate;
   /** Where the page's button posts to: the page's own address. */
   action: string;
+  /** The fields of the form that was sent; none while the page is only opened. */
+  form: Readonly<Record<string, string>>;
 }
 
 /** What the page says; `content` is markup. */
@@ -37,6 +39,7 @@ h1,p,blockquote{overflow-wrap:anywhere}
 main{max-width:36rem;margin:4rem auto;padding:0 1.5rem}h1{font:600 2rem/1.2 Fraunces,Georgia,serif}a{color:${light.leaf}}
 blockquote{margin:1.5rem 0;padding:0 0 0 1rem;border-inline-start:3px solid ${light.line};white-space:pre-wrap}
 button{font:inherit;font-weight:600;padding:.75rem 1.5rem;border:0;border-radius:.5rem;background:${light.leaf};color:${light.onLeaf};cursor:pointer}
+form+form{margin-top:2rem;padding-top:1rem;border-top:1px solid ${light.line}}select{font:inherit;min-height:2.75rem;max-width:100%;padding:.25rem .5rem}
 @media(prefers-color-scheme:dark){:root{color-scheme:dark}body{background:${dark.paper};color:${dark.ink}}a{color:${dark.leaf}}
 blockquote{border-color:${dark.line}}button{background:${dark.leaf};color:${dark.onLeaf}}}`;
 
@@ -74,7 +77,7 @@ export function serveLinkPage(
     const { pathname, search } = new URL(
       linkPageUrl("http://site", path, encodeURIComponent(asked), t.locale),
     );
-    return { token: asked, t, action: pathname + search };
+    return { token: asked, t, action: pathname + search, form: {} };
   };
   const answer = async (reply: FastifyReply, link: LinkPage, content: typeof show) => {
     try {
@@ -91,8 +94,15 @@ export function serveLinkPage(
   // The page's own button and, without anybody looking, mail programs (RFC 8058): what they send along says nothing.
   app.post<Asked>(path, async (request, reply) => {
     if (request.isMultipart()) await readMultipart(request, []);
-    return answer(reply, linkOf(request.query), press);
+    return answer(reply, { ...linkOf(request.query), form: fieldsOf(request.body) }, press);
   });
+}
+
+function fieldsOf(body: unknown): Record<string, string> {
+  const fields = Object.entries(typeof body === "object" && body ? body : {});
+  return Object.fromEntries(
+    fields.filter((field): field is [string, string] => typeof field[1] === "string"),
+  );
 }
 
 function page(reply: FastifyReply, status: number, { t }: LinkPage, { title, content }: LinkPageContent) {

@@ -50,7 +50,14 @@ export function writeMail(
     subject: content.subject,
     text: plain(content, home, t),
     html: html(content, home, t),
-    headers: { "Content-Language": t.locale },
+    headers: {
+      "Content-Language": t.locale,
+      // One address for mail programs, which post to it, and for people, who open it.
+      ...(content.subscription && {
+        "List-Unsubscribe": `<${content.subscription.unsubscribeUrl}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
   };
 }
 

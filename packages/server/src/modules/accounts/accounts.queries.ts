@@ -25,7 +25,12 @@ export async function insertAccount(
   for (;;) {
     const inserted = await trx
       .insertInto("accounts")
-      .values({ ...account, updated_at: account.created_at, slug: nthSlug(base, n) })
+      .values({
+        ...account,
+        updated_at: account.created_at,
+        edited_at: account.created_at,
+        slug: nthSlug(base, n),
+      })
       .onConflict((conflict) => conflict.column("slug").doNothing())
       .returning(["id", "slug"])
       .executeTakeFirst();

@@ -10,6 +10,7 @@ export interface AccountFilter {
   email?: string;
   role?: RoleValue;
   state?: AccountState;
+  ids?: readonly number[];
 }
 
 /** Whether an account's first user, as `u`, is in some condition. The index `users_inactive` knows those who cannot log in. */
@@ -29,7 +30,7 @@ const isIn: Record<AccountState, RawBuilder<boolean>> = {
 };
 
 /** Ids of the accounts that match. What is read of them is looked up for one page only. */
-function matching(db: Connection, { text, email, role, state }: AccountFilter) {
+function matching(db: Connection, { text, email, role, state, ids }: AccountFilter) {
   let query = db.selectFrom("accounts as a");
   if (text) {
     const part = escapeLike(text);
@@ -43,6 +44,7 @@ function matching(db: Connection, { text, email, role, state }: AccountFilter) {
       sql<boolean>`a.id in (select account_id from users where lower(email) = ${email.toLowerCase()})`,
     );
   }
+  if (ids) query = query.where(sql<boolean>`a.id = any(${[...ids]}::int[])`);
   if (state) query = query.where(isIn[state]);
   if (role) {
     query = query.where("a.id", "in", (eb) =>

@@ -18,10 +18,10 @@ import { ORGANIZATION } from "./organizations.ts";
 export async function listAccounts(
   { db }: Services,
   actor: Actor,
-  { query, email, role, state, from = 0, size = 100 }: Query<"listAccounts">,
+  { query, email, role, state, ids, from = 0, size = 100 }: Query<"listAccounts">,
 ): Promise<ResponseBody<"listAccounts">> {
   administratorOnly(actor);
-  const filter = { text: query?.trim(), email, role, state };
+  const filter = { text: query?.trim(), email, role, state, ids };
   const rows = await queries.readAccounts(db, filter, { from, size });
   return { count: await queries.countAccounts(db, filter), results: rows.map(toSummary) };
 }

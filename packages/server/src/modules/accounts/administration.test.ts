@@ -95,6 +95,8 @@ describe("finding accounts", () => {
     const page = (await list("from=1&size=2")).body;
     expect(page.count).toBe(all.count);
     expect(page.results).toEqual(all.results.slice(1, 3));
+    expect(await ids(`ids=${waiting.id},${unconfirmed.accountId},999999`)).toHaveLength(2);
+    expect(await ids(`ids=${waiting.id},${unconfirmed.accountId}&state=unclaimed`)).toEqual([waiting.id]);
     expect((await list("state=asleep")).status).toBe(400);
     expect((await list("size=1000")).status).toBe(400);
   });

@@ -10,6 +10,7 @@ import * as strings from "./generated/strings.ts";
 import { ORGANIZATION } from "./organizations.ts";
 import * as queries from "./planning.queries.ts";
 import { ONLY_ADMINISTRATORS_MAKE_ORGANIZATIONS } from "./signup.service.ts";
+import { findCandidates } from "./similar-accounts.ts";
 
 type Planned = ResponseBody<"planAccounts">["results"][number];
 type Wanted = Body<"planAccounts">["accounts"][number];
@@ -21,7 +22,7 @@ const LEFT_OUT = "…";
 export async function planAccounts(
   services: Services,
   actor: Actor,
-  { accounts: wanted }: Body<"planAccounts">,
+  { accounts: wanted, facts = [] }: Body<"planAccounts">,
   translate: Translate,
 ): Promise<ResponseBody<"planAccounts">> {
   const caller = signedIn(actor);
@@ -34,7 +35,13 @@ export async function planAccounts(
   const found = await queries.readKnownAccounts(db, { emails, names, by: caller.accountId });
   // What gives way when the account is made is not there.
   const known = found.filter(({ unconfirmed, email }) => !unconfirmed || !emails.includes(email as string));
+  const replaced = new Set(found.filter((account) => !known.includes(account)).map(({ id }) => id));
   const byEmail = new Map(known.map((account) => [account.email, account]));
+  const candidates = await findCandidates(
+    db,
+    wanted.map(({ business_name }, index) => ({ ...facts[index], business_name })),
+    { by: caller.accountId, all: caller.kind === "administrator", translate },
+  );
   const mayKnow = ({ managed }: queries.KnownAccount) => caller.kind === "administrator" || managed;
   const byName = new Map(
     known
@@ -58,13 +65,12 @@ export async function planAccounts(
           translate(strings.plannedAddressOf, { name: holder.business_name }),
           holder,
         );
-      const mail = mailFor(
-        config,
-        { ...account, language: account.language ?? caller.language },
-        maker?.business_name,
-      );
+      const language = account.language ?? caller.language;
+      const mail = mailFor(config, { ...account, language }, maker?.business_name);
       const namesake = byName.get(keys[index] as string);
-      if (!namesake) return { outcome: "create", account: null, message: null, mail };
+      const similar = (candidates[index] ?? []).filter(({ account: { id } }) => !replaced.has(id));
+      if (!namesake)
+        return { outcome: "create", account: null, message: null, mail, language, candidates: similar };
       return {
         ...nothing(
           "conflict",
@@ -72,6 +78,8 @@ export async function planAccounts(
           namesake,
         ),
         mail,
+        language,
+        candidates: similar,
       };
     }),
   };
@@ -83,7 +91,7 @@ function nothing(
   account: queries.KnownAccount | null = null,
 ): Planned {
   const named = account && { id: account.id, slug: account.slug, business_name: account.business_name };
-  return { outcome, account: named, message, mail: null };
+  return { outcome, account: named, message, mail: null, language: null, candidates: [] };
 }
 
 /** The claim mail as it would go out, in plain text. */

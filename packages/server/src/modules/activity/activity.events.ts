@@ -1,7 +1,7 @@
 import type { components } from "@foodshed/sdk";
 import type { Clock } from "../../core/clock.ts";
 import type { Connection } from "../../infra/db/connection.ts";
-import { insertActivity } from "./activity.queries.ts";
+import { insertActivities } from "./activity.queries.ts";
 
 export interface ActivityEvent {
   verb: components["schemas"]["ActivityVerb"];
@@ -12,17 +12,21 @@ export interface ActivityEvent {
 }
 
 /** Emits an event into the feed, in the transaction of what happened. The feed shows the same event once a day, by Ontario's days. */
-export async function emitActivity(
+export function emitActivity(transaction: Connection, clock: Clock, event: ActivityEvent): Promise<void> {
+  return emitActivities(transaction, clock, [event]);
+}
+
+export async function emitActivities(
   transaction: Connection,
   clock: Clock,
-  event: ActivityEvent,
+  events: readonly ActivityEvent[],
 ): Promise<void> {
-  const actee = event.actee ?? { account: event.actor };
-  await insertActivity(transaction, {
-    verb: event.verb,
-    actor: event.actor,
+  const rows = events.map(({ verb, actor, actee = { account: actor } }) => ({
+    verb,
+    actor,
     account: "account" in actee ? actee.account : null,
     classified: "classified" in actee ? actee.classified : null,
     at: clock.now(),
-  });
+  }));
+  if (rows.length > 0) await insertActivities(transaction, rows);
 }

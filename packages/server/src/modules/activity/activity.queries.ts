@@ -4,20 +4,28 @@ import type { Connection } from "../../infra/db/connection.ts";
 import { type CardRow, cardJson } from "../accounts/account-cards.ts";
 import { ORGANIZATION } from "../accounts/organizations.ts";
 
-export async function insertActivity(
+export async function insertActivities(
   transaction: Connection,
-  activity: { verb: string; actor: number; account: number | null; classified: number | null; at: Date },
+  activities: readonly {
+    verb: string;
+    actor: number;
+    account: number | null;
+    classified: number | null;
+    at: Date;
+  }[],
 ): Promise<void> {
   await transaction
     .insertInto("activities")
-    .values({
-      verb: activity.verb,
-      actor_account_id: activity.actor,
-      actee_account_id: activity.account,
-      actee_classified_id: activity.classified,
-      day: ontarioDay(activity.at),
-      created_at: activity.at,
-    })
+    .values(
+      activities.map(({ verb, actor, account, classified, at }) => ({
+        verb,
+        actor_account_id: actor,
+        actee_account_id: account,
+        actee_classified_id: classified,
+        day: ontarioDay(at),
+        created_at: at,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -7,24 +7,37 @@ import type { Connection } from "../../infra/db/connection.ts";
  * Notes who changed another's account. One's own changes leave no entry; what is changed while acting for a member is
  * noted with the request as a whole.
  */
-export async function recordWrite(
+export function recordWrite(
   trx: Connection,
   clock: Clock,
   actor: SignedInActor,
   operation: string,
   accountId: number,
 ): Promise<void> {
-  if (actor.accountId === accountId || hijackOf(actor)) return;
+  return recordWrites(trx, clock, actor, operation, [accountId]);
+}
+
+export async function recordWrites(
+  trx: Connection,
+  clock: Clock,
+  actor: SignedInActor,
+  operation: string,
+  accountIds: readonly number[],
+): Promise<void> {
+  const others = accountIds.filter((id) => id !== actor.accountId);
+  if (others.length === 0 || hijackOf(actor)) return;
   await trx
     .insertInto("audit_entries")
-    .values({
-      at: clock.now(),
-      operation,
-      account_id: accountId,
-      actor_user_id: actor.userId,
-      hijacked_by_user_id: null,
-      session_id: actor.sessionId,
-    })
+    .values(
+      others.map((account_id) => ({
+        at: clock.now(),
+        operation,
+        account_id,
+        actor_user_id: actor.userId,
+        hijacked_by_user_id: null,
+        session_id: actor.sessionId,
+      })),
+    )
     .execute();
 }
 

@@ -28,6 +28,7 @@ function classifieds(connection: Connection) {
       "a.slug",
       "a.business_name",
       "a.published_at",
+      sql<boolean>`exists (select from match_alerts m where m.classified_id = c.id)`.as("tell_matches"),
       sql<string | null>`coalesce(nullif(a.city, ''), (select l.city from addresses l
         where l.account_id = a.id order by l.id limit 1))`.as("city"),
     ]);
@@ -63,6 +64,16 @@ export async function listLatest(
 
 export async function findClassified(connection: Connection, id: number): Promise<ClassifiedRow | undefined> {
   return await classifieds(connection).where("c.id", "=", id).executeTakeFirst();
+}
+
+/** Whether there was such a classified, which has been deleted. */
+export async function isDeleted(connection: Connection, id: number): Promise<boolean> {
+  const row = await connection
+    .selectFrom("deleted_classifieds")
+    .where("id", "=", id)
+    .select("id")
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** As `findClassified`, with a row lock until the transaction ends. */

@@ -3,6 +3,7 @@ import { pictureKeys, storePicture } from "../files/pictures.ts";
 import type { Routes } from "../handler.ts";
 import type { ServiceJob } from "../services.ts";
 import { withUpload } from "../with-upload.ts";
+import * as pages from "./classified-page.service.ts";
 import { classifiedsExpiry } from "./classifieds.expiry.ts";
 import * as classifieds from "./classifieds.service.ts";
 
@@ -13,6 +14,9 @@ export const routes: Routes<
   | "createClassified"
   | "updateClassified"
   | "deleteClassified"
+  | "getClassifiedPage"
+  | "renewClassified"
+  | "matchClassified"
 > = {
   listClassifieds: cacheable({
     respond: ({ services, access, query }) => classifieds.listClassifieds(services, access, query),
@@ -37,6 +41,13 @@ export const routes: Routes<
   }),
   deleteClassified: ({ services, actor, access, body }) =>
     classifieds.deleteClassified(services, actor, access, body),
+  getClassifiedPage: cacheable({
+    respond: ({ services, access, params }) => pages.getClassifiedPage(services, access, params),
+    expiresAt: pages.pageExpiry,
+  }),
+  renewClassified: ({ services, actor, access, body }) =>
+    pages.renewClassified(services, actor, access, body),
+  matchClassified: ({ services, body }) => pages.matchClassified(services, body),
 };
 
 export const jobs: ServiceJob[] = [classifiedsExpiry];

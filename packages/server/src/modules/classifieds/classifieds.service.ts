@@ -17,6 +17,7 @@ import { emitActivity } from "../activity/activity.events.ts";
 import { recordWrite } from "../audit/audit.ts";
 import * as pictures from "../files/pictures.ts";
 import type { Body, ResponseBody } from "../handler.ts";
+import { changeMatchAlert } from "../match-alerts/match-alerts.service.ts";
 import { notifyNewClassified } from "../notifications/notifications.triggers.ts";
 import { findPublished } from "../profiles/published.ts";
 import { indexClassified, removeClassifiedsFromIndex } from "../search/search.indexing.ts";
@@ -28,14 +29,14 @@ import * as strings from "./generated/strings.ts";
 type Classified = ResponseBody<"getClassified">;
 type NewColumns = InsertColumns<
   ClassifiedsTable,
-  Exclude<keyof Body<"createClassified">, "profile_id" | "picture">
+  Exclude<keyof Body<"createClassified">, "profile_id" | "picture" | "tell_matches">
 >;
 type ChangedColumns = UpdateColumns<
   ClassifiedsTable,
-  Exclude<keyof Body<"updateClassified">, "classified_id" | "picture">
+  Exclude<keyof Body<"updateClassified">, "classified_id" | "picture" | "tell_matches">
 >;
 
-const ABSENT = localized(strings.noSuchClassified);
+export const ABSENT = localized(strings.noSuchClassified);
 const MAX_DAYS = 731;
 
 /** A profile's classifieds. Callers who may edit the profile get expired ones too. */
@@ -148,6 +149,11 @@ export async function createClassified(
       image_key: image?.key ?? null,
       created_at: services.clock.now(),
     });
+    await changeMatchAlert(services, transaction, poster, {
+      classified: id,
+      tells: input.tell_matches,
+      isReworded: false,
+    });
     await indexClassified(transaction, id);
     const event = { verb: "posted_classified", actor: input.profile_id, actee: { classified: id } } as const;
     await emitActivity(transaction, services.clock, event);
@@ -194,6 +200,13 @@ export async function updateClassified(
       replaced = before.image_key;
       await pictures.deleteImages(transaction, [replaced]);
     }
+    await changeMatchAlert(services, transaction, caller, {
+      classified: before.id,
+      tells: input.tell_matches,
+      isReworded: (["title", "description", "looking_for", "category"] as const).some(
+        (name) => said[name] !== undefined && said[name] !== before[name],
+      ),
+    });
     await indexClassified(transaction, before.id);
     await recordWrite(transaction, services.clock, caller, "updateClassified", before.account_id);
     return readBack(services, transaction, before.id);
@@ -261,7 +274,7 @@ async function readBack(services: Services, transaction: Connection, id: number)
   return toClassified(services, row, true);
 }
 
-function toClassified(services: Services, row: queries.ClassifiedRow, editable: boolean): Classified {
+export function toClassified(services: Services, row: queries.ClassifiedRow, editable: boolean): Classified {
   const image =
     row.image_key && row.width && row.height
       ? { key: row.image_key, width: row.width, height: row.height }
@@ -283,6 +296,7 @@ function toClassified(services: Services, row: queries.ClassifiedRow, editable: 
     city: row.city || null,
     profile_id: row.account_id,
     editable,
+    tell_matches: editable ? row.tell_matches : null,
     created_at: row.created_at.toISOString(),
   } satisfies Required<Classified>;
 }

@@ -1,7 +1,10 @@
+import { localizedPath } from "@foodshed/sdk/locale";
+import { classifiedPath } from "@foodshed/sdk/vocabulary";
 import { parseFeed } from "@rowanmanning/feed-parser";
 import RssParser from "rss-parser";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { englishIn } from "../../testing/english.ts";
 import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
 
 const TITLE = 'Last of the season\'s <pears> & "plums" ]]> more';
@@ -94,7 +97,7 @@ describe.each(["rss", "atom"] as const)("the feed as %s", (format) => {
     expect(newest?.title).toBe("Wanted: Hay");
     expect(oldest).toMatchObject({
       title: `For Sale: ${TITLE}`,
-      link: `${server.services.config.publicUrl}/profiles/${member.slug}/classifieds`,
+      link: `${server.services.config.publicUrl}${classifiedPath({ id, title: TITLE })}`,
       html: expect.stringContaining(HTML[parser]),
     });
     expect(newest?.enclosure).toBeFalsy();
@@ -194,9 +197,10 @@ describe.each(["rss", "atom"] as const)("the French feed as %s", (format) => {
     expect(body).toContain(format === "rss" ? "<language>fr-CA</language>" : 'xml:lang="fr-CA"');
     const { title, entries } = await parsers["feed-parser"](body);
     expect(title).toBe("Petites annonces sur Foodshed");
+    expect(englishIn(body.replaceAll(/&lt;|&gt;/g, "\n"))).toEqual([]);
     expect(entries.find((entry) => entry.title?.endsWith(TITLE))).toMatchObject({
       title: `À vendre\u00a0: ${TITLE}`,
-      link: `${server.services.config.publicUrl}/fr/profils/${member.slug}/petites-annonces`,
+      link: `${server.services.config.publicUrl}${localizedPath(classifiedPath({ id, title: TITLE }), "fr-CA")}`,
       html: expect.stringMatching(/First line.*Expiration\u00a0: .* 20\d\d/s),
       categories: ["Fruits", "À vendre"],
     });

@@ -2,7 +2,9 @@ import { LOCALES, type Locale, localized, localizedPath, type Translate } from "
 import {
   classifiedCategoryLabel,
   classifiedHeading,
+  classifiedPath,
   classifiedType,
+  FEED_FOLDERS,
   formatClassifiedDate,
   isCategoryId,
   label,
@@ -15,13 +17,12 @@ import { listForFeed, type PublishedClassified } from "../classifieds/classified
 import type { Services } from "../services.ts";
 import { writeAtom } from "./atom.ts";
 import type { Feed, FeedEntry, FeedPicture } from "./feed.ts";
+import { paragraphs } from "./feed-entries.ts";
 import * as strings from "./generated/strings.ts";
 import { measurePicture } from "./picture-lengths.ts";
 import { writeRss } from "./rss.ts";
 
 export const FEED_FORMATS = { rss: "application/rss+xml", atom: "application/atom+xml" } as const;
-/** Where the feeds of each language stand. */
-export const FEED_FOLDERS: Record<Locale, string> = { "en-CA": "/feeds", "fr-CA": "/fr/feeds" };
 export type FeedFormat = keyof typeof FEED_FORMATS;
 
 const LONGEST = 50;
@@ -96,10 +97,10 @@ function entryOf(
   const at = (path: string) => publicUrl + localizedPath(path, translate.locale);
   const category = classifiedCategoryLabel(isCategoryId(classified.category) ? classified.category : 0);
   return {
-    // A classified has no page of its own; this names it permanently.
+    // Entries were named so before classifieds had pages: readers would take them for new ones.
     id: `tag:${new URL(publicUrl).hostname},2026:classified-${classified.id}`,
     title: classifiedHeading(classified.looking_for, classified.title, translate),
-    page: at(`${profile}/classifieds`),
+    page: at(classifiedPath(classified)),
     published: new Date(classified.created_at),
     updated: new Date(classified.updated_at),
     html: [
@@ -117,14 +118,4 @@ function entryOf(
     author: { name: classified.account.business_name, page: at(profile) },
     picture,
   };
-}
-
-/** Plain text as HTML: blank lines part paragraphs, other line breaks stay. */
-function paragraphs(text: string): string[] {
-  return text
-    .replaceAll(/\r\n?/g, "\n")
-    .split(/\n[\t ]*\n\s*/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean)
-    .map((paragraph) => escapeHtml(paragraph).replaceAll("\n", "<br>"));
 }

@@ -96,6 +96,28 @@ describe("the sitemap", () => {
     expect(part.body).toMatch(/<\/urlset>$/);
   });
 
+  it("lists every open classified in both languages, and none that has ended", async () => {
+    await post(member, "Late apples", "Red.");
+    await post(member, "Ended apples", "Red.");
+    const ads = await server.db.selectFrom("classifieds").select(["id", "title"]).execute();
+    const [open, ended] = ["Late apples", "Ended apples"].map(
+      (title) => ads.find((ad) => ad.title === title)?.id,
+    );
+    await server.db
+      .updateTable("classifieds")
+      .set({ needed_by: new Date(server.clock.now().getTime() - 1000) })
+      .where("id", "=", ended as number)
+      .execute();
+    expect((await get("/sitemap.xml")).body).toContain("/sitemaps/classifieds-0.xml");
+    const { body } = await get("/sitemaps/classifieds-0.xml");
+    const { publicUrl } = server.services.config;
+    expect(body).toContain(`<loc>${publicUrl}/classifieds/${open}-late-apples</loc>`);
+    expect(body).toContain(`<loc>${publicUrl}/fr/petites-annonces/${open}-late-apples</loc>`);
+    expect(body).not.toContain("ended-apples");
+    expect((await get("/sitemaps/classifieds-7.xml")).statusCode).toBe(404);
+    await server.db.deleteFrom("classifieds").execute();
+  });
+
   it("has no empty parts", async () => {
     expect((await get("/sitemaps/profiles-7.xml")).statusCode).toBe(404);
     expect((await get("/sitemaps/profiles-x.xml")).statusCode).toBe(404);

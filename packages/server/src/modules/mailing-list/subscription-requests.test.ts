@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hours } from "../../core/clock.ts";
+import { englishIn } from "../../testing/english.ts";
 import { inBothLanguages, tokenIn } from "../../testing/mails.ts";
 import { buildTestServer, type TestServer } from "../../testing/server.ts";
 import { confirmSubscriptionMail, subscribedAlreadyMail } from "./subscription-requests.mails.ts";
@@ -109,7 +110,10 @@ describe("a subscription from a partner's page", () => {
     const page = await open(link);
     expect(page.body).toContain('<html lang="fr">');
     expect(page.body).toMatch(/<form method="post" action="[^"]*lang=fr-CA"/);
-    expect((await open(link, "POST")).body).toContain("Vous êtes sur la liste.");
+    const done = await open(link, "POST");
+    expect(done.body).toContain("Vous êtes sur la liste.");
+    const refused = await open(link.replace(/token=[\w-]+/, "token=x"), "POST");
+    expect([page, done, refused].flatMap(({ body }) => englishIn(body))).toEqual([]);
     expect((await onList("zoe@ferme.example"))?.language).toBe("fr-CA");
   });
 

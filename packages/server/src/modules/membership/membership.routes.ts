@@ -1,7 +1,9 @@
 import { signedIn } from "../../core/signed-in.ts";
+import { cacheable } from "../cacheable.ts";
 import type { Routes } from "../handler.ts";
 import { listConnectedProfiles, listManagedProfiles } from "./member-lists.service.ts";
 import * as membership from "./membership.service.ts";
+import { listNetworks } from "./networks.service.ts";
 
 export const routes: Routes<
   | "requestConnection"
@@ -10,6 +12,7 @@ export const routes: Routes<
   | "deleteConnection"
   | "listManagedProfiles"
   | "listConnectedProfiles"
+  | "listNetworks"
 > = {
   requestConnection: async ({ services, actor, body }) =>
     membership.requestConnection(services, signedIn(actor), body),
@@ -23,4 +26,5 @@ export const routes: Routes<
     listManagedProfiles(services, signedIn(actor), access, query),
   listConnectedProfiles: async ({ services, access, query }) =>
     listConnectedProfiles(services, access, query),
+  listNetworks: cacheable({ respond: ({ services, query }) => listNetworks(services, query) }),
 };

@@ -219,7 +219,15 @@ export async function setSilenced(
 /** Counts a new message for both sides. @returns how many messages the recipient has not read */
 export async function noteMessage(
   transaction: Connection,
-  message: { id: number; conversationId: number; sender: number; recipient: number; at: Date },
+  message: {
+    id: number;
+    conversationId: number;
+    sender: number;
+    recipient: number;
+    at: Date;
+    /** Whether the sender has read what came before; without it their unread messages stay unread. */
+    asReply: boolean;
+  },
 ): Promise<number> {
   await transaction
     .updateTable("conversations")
@@ -232,7 +240,10 @@ export async function noteMessage(
       .where("conversation_id", "=", message.conversationId)
       .where("account_id", "=", account);
   await side(message.sender)
-    .set({ last_message_at: message.at, last_read_message_id: message.id, unread: 0 })
+    .set({
+      last_message_at: message.at,
+      ...(message.asReply && { last_read_message_id: message.id, unread: 0 }),
+    })
     .execute();
   const { unread } = await side(message.recipient)
     .set({ last_message_at: message.at, unread: sql<number>`unread + 1` })

@@ -7,14 +7,14 @@ export interface BulkConversation {
   blocked: { byAccountId: number; at: Date } | null;
 }
 
-/** Writes a whole conversation: its messages, who has read how far, and whether one has blocked the other. */
+/** Writes a whole conversation: its messages, who has read how far, and whether one has blocked the other. @returns the messages' ids */
 export async function insertConversation(
   trx: Connection,
   { between, messages, blocked }: BulkConversation,
-): Promise<void> {
+): Promise<number[]> {
   const first = messages[0];
   const last = messages.at(-1);
-  if (!first || !last) return;
+  if (!first || !last) return [];
   const [low, high] = [...between].sort((a, b) => a - b);
   const { id: conversation_id } = await trx
     .insertInto("conversations")
@@ -60,4 +60,5 @@ export async function insertConversation(
       }),
     )
     .execute();
+  return ids;
 }

@@ -11,6 +11,8 @@ export interface MessageRow {
   created_at: Date;
   updated_at: Date;
   files: DescribedFile[];
+  /** The enquiry that it belongs to, and what it is in it. */
+  enquiry: { id: number; part: "request" | "reminder" | "answer" | "closing" } | null;
 }
 
 const attachments = sql<
@@ -18,6 +20,10 @@ const attachments = sql<
 >`coalesce((select json_agg(json_build_object('id', f.id, 'name', f.name,
   'media_type', f.media_type, 'size', f.size, 'public', f.public) order by f.id)
   from message_files mf join files f on f.id = mf.file_id where mf.message_id = m.id), '[]')`;
+
+const enquiry = sql<
+  MessageRow["enquiry"]
+>`(select json_build_object('id', em.enquiry_id, 'part', em.part) from enquiry_messages em where em.message_id = m.id)`;
 
 function messageColumns(connection: Connection) {
   return connection
@@ -29,6 +35,7 @@ function messageColumns(connection: Connection) {
       "m.created_at",
       "m.updated_at",
       attachments.as("files"),
+      enquiry.as("enquiry"),
     ]);
 }
 
@@ -74,6 +81,7 @@ export async function insertMessage(
     content: string;
     files: number[];
     at: Date;
+    hijacked: boolean;
   },
 ): Promise<number> {
   const { id } = await transaction
@@ -84,6 +92,7 @@ export async function insertMessage(
       sender_user_id: message.sender.userId,
       campaign_id: null,
       content: message.content,
+      hijacked: message.hijacked,
       created_at: message.at,
       updated_at: message.at,
     })

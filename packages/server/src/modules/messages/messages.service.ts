@@ -6,10 +6,10 @@ import type { Connection } from "../../infra/db/connection.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
 import { cardOf, escapeLike } from "../accounts/account-cards.ts";
 import type { Body, Query, ResponseBody } from "../handler.ts";
-import { notifyMessage } from "../notifications/notifications.triggers.ts";
 import type { Services } from "../services.ts";
 import * as conversations from "./conversations.queries.ts";
 import * as strings from "./generated/strings.ts";
+import { addMessage, openUnblocked } from "./message-delivery.ts";
 import { checkAttachments } from "./messages.attachments.ts";
 import * as queries from "./messages.queries.ts";
 import { messageView, silencedSince } from "./messages.views.ts";
@@ -61,24 +61,18 @@ export async function sendMessage(
 ): Promise<ResponseBody<"sendMessage">> {
   return inTransaction(services.db, async (trx) => {
     const other = await reachableAccount(trx, actor, { id: recipient });
-    const at = services.clock.now();
-    const conversationId = await conversations.openConversation(trx, actor.accountId, other, at);
-    const conversation = await ownConversation(trx, actor, conversationId);
-    if (silencedSince(conversation)) throw DomainError.forbidden(localized(strings.conversationBlocked));
+    const opened = await openUnblocked(services, trx, actor, other);
+    if (!opened) throw DomainError.forbidden(localized(strings.conversationBlocked));
     await checkAttachments(trx, actor, [{ recipient: other, files }]);
-
-    const sender = { accountId: actor.accountId, userId: actor.userId };
-    const id = await queries.insertMessage(trx, { conversationId, sender, content, files, at });
-    const unread = await conversations.noteMessage(trx, {
-      id,
-      conversationId,
-      sender: sender.accountId,
+    const id = await addMessage(services, trx, actor, {
+      conversation: opened.id,
       recipient: other,
-      at,
+      content,
+      files,
+      asReply: true,
     });
-    if (unread === 1) await notifyMessage(services, trx, [{ recipient: other, messageId: id }]);
     const [message] = await queries.readMessagesById(trx, [id]);
-    return messageView(services, conversation, message as queries.MessageRow);
+    return messageView(services, opened, message as queries.MessageRow);
   });
 }
 

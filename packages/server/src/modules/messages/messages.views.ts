@@ -51,6 +51,7 @@ export function messageView(services: Services, conversation: ConversationRow, m
     ],
     created_at: message.created_at.toISOString(),
     updated_at: message.updated_at.toISOString(),
+    ...(message.enquiry && { enquiry: message.enquiry }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { days, fromNow, hours, minutes } from "../../core/clock.ts";
+import { englishIn } from "../../testing/english.ts";
 import { inBothLanguages, tokenIn } from "../../testing/mails.ts";
 import { buildTestServer, type Person, type TestServer } from "../../testing/server.ts";
 import { confirmMessageMail } from "./visitor-messages.mails.ts";
@@ -184,8 +185,11 @@ describe("a visitor's message to a business", () => {
     const french = { "accept-language": "fr" };
     await write("zoe@ferme.example", { to: ferme.slug, name: "Zoé" }, french);
     const link = await linkOf("zoe@ferme.example");
-    expect((await open(link)).body).toContain('<html lang="fr">');
-    await open(link, "POST");
+    const page = await open(link);
+    expect(page.body).toContain('<html lang="fr">');
+    const sent = await open(link, "POST");
+    const again = await open(link, "POST");
+    expect([page, sent, again].flatMap(({ body }) => englishIn(body))).toEqual([]);
     expect(await mailsFrom("Message de Zoé", ferme.email)).toHaveLength(1);
     inBothLanguages((language) =>
       confirmMessageMail(
@@ -193,6 +197,15 @@ describe("a visitor's message to a business", () => {
         { email: "a@b.example", business: "La Ferme", token: "token", language },
       ),
     );
+  });
+
+  it("comes to a business whose mails are French without an English sentence of ours", async () => {
+    const ferme = await server.member({ language: "fr-CA", business_name: "La Bergerie" });
+    await write("leon@ferme.example", { to: ferme.slug, name: "Léon" });
+    await open(await linkOf("leon@ferme.example"), "POST");
+    const [mail] = await mailsFrom("Message de Léon", ferme.email);
+    expect(mail?.text).toContain("leon@ferme.example");
+    expect(englishIn(`${mail?.subject}\n${mail?.text}\n${mail?.html}`)).toEqual([]);
   });
 
   it("is one of fifty a day at most, and the rest can be sent tomorrow", async () => {

@@ -1,4 +1,5 @@
 import type { Translate } from "@foodshed/sdk/locale";
+import { expiresSoon } from "@foodshed/sdk/vocabulary";
 import { days, fromNow, minutes } from "../../core/clock.ts";
 import type { Connection } from "../../infra/db/connection.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
@@ -72,7 +73,7 @@ function groups(due: queries.DueNotification[]): queries.DueNotification[][] {
 function wordsOf(
   services: Services,
   group: queries.DueNotification[],
-  { messages, classifieds, connections, posted, places }: ViewModels,
+  { messages, classifieds, connections, certificates, posted, places }: ViewModels,
   t: Translate,
 ): mails.Words | undefined {
   const [{ verb, account_id, payload }] = group as [queries.DueNotification];
@@ -90,6 +91,11 @@ function wordsOf(
       .flatMap(({ payload: each }) => ("classified" in each ? (classifieds.get(each.classified) ?? []) : []))
       .filter((classified) => classified.needed_by > services.clock.now());
     return news.length > 0 ? mails.newClassifiedsMail(services, news, t) : undefined;
+  }
+  if (verb === 12 && "certificate" in payload) {
+    const certificate = certificates.get(payload.certificate);
+    const isDue = certificate && expiresSoon(certificate, services.clock.now());
+    return isDue ? mails.expiringCertificateMail(services, certificate, t) : undefined;
   }
   if ("connection" in payload) {
     const connection = connections.get(payload.connection);

@@ -1,5 +1,13 @@
 import { type Translate, textFor } from "@foodshed/sdk/locale";
-import { CLASSIFIED_DELETION_HOURS, classifiedHeading, formatClassifiedDate } from "@foodshed/sdk/vocabulary";
+import {
+  CLASSIFIED_DELETION_HOURS,
+  certificateName,
+  classifiedHeading,
+  classifiedPath,
+  formatClassifiedDate,
+  formatDate,
+  label,
+} from "@foodshed/sdk/vocabulary";
 import { hours } from "../../core/clock.ts";
 import type { MailMessage } from "../../infra/mail/mail.ts";
 import { greetingOf, type MailContent, pageUrl, writeMail } from "../../infra/mail/mail-layout.ts";
@@ -8,6 +16,7 @@ import * as strings from "./generated/strings.ts";
 import type { Recipient } from "./notifications.queries.ts";
 import { labelOf } from "./notifications.service.ts";
 import type {
+  CertificateViewModel,
   ClassifiedViewModel,
   ConnectionViewModel,
   MessageViewModel,
@@ -29,7 +38,7 @@ export function addressed(
 ): MailMessage {
   const token = unsubscribeToken(secret, to.account_id, to.verb);
   const unsubscribe = unsubscribeUrl(config.publicUrl, token, t.locale);
-  const mail = writeMail(
+  return writeMail(
     {
       ...words,
       to: to.email,
@@ -44,15 +53,6 @@ export function addressed(
     config.publicUrl,
     t,
   );
-  return {
-    ...mail,
-    headers: {
-      ...mail.headers,
-      // One address for mail programs, which post to it, and for people, who open it.
-      "List-Unsubscribe": `<${unsubscribe}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    },
-  };
 }
 
 export function newMessageMail({ config }: Settings, message: MessageViewModel, t: Translate): Words {
@@ -86,6 +86,23 @@ export function expiredClassifiedMail(
     action: {
       label: t(strings.mailExpiredAction),
       url: pageUrl(config.publicUrl, "/profile/classifieds", t),
+    },
+  };
+}
+
+export function expiringCertificateMail(
+  { config }: Settings,
+  { kind, number, expires_on }: CertificateViewModel,
+  t: Translate,
+): Words {
+  const certificate = label(t, certificateName(kind));
+  const date = formatDate(`${expires_on}T12:00:00Z`, "UTC", t.locale);
+  return {
+    subject: t(strings.mailCertificateSubject, { certificate, date }),
+    paragraphs: [t(strings.mailCertificate, { certificate, number, date }), t(strings.mailCertificateRenew)],
+    action: {
+      label: t(strings.mailCertificateAction),
+      url: pageUrl(config.publicUrl, "/profile-hub?open=certificates", t),
     },
   };
 }
@@ -186,12 +203,12 @@ export function acceptedWords({ config }: Settings, connection: ConnectionViewMo
 }
 
 function item({ publicUrl }: Services["config"], classified: ClassifiedViewModel, t: Translate) {
-  const { looking_for, business_name, city, needed_by, slug } = classified;
+  const { looking_for, business_name, city, needed_by } = classified;
   const from = city ? `${business_name}, ${city}` : business_name;
   return {
     title: classifiedHeading(looking_for, titleOf(classified, t), t),
     text: t(strings.mailClassifiedFrom, { from, date: formatClassifiedDate(needed_by, t.locale) }),
-    url: pageUrl(publicUrl, `/profiles/${slug}/classifieds`, t),
+    url: pageUrl(publicUrl, classifiedPath(classified), t),
   };
 }
 

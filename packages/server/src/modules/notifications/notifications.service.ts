@@ -1,9 +1,15 @@
 import { localized, type Translate } from "@foodshed/sdk/locale";
-import { label, NOTIFICATION_VERBS, type NotificationVerb } from "@foodshed/sdk/vocabulary";
+import {
+  ALL_NOTIFICATION_VERBS,
+  label,
+  NOTIFICATION_VERBS,
+  type NotificationVerb,
+} from "@foodshed/sdk/vocabulary";
 import { DomainError } from "../../core/domain-error.ts";
 import type { SignedInActor } from "../../core/signed-in.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
 import type { Body, ResponseBody } from "../handler.ts";
+import { stopMatchAlerts } from "../match-alerts/match-alerts.service.ts";
 import { stopAlerts } from "../saved-searches/saved-searches.service.ts";
 import type { Services } from "../services.ts";
 import * as strings from "./generated/strings.ts";
@@ -58,6 +64,7 @@ export async function unsubscribe(
   await inTransaction(services.db, async (trx) => {
     if (!(await queries.accountExists(trx, account))) return;
     if (subscription === "saved-searches") return await stopAlerts(trx, account, at);
+    if (subscription === "matches") return await stopMatchAlerts(trx, account);
     await queries.writePreference(trx, { accountId: account, verb: subscription, enable: false, at });
   });
   return { message: t(strings.unsubscribedWhat, { subject: labelOf(subscription, t) }) };
@@ -66,5 +73,6 @@ export async function unsubscribe(
 /** What the mails of a subscription are about. */
 export function labelOf(subscription: Subscription, t: Translate): string {
   if (subscription === "saved-searches") return t(strings.savedSearchResults);
-  return label(t, NOTIFICATION_VERBS.find(({ verb }) => verb === subscription)?.label ?? "");
+  if (subscription === "matches") return t(strings.newMatches);
+  return label(t, ALL_NOTIFICATION_VERBS.find(({ verb }) => verb === subscription)?.label ?? "");
 }

@@ -67,6 +67,25 @@ async function notifyConnection(
   services.jobs.wake("notifications");
 }
 
+/** Verb 12: to the businesses whose certificates expire soon. */
+export async function notifyExpiringCertificates(
+  services: Told,
+  transaction: Connection,
+  expiring: readonly { id: number; account_id: number; expires_on: string }[],
+): Promise<void> {
+  await insertNotifications(
+    transaction,
+    expiring.map(({ id, account_id, expires_on }) => ({
+      accountId: account_id,
+      verb: 12,
+      payload: { certificate: id },
+      key: `certificate:${id}:${expires_on}`,
+      due: services.clock.now(),
+    })),
+  );
+  if (expiring.length > 0) services.jobs.wake("notifications");
+}
+
 /** Verb 6: to all accounts connected with the business, all new classifieds of an hour in one mail. */
 export async function notifyNewClassified(
   services: Pick<Services, "clock">,

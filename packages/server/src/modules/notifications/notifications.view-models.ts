@@ -1,5 +1,5 @@
 import type { Locale } from "@foodshed/sdk/locale";
-import type { NotificationVerb } from "@foodshed/sdk/vocabulary";
+import type { CertificateKind, NotificationVerb } from "@foodshed/sdk/vocabulary";
 import { sql } from "kysely";
 import type { Connection } from "../../infra/db/connection.ts";
 import { ORGANIZATION } from "../accounts/organizations.ts";
@@ -10,6 +10,7 @@ export interface ViewModels {
   messages: Map<number, MessageViewModel>;
   classifieds: Map<number, ClassifiedViewModel>;
   connections: Map<number, ConnectionViewModel>;
+  certificates: Map<number, CertificateViewModel>;
   /** The classifieds of each digest's time, by `since`. */
   posted: Map<string, ClassifiedViewModel[]>;
   /** Where the accounts are that get a digest. */
@@ -44,6 +45,13 @@ export interface ClassifiedViewModel {
   longitude: number | null;
 }
 
+export interface CertificateViewModel {
+  id: number;
+  kind: CertificateKind;
+  number: string;
+  expires_on: string;
+}
+
 export interface ConnectionViewModel {
   id: number;
   state: "requested" | "accepted" | "denied";
@@ -63,7 +71,7 @@ export async function readViewModels(
   due: DueNotification[],
   now: Date,
 ): Promise<ViewModels> {
-  const ids = (key: "message" | "classified" | "connection") =>
+  const ids = (key: "message" | "classified" | "connection" | "certificate") =>
     due.flatMap(({ payload }) =>
       key in payload ? [(payload as Record<string, number>)[key] as number] : [],
     );
@@ -71,6 +79,7 @@ export async function readViewModels(
     messages: byId(await readUnreadMessages(connection, ids("message"))),
     classifieds: byId(await readClassifieds(connection, ids("classified"))),
     connections: byId(await readConnections(connection, ids("connection"))),
+    certificates: byId(await readCertificates(connection, ids("certificate"))),
     ...(await readDigests(connection, due, now)),
   };
 }
@@ -125,6 +134,15 @@ function classifieds(connection: Connection) {
       "c.account_id",
     ])
     .select(["a.business_name", "a.slug", "a.city", "a.latitude", "a.longitude"]);
+}
+
+async function readCertificates(connection: Connection, ids: number[]): Promise<CertificateViewModel[]> {
+  if (ids.length === 0) return [];
+  return await connection
+    .selectFrom("certificates")
+    .select(["id", "kind", "number", sql<string>`expires_on::text`.as("expires_on")])
+    .where("id", "in", ids)
+    .execute();
 }
 
 async function readClassifieds(connection: Connection, ids: number[]): Promise<ClassifiedViewModel[]> {

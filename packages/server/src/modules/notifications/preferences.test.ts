@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { minutes } from "../../core/clock.ts";
+import { englishIn } from "../../testing/english.ts";
 import type { Person } from "../../testing/server.ts";
 import { openNotifications } from "./testing.ts";
 
@@ -79,6 +80,7 @@ describe("unsubscribing", () => {
     expect((await preferences(person))[0].enable).toBe(false);
     const bad = await server.app.inject({ method: "POST", url: "/unsubscribe?token=x&lang=fr-CA" });
     expect([bad.statusCode, bad.body]).toEqual([400, expect.stringContaining("Ce lien n’est pas valide.")]);
+    expect([shown, pressed, bad].flatMap(({ body }) => englishIn(body))).toEqual([]);
   });
 
   it("has a page that changes nothing until its button is pressed", async () => {

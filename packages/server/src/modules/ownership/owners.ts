@@ -41,15 +41,49 @@ const owners = {
     one(db.selectFrom("contacts").select("account_id as owner").where("id", "=", Number(id))),
   address: (db, id) =>
     one(db.selectFrom("addresses").select("account_id as owner").where("id", "=", Number(id))),
+  certificate: (db, id) =>
+    one(db.selectFrom("certificates").select("account_id as owner").where("id", "=", Number(id))),
   photo: (db, id) =>
     one(db.selectFrom("gallery_photos").select("account_id as owner").where("id", "=", Number(id))),
   classified: (db, id) =>
     one(db.selectFrom("classifieds").select("account_id as owner").where("id", "=", Number(id))),
+  /** Also of a deleted one: its page says so. */
+  classified_page: (db, id) =>
+    one(
+      db
+        .selectFrom("classifieds")
+        .select("account_id as owner")
+        .where("id", "=", Number(id))
+        .unionAll(
+          db.selectFrom("deleted_classifieds").select("account_id as owner").where("id", "=", Number(id)),
+        ),
+    ),
   file: (db, id) => one(db.selectFrom("files").select("account_id as owner").where("id", "=", Number(id))),
   mass_message: (db, id) =>
     one(db.selectFrom("campaigns").select("sender_account_id as owner").where("id", "=", Number(id))),
   saved_search: (db, id) =>
-    one(db.selectFrom("saved_searches").select("account_id as owner").where("id", "=", Number(id))),
+    one(
+      db
+        .selectFrom("saved_searches")
+        .select("account_id as owner")
+        .where("id", "=", Number(id))
+        // Others are those of addresses without an account.
+        .where("account_id", "is not", null)
+        .$narrowType<{ owner: number }>(),
+    ),
+  favourite_list: (db, id) =>
+    one(db.selectFrom("favourite_lists").select("account_id as owner").where("id", "=", Number(id))),
+  favourite: (db, id) =>
+    one(
+      db
+        .selectFrom("favourites")
+        .innerJoin("favourite_lists", "favourite_lists.id", "favourites.list_id")
+        .select("favourite_lists.account_id as owner")
+        .where("favourites.id", "=", Number(id)),
+    ),
+  enquiry: (db, id) =>
+    one(db.selectFrom("enquiries").select("sender_account_id as owner").where("id", "=", Number(id))),
+  received_enquiry: receivedEnquiry,
   conversation: conversation,
   connection: (db, id, actor) => eitherSide(db, Number(id), actor, ["accepted", "requested"]),
   connection_request: (db, id) =>
@@ -156,6 +190,21 @@ async function conversation(db: Connection, id: Value, actor: Actor): Promise<nu
     (participant) => actor.kind !== "visitor" && participant.account_id === actor.accountId,
   );
   return (mine ?? participants[0])?.account_id;
+}
+
+/** A received enquiry belongs to each business that it went to; to anybody else, to the first of them. */
+async function receivedEnquiry(db: Connection, id: Value, actor: Actor): Promise<number | undefined> {
+  const recipients = await db
+    .selectFrom("enquiry_recipients")
+    .select("account_id")
+    .where("enquiry_id", "=", Number(id))
+    .where("outcome", "=", "sent")
+    .orderBy("position")
+    .execute();
+  const mine = recipients.find(
+    (recipient) => actor.kind !== "visitor" && recipient.account_id === actor.accountId,
+  );
+  return (mine ?? recipients[0])?.account_id;
 }
 
 /** A connection belongs to both of its sides; to anybody else, to the business. */

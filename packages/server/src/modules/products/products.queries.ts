@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from "kysely";
 import type { Connection } from "../../infra/db/connection.ts";
 import type { ProductsTable } from "../../infra/db/tables/profiles.ts";
+import { AVAILABILITY_COLUMNS } from "./availability.ts";
 
 const COLUMNS = [
   "id",
@@ -10,6 +11,7 @@ const COLUMNS = [
   "name_translation",
   "parent_id",
   "category_order",
+  ...AVAILABILITY_COLUMNS,
 ] as const;
 
 export async function findProduct(trx: Connection, id: number) {

@@ -13,6 +13,7 @@ import { DomainError, type FieldErrors } from "../../core/domain-error.ts";
 import { PRODUCT_MESSAGE } from "../../core/validation-messages.ts";
 import { findRole } from "../profiles/find-role.ts";
 import { type Edit, requireOwn } from "../profiles/profile-edit.ts";
+import { availabilityOf, availabilityRow } from "./availability.ts";
 import * as strings from "./generated/strings.ts";
 import { productKey } from "./products.keys.ts";
 import * as queries from "./products.queries.ts";
@@ -22,7 +23,7 @@ type Schemas = components["schemas"];
 /** Adds a product, or with the name `__CATEGORY__` chooses a category. */
 export async function applyNewProduct(
   edit: Edit,
-  { role_id, category_id, name, parent, ...rest }: Schemas["CreateProductRequest"],
+  { role_id, category_id, name, parent, availability, ...rest }: Schemas["CreateProductRequest"],
 ): Promise<Schemas["Product"]> {
   assertEmpty(rest);
   const { trx, services } = edit;
@@ -36,6 +37,7 @@ export async function applyNewProduct(
     name_key: productKey(normalized),
     parent_id: parent ?? null,
     category_order: await queries.placeOfCategory(trx, role_id, category_id),
+    ...(availability && availabilityRow(availability)),
     created_at: services.clock.now(),
   });
   if (!row) throw exists();
@@ -48,7 +50,8 @@ export async function applyNewProduct(
     parent: row.parent_id,
     category_order: row.category_order,
     role_id: row.role_id,
-  } satisfies Required<Schemas["Product"]>;
+    ...availabilityOf(row),
+  } satisfies Required<Omit<Schemas["Product"], "availability">>;
 }
 
 /** Adds a list of products to a category. Skips existing and repeated ones: the list describes the wanted result. */
@@ -88,10 +91,17 @@ export async function applyNewProducts(
   if (added > 0) edit.verb = "added_product";
 }
 
-/** Moves a product within the order of categories, renames it, or says what it is called in the other language. */
+/** Moves a product within the order of categories, renames it, says what it is called in the other language, or when it is to be had. */
 export async function applyProduct(
   edit: Edit,
-  { product_id, category_order, name, name_translation, ...rest }: Schemas["UpdateProductRequest"],
+  {
+    product_id,
+    category_order,
+    name,
+    name_translation,
+    availability,
+    ...rest
+  }: Schemas["UpdateProductRequest"],
 ): Promise<void> {
   assertEmpty(rest);
   const { trx } = edit;
@@ -99,6 +109,7 @@ export async function applyProduct(
   const fields = {
     category_order,
     ...(name_translation !== undefined && { name_translation: translatedName(product, name_translation) }),
+    ...(availability !== undefined && availabilityRow(availability)),
   };
   if (name === undefined) return await queries.updateProduct(trx, product.id, fields);
   const normalized = normalizedName(name);
@@ -148,7 +159,7 @@ async function refuseParent(
  * Normalizes a product name. Names that begin with two underscores are hidden from lists; the placeholder is the only valid one.
  * @throws for an invalid name
  */
-function normalizedName(name: string): string {
+export function normalizedName(name: string): string {
   const normalized = productName(name.normalize("NFC"));
   if (normalized === "" || (isHiddenProduct(normalized) && normalized !== CATEGORY_PLACEHOLDER))
     throw noName();

@@ -134,6 +134,97 @@ describe("a product", () => {
   });
 });
 
+describe("what is said of a product's availability", () => {
+  const said = {
+    from: "11",
+    to: "03",
+    quantity: 40,
+    quantity_unit: "kg",
+    smallest_order: 2.5,
+    smallest_order_unit: "kg",
+    price_min: 4.35,
+    price_max: null,
+    price_unit: "kg",
+    delivery_days: ["fri", "tue"],
+  };
+  const kept = { ...said, delivery_days: ["tue", "fri"] };
+  const listed = async (id: number) => (await list()).find((product: { id: number }) => product.id === id);
+
+  test("is kept with it, and shown to everybody", async () => {
+    const { status, body } = await add("Leeks", { category_id: 10, availability: said });
+    expect([status, body.availability]).toEqual([201, kept]);
+    const { body: shown } = await server.get(`/accounts/profile_by_slug/?slug=${owner.slug}`);
+    const products = shown.roles.flatMap((role: { data: { products: object[] } }) => role.data.products);
+    expect(products).toContainEqual(expect.objectContaining({ name: "Leeks", availability: kept }));
+  });
+
+  test("is replaced as a whole, taken back, and left alone by a new name", async () => {
+    const { id } = (await add("Shallots", { category_id: 10, availability: said })).body;
+    await call("update_product", { product_id: id, name: "Banana shallots" });
+    expect((await listed(id)).availability).toEqual(kept);
+    await call("update_product", { product_id: id, availability: { from: "06", to: "10" } });
+    expect((await listed(id)).availability).toMatchObject({
+      from: "06",
+      to: "10",
+      quantity: null,
+      price_min: null,
+    });
+    await call("update_product", { product_id: id, availability: null });
+    expect(await listed(id)).not.toHaveProperty("availability");
+  });
+
+  test.each([
+    [
+      "a day that does not exist",
+      { from: "02-30", to: "03" },
+      "from",
+      "There is no such month or day: 02-30.",
+    ],
+    [
+      "an end before its start",
+      { from: "2026-06-15", to: "2026-06-01" },
+      "from",
+      "It ends before it begins.",
+    ],
+    ["half a season", { from: "06" }, "from", "Say both when it begins and when it ends"],
+    ["a negative price", { price_min: -1 }, "price_min", ""],
+    ["a price below the cent", { price_min: 1.234 }, "price_min", "A price goes to the cent"],
+    ["a range the wrong way round", { price_min: 5, price_max: 4 }, "price_min", "The highest price is less"],
+    ["an unknown unit", { quantity: 1, quantity_unit: "hogshead" }, "quantity_unit", ""],
+    ["a unit of nothing", { price_unit: "kg" }, "price_unit", "Give an amount for this unit."],
+    ["no amount at all", { quantity: 0 }, "quantity", ""],
+    ["a day of no week", { delivery_days: ["someday"] }, "delivery_days", ""],
+    ["a field that there is not", { colour: "red" }, "", ""],
+  ])("is refused with %s", async (_what, availability, field, sentence) => {
+    const { status, body } = await add(`Never ${field}`, { availability });
+    expect(status).toBe(400);
+    const [name = "", texts = []] = Object.entries(body.errors as Record<string, string[]>)[0] ?? [];
+    expect(name).toContain(field ? `availability.${field}` : "availability");
+    expect(texts.join()).toContain(sentence);
+  });
+
+  test("is for whoever may change the product", async () => {
+    const { id } = (await add("Garlic", { category_id: 10 })).body;
+    const change = { product_id: id, availability: { from: "06", to: "10" } };
+    expect((await call("update_product", change, "")).status).toBe(401);
+    expect((await call("update_product", change, other.token)).status).toBe(403);
+    expect((await call("update_product", change, network.token)).status).toBe(200);
+  });
+
+  test("is the later one of two at once", async () => {
+    const { id } = (await add("Ramps", { category_id: 10 })).body;
+    const both = await Promise.all(
+      [
+        { from: "04", to: "05" },
+        { price_min: 9, price_max: 9, price_unit: "bunch" },
+      ].map((availability) => call("update_product", { product_id: id, availability })),
+    );
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const { availability } = await listed(id);
+    expect([availability.from === "04", availability.price_min === 9].filter(Boolean)).toHaveLength(1);
+  });
+});
+
 describe("a category", () => {
   test("is chosen by a placeholder, and goes with all its products", async () => {
     const { body } = await add("__CATEGORY__", { category_id: 2, role_id: vendor });

@@ -72,22 +72,35 @@ export async function setOwnAddress(
   given: { address_1?: string | null; city?: string | null; postal_code?: string | null },
 ): Promise<void> {
   const { trx, account } = edit;
-  const before = await queries.readOwnAddress(trx, account.id);
   const first = await queries.firstAddress(trx, account.id);
-  const address = { ...before, ...defined(given) };
-  if (!first) return await placeAccount(edit, address, await coordinates(edit, address));
-  const errors: FieldErrors = {};
-  for (const field of ["address_1", "city", "postal_code"] as const) {
-    if (given[field] === null) errors[`details.${field}`] = [REQUIRED[field]];
+  if (!first) {
+    const address = { ...(await queries.readOwnAddress(trx, account.id)), ...defined(given) };
+    return await placeAccount(edit, address, await coordinates(edit, address));
   }
-  if (Object.keys(errors).length > 0) throw DomainError.invalid(errors);
+  refuseEmptied(given);
   const location = {
     address_1: given.address_1 ?? first.address_1,
     city: given.city ?? first.city,
     postal_code: given.postal_code ?? first.postal_code,
   };
-  await queries.updateAddress(trx, first.id, { ...location, ...(await moved(edit, first, location)) });
-  await followFirst(edit);
+  const row = await queries.updateAddress(trx, first.id, {
+    ...location,
+    ...(await moved(edit, first, location)),
+  });
+  await placeAccount(edit, row, row);
+}
+
+/** @throws DomainError 400 for what a location cannot lose */
+export function refuseEmptied(given: {
+  address_1?: string | null;
+  city?: string | null;
+  postal_code?: string | null;
+}): void {
+  const errors: FieldErrors = {};
+  for (const field of ["address_1", "city", "postal_code"] as const) {
+    if (given[field] === null) errors[`details.${field}`] = [REQUIRED[field]];
+  }
+  if (Object.keys(errors).length > 0) throw DomainError.invalid(errors);
 }
 
 /** Puts a profile back to where its postal areas are: what it hides must not be read off its distances. */

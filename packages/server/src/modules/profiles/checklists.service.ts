@@ -45,7 +45,7 @@ export async function applyChecklists(
   }
 }
 
-const NONE_ALONE = localized(strings.noneAlone);
+export const NONE_ALONE = localized(strings.noneAlone);
 
 /** "None" and other standards exclude each other: what is ticked now counts, what was ticked before gives way. Undefined when both are ticked now. */
 function withoutNone(wanted: string[], details: Record<string, boolean>): string[] | undefined {

@@ -177,6 +177,15 @@ describe("business types", () => {
     expect((await edit({ category: [] })).body.category).toEqual([]);
   });
 
+  test("are given by name or by key, and come back with both", async () => {
+    const { body } = await edit({ category: ["co_op", "Winery", "winery"] });
+    expect(body.category).toEqual([
+      { value: "Co-op", key: "co_op", display: "Co-op" },
+      { value: "Winery", key: "winery", display: "Winery" },
+    ]);
+    await edit({ category: [] });
+  });
+
   test("an online store is for sellers and processors", async () => {
     const buyer = await server.member({ roles: [1] });
     const { status, body } = await call(

@@ -9,9 +9,13 @@ export type ExportField = keyof ExportedProfile;
 
 interface Source {
   row: ExportRow;
+  /** Kilometres from the place that was asked for. */
+  distance: number | null;
   images: Images;
   /** Personal information, or null where it is hidden from the caller. */
   personal<T>(value: T | null): T | null;
+  /** Degrees, or null where they are hidden from the caller. */
+  placed(degrees: number | null): number | null;
 }
 
 const orNull = (text: string | null) => (text ? text : null);
@@ -34,6 +38,15 @@ function ticked({ checklists }: ExportRow, kind: ChecklistType): string[] {
   return [...new Set(lists.flatMap(([, keys]) => keys))].sort();
 }
 
+/** What only those who manage a profile learn of its account. */
+const FOR_MANAGERS: ReadonlySet<string> = new Set<ExportField>([
+  "state",
+  "created_at",
+  "last_login",
+  "language",
+  "version",
+]);
+
 /** Every field of an export, in the order in which a line has them. */
 const fields: { [Field in ExportField]-?: (source: Source) => ExportedProfile[Field] } = {
   id: ({ row }) => row.id,
@@ -52,8 +65,8 @@ const fields: { [Field in ExportField]-?: (source: Source) => ExportedProfile[Fi
   postal_code: ({ row, personal }) => personal(orNull(row.postal_code)),
   province: (source) => (whole(source) ? PROVINCE : null),
   country: (source) => (whole(source) ? COUNTRY : null),
-  latitude: ({ row, personal }) => personal(row.latitude),
-  longitude: ({ row, personal }) => personal(row.longitude),
+  latitude: ({ row, placed }) => placed(row.latitude),
+  longitude: ({ row, placed }) => placed(row.longitude),
   greenbelt_location: ({ row }) => row.greenbelt_location,
   website: ({ row }) => orNull(row.website),
   online_store: ({ row }) => orNull(row.online_store),
@@ -80,19 +93,34 @@ const fields: { [Field in ExportField]-?: (source: Source) => ExportedProfile[Fi
   last_login: ({ row }) => row.last_login_at?.toISOString() ?? null,
   updated_at: ({ row }) => row.updated_at.toISOString(),
   language: ({ row }) => row.language,
+  version: ({ row }) => row.version,
+  published: ({ row }) => row.published_at !== null,
+  distance_km: ({ distance }) => distance,
 };
 
 export const exportFields = Object.keys(fields) as ExportField[];
+
+/** What a line has when no fields are named. */
+export const usualFields = exportFields.filter((field) => field !== "published" && field !== "distance_km");
 
 /** One line of an export, its end included. */
 export function toLine(
   row: ExportRow,
   wanted: ReadonlySet<string>,
-  { images, includeHidden }: { images: Images; includeHidden: boolean },
+  { images, includeHidden, distance }: { images: Images; includeHidden: boolean; distance: number | null },
 ): string {
   const hidden = row.hide_personal_info && !includeHidden;
-  const source: Source = { row, images, personal: (value) => (hidden ? null : value) };
+  const unplaced = hidden || (row.map_place === "none" && !includeHidden);
+  const source: Source = {
+    row,
+    images,
+    distance,
+    personal: (value) => (hidden ? null : value),
+    placed: (degrees) => (unplaced ? null : degrees),
+  };
   const line: Record<string, unknown> = {};
-  for (const field of exportFields) if (wanted.has(field)) line[field] = fields[field](source);
+  for (const field of exportFields) {
+    if (wanted.has(field) && (row.managed || !FOR_MANAGERS.has(field))) line[field] = fields[field](source);
+  }
   return `${JSON.stringify(line)}\n`;
 }

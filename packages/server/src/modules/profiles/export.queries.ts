@@ -1,8 +1,9 @@
-import { sql } from "kysely";
+import { type RoleValue, roleCode } from "@foodshed/sdk/vocabulary";
+import { type RawBuilder, sql } from "kysely";
 import type { Connection } from "../../infra/db/connection.ts";
 import type { ChecklistType } from "../../infra/db/tables/profiles.ts";
 import { photoJson } from "../accounts/account-cards.ts";
-import { accountState, firstUser } from "../accounts/account-state.ts";
+import { type AccountState, accountState, firstUser } from "../accounts/account-state.ts";
 import { ORGANIZATION } from "../accounts/organizations.ts";
 
 /** Where a page ended. */
@@ -15,11 +16,65 @@ export interface Place {
 type Product = [category: number, name: string];
 type Checklist = [kind: ChecklistType, keys: string[]];
 
+/** Lists that no line has are not looked up. */
+const none = sql<string[]>`'{}'::text[]`;
+
+const CHECKLISTS: ChecklistType[] = [
+  "classifications",
+  "safety_standards",
+  "processing_types",
+  "services_provided",
+  "services_needed",
+];
+
+/** Whose profiles are exported; undefined for all. */
+export interface Scope {
+  accountId: number;
+  /** Also published members of the network that the account does not manage. */
+  withMembers: boolean;
+}
+
+/** What narrows an export. */
+export interface ExportFilter {
+  network?: string;
+  state?: AccountState;
+  role?: RoleValue;
+  /** Degrees around a place. */
+  box?: { south: number; north: number; west: number; east: number };
+}
+
+/** Whether the account has an accepted connection to the business `a`. */
+const connectedTo = (organization: number, manage: boolean) =>
+  sql<boolean>`exists (select from connections c where c.account_id = a.id and c.organization_id = ${organization}
+    and c.state = 'accepted' and (c.manage or not ${manage}))`;
+
+const managedBy = (accountId: number) =>
+  sql<boolean>`(${connectedTo(accountId, true)} or (a.created_by_account_id = ${accountId} and a.claimed_at is null))`;
+
+const inScope = ({ accountId, withMembers }: Scope): RawBuilder<boolean> =>
+  withMembers
+    ? sql<boolean>`(${managedBy(accountId)} or (a.published_at is not null and ${connectedTo(accountId, false)}))`
+    : managedBy(accountId);
+
 /** Everything that an export may say of the next profiles by name. */
 export async function readExportPage(
   db: Connection,
-  { managedBy, after, size }: { managedBy: number | undefined; after: Place | undefined; size: number },
+  {
+    scope,
+    filter,
+    wanted,
+    after,
+    size,
+  }: {
+    scope: Scope | undefined;
+    filter: ExportFilter;
+    /** The fields that lines will have: what no line has is not looked up. */
+    wanted: ReadonlySet<string>;
+    after: Place | undefined;
+    size: number;
+  },
 ) {
+  const has = (...fields: string[]) => fields.some((field) => wanted.has(field));
   let query = db
     .selectFrom("accounts as a")
     .leftJoinLateral(firstUser, (join) => join.onTrue())
@@ -27,44 +82,66 @@ export async function readExportPage(
     .select([
       accountState.as("state"),
       "u.language",
-      photoJson("a").as("photo"),
-      sql<Date | null>`(select max(l.last_login_at) from users l where l.account_id = a.id)`.as(
-        "last_login_at",
-      ),
-      sql<string[]>`array(select business_type from account_business_types t where t.account_id = a.id
-        order by position, business_type)`.as("business_types"),
-      sql<number[]>`array(select code::int from roles r where r.account_id = a.id order by r.id)`.as("codes"),
-      sql<Product[] | null>`(select json_agg(json_build_array(p.category, p.name) order by p.category, p.id)
-        from roles r join products p on p.role_id = r.id where r.account_id = a.id)`.as("products"),
-      sql<Checklist[] | null>`(select json_agg(json_build_array(c.kind, c.keys))
-        from roles r join checklists c on c.role_id = r.id where r.account_id = a.id)`.as("checklists"),
-      sql<string[]>`array(select o.slug from connections c, lateral (
+      (scope?.withMembers ? managedBy(scope.accountId) : sql<boolean>`true`).as("managed"),
+      (has("photo_file_name") ? photoJson("a") : sql<null>`null`).as("photo"),
+      (has("last_login")
+        ? sql<Date | null>`(select max(l.last_login_at) from users l where l.account_id = a.id)`
+        : sql<null>`null`
+      ).as("last_login_at"),
+      (has("category")
+        ? sql<string[]>`array(select business_type from account_business_types t where t.account_id = a.id
+        order by position, business_type)`
+        : none
+      ).as("business_types"),
+      (has("roles")
+        ? sql<number[]>`array(select code::int from roles r where r.account_id = a.id order by r.id)`
+        : sql<number[]>`'{}'::int[]`
+      ).as("codes"),
+      (has("products", "product_categories")
+        ? sql<
+            Product[] | null
+          >`(select json_agg(json_build_array(p.category, p.name) order by p.category, p.id)
+        from roles r join products p on p.role_id = r.id where r.account_id = a.id)`
+        : sql<null>`null`
+      ).as("products"),
+      (has(...CHECKLISTS)
+        ? sql<Checklist[] | null>`(select json_agg(json_build_array(c.kind, c.keys))
+        from roles r join checklists c on c.role_id = r.id where r.account_id = a.id)`
+        : sql<null>`null`
+      ).as("checklists"),
+      (has("organizations")
+        ? sql<string[]>`array(select o.slug from connections c, lateral (
           select slug, name_key, id from accounts where id = c.organization_id and published_at is not null limit 1) o
         where c.account_id = a.id and c.state = 'accepted'
-          and exists (select from roles r where r.account_id = o.id and r.code = ${ORGANIZATION}) order by o.name_key, o.id)`.as(
-        "networks",
-      ),
+          and exists (select from roles r where r.account_id = o.id and r.code = ${ORGANIZATION}) order by o.name_key, o.id)`
+        : none
+      ).as("networks"),
     ])
     .orderBy("a.name_key")
     .orderBy("a.id")
     .limit(size);
   if (after)
     query = query.where(sql<boolean>`(a.name_key, a.id) > (${after.name_key}, ${after.id}::integer)`);
-  if (managedBy !== undefined) {
-    query = query.where((where) =>
-      where.or([
-        where.exists(
-          where
-            .selectFrom("connections as c")
-            .select("c.id")
-            .whereRef("c.account_id", "=", "a.id")
-            .where("c.organization_id", "=", managedBy)
-            .where("c.state", "=", "accepted")
-            .where("c.manage", "=", true),
-        ),
-        where.and([where("a.created_by_account_id", "=", managedBy), where("a.claimed_at", "is", null)]),
-      ]),
+  if (scope) query = query.where(inScope(scope));
+  const { network, state, role, box } = filter;
+  if (network !== undefined) {
+    query = query.where(
+      sql<boolean>`exists (select from connections c join accounts o on o.id = c.organization_id
+        where c.account_id = a.id and c.state = 'accepted' and o.slug = ${network})`,
     );
+  }
+  if (state !== undefined) query = query.where(accountState, "=", state);
+  if (role !== undefined) {
+    query = query.where(
+      sql<boolean>`exists (select from roles r where r.account_id = a.id and r.code = ${roleCode(role)})`,
+    );
+  }
+  if (box) {
+    query = query
+      .where("a.latitude", ">=", box.south)
+      .where("a.latitude", "<=", box.north)
+      .where("a.longitude", ">=", box.west)
+      .where("a.longitude", "<=", box.east);
   }
   return await query.execute();
 }

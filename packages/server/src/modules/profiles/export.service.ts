@@ -6,7 +6,8 @@ import { mayManage } from "../../core/may-manage.ts";
 import { signedIn } from "../../core/signed-in.ts";
 import { FileResponse, type Query } from "../handler.ts";
 import type { Services } from "../services.ts";
-import { exportFields, toLine } from "./export.lines.ts";
+import { readExportFilter } from "./export.filter.ts";
+import { type ExportField, exportFields, toLine, usualFields } from "./export.lines.ts";
 import { type ExportRow, readExportPage, recordExport } from "./export.queries.ts";
 import * as strings from "./generated/strings.ts";
 
@@ -20,7 +21,7 @@ const PAGE = 500;
 export async function exportProfiles(
   services: Services,
   actor: Actor,
-  { scope = "managed", fields, include_hidden: includeHidden = false }: Query<"exportProfiles">,
+  { scope = "managed", fields, include_hidden: includeHidden = false, ...narrowed }: Query<"exportProfiles">,
 ): Promise<FileResponse> {
   const caller = signedIn(actor);
   const unknown = fields?.filter((field) => !(exportFields as string[]).includes(field)) ?? [];
@@ -30,6 +31,7 @@ export async function exportProfiles(
     });
   }
   if ((scope === "all" || includeHidden) && caller.kind !== "administrator") throw DomainError.forbidden();
+  const { distanceOf, ...filter } = readExportFilter(services, narrowed);
   if (includeHidden) {
     await recordExport(services.db, {
       at: services.clock.now(),
@@ -38,11 +40,14 @@ export async function exportProfiles(
       details: { scope, fields: fields ?? null },
     });
   }
-  const wanted = new Set<string>(["id", ...(fields ?? exportFields)]);
-  const managedBy = scope === "all" ? undefined : caller.accountId;
-  const options = { images: services.images, includeHidden };
   if (!mayManage(caller)) return lineByLine(Readable.from([]));
-  const pages = readPages(services, managedBy);
+  const distance: ExportField[] = narrowed.near === undefined ? [] : ["distance_km"];
+  const wanted = new Set<string>(["id", ...(fields ?? usualFields), ...distance]);
+  const pages = readPages(services, {
+    scope: scope === "all" ? undefined : { accountId: caller.accountId, withMembers: scope === "network" },
+    filter,
+    wanted,
+  });
   // The first read comes before the status is sent, so that an unavailable database answers 503.
   const first = await pages.next();
 
@@ -51,7 +56,16 @@ export async function exportProfiles(
     yield write(first.value);
     for await (const page of pages) yield write(page);
   }
-  const write = (page: ExportRow[]) => page.map((row) => toLine(row, wanted, options)).join("");
+  const { images } = services;
+  const write = (page: ExportRow[]) => {
+    let text = "";
+    for (const row of page) {
+      const distance = distanceOf(row);
+      if (narrowed.within !== undefined && (distance === null || distance > narrowed.within)) continue;
+      text += toLine(row, wanted, { images, includeHidden, distance });
+    }
+    return text;
+  };
   return lineByLine(Readable.from(lines()));
 }
 
@@ -62,8 +76,11 @@ function lineByLine(lines: Readable): FileResponse {
 }
 
 /** While one page is written, the next is read already. */
-async function* readPages({ db }: Services, managedBy: number | undefined): AsyncGenerator<ExportRow[]> {
-  const read = (after?: ExportRow) => readExportPage(db, { managedBy, after, size: PAGE });
+async function* readPages(
+  { db }: Services,
+  chosen: Pick<Parameters<typeof readExportPage>[1], "scope" | "filter" | "wanted">,
+): AsyncGenerator<ExportRow[]> {
+  const read = (after?: ExportRow) => readExportPage(db, { ...chosen, after, size: PAGE });
   let page = await read();
   while (page.length === PAGE) {
     const next = read(page.at(-1));

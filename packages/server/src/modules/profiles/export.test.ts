@@ -95,7 +95,7 @@ describe("exporting the profiles that one manages", () => {
       // Nobody has an account to log in with here.
       language: null,
     });
-    expect(Object.keys(lines[0])).toHaveLength(44);
+    expect(Object.keys(lines[0])).toHaveLength(45);
   });
 
   it("counts unclaimed accounts that one created, and gives others none", async () => {
@@ -209,5 +209,78 @@ describe("exporting every profile", () => {
     expect(taken).toHaveLength(3052);
     expect(taken.at(-1).business_name).toBe("Zz Late");
     await fresh.close();
+  });
+});
+
+describe("what narrows an export", () => {
+  let guild: Person;
+  let near: { id: number };
+  let far: { id: number };
+  let joined: { id: number };
+  let hidden: { id: number };
+
+  beforeAll(async () => {
+    guild = await server.manager({ business_name: "Narrow Guild" });
+    near = await writeProfile(server.db, { name: "Near Farm", at: [43.68, -80.43], roles: { seller: {} } });
+    far = await writeProfile(server.db, { name: "Far Farm", at: [45.42, -75.69], roles: { buyer: {} } });
+    joined = await writeProfile(server.db, { name: "Joined Farm", at: [43.7, -80.4], roles: { seller: {} } });
+    hidden = await writeProfile(server.db, { name: "Unpublished Farm", roles: { buyer: {} } });
+    await server.db.updateTable("accounts").set({ published_at: null }).where("id", "=", hidden.id).execute();
+    await connect(near.id, true, guild);
+    await connect(far.id, true, guild);
+    await connect(joined.id, false, guild);
+    await connect(hidden.id, false, guild);
+  });
+
+  const names = async (query: string, by: { token: string }) =>
+    (await exported(`${query}&fields=business_name`, by)).map(({ business_name }) => business_name);
+
+  it("is the network, a role, a state and a distance, for administrators among all profiles", async () => {
+    const all = `?scope=all&network=${guild.slug}`;
+    expect(await names(all, admin)).toEqual(["Far Farm", "Joined Farm", "Near Farm", "Unpublished Farm"]);
+    expect(await names(`${all}&role=seller`, admin)).toEqual(["Joined Farm", "Near Farm"]);
+    expect(await names(`${all}&near=N0B1S0&within=30`, admin)).toEqual(["Joined Farm", "Near Farm"]);
+    expect(await names(`${all}&state=disabled`, admin)).toEqual([]);
+    expect(await names("?scope=all&network=no-such-network", admin)).toEqual([]);
+    expect((await ask(`${all}&near=N0B1S0&within=5000`, admin)).status).toBe(400);
+  });
+
+  it("tells the distance of every line, and whether it is published only when that is asked for", async () => {
+    const lines = await exported("?near=N0B1S0&fields=published", guild);
+    expect(lines.map(({ distance_km, published }) => [distance_km < 30, published])).toEqual([
+      [false, true],
+      [true, true],
+    ]);
+    expect(Object.keys((await exported("", guild))[0])).not.toContain("published");
+  });
+
+  it("reaches published members that one does not manage, without what is not public of their accounts", async () => {
+    expect(await names("?", guild)).toEqual(["Far Farm", "Near Farm"]);
+    const lines = await exported("?scope=network", guild);
+    expect(lines.map(({ business_name }) => business_name)).toEqual(["Far Farm", "Joined Farm", "Near Farm"]);
+    const [managed, member] = lines;
+    for (const field of ["state", "created_at", "last_login", "language", "version"]) {
+      expect(managed).toHaveProperty(field);
+      expect(member).not.toHaveProperty(field);
+    }
+  });
+
+  it("never widens what one may see", async () => {
+    const other = await server.manager({ business_name: "Other Guild" });
+    for (const scope of ["managed", "network"]) {
+      expect(await names(`?scope=${scope}&network=${guild.slug}`, other)).toEqual([]);
+      expect(await names(`?scope=${scope}&network=${guild.slug}`, await server.member())).toEqual([]);
+    }
+    expect((await ask(`?scope=all&network=${guild.slug}`, other)).status).toBe(403);
+    expect((await ask("?scope=network")).status).toBe(401);
+  });
+
+  it.each([
+    ["?within=5", "near", "Where is the distance measured from? Say “near” too."],
+    ["?near=X0X", "near", "No postal code of Ontario begins like this."],
+  ])("is refused where it says nothing: %s", async (query, field, sentence) => {
+    const { status, body } = await ask(query, admin);
+    expect(status).toBe(400);
+    expect(JSON.stringify(body.errors[field])).toContain(sentence);
   });
 });

@@ -24,7 +24,14 @@ type Texts = InsertColumns<
   AccountsTable,
   Exclude<
     keyof Details,
-    "province" | "country" | "category" | "hide_personal_info" | "description_language" | "products_language"
+    | "province"
+    | "country"
+    | "category"
+    | "hide_personal_info"
+    | "map_place"
+    | "show_reply_time"
+    | "description_language"
+    | "products_language"
   >
 >;
 /** What a field's text becomes in the database, or the message that refuses it. */
@@ -102,6 +109,8 @@ export function toColumns(details: Details): Columns {
   // The column takes an empty text in place of null.
   if (columns.description_translation === null) columns.description_translation = "";
   if (details.hide_personal_info !== undefined) columns.hide_personal_info = details.hide_personal_info;
+  if (details.map_place !== undefined) columns.map_place = details.map_place;
+  if (details.show_reply_time !== undefined) columns.show_reply_time = details.show_reply_time;
   if (Object.keys(errors).length > 0) throw DomainError.invalid(errors);
   return columns;
 }

@@ -1,5 +1,5 @@
 import { localized } from "@foodshed/sdk/locale";
-import { BUSINESS_TYPES, businessTypesFor, type RoleValue } from "@foodshed/sdk/vocabulary";
+import { BUSINESS_TYPES, businessTypesFor, findBusinessType, type RoleValue } from "@foodshed/sdk/vocabulary";
 import type { Access } from "../../core/access.ts";
 import type { Actor } from "../../core/actor.ts";
 import { DomainError } from "../../core/domain-error.ts";
@@ -44,20 +44,16 @@ async function applyDetails(
 ): Promise<void> {
   const { trx, account } = edit;
   const { address_1, city, postal_code, ...columns } = toColumns(details);
-  const roles = await heldRoles(trx, account.id);
-  if (columns.online_store && !sellsOnline(roles)) {
-    throw DomainError.invalid({
-      "details.online_store": [localized(strings.noOnlineStore)],
-    });
-  }
+  if (details.category || columns.online_store)
+    refuseForRoles(details, columns, await heldRoles(trx, account.id));
   if (details.category) {
-    refuseTypes(details.category, roles);
-    await queries.replaceBusinessTypes(trx, account.id, details.category);
+    await queries.replaceBusinessTypes(trx, account.id, namesOf(details.category));
   }
   if (Object.keys(columns).length > 0) {
     await setProfileFields(trx, account.id, { ...(await describedBy(trx, account.id, details)), ...columns });
   }
-  if (columns.hide_personal_info) await deleteExactLocations(edit);
+  if (columns.hide_personal_info || (columns.map_place ?? "exact") !== "exact")
+    await deleteExactLocations(edit);
   if (address_1 !== undefined || city !== undefined || postal_code !== undefined) {
     await setOwnAddress(edit, { address_1, city, postal_code });
   }
@@ -72,6 +68,25 @@ async function describedBy(trx: Connection, accountId: number, details: object) 
     Object.hasOwn(details, field),
   );
   return isRecognizedAgain ? texts : { ...texts, description_language };
+}
+
+/** @throws DomainError 400 for an online store or business types that do not go with the roles */
+export function refuseForRoles(
+  { category }: { category?: readonly string[] },
+  { online_store }: { online_store?: string | null },
+  roles: readonly RoleValue[],
+): void {
+  if (online_store && !sellsOnline(roles)) {
+    throw DomainError.invalid({
+      "details.online_store": [localized(strings.noOnlineStore)],
+    });
+  }
+  if (category) refuseTypes(namesOf(category), roles);
+}
+
+/** Business types by their names, which are what is stored; a request may have their keys. */
+function namesOf(types: readonly string[]): string[] {
+  return [...new Set(types.map((type) => findBusinessType(type) ?? type))];
 }
 
 function refuseTypes(types: readonly string[], roles: readonly RoleValue[]): void {

@@ -24,6 +24,7 @@ export async function nextUnlocated(connection: Connection): Promise<UnlocatedAd
           .selectFrom("accounts as a")
           .whereRef("a.id", "=", "addresses.account_id")
           .where("a.hide_personal_info", "=", false)
+          .where("a.map_place", "=", "exact")
           .select("a.id"),
       ),
     )
@@ -45,7 +46,11 @@ export async function setLocated(
     .where("id", "=", id)
     .where(sql<boolean>`${askedText} = ${asked}`)
     .where("account_id", "in", (eb) =>
-      eb.selectFrom("accounts").where("hide_personal_info", "=", false).select("id"),
+      eb
+        .selectFrom("accounts")
+        .where("hide_personal_info", "=", false)
+        .where("map_place", "=", "exact")
+        .select("id"),
     )
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;

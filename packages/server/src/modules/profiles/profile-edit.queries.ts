@@ -13,11 +13,33 @@ export async function lockForEdit(trx: Connection, accountId: number) {
     .executeTakeFirst();
 }
 
+/** As `lockForEdit`, of several profiles, in the order of their ids so that two callers never wait for each other. */
+export async function lockAllForEdit(
+  trx: Connection,
+  accountIds: readonly number[],
+): Promise<LockedAccount[]> {
+  return await trx
+    .selectFrom("accounts")
+    .where(sql<boolean>`id = any(${[...accountIds]}::int[])`)
+    .select(["id", "slug", "version", "photo_key", "is_manager"])
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
 /** Notes that a profile changed. */
-export async function touchAccount(trx: Connection, accountId: number, now: Date): Promise<void> {
+export function touchAccount(trx: Connection, accountId: number, now: Date): Promise<void> {
+  return touchAccounts(trx, [accountId], now);
+}
+
+export async function touchAccounts(
+  trx: Connection,
+  accountIds: readonly number[],
+  now: Date,
+): Promise<void> {
   await trx
     .updateTable("accounts")
-    .where("id", "=", accountId)
+    .where(sql<boolean>`id = any(${[...accountIds]}::int[])`)
     .set({ version: sql<number>`version + 1`, updated_at: now })
     .execute();
 }

@@ -11,6 +11,7 @@ import type {
   VendorHighlightsTable,
 } from "../../infra/db/tables/profiles.ts";
 import type { StoredImage } from "../../infra/images/images.ts";
+import type { AvailabilityRow } from "../products/availability.ts";
 import { productKey } from "../products/products.keys.ts";
 import { CHECKLISTS_OF_ROLE } from "./role-records.ts";
 
@@ -22,7 +23,12 @@ export interface RoleContents {
   details?: Omit<Insertable<RoleDetailsTable>, "role_id"> | undefined;
   checklists: Partial<Record<ChecklistType, readonly string[]>>;
   highlight?: Omit<Insertable<VendorHighlightsTable>, "role_id"> | undefined;
-  products: readonly { name: string; name_translation?: string; category: number; category_order: number }[];
+  products: readonly ({
+    name: string;
+    name_translation?: string;
+    category: number;
+    category_order: number;
+  } & Partial<AvailabilityRow>)[];
 }
 
 /**

@@ -1,7 +1,19 @@
 import type { components } from "@foodshed/sdk";
-import { COUNTRY, displayOf, isRoleCode, PROVINCE, roleByCode, VENDOR_ICONS } from "@foodshed/sdk/vocabulary";
+import type { Locale } from "@foodshed/sdk/locale";
+import {
+  businessTypeKey,
+  COUNTRY,
+  displayOf,
+  isRoleCode,
+  PROVINCE,
+  roleByCode,
+  VENDOR_ICONS,
+} from "@foodshed/sdk/vocabulary";
 import type { ChecklistType } from "../../infra/db/tables/profiles.ts";
+import { isPostalArea } from "../../infra/geo/geocoding.ts";
 import type { Images } from "../../infra/images/images.ts";
+import { toCertificate } from "../certificates/certificates.presenter.ts";
+import { withAvailability } from "../products/availability.ts";
 import { CHECKLIST_ENTRIES } from "./checklist-entries.ts";
 import type { ConnectedJson, ProfileRow } from "./profiles.queries.ts";
 
@@ -26,6 +38,7 @@ const orNull = (text: string | null | undefined) => (text ? text : null);
 export function toProfile(row: ProfileRow, viewing: Viewing, images: Images, publicUrl: string): Profile {
   const { editable, own } = viewing;
   const hidden = row.hide_personal_info && !editable;
+  const unplaced = row.map_place === "none" && !editable;
   const personal = (text: string | null | undefined) => (hidden ? null : orNull(text));
   // Whom a manager user manages is between the two of them.
   const mayBeSeen = ({ in_network }: ConnectedJson) => editable || in_network;
@@ -48,8 +61,8 @@ export function toProfile(row: ProfileRow, viewing: Viewing, images: Images, pub
     address_1: personal(row.address_1),
     city: orNull(row.city),
     postal_code: personal(row.postal_code),
-    latitude: hidden ? null : row.latitude,
-    longitude: hidden ? null : row.longitude,
+    latitude: hidden || unplaced ? null : row.latitude,
+    longitude: hidden || unplaced ? null : row.longitude,
     province: hasAddress ? PROVINCE : null,
     country: hasAddress ? COUNTRY : null,
     greenbelt_location: row.greenbelt_location,
@@ -64,13 +77,17 @@ export function toProfile(row: ProfileRow, viewing: Viewing, images: Images, pub
     description_language: row.description_language,
     description_translation: orNull(row.description_translation),
     products_language: row.products_language ?? row.description_language,
-    category: row.business_types.map((type) => ({ value: type, display: type })),
+    category: row.business_types.map((type) => ({
+      value: type,
+      key: businessTypeKey(type),
+      display: type,
+    })),
     photo_file_name: row.photo && images.address(row.photo),
     media: {
       photo: row.photo && images.describe(row.photo),
       photos: row.gallery.map((photo) => toGalleryPhoto(photo, images)),
     },
-    roles: row.roles.flatMap((role) => toRole(role) ?? []),
+    roles: row.roles.flatMap((role) => toRole(role, row.description_language) ?? []),
     pending_roles: editable ? row.pending_roles.filter(isRoleCode) : [],
     organizations: row.organizations.filter(mayBeSeen).map((other) => toConnected(other, images)),
     accounts: row.members.filter(mayBeSeen).map((other) => toConnected(other, images)),
@@ -95,6 +112,8 @@ export function toProfile(row: ProfileRow, viewing: Viewing, images: Images, pub
     published: row.published_at !== null,
     onboarding: own && row.onboarding,
     hide_personal_info: row.hide_personal_info,
+    map_place: row.map_place,
+    on_map: toMapPlace(row),
     silenced: viewing.silenced?.toISOString() ?? null,
     connection: viewing.connection,
     onf_users: editable
@@ -107,7 +126,30 @@ export function toProfile(row: ProfileRow, viewing: Viewing, images: Images, pub
       : [],
     last_login: editable ? (row.last_login_at?.toISOString() ?? null) : null,
     updated_at: row.updated_at.toISOString(),
+    certificates: row.certificates.map((certificate) => toCertificate(certificate, publicUrl)),
+    certificate_reminders: own ? row.certificate_reminders : null,
+    replies_within: row.show_reply_time ? row.replies_within : null,
+    show_reply_time: row.show_reply_time,
+    reply_times: own ? toReplyTimes(row) : null,
+    edited_at: row.edited_at.toISOString(),
   } satisfies Required<Profile>;
+}
+
+/** Where everybody sees the business. Of those that hide their address nothing more exact than the postal area is stored. */
+function toMapPlace({ map_place, latitude, longitude, postal_code }: ProfileRow): Schemas["OnMap"] {
+  if (map_place === "none" || latitude === null || longitude === null) return null;
+  return { latitude, longitude, approximate: isPostalArea({ latitude, longitude }, postal_code) };
+}
+
+function toReplyTimes({ reply_times, replies_within }: ProfileRow): Required<Profile>["reply_times"] {
+  if (!reply_times) return null;
+  const { median_seconds, computed_at, ...counts } = reply_times;
+  return {
+    ...counts,
+    replies_within,
+    median_minutes: median_seconds === null ? null : Math.round(median_seconds / 60),
+    computed_at: new Date(computed_at).toISOString(),
+  };
 }
 
 /** The part of one's own profile that a page header needs. */
@@ -184,7 +226,8 @@ export function toGalleryPhoto(row: GalleryRow, images: Images): Schemas["Galler
   };
 }
 
-function toRole(row: RoleRow): Role | undefined {
+/** @param described the language of the profile's description */
+function toRole(row: RoleRow, described: Locale | null): Role | undefined {
   const { id, code, details, highlights } = row;
   if (!isRoleCode(code) || !details) return undefined;
   const choice = (value: number | null) => (value ?? 3) as 1 | 2 | 3;
@@ -203,7 +246,7 @@ function toRole(row: RoleRow): Role | undefined {
         custom_process: choice(details.custom_process),
       },
       products: row.products.map((product) => ({
-        ...product,
+        ...withAvailability(product),
         name_translation: orNull(product.name_translation),
       })),
       payment_methods: checklist(row, "payment_methods"),
@@ -211,7 +254,7 @@ function toRole(row: RoleRow): Role | undefined {
       classifications: checklist(row, "classifications"),
       processing_types: checklist(row, "processing_types"),
       market_types: checklist(row, "market_types"),
-      highlights: highlights && toHighlight(highlights),
+      highlights: highlights && toHighlight(highlights, described),
       services_needed: checklist(row, "services_needed"),
       services_provided: checklist(row, "services_provided"),
     },
@@ -233,7 +276,11 @@ function ticked(row: RoleRow, kind: ChecklistType): { value: string; display: st
     .map((key) => ({ value: key, display: displayOf(entries, key) }));
 }
 
-function toHighlight(row: NonNullable<RoleRow["highlights"]>): Schemas["VendorHighlight"] {
+/** @param described the language of the profile's description */
+function toHighlight(
+  row: NonNullable<RoleRow["highlights"]>,
+  described: Locale | null,
+): Schemas["VendorHighlight"] {
   const icons = Object.fromEntries(VENDOR_ICONS.map(({ key }) => [key, row.icons.includes(key)]));
   return {
     ...(icons as Record<(typeof VENDOR_ICONS)[number]["key"], boolean>),
@@ -246,6 +293,10 @@ function toHighlight(row: NonNullable<RoleRow["highlights"]>): Schemas["VendorHi
     open_year_round: row.open_year_round,
     business_hour_details: orNull(row.business_hour_details),
     delivery_details: orNull(row.delivery_details),
+    language: row.language ?? described,
+    specific_directions_translation: orNull(row.specific_directions_translation),
+    business_hour_details_translation: orNull(row.business_hour_details_translation),
+    delivery_details_translation: orNull(row.delivery_details_translation),
     masthead: row.masthead as Schemas["Masthead"] | null,
   };
 }

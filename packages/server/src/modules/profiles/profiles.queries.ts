@@ -3,7 +3,9 @@ import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Connection } from "../../infra/db/connection.ts";
 import { type CardRow, photoJson } from "../accounts/account-cards.ts";
 import { ORGANIZATION } from "../accounts/organizations.ts";
+import { certificatesOfAccount } from "../certificates/certificate-json.ts";
 import { pairKey } from "../messages/pair-key.ts";
+import { AVAILABILITY_COLUMNS } from "../products/availability.ts";
 
 /** Members of a network that its profile names; the rest is a list of its own. */
 const MEMBERS_SHOWN = 100;
@@ -56,6 +58,7 @@ export async function readProfile(connection: Connection, accountId: number) {
                   "p.parent_id as parent",
                   "p.category_order",
                   "p.role_id",
+                  ...AVAILABILITY_COLUMNS.map((column) => `p.${column}` as const),
                 ]),
             ).as("products"),
           ]),
@@ -111,6 +114,17 @@ export async function readProfile(connection: Connection, accountId: number) {
       sql<Date | null>`(select max(u.last_login_at) from users u where u.account_id = a.id)`.as(
         "last_login_at",
       ),
+      certificatesOfAccount.as("certificates"),
+      sql<boolean>`coalesce((select n.enable from notification_preferences n where n.account_id = a.id and n.verb = 12),
+        exists (select from users u where u.account_id = a.id and u.email_consent_at is not null))`.as(
+        "certificate_reminders",
+      ),
+      jsonObjectFrom(
+        eb
+          .selectFrom("reply_times as y")
+          .whereRef("y.account_id", "=", "a.id")
+          .select(["y.conversations", "y.asked", "y.answered", "y.median_seconds", "y.computed_at"]),
+      ).as("reply_times"),
       connectedJson(accountId, "account_id", "organization_id").as("organizations"),
       connectedJson(accountId, "organization_id", "account_id").as("members"),
       sql<number>`(select count(*)::int from connections c join accounts o on o.id = c.account_id

@@ -144,7 +144,9 @@ describe("a profile by its slug", () => {
       },
     });
     const { body } = await read(slug);
-    expect(body.category).toEqual([{ value: "Grower/Producer", display: "Grower/Producer" }]);
+    expect(body.category).toEqual([
+      { value: "Grower/Producer", key: "grower_producer", display: "Grower/Producer" },
+    ]);
     expect(body.services_needed).toEqual([{ value: "cold_storage", display: "Cold Storage" }]);
     const [seller, provider] = body.roles;
     expect(seller.data.products).toMatchObject([

@@ -2,6 +2,11 @@ import type { components } from "@foodshed/sdk";
 import type { Access } from "../../core/access.ts";
 import type { Actor } from "../../core/actor.ts";
 import { DomainError } from "../../core/domain-error.ts";
+import {
+  applyCertificate,
+  applyCertificateRemoval,
+  applyNewCertificate,
+} from "../certificates/certificates.service.ts";
 import type { Body, ResponseBody } from "../handler.ts";
 import {
   applyNewProduct,
@@ -61,6 +66,12 @@ async function apply(edit: Edit, change: Change): Promise<unknown> {
       return await applyContact(edit, change.body);
     case "delete_contact":
       return await applyContactRemoval(edit, change.body);
+    case "create_certificate":
+      return await applyNewCertificate(edit, change.body);
+    case "update_certificate":
+      return await applyCertificate(edit, change.body);
+    case "delete_certificate":
+      return await applyCertificateRemoval(edit, change.body);
     case "create_product":
       return await applyNewProduct(edit, change.body);
     case "create_products":

@@ -122,6 +122,53 @@ describe("The language of a profile's products", () => {
   });
 });
 
+describe("The language of a vendor’s hours, directions and delivery", () => {
+  let id: number;
+  const highlights = async () =>
+    (await profile()).roles.find((role: { value: string }) => role.value === "vendor").data.highlights;
+  const change = (details: Record<string, unknown>, token = owner.token) =>
+    server.post("/accounts/update_highlight/", { id, details }, { token });
+
+  beforeAll(async () => {
+    await update({ description: FRENCH });
+    await server.post(
+      "/accounts/update_profile/",
+      { id: owner.accountId, addRoles: [6] },
+      { token: owner.token },
+    );
+    id = (await highlights()).id;
+  });
+
+  test("is that of the description, until another is chosen", async () => {
+    expect(await highlights()).toMatchObject({ language: "fr-CA", business_hour_details_translation: null });
+    await change({ language: "en-CA" });
+    expect(await highlights()).toMatchObject({ language: "en-CA" });
+    await change({ language: null });
+    expect(await highlights()).toMatchObject({ language: "fr-CA" });
+    expect((await change({ language: "de" })).status).toBe(400);
+  });
+
+  test("comes with each text in the other one, which can be taken away", async () => {
+    const texts = {
+      business_hour_details_translation: "Saturdays, 9 to 5",
+      specific_directions_translation: "Second gate.",
+      delivery_details_translation: "Within 30 km.",
+    };
+    await change({ ...texts, specific_directions: "Deuxième barrière." });
+    expect(await highlights()).toMatchObject({ ...texts, specific_directions: "Deuxième barrière." });
+    await change({ specific_directions_translation: "  " });
+    expect(await highlights()).toMatchObject({ ...texts, specific_directions_translation: null });
+  });
+
+  test("is refused where it is too long, and to who may not edit the profile", async () => {
+    const { business_hour_details_translation: before } = await highlights();
+    expect((await change({ business_hour_details_translation: "x".repeat(251) })).status).toBe(400);
+    const stranger = await server.member({});
+    expect((await change({ business_hour_details_translation: "Never" }, stranger.token)).status).toBe(403);
+    expect(await highlights()).toMatchObject({ business_hour_details_translation: before });
+  });
+});
+
 describe("The language of a classified", () => {
   const post = async (texts: Record<string, string>) =>
     (

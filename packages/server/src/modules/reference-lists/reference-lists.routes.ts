@@ -1,5 +1,6 @@
 import {
   BUSINESS_TYPES,
+  businessTypeKey,
   CLASSIFICATIONS,
   MARKET_TYPES,
   PAYMENT_METHODS,
@@ -34,7 +35,13 @@ export const routes: Routes<
   listProcessingTypes: async () => entries(PROCESSING_TYPES),
   listMarketTypes: async () => entries(MARKET_TYPES),
   listCategories: async () =>
-    BUSINESS_TYPES.map(({ name, group }, i) => ({ id: i + 1, value: name, display: name, group })),
+    BUSINESS_TYPES.map(({ name, group }, i) => ({
+      id: i + 1,
+      value: name,
+      key: businessTypeKey(name),
+      display: name,
+      group,
+    })),
   // Category 0, Other, is appended by clients.
   listProductCategories: async () =>
     PRODUCT_CATEGORIES.filter(({ id }) => id > 0).map(({ id, label }) => ({

@@ -1,5 +1,5 @@
 import { localized } from "@foodshed/sdk/locale";
-import { percentage, type RoleCode, roleByCode } from "@foodshed/sdk/vocabulary";
+import { businessTypeKey, percentage, type RoleCode, roleByCode } from "@foodshed/sdk/vocabulary";
 import type { Access } from "../../core/access.ts";
 import { DomainError } from "../../core/domain-error.ts";
 import type { ResponseBody } from "../handler.ts";
@@ -39,6 +39,7 @@ export async function getCategoriesByBusinessTypeReport(
       role: roleByCode(code as RoleCode).value,
       categories: (categories.get(code) ?? []).map(({ category, count }) => ({
         value: category,
+        key: businessTypeKey(category),
         display: category,
         count,
         percentage: percentage(count, members),

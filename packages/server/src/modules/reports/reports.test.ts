@@ -62,9 +62,15 @@ describe("an organization's reports", () => {
     expect(body.categoriesByBusinessType[0]).toEqual({
       role: "seller",
       categories: [
-        { value: "Grower/Producer", display: "Grower/Producer", count: 2, percentage: 66.7 },
-        { value: "Bakery", display: "Bakery", count: 1, percentage: 33.3 },
-        { value: "Restaurant", display: "Restaurant", count: 1, percentage: 33.3 },
+        {
+          value: "Grower/Producer",
+          key: "grower_producer",
+          display: "Grower/Producer",
+          count: 2,
+          percentage: 66.7,
+        },
+        { value: "Bakery", key: "bakery", display: "Bakery", count: 1, percentage: 33.3 },
+        { value: "Restaurant", key: "restaurant", display: "Restaurant", count: 1, percentage: 33.3 },
       ],
     });
     expect(body.categoriesByBusinessType[2]).toEqual({ role: "vendor", categories: [] });

@@ -5,6 +5,7 @@ import { inBatches } from "../../infra/db/batches.ts";
 import type { Connection } from "../../infra/db/connection.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
 import { findNetwork } from "../accounts/organizations.ts";
+import { findNewMatches, hasNewTrades } from "../match-alerts/match-alerts.check.ts";
 import {
   type ChangedDocuments,
   readChangesSince,
@@ -42,6 +43,7 @@ export async function findNews(services: Services, stopping?: AbortSignal): Prom
     const run: Run = { services, check, searches, networks: new Map(), stopping };
     await holdAgainstSearches(run, changed);
     await lookAtNewSearches(run);
+    await findNewMatches({ services, changed, write: (work) => check.write(work), stopping });
     if (!stopping?.aborted) position = snapshot;
   } catch (error) {
     if (!(error instanceof LeaseLost)) throw error;
@@ -50,10 +52,12 @@ export async function findNews(services: Services, stopping?: AbortSignal): Prom
   }
 }
 
-/** Whether nothing changed and no search was saved since the last check. */
-async function isQuiet({ db }: Services): Promise<boolean> {
+/** Whether nothing changed, no search was saved and nobody agreed to be told of matches since the last check. */
+async function isQuiet(services: Services): Promise<boolean> {
+  const { db } = services;
   const check = await queries.readCheck(db);
   if (!check || (await queries.readUncheckedSearches(db, 1)).length > 0) return false;
+  if (await hasNewTrades(services)) return false;
   const { changed } = await readChangesSince(db, check.snapshot);
   return changed.profiles.length + changed.classifieds.length === 0;
 }
@@ -119,7 +123,7 @@ async function findFor(
     const search = await toStandingSearch(services, networks, row);
     const due = dueAt(row.frequency, now);
     for (const id of find(search))
-      found.push({ search: row.id, id, due: due ?? now, told: due ? null : now });
+      found.push({ search: row.id, id, due: due ?? now, told: due ? null : now, at: now });
     if (performance.now() - turn < AT_A_STRETCH) continue;
     await yieldToRequests();
     if (stopping?.aborted) break;

@@ -7,13 +7,13 @@ import { toStandingSearch } from "./alerts.check.ts";
 import { alertMail, type FoundFor } from "./alerts.mails.ts";
 import * as queries from "./alerts.queries.ts";
 
-/** Users of one transaction. */
-const USERS = 50;
+/** Recipients of one transaction. */
+const RECIPIENTS = 50;
 /** Nothing is noted to be told later than this. */
 const LATEST = days(8);
 
 /**
- * Turns what is due into mails in the outbox, one for each user. Noting it as told happens in the same transaction, and one
+ * Turns what is due into mails in the outbox, one for each user or address. Noting it as told happens in the same transaction, and one
  * process does it at a time: nothing is told twice or left out, and nobody gets two mails of one run.
  */
 export async function sendAlerts(services: Services, stopping?: AbortSignal): Promise<void> {
@@ -25,30 +25,34 @@ async function sendBatch(services: Services): Promise<boolean> {
   const now = clock.now();
   const latest = fromNow(clock, LATEST);
   // The embedded database has one connection: what reads the search's memory comes before the transaction.
-  if ((await queries.readDueUsers(db, { now, latest, limit: 1 })).length === 0) return false;
+  if (countOf(await queries.readDueRecipients(db, { now, latest, limit: 1 })) === 0) return false;
   const searches = await StandingSearches.open(services);
   return await inTransaction(db, async (trx) => {
     if (!(await queries.tryLockCheck(trx))) return false;
-    const users = await queries.readDueUsers(trx, { now, latest, limit: USERS });
-    if (users.length === 0) return false;
-    const due = await queries.lockDueHits(trx, { users, now, latest });
+    const recipientsDue = await queries.readDueRecipients(trx, { now, latest, limit: RECIPIENTS });
+    if (countOf(recipientsDue) === 0) return false;
+    const due = await queries.lockDueHits(trx, { ...recipientsDue, now, latest });
     const { told, gone } = await split(trx, due, now);
-    const recipients = await queries.readRecipients(trx, users);
+    const recipients = await queries.readRecipients(trx, recipientsDue);
     const context: Context = { services: { ...services, db: trx }, searches, networks: new Map() };
     for (const recipient of recipients) {
-      const own = told.filter(({ hit }) => hit.user_id === recipient.id);
+      const own = told.filter(({ hit }) => keyOf(hit) === keyOf(recipient));
       if (own.length > 0)
         await services.mail.queue(trx, alertMail(services, recipient, await bySearch(context, own)));
     }
     const hits = told.map(({ hit }) => hit);
     if (hits.length > 0) await queries.markTold(trx, hits, now);
     await queries.deleteHits(trx, gone);
-    const alerted = new Set(recipients.map(({ id }) => id));
-    const named = hits.filter(({ user_id }) => alerted.has(user_id)).map(({ id }) => id);
+    const alerted = new Set(recipients.map(keyOf));
+    const named = hits.filter((hit) => alerted.has(keyOf(hit))).map(({ id }) => id);
     await queries.markAlerted(trx, [...new Set(named)], now);
-    return users.length === USERS;
+    return countOf(recipientsDue) === RECIPIENTS;
   });
 }
+
+const countOf = ({ users, subscribers }: queries.Recipients) => users.length + subscribers.length;
+const keyOf = ({ user_id, subscriber_id }: Pick<queries.Recipient, "user_id" | "subscriber_id">) =>
+  `${user_id} ${subscriber_id}`;
 
 type Told = { hit: queries.DueHit; shown: FoundFor["hits"][number] };
 
@@ -75,7 +79,8 @@ async function split(
     const profile = profiles.get(hit.profile_id ?? 0);
     const classified = classifieds.get(hit.classified_id ?? 0);
     if (profile) told.push({ hit, shown: { profile } });
-    else if (classified && new Date(classified.needed_by) > now) told.push({ hit, shown: { classified } });
+    else if (classified && new Date(classified.needed_by) > now)
+      told.push({ hit, shown: { id: hit.classified_id ?? 0, classified } });
     else gone.push(hit);
   }
   return { told, gone };

@@ -26,6 +26,7 @@ const profile = {
   profile: { business_name: "Ferme Roy", slug: "ferme-roy", cities: ["Hearst"], category: ["Dairy"] },
 } as unknown as { profile: StoredProfileHit };
 const classified = {
+  id: 9,
   classified: {
     title: "Milk",
     language: "en-CA",
@@ -35,13 +36,20 @@ const classified = {
     city: "Kapuskasing",
     needed_by: "2026-12-02T04:59:00Z",
   },
-} as unknown as { classified: StoredClassifiedHit };
+} as unknown as { id: number; classified: StoredClassifiedHit };
 
 const alert = (all: FoundFor[]) =>
   inBothLanguages((language) =>
     alertMail(
       services,
-      { id: 1, account_id: 5, email: "zoe@ferme.example", first_name: "Zoé", language },
+      {
+        user_id: 1,
+        account_id: 5,
+        subscriber_id: null,
+        email: "zoe@ferme.example",
+        first_name: "Zoé",
+        language,
+      },
       all,
     ),
   );
@@ -72,8 +80,21 @@ it("An alert about several searches counts in the recipient's language", () => {
 it("An alert keeps a name from right to left apart from the sentence around it", () => {
   const arabic = { ...classified.classified, account: { business_name: "مزرعة الزيتون", slug: "olive" } };
   const { english, french } = alert([
-    found("חוות הגליל", [{ classified: arabic } as { classified: StoredClassifiedHit }]),
+    found("חוות הגליל", [{ id: 9, classified: arabic } as { id: number; classified: StoredClassifiedHit }]),
   ]);
   expect(english.subject).toBe("1 new result for “\u2068חוות הגליל\u2069”");
   expect(french.text).toContain("\u2068مزرعة الزيتون\u2069, Kapuskasing");
+});
+
+it("An alert of an address without an account leads to its own pages, in its language", () => {
+  const visitor = { user_id: null, account_id: null, subscriber_id: 9, email: "a@b.example", first_name: "" };
+  const { english, french } = inBothLanguages((language) =>
+    alertMail(services, { ...visitor, language }, [found("Fromage", [profile])]),
+  );
+  expect(english.text).toContain("https://foodshed.example/alerts?token=v1.9.");
+  expect(english.headers?.["List-Unsubscribe"]).toMatch(
+    /^<https:\/\/foodshed\.example\/alerts\/stop\?token=v1\.9\./,
+  );
+  expect(french.text).toMatch(/alerts\?token=v1\.9\.[\w-]+&lang=fr-CA/);
+  expect(english.text).not.toContain("/settings");
 });

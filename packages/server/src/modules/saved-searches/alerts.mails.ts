@@ -1,11 +1,13 @@
 import { isolate, type Translate, textFor } from "@foodshed/sdk/locale";
 import {
   classifiedHeading,
+  classifiedPath,
   describeReasons,
   formatClassifiedDate,
   label,
   savedSearchPath,
 } from "@foodshed/sdk/vocabulary";
+import { linkPageUrl } from "../../infra/mail/link-page.ts";
 import type { MailMessage } from "../../infra/mail/mail.ts";
 import { greetingOf, type MailItem, pageUrl, writeMail } from "../../infra/mail/mail-layout.ts";
 import { translators } from "../../locale/translators.ts";
@@ -15,15 +17,21 @@ import { withTranslations } from "../search/search.presenter.ts";
 import type { ReasonFinder } from "../search/search.reasons.ts";
 import type { StoredClassifiedHit, StoredProfileHit } from "../search/stored-hit.ts";
 import type { Services } from "../services.ts";
+import { ALERTS_PATH, alertToken, STOP_PATH } from "./alert-tokens.ts";
 import type { Recipient } from "./alerts.queries.ts";
 import * as strings from "./generated/strings.ts";
 
 /** What is new for one saved search. */
+interface FoundClassified {
+  id: number;
+  classified: StoredClassifiedHit;
+}
+
 export interface FoundFor {
   name: string;
   kind: StandingSearch["kind"];
   search: StandingSearch["parameters"];
-  hits: ({ profile: StoredProfileHit } | { classified: StoredClassifiedHit })[];
+  hits: ({ profile: StoredProfileHit } | FoundClassified)[];
   /** Says why they are hits. */
   reasons: ReasonFinder;
 }
@@ -34,19 +42,22 @@ const SHOWN = 10;
 /** One mail about all searches of a user that have found something. */
 export function alertMail(
   { config, secret }: Pick<Services, "config" | "secret">,
-  { email, first_name, account_id, language }: Recipient,
+  { email, first_name, account_id, subscriber_id, language }: Recipient,
   found: FoundFor[],
 ): MailMessage {
   const t = translators[language];
   const { publicUrl, postalAddress } = config;
-  const token = unsubscribeToken(secret, account_id, "saved-searches");
-  const unsubscribe = unsubscribeUrl(publicUrl, token, language);
-  const mail = writeMail(
+  // A mail goes to an account's user or to an address without one.
+  const visitor = subscriber_id === null ? undefined : alertToken(secret, subscriber_id);
+  const unsubscribe = visitor
+    ? linkPageUrl(publicUrl, STOP_PATH, visitor, language)
+    : unsubscribeUrl(publicUrl, unsubscribeToken(secret, account_id ?? 0, "saved-searches"), language);
+  return writeMail(
     {
       to: email,
       subject: subjectOf(found, t),
       greeting: greetingOf(first_name, t),
-      paragraphs: [found.length === 1 ? t(strings.mailOneSearch) : t(strings.mailSearches)],
+      paragraphs: [t(introductionOf(found, visitor !== undefined))],
       sections: found.map((one) => ({
         heading: t(strings.mailResultsFor, { count: one.hits.length, name: one.name }),
         items: one.hits.slice(0, SHOWN).map((hit) => itemOf(publicUrl, hit, one.reasons, t)),
@@ -60,11 +71,16 @@ export function alertMail(
       })),
       closing: [],
       subscription: {
-        reason: t(strings.mailReason),
-        manage: {
-          label: t(strings.mailManageSearches),
-          url: pageUrl(publicUrl, "/settings#saved-searches", t),
-        },
+        reason: t(visitor ? strings.mailVisitorReason : strings.mailReason),
+        manage: visitor
+          ? {
+              label: t(strings.mailManageAlerts),
+              url: linkPageUrl(publicUrl, ALERTS_PATH, visitor, language),
+            }
+          : {
+              label: t(strings.mailManageSearches),
+              url: pageUrl(publicUrl, "/settings#saved-searches", t),
+            },
         unsubscribeUrl: unsubscribe,
         postalAddress,
       },
@@ -72,14 +88,11 @@ export function alertMail(
     publicUrl,
     t,
   );
-  return {
-    ...mail,
-    headers: {
-      ...mail.headers,
-      "List-Unsubscribe": `<${unsubscribe}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    },
-  };
+}
+
+function introductionOf(found: FoundFor[], isVisitor: boolean) {
+  if (isVisitor) return found.length === 1 ? strings.mailVisitorSearch : strings.mailVisitorSearches;
+  return found.length === 1 ? strings.mailOneSearch : strings.mailSearches;
 }
 
 function subjectOf(found: FoundFor[], t: Translate): string {
@@ -123,6 +136,6 @@ function itemOf(
   return {
     title: classifiedHeading(looking_for, title, t),
     text: [from, describeReasons(more, t), until].filter(Boolean).join(" – "),
-    url: pageUrl(publicUrl, `/profiles/${account.slug}/classifieds`, t),
+    url: pageUrl(publicUrl, classifiedPath({ id: hit.id, title: hit.classified.title }), t),
   };
 }

@@ -64,7 +64,7 @@ export type StoredSearch = Pick<Row, "id" | "account_id" | "kind" | "name" | "fr
 function searches(connection: Connection) {
   return connection
     .selectFrom("saved_searches as s")
-    .innerJoin("accounts as a", "a.id", "s.account_id")
+    .leftJoin("accounts as a", "a.id", "s.account_id")
     .select(["s.id", "s.account_id", "s.kind", "s.name", "s.frequency", "s.search"])
     .select(["a.latitude", "a.longitude"]);
 }
@@ -105,6 +105,7 @@ export interface Found {
   due: Date;
   /** Set for a search without alerts: it is not told, and no news later. */
   told: Date | null;
+  at: Date;
 }
 
 const places = {
@@ -121,12 +122,12 @@ export async function insertHits(transaction: Connection, kind: Kind, found: Fou
   const { column, table } = places[kind];
   const owner = kind === "profiles" ? sql`d.id` : sql`d.account_id`;
   const since = kind === "profiles" ? sql`d.published_at` : sql`d.created_at`;
-  await sql`insert into saved_search_hits (saved_search_id, ${column}, due_at, told_at)
-    select f.search, f.id, f.due, f.told
-    from json_to_recordset(${JSON.stringify(found)}::json) as f (search int, id int, due timestamptz, told timestamptz)
+  await sql`insert into saved_search_hits (saved_search_id, ${column}, due_at, told_at, found_at)
+    select f.search, f.id, f.due, f.told, f.at
+    from json_to_recordset(${JSON.stringify(found)}::json) as f (search int, id int, due timestamptz, told timestamptz, at timestamptz)
     join saved_searches s on s.id = f.search
     join ${table} d on d.id = f.id
-    where ${owner} <> s.account_id
+    where ${owner} is distinct from s.account_id
       and case when s.known is null then ${since} > s.created_at else not f.id = any(s.known) end
     for key share of s, d
     on conflict do nothing`.execute(transaction);
@@ -145,39 +146,62 @@ export async function deleteLostHits(
         where f.search = h.saved_search_id and f.id = h.${column})`.execute(transaction);
 }
 
-/** Users with something to be told, those that waited longest first. What is due later than any time was noted by a clock that was ahead. */
-export async function readDueUsers(
+/** Who gets mails of alerts: users, and addresses without an account. */
+export interface Recipients {
+  users: number[];
+  subscribers: number[];
+}
+
+/** Those with something to be told, who waited longest first. What is due later than any time was noted by a clock that was ahead. */
+export async function readDueRecipients(
   connection: Connection,
   { now, latest, limit }: { now: Date; latest: Date; limit: number },
-): Promise<number[]> {
-  const { rows } = await sql<{ user_id: number }>`select s.user_id, min(h.due_at) as due
+): Promise<Recipients> {
+  const { rows } = await sql<{ user_id: number | null; subscriber_id: number | null }>`
+    select s.user_id, s.subscriber_id, min(h.due_at) as due
     from saved_search_hits h join saved_searches s on s.id = h.saved_search_id
     where h.told_at is null and (h.due_at <= ${now} or h.due_at > ${latest})
-    group by s.user_id order by due, s.user_id limit ${limit}`.execute(connection);
-  return rows.map(({ user_id }) => user_id);
+    group by s.user_id, s.subscriber_id order by due, s.user_id, s.subscriber_id limit ${limit}`.execute(
+    connection,
+  );
+  return {
+    users: rows.flatMap(({ user_id }) => user_id ?? []),
+    subscribers: rows.flatMap(({ subscriber_id }) => subscriber_id ?? []),
+  };
 }
 
 export interface DueHit extends StoredSearch {
-  user_id: number;
+  user_id: number | null;
+  subscriber_id: number | null;
   profile_id: number | null;
   classified_id: number | null;
 }
 
-/** What these users are to be told now, search by search. */
+/** What these recipients are to be told now, search by search. */
 export async function lockDueHits(
   transaction: Connection,
-  { users, now, latest }: { users: number[]; now: Date; latest: Date },
+  { users, subscribers, now, latest }: Recipients & { now: Date; latest: Date },
 ): Promise<DueHit[]> {
   return await transaction
     .selectFrom("saved_search_hits as h")
     .innerJoin("saved_searches as s", "s.id", "h.saved_search_id")
-    .innerJoin("accounts as a", "a.id", "s.account_id")
-    .select(["s.id", "s.account_id", "s.user_id", "s.kind", "s.name", "s.frequency", "s.search"])
+    .leftJoin("accounts as a", "a.id", "s.account_id")
+    .select([
+      "s.id",
+      "s.account_id",
+      "s.user_id",
+      "s.subscriber_id",
+      "s.kind",
+      "s.name",
+      "s.frequency",
+      "s.search",
+    ])
     .select(["a.latitude", "a.longitude", "h.profile_id", "h.classified_id"])
-    .where(sql<boolean>`s.user_id = any(${users}::int[])`)
+    .where(sql<boolean>`(s.user_id = any(${users}::int[]) or s.subscriber_id = any(${subscribers}::int[]))`)
     .where("h.told_at", "is", null)
     .where((hit) => hit.or([hit("h.due_at", "<=", now), hit("h.due_at", ">", latest)]))
     .orderBy("s.user_id")
+    .orderBy("s.subscriber_id")
     .orderBy("s.id")
     .orderBy("h.profile_id")
     .orderBy("h.classified_id")
@@ -185,24 +209,39 @@ export async function lockDueHits(
     .execute();
 }
 
+/** Who gets a mail of alerts. */
 export interface Recipient {
-  id: number;
-  account_id: number;
+  user_id: number | null;
+  account_id: number | null;
+  /** An address without an account. */
+  subscriber_id: number | null;
   email: string;
   first_name: string;
   language: Locale;
 }
 
-/** Those of the users who can log in. */
-export async function readRecipients(connection: Connection, users: number[]): Promise<Recipient[]> {
-  return await connection
+/** Those of the users who can log in, and the addresses without an account. */
+export async function readRecipients(
+  connection: Connection,
+  { users, subscribers }: Recipients,
+): Promise<Recipient[]> {
+  const members = await connection
     .selectFrom("users as u")
     .innerJoin("accounts as a", "a.id", "u.account_id")
-    .select(["u.id", "u.account_id", "u.email", "u.language", "a.first_name"])
+    .select(["u.id as user_id", "u.account_id", "u.email", "u.language", "a.first_name"])
     .where(sql<boolean>`u.id = any(${users}::int[])`)
     .where("u.activated_at", "is not", null)
     .where("u.disabled_at", "is", null)
     .execute();
+  const visitors = await connection
+    .selectFrom("alert_subscribers")
+    .select(["id as subscriber_id", "email", "language"])
+    .where(sql<boolean>`id = any(${subscribers}::int[])`)
+    .execute();
+  return [
+    ...members.map((member) => ({ ...member, subscriber_id: null })),
+    ...visitors.map((visitor) => ({ ...visitor, user_id: null, account_id: null, first_name: "" })),
+  ];
 }
 
 /** Notes what was told. */

@@ -1,50 +1,15 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { hours, minutes } from "../../core/clock.ts";
-import { inTransaction } from "../../infra/db/transactions.ts";
-import { writeProfile } from "../../testing/profiles.ts";
 import { buildTestServer, type Person } from "../../testing/server.ts";
-import { indexProfile } from "../search/search.indexing.ts";
-import { LEASE } from "./alerts.check.ts";
-import { alertsJob } from "./alerts.job.ts";
-import * as queries from "./alerts.queries.ts";
+import { alertsOf } from "./testing.ts";
 
 const server = await buildTestServer({
   config: { postalAddress: "12 Main Street, Elora, Ontario N0B 1S0" },
 });
 afterAll(() => server.close());
 
-const run = () => alertsJob.run(server.services);
-const alerts = async () => (await server.mails()).filter(({ text }) => text.includes("Unsubscribe:"));
-const subjects = async () => (await alerts()).map(({ subject }) => subject);
-
-beforeEach(async () => {
-  await server.db.deleteFrom("saved_searches").execute();
-  await run();
-  await server.db.deleteFrom("mail_outbox").execute();
-});
-
-async function save(person: Person, keywords: string, more: object = {}) {
-  const body = { kind: "profiles", name: keywords, frequency: "at_once", search: { keywords }, ...more };
-  const { status, body: saved } = await server.post("/saved_searches/", body, { token: person.token });
-  expect([status, saved]).toEqual([201, expect.anything()]);
-  return saved.id as number;
-}
-
-const sells = (name: string, product: string, more: object = {}) =>
-  writeProfile(server.db, {
-    name,
-    city: "Elora",
-    roles: { seller: { products: [[product, 2]] } },
-    publishedAt: server.clock.now(),
-    ...more,
-  });
-
-const edit = (id: number, change: object) =>
-  inTransaction(server.db, async (trx) => {
-    if (Object.keys(change).length > 0)
-      await trx.updateTable("accounts").set(change).where("id", "=", id).execute();
-    await indexProfile(trx, id);
-  });
+const { run, alerts, subjects, save, sells, edit, reset } = alertsOf(server);
+beforeEach(reset);
 
 describe("an alert", () => {
   it("tells of what is new, with a link, a town and the reason, and of nothing twice", async () => {
@@ -94,6 +59,30 @@ describe("an alert", () => {
     await sells("Whole", "Sheep Yogurt");
     await run();
     expect(await subjects()).toEqual(["1 new result for “sheep yogurt”"]);
+  });
+
+  it("keeps to the area of a map, and leads back to it", async () => {
+    const member = await server.member();
+    const bounds = [-81, 43, -80, 44];
+    await save(member, "medlars", { search: { keywords: "medlars", bounds } });
+    await sells("Far Medlars", "Medlars", { at: [48.4, -89.2] });
+    await sells("Medlars Nowhere", "Medlars");
+    const inside = await sells("Elora Medlars", "Medlars", { at: [43.68, -80.43] });
+    await run();
+    const [mail, ...others] = await alerts();
+    expect(mail).toMatchObject({ to: member.email, subject: "1 new result for “medlars”" });
+    expect(mail?.text).toContain(`/profiles/${inside.slug}`);
+    expect(mail?.text).toContain("bounds=-81%2C43%2C-80%2C44");
+    expect(others).toEqual([]);
+    const again = {
+      kind: "profiles",
+      name: "other words",
+      frequency: "never",
+      search: { keywords: "medlars" },
+    };
+    expect((await server.post("/saved_searches/", again, { token: member.token })).status).toBe(201);
+    const odd = { ...again, search: { bounds: [-81, 44, -80, 43] } };
+    expect((await server.post("/saved_searches/", odd, { token: member.token })).status).toBe(400);
   });
 
   it("keeps to filters, distance and network", async () => {
@@ -238,6 +227,7 @@ describe("an alert", () => {
         frequency: "at_once",
         frequency_chosen_at: server.clock.now(),
         known: null,
+        seen_at: server.clock.now(),
         created_at: server.clock.now(),
       })
       .execute();
@@ -277,101 +267,5 @@ describe("an alert", () => {
     await server.db.deleteFrom("accounts").where("id", "=", gone.accountId).execute();
     await run();
     expect(await subjects()).toEqual([]);
-  });
-});
-
-describe("alerts are told once", () => {
-  it("when two processes run at once", async () => {
-    const member = await server.member();
-    await save(member, "endive");
-    await sells("Endive Acres", "Endive");
-    await Promise.all([run(), run(), run()]);
-    await run();
-    expect(await subjects()).toEqual(["1 new result for “endive”"]);
-  });
-
-  it("when a process is killed after it noted some of what it found", async () => {
-    const member = await server.member();
-    await save(member, "fennel");
-    await run();
-    await sells("Fennel Fields", "Fennel");
-    const before = await queries.readCheck(server.db);
-    await run();
-    // Neither the position nor the lease was given back.
-    const lease = { by: "killed", until: new Date(server.clock.now().getTime() + LEASE).toISOString() };
-    await queries.writeCheck(server.db, { snapshot: before?.snapshot as string, lease });
-    await sells("Fennel Hill", "Fennel");
-    await run();
-    expect(await subjects()).toHaveLength(1);
-    server.clock.advance(LEASE + minutes(1));
-    await run();
-    expect(await subjects()).toEqual(["1 new result for “fennel”", "1 new result for “fennel”"]);
-    expect((await alerts())[1]?.text).toContain("Fennel Hill");
-    expect((await alerts())[1]?.text).not.toContain("Fennel Fields");
-  });
-
-  it("and not lost, when the mail cannot be queued", async () => {
-    const member = await server.member();
-    await save(member, "kohlrabi");
-    await sells("Kohlrabi Corner", "Kohlrabi");
-    const broken = {
-      ...server.services,
-      mail: { queue: () => Promise.reject(new Error("The process was killed")) },
-    };
-    await expect(alertsJob.run(broken)).rejects.toThrow("killed");
-    expect(await subjects()).toEqual([]);
-    await run();
-    expect(await subjects()).toEqual(["1 new result for “kohlrabi”"]);
-  });
-
-  it("after the database was restored into another cluster, whose transactions have other numbers", async () => {
-    const member = await server.member();
-    await save(member, "salsify");
-    await run();
-    const ahead = "900000000:900000000:";
-    await queries.writeCheck(server.db, { snapshot: ahead, lease: null });
-    await sells("Salsify Slope", "Salsify");
-    await run();
-    await run();
-    expect(await subjects()).toEqual(["1 new result for “salsify”"]);
-  });
-});
-
-describe("unsubscribing from alerts", () => {
-  it("takes one click, ends them all, and keeps the searches", async () => {
-    const [member, other] = [await server.member(), await server.member()];
-    for (const person of [member, other]) await save(person, "turnips");
-    await save(member, "parsnips", { frequency: "weekly" });
-    await sells("Turnip Town", "Turnips");
-    await sells("Parsnip Place", "Parsnips");
-    await run();
-    const { headers } = await server.db
-      .selectFrom("mail_outbox")
-      .select("headers")
-      .where("recipient", "=", member.email)
-      .where("subject", "like", "%turnips%")
-      .executeTakeFirstOrThrow();
-    expect(headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
-    const url = /^<https?:\/\/[^/]+(\/.*)>$/.exec(headers["List-Unsubscribe"] ?? "")?.[1] as string;
-    const page = await server.app.inject(url);
-    expect(page.body).toContain("new results of your saved searches");
-    const click = await server.app.inject({
-      method: "POST",
-      url,
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-      payload: "List-Unsubscribe=One-Click",
-    });
-    expect(click.statusCode).toBe(200);
-    const frequencies = async (person: Person) =>
-      (await server.get("/saved_searches/", { token: person.token })).body.map(
-        ({ frequency }: { frequency: string }) => frequency,
-      );
-    expect(await frequencies(member)).toEqual(["never", "never"]);
-    expect(await frequencies(other)).toEqual(["at_once"]);
-    server.clock.advance(hours(24 * 8));
-    await run();
-    expect((await alerts()).map(({ to }) => to).sort()).toEqual([member.email, other.email].sort());
-    const forged = url.replace(`v1.${member.accountId}.`, `v1.${other.accountId}.`);
-    expect((await server.app.inject(forged)).statusCode).toBe(400);
   });
 });

@@ -74,6 +74,7 @@ export async function insertSearch(
       frequency,
       frequency_chosen_at: at,
       known: known && sql<number[]>`${known}::int[]`,
+      seen_at: at,
       created_at: at,
     })
     .onConflict((conflict) => conflict.columns(["account_id", "kind", "search_key"]).doNothing())
@@ -138,4 +139,14 @@ export async function stopAlerts(connection: Connection, accountId: number, at: 
     .returning("id")
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Whatever was found before is no news any more. */
+export async function markSeen(connection: Connection, id: number, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await connection
+    .updateTable("saved_searches")
+    .set({ seen_at: at })
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

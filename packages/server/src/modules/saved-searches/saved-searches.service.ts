@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import type { Schema } from "@foodshed/sdk";
 import { localized } from "@foodshed/sdk/locale";
 import { SAVED_SEARCHES_MAX } from "@foodshed/sdk/vocabulary";
 import { DomainError } from "../../core/domain-error.ts";
@@ -7,17 +5,16 @@ import type { SignedInActor } from "../../core/signed-in.ts";
 import type { Connection } from "../../infra/db/connection.ts";
 import { inTransaction } from "../../infra/db/transactions.ts";
 import type { Body, ResponseBody } from "../handler.ts";
-import { findEverything, type StandingSearch } from "../search/search.matching.ts";
+import { findEverything } from "../search/search.matching.ts";
 import type { Services } from "../services.ts";
 import { dueAt } from "./alert-schedule.ts";
 import * as strings from "./generated/strings.ts";
+import { keyOf, MAX_KNOWN, withoutDefaults } from "./saved-search-key.ts";
 import * as queries from "./saved-searches.queries.ts";
 
 type SavedSearch = ResponseBody<"saveSearch">;
 
 const ABSENT = localized(strings.noSuchSearch);
-/** What a search finds when it is saved is remembered up to here. */
-const MAX_KNOWN = 1000;
 
 export async function listSavedSearches(
   services: Services,
@@ -99,6 +96,11 @@ export async function deleteSavedSearch(services: Services, id: number): Promise
   if (!(await queries.deleteSearch(services.db, id))) throw DomainError.notFound(ABSENT);
 }
 
+/** What was found before now is no news any more. */
+export async function markSavedSearchSeen({ db, clock }: Services, id: number): Promise<void> {
+  if (!(await queries.markSeen(db, id, clock.now()))) throw DomainError.notFound(ABSENT);
+}
+
 /** Ends all alerts of an account; its searches stay. */
 export async function stopAlerts(transaction: Connection, accountId: number, at: Date): Promise<void> {
   await queries.settleHits(transaction, await queries.stopAlerts(transaction, accountId, at), at);
@@ -110,43 +112,4 @@ function toSavedSearch({ created_at, last_alert_at, ...row }: queries.SavedSearc
     created_at: created_at.toISOString(),
     last_alert_at: last_alert_at?.toISOString() ?? null,
   } as SavedSearch;
-}
-
-/** Leaves out what says nothing, so that the same search is the same however it was sent. */
-function withoutDefaults(search: StandingSearch["parameters"]): StandingSearch["parameters"] {
-  const { keywords, literal, distance, near, network, list_filters, ...rest } = search;
-  const { profiletype_filters, value_filters, role_level_filters, looking_for } = rest as Omit<
-    Schema<"SavedProfileSearch">,
-    keyof Schema<"SavedClassifiedSearch">
-  > &
-    Omit<Schema<"SavedClassifiedSearch">, keyof Schema<"SavedProfileSearch">>;
-  const lists = filled(list_filters);
-  const values = filled(value_filters);
-  const words = keywords?.trim();
-  return {
-    ...(words && { keywords: words }),
-    ...(profiletype_filters && profiletype_filters !== "ALL" && { profiletype_filters }),
-    ...(role_level_filters?.length && { role_level_filters: role_level_filters.toSorted() }),
-    ...(lists && { list_filters: lists }),
-    ...(values && { value_filters: values }),
-    ...(looking_for != null && { looking_for }),
-    ...(words && literal && { literal }),
-    ...(distance && { distance }),
-    ...(near !== undefined && { near }),
-    ...(network !== undefined && { network }),
-  };
-}
-
-function filled<Lists extends Record<string, readonly (string | number)[] | undefined>>(
-  lists: Lists | undefined,
-): Lists | undefined {
-  const entries = Object.entries(lists ?? {})
-    .filter(([, values]) => values && values.length > 0)
-    .map(([name, values]) => [name, values?.toSorted()] as const)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return entries.length > 0 ? (Object.fromEntries(entries) as Lists) : undefined;
-}
-
-function keyOf(search: StandingSearch["parameters"]): string {
-  return createHash("sha256").update(JSON.stringify(search)).digest("base64url");
 }

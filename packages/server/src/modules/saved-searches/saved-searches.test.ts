@@ -34,17 +34,17 @@ const remove = (person: Person, id: number) =>
   server.request("DELETE", `/saved_searches/${id}/`, { token: person.token });
 
 describe("a saved search", () => {
-  it("takes what the search takes, without its page, unfinished words and an end that passes", () => {
+  it("takes what the search takes, without its page, its map, unfinished words and an end that passes", () => {
     const { schemas } = parse(readFileSync(contractFile, "utf8")).components;
     const propertiesOf = (name: string, without: string[]) =>
       Object.keys(schemas[name].properties)
         .filter((property) => !without.includes(property))
         .sort();
     expect(propertiesOf("SavedProfileSearch", [])).toEqual(
-      propertiesOf("SearchProfilesRequest", ["size", "from", "autocomplete"]),
+      propertiesOf("SearchProfilesRequest", ["size", "from", "autocomplete", "map"]),
     );
     expect(propertiesOf("SavedClassifiedSearch", [])).toEqual(
-      propertiesOf("SearchClassifiedsRequest", ["size", "from", "autocomplete", "expired_by"]),
+      propertiesOf("SearchClassifiedsRequest", ["size", "from", "autocomplete", "expired_by", "map"]),
     );
   });
 
@@ -59,6 +59,8 @@ describe("a saved search", () => {
       distance: 50,
       near: "N0B",
     };
+    const inSeason = { keywords: "plums", available: "this_week", delivers: true };
+    expect((await save(await server.member(), { search: inSeason })).body.search).toEqual(inSeason);
     const second = await save(member, { kind: "classifieds", name: "Wanted apples", search });
     expect(second).toMatchObject({ status: 201, body: { kind: "classifieds", search } });
     expect((await list(member)).map(({ id }: { id: number }) => id)).toEqual([second.body.id, first.body.id]);

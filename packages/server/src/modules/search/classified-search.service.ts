@@ -1,6 +1,9 @@
 import { endingSoonBy } from "@foodshed/sdk/vocabulary";
 import type { Actor } from "../../core/actor.ts";
 import type { Body, ResponseBody } from "../handler.ts";
+import { ClusterGrid } from "../map/clusters.ts";
+import { toMapPoints } from "../map/map-points.ts";
+import { readView } from "../map/map-view.ts";
 import type { Services } from "../services.ts";
 import { has } from "./engine/bitset.ts";
 import type { DocumentIndex } from "./engine/document-index.ts";
@@ -10,6 +13,7 @@ import { searchIndex } from "./engine/search-index.ts";
 import { toAlternatives } from "./search.alternatives.ts";
 import { FilterReader } from "./search.filters.ts";
 import { highlight } from "./search.highlights.ts";
+import { withKeys } from "./search.keys.ts";
 import { categoryBuckets, counter, toInterpretation, toMedia, toSort } from "./search.presenter.ts";
 import { ReasonFinder } from "./search.reasons.ts";
 import {
@@ -32,7 +36,10 @@ export async function searchClassifieds(
   const context = await beginSearch(services, actor, input);
   const { memory } = context;
   const index = memory.classifieds;
-  const { result, read, categories, unknown, isFiltered } = findClassifieds(services, context, input);
+  const grid = input.map && new ClusterGrid(readView(input.map));
+  const { result, read, categories, unknown, isFiltered } = findClassifieds(services, context, input, () => ({
+    onMatches: grid?.add,
+  }));
   const storedHits = await memory.storedHits.read(
     services.db,
     "classified",
@@ -48,7 +55,7 @@ export async function searchClassifieds(
     const storedHit = storedHits.get(hit.id);
     if (!storedHit) return [];
     const { photo, ...rest } = storedHit;
-    const reasons = finder.ofClassified(storedHit, hit.distance);
+    const reasons = withKeys(finder.ofClassified(storedHit, hit.distance));
     return [
       {
         _source: { id: hit.id, ...rest, ...toMedia(services, photo) },
@@ -70,6 +77,7 @@ export async function searchClassifieds(
       const changed = { ...input, ...change, ...(isUnfiltered && NO_FILTERS) };
       return findClassifieds(services, context, changed).result.total;
     }),
+    ...(grid && { map: await toMapPoints(services, "classified", grid) }),
     unknown_filters: unknown,
     aggregations: {
       classified_types: {

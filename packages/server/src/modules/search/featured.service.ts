@@ -1,8 +1,7 @@
 import type { Actor } from "../../core/actor.ts";
 import type { Query, ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
-import type { IndexHit } from "./engine/index-query.ts";
-import { toHitsResponse } from "./search.presenter.ts";
+import { type PresentedHit, toHitsResponse } from "./search.presenter.ts";
 import * as queries from "./search.queries.ts";
 
 /** Featured businesses, or featured organizations. */
@@ -25,6 +24,6 @@ export async function listNewProfiles(
 }
 
 /** A hit without a search behind it. */
-function plainHit(id: number): IndexHit {
-  return { id, rank: 0, quality: 0, distance: null, chordDistance: 0 };
+function plainHit(id: number): PresentedHit {
+  return { id, rank: 0, quality: 0, distance: null };
 }

@@ -12,10 +12,14 @@ import {
   roleByCode,
   SAFETY_STANDARDS,
   SERVICES,
+  seasonNumbers,
 } from "@foodshed/sdk/vocabulary";
 import type { ChecklistType } from "../../infra/db/tables/profiles.ts";
+import { isPostalArea } from "../../infra/geo/geocoding.ts";
 import { storedField } from "./engine/fields.ts";
+import { sortName } from "./engine/sort-name.ts";
 import { sentencesOf, stemsOf } from "./engine/words.ts";
+import { toSeasonFacet } from "./search.availability.ts";
 import { CHECKLIST_FACETS } from "./search.facets.ts";
 import type {
   FactKind,
@@ -23,6 +27,7 @@ import type {
   StoredFact,
   StoredHitImage,
   StoredProfileHit,
+  StoredSeason,
 } from "./stored-hit.ts";
 
 /** The answer "Yes" to the question whether goods are delivered. */
@@ -41,11 +46,13 @@ export interface ProfileSource {
   description_translation?: string;
   products_language?: Locale | null;
   city: string | null;
+  postal_code?: string | null;
   latitude: number | null;
   longitude: number | null;
   greenbelt_location: boolean;
   hide_personal_info: boolean;
   claimed: boolean;
+  published_at: Date | null;
   website: string | null;
   photo: StoredHitImage | null;
   gallery: number;
@@ -54,8 +61,16 @@ export interface ProfileSource {
     code: number;
     /** 1 yes, 2 no, 3 negotiable; of a buyer, whether delivery is required. */
     delivery?: number | null;
+    /** What a vendor highlights. */
+    icons?: string[] | null;
     checklists: { kind: ChecklistType; keys: string[] }[];
-    products: { name: string; name_translation?: string; category: number }[];
+    products: {
+      name: string;
+      name_translation?: string;
+      category: number;
+      available_from?: string | null;
+      available_to?: string | null;
+    }[];
   }[];
   cities: string[];
   /** Organizations that the business is connected to. */
@@ -76,6 +91,7 @@ export interface ClassifiedSource {
   photo: StoredHitImage | null;
   account: { id: number; slug: string; business_name: string };
   city: string | null;
+  postal_code?: string | null;
   latitude: number | null;
   longitude: number | null;
   networks: number[];
@@ -95,6 +111,8 @@ export interface DocumentRow {
   latitude: number | null;
   longitude: number | null;
   ends_at: Date | null;
+  since: Date | null;
+  sort_name: string;
   display: string;
 }
 
@@ -135,6 +153,7 @@ export function profileDocument(source: ProfileSource): DocumentRow {
   const products = new Map<string, number>();
   const translations = new Map<string, string>();
   const facts = new Map<string, StoredFact>();
+  const seasons = new Map<string, StoredSeason>();
   const addFact = (kind: FactKind, text: string) => facts.set(`${kind} ${text}`, [kind, text]);
   for (const type of source.business_types) facets.add(`category:${type}`);
   for (const network of source.networks) facets.add(`network:${network}`);
@@ -160,12 +179,20 @@ export function profileDocument(source: ProfileSource): DocumentRow {
         else (BUSINESS_CHECKLISTS.has(type) ? business : text).push(label);
       }
     }
-    for (const { name, name_translation, category } of role.products) {
+    for (const {
+      name,
+      name_translation,
+      category,
+      available_from = null,
+      available_to = null,
+    } of role.products) {
       facets.add(`product@${value}:${category}`);
       const known = PRODUCT_CATEGORIES.find(({ id }) => id === category);
       if (known && known.id !== 0) addFact("category", known.label);
       if (isHiddenProduct(name)) continue;
       products.set(name, category);
+      const season = value !== "buyer" && seasonNumbers({ from: available_from, to: available_to });
+      if (season) seasons.set(`${name} ${season}`, [name, ...season]);
       const words = value === "buyer" ? sought : offered;
       words.add(name);
       if (name_translation) {
@@ -174,7 +201,8 @@ export function profileDocument(source: ProfileSource): DocumentRow {
       }
       addFact(value === "buyer" ? "buys" : value === "processor" ? "makes" : "sells", name);
     }
-    if (value !== "buyer" && role.delivery === DELIVERS) {
+    if (value !== "buyer" && (role.delivery === DELIVERS || role.icons?.includes("delivery"))) {
+      facets.add(`delivers@${value}:yes`);
       addFact("delivers", DELIVERY);
       text.push(DELIVERY);
     }
@@ -194,8 +222,10 @@ export function profileDocument(source: ProfileSource): DocumentRow {
     category: source.business_types,
     products: [...products.keys()],
     facts: [...facts.values()],
+    ...(seasons.size > 0 && { seasons: [...seasons.values()] }),
     product_category: source.roles.flatMap((role) => role.products)[0]?.category ?? null,
     greenbelt_location: source.greenbelt_location,
+    on_map: placeOf(source),
   };
   return {
     kind: "profile",
@@ -215,11 +245,13 @@ export function profileDocument(source: ProfileSource): DocumentRow {
       ...[...products].map(([name, category]) => line("p", category, name)),
       ...(source.city ? [line("c", 0, source.city)] : []),
     ].join("\n"),
-    facets: [...facets].join("\t"),
+    facets: [...facets, ...new Set([...seasons.values()].map(toSeasonFacet))].join("\t"),
     quality: qualityOf(source, products.size),
     latitude: source.latitude,
     longitude: source.longitude,
     ends_at: null,
+    since: source.published_at,
+    sort_name: sortName(source.business_name),
     display: JSON.stringify(storedHit),
   };
 }
@@ -239,6 +271,7 @@ export function classifiedDocument(source: ClassifiedSource): DocumentRow {
     photo: source.photo,
     account: source.account,
     city: source.city,
+    on_map: placeOf(source),
   };
   return {
     kind: "classified",
@@ -265,8 +298,20 @@ export function classifiedDocument(source: ClassifiedSource): DocumentRow {
     latitude: source.latitude,
     longitude: source.longitude,
     ends_at: source.needed_by,
+    since: source.created_at,
+    sort_name: sortName(source.title),
     display: JSON.stringify(storedHit),
   };
+}
+
+/** Where maps show it; nothing is read from the database that not everybody may know. */
+function placeOf({
+  latitude,
+  longitude,
+  postal_code = null,
+}: Pick<ProfileSource, "latitude" | "longitude" | "postal_code">): StoredProfileHit["on_map"] {
+  if (latitude === null || longitude === null) return null;
+  return { latitude, longitude, approximate: isPostalArea({ latitude, longitude }, postal_code) };
 }
 
 /** How complete a profile is, 0 to 1000: among equal matches the more complete ones come first. */

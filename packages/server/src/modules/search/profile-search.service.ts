@@ -1,22 +1,30 @@
 import type { Actor } from "../../core/actor.ts";
 import type { Body, ResponseBody } from "../handler.ts";
+import { ClusterGrid } from "../map/clusters.ts";
+import { toMapPoints } from "../map/map-points.ts";
+import { readView } from "../map/map-view.ts";
 import type { Services } from "../services.ts";
 import type { IndexQuery } from "./engine/index-query.ts";
 import { markOf } from "./engine/phrase-types.ts";
 import { understandQuery } from "./engine/query-understanding.ts";
 import { searchIndex } from "./engine/search-index.ts";
+import { inSeason } from "./engine/seasons.ts";
 import { toAlternatives } from "./search.alternatives.ts";
-import { ROLE_GROUPS } from "./search.facets.ts";
+import { AVAILABLE, availableBuckets, availableCounts, availableDays } from "./search.availability.ts";
+import { PROFILE_FACETS, ROLE_GROUPS } from "./search.facets.ts";
 import { FilterReader } from "./search.filters.ts";
 import { buckets, categoryBuckets, counter, profileHits, toInterpretation } from "./search.presenter.ts";
 import { ReasonFinder } from "./search.reasons.ts";
 import {
   beginSearch,
+  facetDifference,
   facetFilter,
   type ReadSearch,
   readSearch,
   type SearchContext,
 } from "./search.request.ts";
+
+type SearchedType = NonNullable<Body<"searchProfiles">["profiletype_filters"]>;
 
 const PRODUCTS = "roles.data.products.category";
 
@@ -28,12 +36,15 @@ export async function searchProfiles(
 ): Promise<ResponseBody<"searchProfiles">> {
   const context = await beginSearch(services, actor, input);
   const index = context.memory.profiles;
-  const { result, read, chosen, unknown, isFiltered } = findProfiles(services, context, input);
+  const grid = input.map && new ClusterGrid(readView(input.map));
+  const found = findProfiles(services, context, input, () => ({ onMatches: grid?.add }));
+  const { result, read, chosen, type, unknown, isFiltered, available } = found;
   const reasons = new ReasonFinder(index, {
     query: result.query,
     keywords: read.name,
     place: read.askedPlace,
     chosen,
+    available,
   });
   const hits = await profileHits(services, result.hits, { query: result.query, reasons });
   const count = counter(index, result);
@@ -44,6 +55,7 @@ export async function searchProfiles(
       const changed = { ...input, ...change, ...(isUnfiltered && NO_FILTERS) };
       return findProfiles(services, context, changed).result.total;
     }),
+    ...(grid && { map: await toMapPoints(services, "profile", grid) }),
     unknown_filters: unknown,
     aggregations: {
       profile_types: {
@@ -54,6 +66,7 @@ export async function searchProfiles(
         "BUSINESS OPPORTUNITIES": count("type", "BUSINESS OPPORTUNITIES"),
         ORG: count("type", "ORG"),
       },
+      ...(type !== "ALL" && { other_profile_types: otherTypes(type, result.extra) }),
       category: buckets(index, result, "category"),
       "roles.data.classifications": buckets(index, result, "classifications"),
       "roles.data.safety_standards": buckets(index, result, "safety"),
@@ -61,14 +74,26 @@ export async function searchProfiles(
       "roles.data.services_provided": buckets(index, result, "provided"),
       "roles.data.services_needed": buckets(index, result, "needed"),
       "roles.data.products.category": categoryBuckets(index, result, "product"),
+      available: availableBuckets(result),
+      delivers: count("delivers", "yes"),
     },
   };
+}
+
+/** How many of each other type match that are not of the chosen one; types without any are left out. */
+function otherTypes(type: SearchedType, extra: Record<string, number>) {
+  return PROFILE_FACETS.type.flatMap((other) => {
+    const count = other === type ? 0 : (extra[`beside:${other}`] ?? 0);
+    return count > 0 ? [{ key: other, count }] : [];
+  });
 }
 
 const NO_FILTERS = {
   list_filters: {},
   value_filters: {},
+  delivers: false,
   role_level_filters: [],
+  available: undefined,
   profiletype_filters: "ALL",
 } as const satisfies Body<"searchProfiles">;
 
@@ -88,6 +113,7 @@ export function findProfiles(
   const chosen = asked.lists(input.list_filters);
   const categories = asked.categories(PRODUCTS, input.value_filters?.[PRODUCTS]);
   if (categories.length > 0) chosen.set("product", categories);
+  if (input.delivers) chosen.set("delivers", ["yes"]);
 
   const isScoped = (group: string) => roles.length > 0 && (ROLE_GROUPS as readonly string[]).includes(group);
   const filters = [...chosen]
@@ -95,6 +121,9 @@ export function findProfiles(
     .map(([group, values]) => facetFilter(index, group, values));
   const type = input.profiletype_filters ?? "ALL";
   if (type !== "ALL") filters.push(facetFilter(index, "type", [type]));
+  const now = services.clock.now();
+  const available = availableDays(asked.available(input.available), now);
+  if (available) filters.push({ group: AVAILABLE, of: (segment) => inSeason(segment, available) });
 
   const understood = understandQuery(index, common.typed, {
     unfinished: common.unfinished,
@@ -115,9 +144,27 @@ export function findProfiles(
         chosen: new Map([...chosen].filter(([group]) => isScoped(group))),
       },
     }),
-    extraCounts: [{ name: "ALL", group: "type", of: (segment) => segment.live }],
+    extraCounts: [
+      { name: "ALL", group: "type", of: (segment) => segment.live },
+      ...(type === "ALL"
+        ? []
+        : PROFILE_FACETS.type.map((other) => ({
+            name: `beside:${other}`,
+            group: "type",
+            of: facetDifference(index, "type", [other], [type]),
+          }))),
+      ...availableCounts(now),
+    ],
     nameMark: (key) => markOf("name", key),
     ...narrow(read),
   });
-  return { result, read, chosen, unknown: asked.unknown, isFiltered: chosen.size > 0 || type !== "ALL" };
+  return {
+    result,
+    read,
+    chosen,
+    type,
+    unknown: asked.unknown,
+    isFiltered: chosen.size > 0 || type !== "ALL" || available !== undefined,
+    available,
+  };
 }

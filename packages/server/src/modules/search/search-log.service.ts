@@ -43,18 +43,23 @@ export function recordSearch(
 }
 
 /** Fields that leave every hit, besides those of the page. */
-const PLAIN = new Set(["keywords", "near"]);
+const PLAIN = new Set(["keywords", "near", "map"]);
 
 function isPlain({ size, from, ...request }: Request): boolean {
   if (size === 0 || (from ?? 0) > 0) return false;
   return Object.entries(request).every(([field, value]) => PLAIN.has(field) || isEmpty(value));
 }
 
+/** What is as if it had been left out: every type, and the order that is usual. */
+const NOTHING = new Set(["ALL", "best"]);
+
 /** Whether a filter or an option is as if it had been left out. */
 function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   if (typeof value === "object" && value !== null) return Object.values(value).every(isEmpty);
-  return value === undefined || value === null || value === false || value === 0 || value === "ALL";
+  return (
+    value === undefined || value === null || value === false || value === 0 || NOTHING.has(value as string)
+  );
 }
 
 /** Writes what was counted. What cannot be written is dropped: counts are worth no queue. */

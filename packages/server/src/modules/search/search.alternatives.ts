@@ -4,9 +4,9 @@ import { DISTANCE_MAX_KM, SEARCH_KEYWORDS_MAX_LENGTH } from "@foodshed/sdk/vocab
 import type { Concept } from "./engine/concepts.ts";
 import { isGeneric } from "./engine/descriptors.ts";
 import type { DocumentIndex } from "./engine/document-index.ts";
-import { maxEditsFor } from "./engine/edit-distance.ts";
 import type { IndexResult } from "./engine/index-query.ts";
 import { type TextRange, type UnderstoodQuery, understandQuery } from "./engine/query-understanding.ts";
+import { maxEditsFor } from "./engine/typing-errors.ts";
 import { isEmptyWord, keyOf, type Word, wordsOf } from "./engine/words.ts";
 import { correctedText, type ReadKeywords, withPlace } from "./search.parts.ts";
 
@@ -27,6 +27,8 @@ type Count = (change: SearchChange, isUnfiltered: boolean) => number;
 interface FailedSearch {
   index: DocumentIndex;
   keywords: string;
+  /** The same without a distance that was typed. */
+  plain: string;
   read: ReadKeywords;
   literal: boolean;
   /** Kilometres; 0 where there is nothing to measure. */
@@ -37,7 +39,6 @@ interface FailedSearch {
 
 interface Asked {
   keywords?: string;
-  distance?: number;
   literal?: boolean;
   size?: number;
 }
@@ -45,10 +46,10 @@ interface Asked {
 /** The alternatives of a response; none for what is only counted. */
 export function toAlternatives(
   index: DocumentIndex,
-  { keywords = "", distance = 0, literal = false, size }: Asked,
+  { keywords = "", literal = false, size }: Asked,
   found: {
     result: IndexResult;
-    read: Omit<ReadKeywords, "understood"> & { near: unknown };
+    read: Omit<ReadKeywords, "understood"> & { near: unknown; within: number; plain: string };
     isFiltered: boolean;
   },
   count: Count,
@@ -58,10 +59,11 @@ export function toAlternatives(
   const alternatives = findAlternatives({
     index,
     keywords,
+    plain: read.plain,
     literal,
     isFiltered,
     read: { typed: read.typed, place: read.place, understood: result.query },
-    distance: read.near ? distance : 0,
+    distance: read.near ? read.within : 0,
     count: (change, isUnfiltered = false) =>
       count({ ...change, literal: false, from: 0, size: 0 }, isUnfiltered),
   });
@@ -80,8 +82,8 @@ function findAlternatives(search: FailedSearch): Alternative[] {
     (alternative) => alternative !== undefined,
   );
   if (found.length > 0 || !search.isFiltered || search.distance === 0) return found;
-  const total = search.count({ keywords: search.keywords, distance: 0 }, true);
-  return total > 0 ? [{ kind: "without_filters", keywords: search.keywords, distance: 0, total }] : [];
+  const total = search.count({ keywords: search.plain, distance: 0 }, true);
+  return total > 0 ? [{ kind: "without_filters", keywords: search.plain, distance: 0, total }] : [];
 }
 
 function spelling(search: FailedSearch): Alternative | undefined {
@@ -166,7 +168,7 @@ function labelOf({ key }: Concept, typed: string): string {
   return (isFrench && !isEnglish ? LEXICON.get(key)?.fr[0] : undefined) ?? key;
 }
 
-function wider({ keywords, distance, count }: FailedSearch): Alternative | undefined {
+function wider({ plain: keywords, distance, count }: FailedSearch): Alternative | undefined {
   if (distance === 0) return undefined;
   const any = count({ keywords, distance: 0 });
   if (any === 0) return undefined;

@@ -21,6 +21,7 @@ export const PROFILE_FACETS = {
   provided: keys(SERVICES),
   needed: keys(SERVICES),
   product: PRODUCT_CATEGORIES.map(({ id }) => String(id)),
+  delivers: ["yes"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ProfileFacetGroup = keyof typeof PROFILE_FACETS;
@@ -34,7 +35,7 @@ export const CHECKLIST_FACETS = {
   services_needed: "needed",
 } as const satisfies Partial<Record<ChecklistType, ProfileFacetGroup>>;
 
-export const ROLE_GROUPS = [...Object.values(CHECKLIST_FACETS), "product"] as const;
+export const ROLE_GROUPS = [...Object.values(CHECKLIST_FACETS), "product", "delivers"] as const;
 
 /** The groups by their names in requests and answers. */
 export const LIST_FILTERS = {

@@ -36,7 +36,7 @@ export const FIELD_OF = {
   type: FIELD.text,
   mentions: FIELD.text,
   in_place: FIELD.text,
-} as const satisfies Record<Exclude<Schema<"SearchReasonKind">, "near">, number>;
+} as const satisfies Record<Exclude<Schema<"SearchReasonKind">, "near" | "available">, number>;
 
 /** A text of a hit that may be a reason. */
 export type Fact = readonly [kind: keyof typeof FIELD_OF, text: string];
@@ -123,8 +123,6 @@ function categoryTerms(index: DocumentIndex): ReadonlyMap<string, TextTerms> {
   return read;
 }
 
-export const keyOfFact = ([kind, text]: Fact) => `${kind} ${text}`;
-
 /** What profiles with each role are called. */
 const TYPE_FACTS: ReadonlyMap<string, Fact[]> = new Map(
   PROFILE_TYPES.flatMap(({ roles }) => roles as readonly StoredProfileHit["roles"][number][]).map((role) => [
@@ -147,6 +145,7 @@ const FILTERED: Record<string, { kind: Fact[0]; labels: (key: string) => readonl
   provided: { kind: "offers_service", labels: (key) => [displayOf(SERVICES, key)] },
   needed: { kind: "needs_service", labels: (key) => [displayOf(SERVICES, key)] },
   product: { kind: "category", labels: categoryLabels },
+  delivers: { kind: "delivers", labels: () => [displayOf(SERVICES, "delivery")] },
 };
 
 /** What a category is called among products, and among classifieds. */
@@ -155,13 +154,15 @@ function categoryLabels(key: string): string[] {
   return isCategoryId(id) ? [productCategoryLabel(id), classifiedCategoryLabel(id)] : [];
 }
 
-/** The facts that filters ask for, as `keyOfFact` names them. */
-export function chosenFacts(chosen: ReadonlyMap<string, readonly string[]>): Set<string> {
-  const keys = new Set<string>();
+/** The facts that filters ask for: their texts by kind. */
+export function chosenFacts(chosen: ReadonlyMap<string, readonly string[]>): Map<Fact[0], Set<string>> {
+  const facts = new Map<Fact[0], Set<string>>();
   for (const [group, values] of chosen) {
     const filtered = FILTERED[group];
     if (!filtered) continue;
-    for (const label of values.flatMap(filtered.labels)) keys.add(keyOfFact([filtered.kind, label]));
+    const texts = facts.get(filtered.kind) ?? new Set();
+    for (const label of values.flatMap(filtered.labels)) texts.add(label);
+    if (texts.size > 0) facts.set(filtered.kind, texts);
   }
-  return keys;
+  return facts;
 }

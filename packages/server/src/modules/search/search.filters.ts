@@ -1,7 +1,10 @@
 import {
+  findAvailableFilter,
   findCategory,
   findListFilterKey,
   type ListFilter,
+  PRODUCT_CATEGORY_KEYS,
+  type ProductCategoryKey,
   type UnknownFilter,
   unknownFilterMessage,
 } from "@foodshed/sdk/vocabulary";
@@ -9,6 +12,11 @@ import type { ResponseBody } from "../handler.ts";
 import { LIST_FILTERS } from "./search.facets.ts";
 
 type UnknownFilters = ResponseBody<"searchProfiles">["unknown_filters"];
+
+/** A category by its code, its label, or its key in the reference list. */
+function categoryOf(value: string | number): number | undefined {
+  return findCategory(value) ?? PRODUCT_CATEGORY_KEYS[value as ProductCategoryKey];
+}
 
 /** The filters of a request, read by key or label; unknown values are collected for the response. */
 export class FilterReader {
@@ -25,7 +33,7 @@ export class FilterReader {
   }
 
   categories(filter: string, values: readonly (string | number)[] = []): string[] {
-    return this.#known(filter, values, (value) => findCategory(value)?.toString());
+    return this.#known(filter, values, (value) => categoryOf(value)?.toString());
   }
 
   #known<Value extends string | number>(
@@ -40,6 +48,11 @@ export class FilterReader {
       else keys.add(key);
     }
     return [...keys];
+  }
+
+  /** The week or month that is asked for: its key. */
+  available(value: string | undefined): string | undefined {
+    return this.#known("available", value === undefined ? [] : [value], findAvailableFilter)[0];
   }
 
   get unknown(): UnknownFilters {

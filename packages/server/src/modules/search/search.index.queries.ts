@@ -5,7 +5,7 @@ import type { DocumentRow } from "./indexed-document.ts";
 export type DocumentType = DocumentRow["kind"];
 
 /** The format of the stored texts. Raise it with every change of what `indexed-document.ts` writes. */
-const FORMAT = 7;
+const FORMAT = 10;
 
 /** Whether documents are stored in an older format. */
 export async function hasOutdatedDocuments(connection: Connection): Promise<boolean> {
@@ -39,6 +39,8 @@ export async function writeDocuments(connection: Connection, rows: DocumentRow[]
         latitude: eb.ref("excluded.latitude"),
         longitude: eb.ref("excluded.longitude"),
         ends_at: eb.ref("excluded.ends_at"),
+        since: eb.ref("excluded.since"),
+        sort_name: eb.ref("excluded.sort_name"),
         display: eb.ref("excluded.display"),
       })),
     )
@@ -66,6 +68,7 @@ export async function removeDocuments(
       other_words: "",
       phrases: "",
       facets: "",
+      sort_name: "",
       display: "{}",
     })
     .execute();
@@ -122,6 +125,8 @@ const columns = [
   "latitude",
   "longitude",
   "ends_at",
+  "since",
+  "sort_name",
 ] as const;
 
 export type StoredDocument = Omit<DocumentRow, "display">;

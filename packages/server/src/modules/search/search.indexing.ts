@@ -8,11 +8,17 @@ import { readClassifieds, readProfiles } from "./search.sources.queries.ts";
  * Indexes a profile and its classifieds in the transaction that changed them: every search after the commit finds the
  * change. An unpublished profile is removed from the index.
  */
-export async function indexProfile(transaction: Connection, accountId: number): Promise<void> {
-  const [profile] = await readProfiles(transaction, { ids: [accountId] });
-  if (!profile) return removeProfileFromIndex(transaction, accountId);
-  await queries.writeDocuments(transaction, [profileDocument(profile)]);
-  const classifieds = await readClassifieds(transaction, { accountId });
+export function indexProfile(transaction: Connection, accountId: number): Promise<void> {
+  return indexProfiles(transaction, [accountId]);
+}
+
+export async function indexProfiles(transaction: Connection, accountIds: readonly number[]): Promise<void> {
+  const profiles = await readProfiles(transaction, { ids: [...accountIds] });
+  const published = new Set(profiles.map(({ id }) => id));
+  for (const id of accountIds) if (!published.has(id)) await removeProfileFromIndex(transaction, id);
+  if (profiles.length === 0) return;
+  await queries.writeDocuments(transaction, profiles.map(profileDocument));
+  const classifieds = await readClassifieds(transaction, { accountIds: [...published] });
   await queries.writeDocuments(transaction, classifieds.map(classifiedDocument));
 }
 

@@ -7,6 +7,7 @@ import {
   SERVICES,
 } from "@foodshed/sdk/vocabulary";
 import type { SuggestionType } from "./engine/phrase-types.ts";
+import { withoutBrackets } from "./search.keys.ts";
 
 /** A label of the vocabulary as it is suggested, and the facets of the profiles that it finds. */
 interface SuggestedLabel {
@@ -17,9 +18,6 @@ interface SuggestedLabel {
 
 /** Options that say nothing by themselves: "None", "Other", "Other Dairy Processing". */
 const isTelling = ({ display }: { display: string }) => !/^(?:none|other)\b/i.test(display);
-
-/** "Abattoir Services (Meat)" is what processors call "Abattoir Services". */
-const withoutBrackets = (label: string) => label.replace(/\s*\(.*\)$/, "");
 
 export const SUGGESTED_LABELS: readonly SuggestedLabel[] = [
   ...SERVICES.filter(isTelling).map(({ key, display }) => ({

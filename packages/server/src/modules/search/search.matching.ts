@@ -1,6 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
+import type { Actor } from "../../core/actor.ts";
 import { DomainError } from "../../core/domain-error.ts";
-import type { SignedInActor } from "../../core/signed-in.ts";
 import type { Connection } from "../../infra/db/connection.ts";
 import type { Services } from "../services.ts";
 import { findClassifieds } from "./classified-search.service.ts";
@@ -44,7 +44,7 @@ export interface Excerpt {
 }
 
 /** Kilometres from a place beside other words: search shows what is further away last, a standing search not at all. */
-const NEAR_KM = 100;
+export const NEAR_KM = 100;
 
 /** Takes words in as the whole index understands them, and looks for them in a few documents or in all. */
 export class StandingSearches {
@@ -130,7 +130,7 @@ export class StandingSearches {
  */
 export async function findEverything(
   services: Services,
-  actor: SignedInActor,
+  actor: Actor,
   search: Pick<StandingSearch, "kind" | "parameters">,
   most: number,
 ): Promise<number[] | undefined> {

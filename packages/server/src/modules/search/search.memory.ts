@@ -1,10 +1,12 @@
 import { LEXICON, type LexiconEntry, REGIONS } from "@foodshed/sdk/lexicon";
-import { PRODUCT_CATEGORIES } from "@foodshed/sdk/vocabulary";
+import { label, PRODUCT_CATEGORIES } from "@foodshed/sdk/vocabulary";
 import { singleFlight } from "../../core/single-flight.ts";
 import { changeFeedOf } from "../../infra/db/change-feed.ts";
 import type { Database } from "../../infra/db/connection.ts";
+import { translators } from "../../locale/translators.ts";
 import { DocumentIndex, type SearchDocument } from "./engine/document-index.ts";
 import { PhraseBook } from "./engine/phrases.ts";
+import { readSeasonFacet, SEASON_FACET } from "./search.availability.ts";
 import { CLASSIFIED_FACETS, PROFILE_FACETS } from "./search.facets.ts";
 import type { DocumentType, StoredDocument } from "./search.index.queries.ts";
 import * as queries from "./search.index.queries.ts";
@@ -116,9 +118,11 @@ export class SearchMemory {
   #documentOf(row: StoredDocument, phrases = this.phrases): SearchDocument {
     const marks: string[] = [];
     const facets: string[] = [];
+    const seasons: number[] = [];
     if (row.facets !== "") {
       for (const text of row.facets.split("\t")) {
-        const { facet, mark } = readFacet(text);
+        const { facet, mark, season } = readFacet(text);
+        if (season !== undefined) seasons.push(...season);
         if (facet !== undefined) facets.push(facet);
         if (mark !== undefined) marks.push(mark);
       }
@@ -137,27 +141,33 @@ export class SearchMemory {
       latitude: row.latitude,
       longitude: row.longitude,
       endsAt: row.ends_at === null ? null : row.ends_at.getTime(),
+      since: row.since === null ? null : row.since.getTime(),
+      name: row.sort_name,
       nameWords: row.name_words,
       productWords: row.product_words,
       otherWords: row.other_words,
       marks,
       facets,
+      seasons,
     };
   }
 }
 
-/** Nobody looks for "Other" by its name. */
-const NAMED_CATEGORIES = PRODUCT_CATEGORIES.filter(({ id }) => id !== 0);
+/** Categories with their names in both languages. Nobody looks for "Other" by its name. */
+const NAMED_CATEGORIES = PRODUCT_CATEGORIES.filter(({ id }) => id !== 0).map((category) => ({
+  id: category.id,
+  names: Object.values(translators).map((translate) => label(translate, category.label)),
+}));
 
 function profileIndex(lexicon: readonly LexiconEntry[]): DocumentIndex {
   const index = new DocumentIndex(PROFILE_FACETS, lexicon);
-  for (const { id, label } of NAMED_CATEGORIES) index.nameFacet(`product:${id}`, label);
+  for (const { id, names } of NAMED_CATEGORIES) index.nameFacet(`product:${id}`, ...names);
   return index;
 }
 
 function classifiedIndex(lexicon: readonly LexiconEntry[]): DocumentIndex {
   const index = new DocumentIndex(CLASSIFIED_FACETS, lexicon);
-  for (const { id, label } of NAMED_CATEGORIES) index.nameFacet(`category:${id}`, label);
+  for (const { id, names } of NAMED_CATEGORIES) index.nameFacet(`category:${id}`, ...names);
   return index;
 }
 
@@ -170,14 +180,21 @@ function phraseBook(index: DocumentIndex, lexicon: readonly LexiconEntry[]): Phr
 }
 
 /** What a written facet means; there are few different ones, each on many documents. */
-const readFacets = new Map<string, { facet?: string; mark?: string }>();
+const readFacets = new Map<string, ReadFacet>();
 
-/** `group@role:value` is counted as `group:value` and also marked unchanged; a network is only marked. */
-function readFacet(text: string): { facet?: string; mark?: string } {
+interface ReadFacet {
+  facet?: string;
+  mark?: string;
+  season?: readonly [number, number];
+}
+
+/** `group@role:value` is counted as `group:value` and also marked unchanged; a network is only marked, a season is numbers. */
+function readFacet(text: string): ReadFacet {
   let read = readFacets.get(text);
   if (!read) {
     const scoped = /^([a-z]+)@[a-z_]+:(.*)$/s.exec(text);
     if (scoped) read = { facet: `${scoped[1]}:${scoped[2]}`, mark: `#${text}` };
+    else if (text.startsWith(SEASON_FACET)) read = { season: readSeasonFacet(text) };
     else read = text.startsWith("network:") ? { mark: `#${text}` } : { facet: text };
     readFacets.set(text, read);
   }

@@ -36,7 +36,7 @@ export function toParts(read: ReadKeywords, isName: boolean): Part[] | undefined
       without: withPlace(things.length === 1 ? "" : cut(typed, ranges), place),
     }),
   );
-  if (place) parts.push({ kind: "place", text: place.label, without: tidy(typed) });
+  if (place) parts.push({ kind: "place", text: place.circle ?? place.label, without: tidy(typed) });
   return parts;
 }
 

@@ -133,12 +133,15 @@ describe("a place in what is typed", () => {
     }
   });
 
-  test.each(["N0B 1S0", "n0b1s0", "near N0B", "N0B"])("is where %s measures from", async (keywords) => {
-    const hits = await found({ keywords });
-    expect(hits).toHaveLength(PROFILES.length);
-    const kilometres = hits.map(({ sort }) => sort[1] ?? Number.POSITIVE_INFINITY);
-    expect(kilometres).toEqual([...kilometres].sort((a, b) => a - b));
-  });
+  test.each(["N0B 1S0", "n0b1s0", "near N0B", "N0B", "près de N0B", "Pres de N0B 1S0", "autour de N0B"])(
+    "is where %s measures from",
+    async (keywords) => {
+      const hits = await found({ keywords });
+      expect(hits).toHaveLength(PROFILES.length);
+      const kilometres = hits.map(({ sort }) => sort[1] ?? Number.POSITIVE_INFINITY);
+      expect(kilometres).toEqual([...kilometres].sort((a, b) => a - b));
+    },
+  );
 
   test.each(["Elora", "elora", "near Elora"])(
     "shows for %s what names the town, then what is near",
@@ -178,6 +181,66 @@ describe("a place in what is typed", () => {
   });
 });
 
+describe("a distance in what is typed", () => {
+  test.each([
+    ["eggs within 10 km of Elora", ["Highland Eggs"]],
+    ["eggs within 10km from elora", ["Highland Eggs"]],
+    ["eggs 10 kilometres around N1H 1A1", ["Speed River Eggs"]],
+    ["eggs near Elora within 10 km", ["Highland Eggs"]],
+    ["eggs within a 10 km radius of Elora", ["Highland Eggs"]],
+    ["œufs à moins de 10 km de Elora", ["Highland Eggs"]],
+    ["œufs dans un rayon de 10 km autour d’Elora", ["Highland Eggs"]],
+    ["eggs within 40 km of Elora", ["Highland Eggs", "Speed River Eggs"]],
+    ["within 10 km of Elora", ["Gorge Bakery", "Highland Eggs"]],
+  ])("finds for %s only what is within it", async (keywords, expected) => {
+    expect(await names({ keywords })).toEqual(expected);
+  });
+
+  test("gives way to a distance that is chosen", async () => {
+    expect(await names({ keywords: "eggs within 10 km of Elora", distance: 40 })).toEqual([
+      "Highland Eggs",
+      "Speed River Eggs",
+    ]);
+  });
+
+  test("is measured from the one who asks where it names no place", async () => {
+    for (const keywords of ["eggs within 10 km", "eggs within 10 km of me", "eggs within 10 km of my farm"])
+      expect(await names({ keywords }, memberToken)).toEqual(["Highland Eggs"]);
+    expect(await names({ keywords: "eggs within 10 km of us", near: "Guelph" })).toEqual([
+      "Speed River Eggs",
+    ]);
+    // Nothing to measure from: the eggs are found all the same.
+    expect(await names({ keywords: "eggs within 10 km" })).toHaveLength(3);
+  });
+
+  test("can be taken away with its place", async () => {
+    const { body } = await server.post("/search/profiles/", { keywords: "eggs within 10 km of Elora" });
+    expect(body.interpretation).toMatchObject({
+      place: "Elora",
+      parts: [
+        { kind: "thing", text: "eggs", without: "within 10 km of Elora" },
+        { kind: "place", text: "within 10 km of Elora", without: "eggs" },
+      ],
+    });
+  });
+
+  test("is widened where nothing is found within it", async () => {
+    const { body } = await server.post("/search/profiles/", { keywords: "eggs within 3 km of Elora" });
+    expect(body.hits.total).toBe(0);
+    expect(body.alternatives).toEqual([
+      { kind: "wider", keywords: "eggs near Elora", distance: 6, total: 1 },
+    ]);
+  });
+
+  test.each(["100 km catering", "eggs within 5 days", "eggs 10 km from Atlantis"])(
+    "is not read in %s",
+    async (keywords) => {
+      const { body } = await server.post("/search/profiles/", { keywords });
+      expect(body.interpretation?.parts ?? []).not.toContainEqual(expect.objectContaining({ kind: "place" }));
+    },
+  );
+});
+
 describe("suggestions of places and of several words", () => {
   test("name a town that some business is in", async () => {
     expect(await terms("elo")).toEqual(["Elora Table of Ottawa", "Near Elora"]);
@@ -185,6 +248,7 @@ describe("suggestions of places and of several words", () => {
     expect(await terms("near fe")).toEqual(["Near Fergus"]);
     expect(await terms("ferguss")).toEqual(["Near Fergus"]);
     expect(await terms("n0b")).toEqual(["Near N0B"]);
+    expect(await terms("près de n0b")).toEqual(["Near N0B"]);
   });
 
   test("complete the last of several words by what goes with those before", async () => {

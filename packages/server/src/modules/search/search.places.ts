@@ -6,6 +6,7 @@ import { placeNamed } from "./engine/places.ts";
 import { correctedWords } from "./engine/query-corrections.ts";
 import type { Segment } from "./engine/segment.ts";
 import { isEmptyWord, keyOf, type Word, wordsOf } from "./engine/words.ts";
+import { readTypedDistance } from "./search.distances.ts";
 import type { SearchMemory } from "./search.memory.ts";
 import { type NamedRegion, regionNamed, regionOfTown } from "./search.regions.ts";
 
@@ -20,8 +21,10 @@ const NEAR_REGION_KM = 15;
 export interface TypedPlace {
   /** As it was typed. */
   label: string;
-  /** The same with the prepositions that lead to it. */
+  /** The same with the prepositions that lead to it, or with the distance. */
   phrase: string;
+  /** The same with the distance, "within 60 km of Guelph"; absent where none was typed. */
+  circle?: string;
   coordinates: Coordinates;
   /** Kilometres around the place within which everything is found: only the place was typed. */
   around?: number;
@@ -44,6 +47,28 @@ interface Typed {
   /** The words to look for; none when only a place was typed. */
   typed: string;
   place: TypedPlace | undefined;
+  /** Kilometres that were typed; 0 where none were. */
+  within: number;
+  /** What was typed without the distance: "cheese near Guelph". */
+  plain: string;
+}
+
+/**
+ * Finds the place and the distance in what was typed: "eggs within 30 km of Elora", "eggs near Elora within 30 km". A distance
+ * from an unknown place remains words.
+ */
+export function readTypedCircle(services: Services, memory: SearchMemory, typed: string): Typed {
+  const distance = isBusinessName(memory, typed) ? undefined : readTypedDistance(typed);
+  if (distance) {
+    const { isAlone, within, phrase, typed: plain } = distance;
+    const { place, ...read } = readTypedPlace(services, memory, plain);
+    if (place) {
+      const circle = isAlone ? `${place.phrase} ${phrase}` : `${phrase} ${place.label}`;
+      return { ...read, within, plain, place: { ...place, circle, phrase: circle } };
+    }
+    if (isAlone) return { ...read, within, plain, place };
+  }
+  return { ...readTypedPlace(services, memory, typed), within: 0, plain: typed };
 }
 
 /**
@@ -51,7 +76,11 @@ interface Typed {
  * everything, the nearest first; a town alone is what names it, and what lies around it. An unknown place remains words, and
  * so does a business name with a place in it.
  */
-export function readTypedPlace(services: Services, memory: SearchMemory, typed: string): Typed {
+function readTypedPlace(
+  services: Services,
+  memory: SearchMemory,
+  typed: string,
+): Pick<Typed, "typed" | "place"> {
   const words = wordsOf(typed);
   if (isBusinessName(memory, typed)) return { typed, place: undefined };
   const postal = readPostalCode(services, typed);
@@ -113,9 +142,9 @@ function isBusinessName({ profiles }: SearchMemory, typed: string): boolean {
 }
 
 const POSTAL_CODE =
-  /(?:\b(?:near|in|around|at|from|de|du|à|dans)\s+)?\b([a-z]\d[a-z])(?:[\s-]?(\d[a-z]\d))?\b/i;
+  /(?:(?<!\p{L})(?:near|in|around|at|from|(?:pr[eè]s |autour )?(?:de|du)|à|dans)\s+)?\b([a-z]\d[a-z])(?:[\s-]?(\d[a-z]\d))?\b/iu;
 
-function readPostalCode(services: Services, typed: string): Typed | undefined {
+function readPostalCode(services: Services, typed: string): Pick<Typed, "typed" | "place"> | undefined {
   const match = POSTAL_CODE.exec(typed);
   const code = match?.[2] ? `${match[1]} ${match[2]}` : match?.[1];
   if (!match || !code || !postalArea(code)) return undefined;

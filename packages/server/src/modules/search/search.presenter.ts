@@ -1,31 +1,37 @@
 import type { Schema } from "@foodshed/sdk";
-import { SEARCH_DESCRIPTION_LENGTH } from "@foodshed/sdk/vocabulary";
+import { businessTypeKey, ontarioDay, SEARCH_DESCRIPTION_LENGTH, seasonTest } from "@foodshed/sdk/vocabulary";
 import type { ResponseBody } from "../handler.ts";
 import type { Services } from "../services.ts";
 import type { DocumentIndex } from "./engine/document-index.ts";
 import type { IndexHit, IndexResult } from "./engine/index-query.ts";
 import { MAX_RANK } from "./engine/ordering.ts";
 import { highlight, shorten } from "./search.highlights.ts";
+import { withKeys } from "./search.keys.ts";
 import { searchMemoryOf } from "./search.memory.ts";
 import { type ReadKeywords, toParts } from "./search.parts.ts";
 import type { ReasonFinder } from "./search.reasons.ts";
-import type { StoredHitImage } from "./stored-hit.ts";
+import type { StoredHitImage, StoredProfileHit, StoredSeason } from "./stored-hit.ts";
 
 type ProfileHit = ResponseBody<"searchProfiles">["hits"]["hits"][number];
+
+/** What a response says of a hit itself; the rest only puts hits in order. */
+export type PresentedHit = Pick<IndexHit, "id" | "rank" | "quality" | "distance">;
 
 /** Profiles as hits of a response, in the given order; only removed ones are left out. */
 export async function toHitsResponse(
   services: Services,
-  found: IndexHit[],
+  found: readonly PresentedHit[],
 ): Promise<ResponseBody<"listNewProfiles">> {
   await searchMemoryOf(services.db).catchUp();
   const hits = await profileHits(services, found);
+  // These responses are cached until something is written: what is so today only is no part of them.
+  for (const { _source } of hits) delete _source.available_now;
   return { hits: { total: hits.length, hits } };
 }
 
 export async function profileHits(
   services: Services,
-  found: IndexHit[],
+  found: readonly PresentedHit[],
   search?: { query: IndexResult["query"]; reasons: ReasonFinder },
 ): Promise<ProfileHit[]> {
   const storedHits = await searchMemoryOf(services.db).storedHits.read(
@@ -36,25 +42,13 @@ export async function profileHits(
   return found.flatMap((hit): ProfileHit[] => {
     const storedHit = storedHits.get(hit.id);
     if (!storedHit) return [];
-    const { photo, products, facts: _, cities, description, description_translation, ...others } = storedHit;
-    const { product_translations, ...rest } = others;
-    const reasons = withTranslations(
-      search?.reasons.ofProfile(storedHit, hit.distance),
-      product_translations,
+    const { products, cities, description, product_translations } = storedHit;
+    const reasons = withKeys(
+      withTranslations(search?.reasons.ofProfile(storedHit, hit.distance), product_translations),
     );
     return [
       {
-        _source: {
-          id: hit.id,
-          account_id: hit.id,
-          ...rest,
-          ...toMedia(services, photo),
-          description: shorten(description, SEARCH_DESCRIPTION_LENGTH) || null,
-          description_translation:
-            description_translation && shorten(description_translation, SEARCH_DESCRIPTION_LENGTH),
-          addresses: cities.map((city) => ({ city })),
-          city: cities[0] ?? null,
-        },
+        _source: toProfileSource(services, hit.id, storedHit),
         highlight: highlight(search?.query, [
           ["business_name", storedHit.business_name],
           ["products", products],
@@ -69,7 +63,37 @@ export async function profileHits(
   });
 }
 
-const PRODUCT_REASONS: readonly Schema<"SearchReasonKind">[] = ["sells", "makes", "buys"];
+/** What a card shows of a profile. */
+export function toProfileSource(
+  services: Pick<Services, "images" | "clock">,
+  id: number,
+  storedHit: StoredProfileHit,
+): ProfileHit["_source"] {
+  const { photo, products: _, facts: __, product_translations: ___, seasons, ...shown } = storedHit;
+  const { cities, description, description_translation, ...rest } = shown;
+  return {
+    id,
+    account_id: id,
+    ...rest,
+    category_keys: rest.category.map(businessTypeKey),
+    ...toMedia(services, photo),
+    description: shorten(description, SEARCH_DESCRIPTION_LENGTH) || null,
+    description_translation:
+      description_translation && shorten(description_translation, SEARCH_DESCRIPTION_LENGTH),
+    addresses: cities.map((city) => ({ city })),
+    city: cities[0] ?? null,
+    available_now: isAvailableToday(seasons, services.clock.now()),
+  };
+}
+
+function isAvailableToday(seasons: readonly StoredSeason[] | undefined, now: Date): boolean {
+  if (!seasons) return false;
+  const today = ontarioDay(now);
+  const isInSeason = seasonTest({ from: today, to: today });
+  return seasons.some(([, from, to]) => isInSeason(from, to));
+}
+
+const PRODUCT_REASONS: readonly Schema<"SearchReasonKind">[] = ["sells", "makes", "buys", "available"];
 
 /** Reasons that name a product say what it is called in the other language, where the business does. */
 export function withTranslations(
@@ -83,7 +107,7 @@ export function withTranslations(
   });
 }
 
-export function toMedia(services: Services, photo: StoredHitImage | null) {
+export function toMedia(services: Pick<Services, "images">, photo: StoredHitImage | null) {
   return {
     photo_file_name: photo && services.images.address(photo),
     media: { photo: photo && services.images.describe(photo) },
@@ -91,7 +115,7 @@ export function toMedia(services: Services, photo: StoredHitImage | null) {
 }
 
 /** The score falls with the rank; within a rank quality adds less than one. */
-export function toSort({ rank, quality, distance }: IndexHit): [number, number | null] {
+export function toSort({ rank, quality, distance }: PresentedHit): [number, number | null] {
   const score = MAX_RANK + 1 - rank + Math.min(quality, 9999) / 10_000;
   return [score, distance === null ? null : Math.round(distance * 100) / 100];
 }

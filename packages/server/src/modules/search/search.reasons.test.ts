@@ -66,10 +66,36 @@ const reasons = async (name: string, body: object): Promise<Reason[] | undefined
   const { hits } = await search(body);
   const hit = hits.hits.find(({ _source }) => _source.business_name === name);
   expect(hit, `${name} is found`).toBeDefined();
-  return hit?.reasons;
+  return hit?.reasons?.map(({ key: _, ...reason }) => reason);
 };
 
 describe("the reasons of a business", () => {
+  test("name entries of lists by their keys too, and nothing else", async () => {
+    const keysOf = async (body: object) =>
+      (await search(body)).hits.hits[0]?.reasons?.map(({ kind, key }) => [kind, key]);
+    expect(await keysOf({ keywords: "organic duck eggs" })).toEqual([
+      ["sells", undefined],
+      ["classified_as", "certified_organic"],
+      ["delivers", undefined],
+    ]);
+    expect(await keysOf({ list_filters: { category: ["grower_producer"] } })).toEqual([
+      ["business_type", "grower_producer"],
+    ]);
+    expect(await keysOf({ keywords: "cold storage" })).toContainEqual(["offers_service", "cold_storage"]);
+    expect(
+      await keysOf({ value_filters: { "roles.data.products.category": [2] }, keywords: "restaurant" }),
+    ).toContainEqual(["category", "2"]);
+  });
+
+  test("come with the business types of the hit, by names and keys", async () => {
+    const { hits, aggregations } = await search({ keywords: "Goat Hill Dairy" });
+    expect(hits.hits[0]?._source).toMatchObject({
+      category: ["Grower/Producer"],
+      category_keys: ["grower_producer"],
+    });
+    expect(aggregations.category[0]?.key).toBe("Grower/Producer");
+  });
+
   test("name what it sells in its own words, and that it delivers", async () => {
     const chevre = [{ kind: "sells", text: "Fresh Chèvre" }, { kind: "delivers" }];
     for (const keywords of ["cheese", "goat cheese", "fromage de chèvre", "goat chesee"])
@@ -231,7 +257,7 @@ describe("the reasons of a classified", () => {
     await post({ title: "Walk-in cooler", description: "Held 40 wheels of chèvre.", category: "2" });
     expect(await found("cooler")).toEqual([{ kind: "named", text: "Walk-in cooler" }]);
     expect(await found("goat cheese")).toEqual([{ kind: "mentions", text: "chèvre" }]);
-    expect(await found("dairy and eggs")).toEqual([{ kind: "category", text: "Dairy and Eggs" }]);
+    expect(await found("dairy and eggs")).toEqual([{ kind: "category", text: "Dairy and Eggs", key: "2" }]);
     expect(await found("maple hill")).toEqual([{ kind: "posted_by", text: "Maple Hill Orchard" }]);
     expect(await found("")).toBeUndefined();
   });

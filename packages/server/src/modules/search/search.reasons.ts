@@ -1,16 +1,16 @@
 import type { Schema } from "@foodshed/sdk";
-import { SEARCH_REASONS_MAX } from "@foodshed/sdk/vocabulary";
+import { type DayRange, SEARCH_REASONS_MAX, seasonTest } from "@foodshed/sdk/vocabulary";
 import type { DocumentIndex } from "./engine/document-index.ts";
 import { FIELD } from "./engine/fields.ts";
 import { markOf } from "./engine/phrase-types.ts";
 import type { UnderstoodQuery } from "./engine/query-understanding.ts";
 import { namedSpans, type TextTerms, termsOf, UnitMatcher } from "./engine/unit-matches.ts";
 import { isEmptyWord, keyOf, wordsOf } from "./engine/words.ts";
+import { withAvailable } from "./search.availability.ts";
 import {
   chosenFacts,
   type Fact,
   FIELD_OF,
-  keyOfFact,
   type Subject,
   subjectOfClassified,
   subjectOfProfile,
@@ -41,6 +41,8 @@ interface Asked {
   place: AskedPlace | undefined;
   /** The options that are filtered by, by group. */
   chosen: ReadonlyMap<string, readonly string[]>;
+  /** The days on which something is to be had. */
+  available?: DayRange | undefined;
 }
 
 /** Says why documents are hits of a search: by which of their own words, and by the place and the filters that were asked for. */
@@ -53,7 +55,8 @@ export class ReasonFinder {
   /** The words of the name that was typed; undefined for one that no document has. */
   readonly #nameTerms: readonly (number | undefined)[];
   readonly #nameKey: string;
-  readonly #chosen: ReadonlySet<string>;
+  readonly #chosen: ReturnType<typeof chosenFacts>;
+  readonly #isAvailable: ((from: number, to: number) => boolean) | undefined;
   readonly #isAsked: boolean;
 
   constructor(index: DocumentIndex, asked: Asked) {
@@ -69,12 +72,19 @@ export class ReasonFinder {
       .map(({ stem }) => index.terms.find(stem));
     this.#nameKey = keyOf(asked.keywords);
     this.#chosen = chosenFacts(asked.chosen);
-    this.#isAsked = this.#nameKey !== "" || asked.place !== undefined || this.#chosen.size > 0;
+    this.#isAvailable = asked.available && seasonTest(asked.available);
+    this.#isAsked =
+      this.#isAvailable !== undefined ||
+      this.#nameKey !== "" ||
+      asked.place !== undefined ||
+      this.#chosen.size > 0;
   }
 
   /** The reasons of a profile; undefined when nothing was asked for that says any. */
   ofProfile(hit: StoredProfileHit, distance: number | null): Reason[] | undefined {
-    return this.#isAsked ? this.#find(subjectOfProfile(this.#index, hit), distance) : undefined;
+    if (!this.#isAsked) return undefined;
+    const reasons = this.#find(subjectOfProfile(this.#index, hit), distance);
+    return this.#isAvailable ? withAvailable(reasons ?? [], hit.seasons ?? [], this.#isAvailable) : reasons;
   }
 
   /** As `ofProfile`, of a classified. */
@@ -94,7 +104,7 @@ export class ReasonFinder {
     if (!has("named") && this.#isName(subject.name)) facts.push(["named", subject.name]);
     if (this.#chosen.size > 0)
       for (const fact of subject.facts)
-        if (this.#chosen.has(keyOfFact(fact)) && !facts.includes(fact)) facts.push(fact);
+        if (this.#chosen.get(fact[0])?.has(fact[1]) && !facts.includes(fact)) facts.push(fact);
 
     const delivers = subject.facts.find(([kind]) => kind === "delivers");
     const addsDelivery = delivers && (has("sells") || has("makes")) && !facts.includes(delivers);

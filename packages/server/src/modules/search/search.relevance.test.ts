@@ -221,6 +221,12 @@ describe("what people hope for when they type", () => {
     expect(gain(answer, judged.wanted)).toBeGreaterThan(0.85);
   });
 
+  test("is the same in French for a category by its name", async () => {
+    const english = await found({ typed: "Meat and Poultry", wanted: [] });
+    expect(english).toEqual(["ranch", "restaurant"]);
+    expect(await found({ typed: "Viande et volaille", wanted: [] })).toEqual(english);
+  });
+
   test("is met on the whole", async () => {
     const gains = [];
     for (const judged of JUDGED) gains.push(gain(await found(judged), judged.wanted));

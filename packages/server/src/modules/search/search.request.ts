@@ -4,6 +4,7 @@ import type { Actor } from "../../core/actor.ts";
 import { DomainError } from "../../core/domain-error.ts";
 import { findNetwork } from "../accounts/organizations.ts";
 import type { Body } from "../handler.ts";
+import { readBounds } from "../map/map-view.ts";
 import type { Services } from "../services.ts";
 import { add, type Bitset, emptyBitset, union } from "./engine/bitset.ts";
 import type { DocumentIndex } from "./engine/document-index.ts";
@@ -12,12 +13,22 @@ import type { Filter } from "./engine/index-query.ts";
 import type { Segment } from "./engine/segment.ts";
 import * as strings from "./generated/strings.ts";
 import { type SearchMemory, searchMemoryOf } from "./search.memory.ts";
-import { askedPlace, locate, readTypedPlace } from "./search.places.ts";
+import { askedPlace, locate, readTypedCircle } from "./search.places.ts";
 import * as queries from "./search.queries.ts";
 
 type Asked = Pick<
   Body<"searchProfiles">,
-  "keywords" | "autocomplete" | "literal" | "from" | "size" | "near" | "network" | "distance"
+  | "keywords"
+  | "autocomplete"
+  | "literal"
+  | "sort"
+  | "from"
+  | "size"
+  | "near"
+  | "network"
+  | "distance"
+  | "bounds"
+  | "map"
 >;
 
 /** What stays the same for every search of one request. */
@@ -39,12 +50,15 @@ export async function beginSearch(services: Services, actor: Actor, input: Asked
 
 /** What searches for profiles and for classifieds ask alike. */
 export function readSearch(services: Services, { memory, marks, given }: SearchContext, input: Asked) {
-  const { typed, place } = readTypedPlace(services, memory, input.keywords ?? "");
-  const within = input.distance ?? 0;
+  const { typed, place, plain, ...circle } = readTypedCircle(services, memory, input.keywords ?? "");
+  // A distance that was chosen has priority: it is chosen after the words.
+  const within = input.distance || circle.within;
   return {
     typed,
+    plain,
     unfinished: input.autocomplete ?? false,
     literal: input.literal ?? false,
+    sort: input.sort ?? "best",
     from: input.from ?? 0,
     size: input.size ?? SEARCH_PAGE_SIZE,
     marks,
@@ -54,6 +68,7 @@ export function readSearch(services: Services, { memory, marks, given }: SearchC
     // A typed place has priority.
     near: place?.coordinates ?? given,
     within,
+    bounds: input.bounds && readBounds(input.bounds, "bounds"),
     around: place?.around && (within || place.around),
     place,
     askedPlace: askedPlace(place, input.near),
@@ -117,6 +132,22 @@ export function facetFilter(index: DocumentIndex, group: string, values: readonl
       for (const number of numbers) union(bits, segment.facetBitsets[number] as Bitset);
       return bits;
     },
+  };
+}
+
+/** What has one of some values of a facet and none of others. */
+export function facetDifference(
+  index: DocumentIndex,
+  group: string,
+  values: readonly string[],
+  others: readonly string[],
+): Filter["of"] {
+  const [own, excluded] = [facetFilter(index, group, values), facetFilter(index, group, others)];
+  return (segment) => {
+    const bits = own.of(segment);
+    const without = excluded.of(segment);
+    for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] as number) & ~(without[i] as number);
+    return bits;
   };
 }
 

@@ -3,6 +3,7 @@ import { endingSoonBy, unknownFilterMessage } from "@foodshed/sdk/vocabulary";
 import { type Clock, seconds } from "../../core/clock.ts";
 import { cacheable } from "../cacheable.ts";
 import type { Body, Query, Routes } from "../handler.ts";
+import { viewOfAddress } from "../map/map-view.ts";
 import type { ServiceJob } from "../services.ts";
 import { searchClassifieds } from "./classified-search.service.ts";
 import { listFeaturedProfiles, listNewProfiles } from "./featured.service.ts";
@@ -35,8 +36,10 @@ export const routes: Routes<
     return response;
   },
   findProfiles: async ({ services, actor, query, translate, ...caller }) => {
-    const response = translated(await searchProfiles(services, actor, query), translate);
-    recordSearch(services, "profiles", query, response, caller);
+    const { map_bounds, map_zoom, ...rest } = query;
+    const request = { ...rest, ...viewOfAddress({ map_bounds, map_zoom }) };
+    const response = translated(await searchProfiles(services, actor, request), translate);
+    recordSearch(services, "profiles", request, response, caller);
     return response;
   },
   findClassifieds: async ({ services, actor, query, translate, ...caller }) => {
@@ -59,11 +62,12 @@ export const routes: Routes<
 
 /** What an address asks, as a request. */
 function classifiedsRequest(
-  { category, ending_soon, ...rest }: Query<"findClassifieds">,
+  { category, ending_soon, map_bounds, map_zoom, ...rest }: Query<"findClassifieds">,
   clock: Clock,
 ): Body<"searchClassifieds"> {
   return {
     ...rest,
+    ...viewOfAddress({ map_bounds, map_zoom }),
     ...(category && { list_filters: { category } }),
     ...(ending_soon && { expired_by: endingSoonBy(clock.now()).toISOString() }),
   };

@@ -4,6 +4,10 @@ import type { Connection } from "../../infra/db/connection.ts";
 import { imageJson, photoJson } from "../accounts/account-cards.ts";
 import type { ClassifiedSource, ProfileSource } from "./indexed-document.ts";
 
+/** Where everybody may see the business. What is indexed can be measured and narrowed down by searches. */
+const shownDegrees = <Axis extends "latitude" | "longitude">(axis: Axis) =>
+  sql<number | null>`case when a.map_place <> 'none' then ${sql.ref(`a.${axis}`)} end`.as(axis);
+
 /** Published profiles: those with the given ids, or the next ones after an id. */
 export async function readProfiles(
   connection: Connection,
@@ -22,13 +26,14 @@ export async function readProfiles(
       "a.description_translation",
       "a.products_language",
       "a.city",
-      "a.latitude",
-      "a.longitude",
+      "a.postal_code",
       "a.greenbelt_location",
       "a.hide_personal_info",
       "a.website",
+      "a.published_at",
     ])
     .select(sql<boolean>`a.claimed_at is not null`.as("claimed"))
+    .select([shownDegrees("latitude"), shownDegrees("longitude")])
     .select((eb) => [
       photoJson("a").as("photo"),
       sql<number>`(select count(*)::int from gallery_photos g where g.account_id = a.id)`.as("gallery"),
@@ -63,13 +68,18 @@ export async function readProfiles(
               .whereRef("d.role_id", "=", "r.id")
               .select("d.delivery")
               .as("delivery"),
+            role
+              .selectFrom("vendor_highlights as h")
+              .whereRef("h.role_id", "=", "r.id")
+              .select("h.icons")
+              .as("icons"),
             jsonArrayFrom(
               role
                 .selectFrom("products as p")
                 .whereRef("p.role_id", "=", "r.id")
                 .orderBy("p.category_order")
                 .orderBy("p.id")
-                .select(["p.name", "p.name_translation", "p.category"]),
+                .select(["p.name", "p.name_translation", "p.category", "p.available_from", "p.available_to"]),
             ).as("products"),
           ]),
       ).as("roles"),
@@ -84,7 +94,7 @@ export async function readProfiles(
 /** Classifieds of published profiles: those with the given ids, of an account, or the next ones after an id. */
 export async function readClassifieds(
   connection: Connection,
-  which: { ids: number[] } | { accountId: number } | { after: number; limit: number },
+  which: { ids: number[] } | { accountIds: number[] } | { after: number; limit: number },
 ): Promise<ClassifiedSource[]> {
   let query = connection
     .selectFrom("classifieds as c")
@@ -105,9 +115,9 @@ export async function readClassifieds(
       "a.slug",
       "a.business_name",
       "a.city",
-      "a.latitude",
-      "a.longitude",
+      "a.postal_code",
     ])
+    .select([shownDegrees("latitude"), shownDegrees("longitude")])
     .select(imageJson("c.image_key").as("photo"))
     .select(
       sql<
@@ -117,7 +127,7 @@ export async function readClassifieds(
       ),
     );
   if ("ids" in which) query = query.where("c.id", "in", which.ids);
-  else if ("accountId" in which) query = query.where("c.account_id", "=", which.accountId);
+  else if ("accountIds" in which) query = query.where("c.account_id", "in", which.accountIds);
   else query = query.where("c.id", ">", which.after).orderBy("c.id").limit(which.limit);
   const rows = await query.execute();
   return rows.map(({ account_id, slug, business_name, ...row }) => ({

@@ -179,7 +179,11 @@ describe("a search for profiles", () => {
     }
     expect(await names({ list_filters: { category: ["grower / producer"] } })).toEqual(["Goat Hill Dairy"]);
     expect(
-      (await names({ value_filters: { "roles.data.products.category": ["Dairy and eggs", "2"] } })).sort(),
+      (
+        await names({
+          value_filters: { "roles.data.products.category": ["Dairy and eggs", "dairyEggs", "2"] },
+        })
+      ).sort(),
     ).toEqual(["Goat Hill Dairy", "The Cheese Cellar"]);
   });
 
@@ -323,6 +327,16 @@ describe("suggestions", () => {
     const { body } = await server.post("/search/suggest_terms/", { query: "goat h" });
     expect(body.suggestions).toEqual([{ term: "Goat Hill Dairy", type: "business", ranges: [[0, 6]] }]);
     expect(await terms("chev")).toContain("Fresh chèvre");
+  });
+
+  test("name entries of lists by their keys, for clients of any language", async () => {
+    const { body } = await server.post("/search/suggest_terms/", { query: "certified org" });
+    expect(body.suggestions).toContainEqual({
+      term: "Certified Organic",
+      type: "classification",
+      key: "certified_organic",
+      ranges: [[0, 13]],
+    });
   });
 
   test.each(["chedadr", "chedar", "cheddra"])("find Cheddar for %s", async (query) => {

@@ -33,7 +33,15 @@ export interface StoredHitImage {
 
 /** Fields of a hit that the presenter derives from others. */
 type DerivedFromImage = "photo_file_name" | "media";
-type DerivedProfileFields = "id" | "account_id" | "addresses" | "city" | "description" | DerivedFromImage;
+type DerivedProfileFields =
+  | "id"
+  | "account_id"
+  | "addresses"
+  | "city"
+  | "description"
+  | "category_keys"
+  | "available_now"
+  | DerivedFromImage;
 
 /**
  * What a hit of a profile shows, and the texts in which matches are marked. Nothing personal that is hidden. Every field of
@@ -48,7 +56,11 @@ export type StoredProfileHit = Required<Omit<ProfileHitSource, DerivedProfileFie
   product_translations?: Record<string, string>;
   /** Absent where an older release wrote the document. */
   facts?: StoredFact[];
+  /** What is offered, with its season as two numbers; absent where no product has one. */
+  seasons?: StoredSeason[];
 };
+
+export type StoredSeason = readonly [product: string, from: number, to: number];
 
 /** What a hit of a classified shows. */
 export type StoredClassifiedHit = Required<Omit<ClassifiedHitSource, "id" | DerivedFromImage>> & {

@@ -5,6 +5,7 @@ import { completeLastWords, placesAfterPreposition } from "./engine/completions.
 import type { Phrase } from "./engine/phrases.ts";
 import { correctedSuggestions, type Suggestion, suggestionsFor } from "./engine/suggestions.ts";
 import { keyOf } from "./engine/words.ts";
+import { keyOfSuggestion } from "./search.keys.ts";
 import { searchMemoryOf } from "./search.memory.ts";
 
 const SUGGESTIONS = 10;
@@ -16,7 +17,14 @@ export async function suggestTerms(
   input: Body<"suggestTerms">,
 ): Promise<ResponseBody<"suggestTerms">> {
   const suggestions = await suggest(services, input.query);
-  return { suggestions: suggestions.map(({ text, type, ranges }) => ({ term: text, type, ranges })) };
+  return {
+    suggestions: suggestions.map(({ text, type, ranges, key = keyOfSuggestion(type, text) }) => ({
+      term: text,
+      type,
+      ...(key && { key }),
+      ranges,
+    })),
+  };
 }
 
 /** Names of products of a category; `query` is the category's number, a space and what has been typed. */
@@ -35,7 +43,12 @@ export async function suggestProducts(services: Services, input: { query: string
   return names.map(({ text }) => text);
 }
 
-async function suggest(services: Services, typed: string): Promise<Suggestion[]> {
+interface KeyedSuggestion extends Suggestion {
+  /** What it means, where its text is made of words of a language around that. */
+  key?: string;
+}
+
+async function suggest(services: Services, typed: string): Promise<KeyedSuggestion[]> {
   const memory = searchMemoryOf(services.db);
   await memory.catchUp();
   const postal = nearPostalCode(services, typed);
@@ -51,9 +64,9 @@ async function suggest(services: Services, typed: string): Promise<Suggestion[]>
 }
 
 /** A postal code of Ontario as a place to search near. */
-function nearPostalCode(services: Services, typed: string): Suggestion | undefined {
-  const code = /^\s*(?:near\s+)?(\S.*?)\s*$/i.exec(typed)?.[1] ?? "";
+function nearPostalCode(services: Services, typed: string): KeyedSuggestion | undefined {
+  const code = /^\s*(?:(?:near|près de)\s+)?(\S.*?)\s*$/i.exec(typed)?.[1] ?? "";
   const area = postalArea(code);
   if (!area || !services.geocoder.locatePostalCode(code)) return undefined;
-  return { text: `Near ${area}`, type: "place", ranges: [[5, 5 + area.length]] };
+  return { text: `Near ${area}`, type: "place", key: area, ranges: [[5, 5 + area.length]] };
 }

@@ -77,6 +77,18 @@ async function makeThings(): Promise<Record<OwnedResource, number | string>> {
     .executeTakeFirstOrThrow();
   const contact = await db.insertInto("contacts").values(mine).returning("id").executeTakeFirstOrThrow();
   const address = await db.insertInto("addresses").values(mine).returning("id").executeTakeFirstOrThrow();
+  const certificate = await db
+    .insertInto("certificates")
+    .values({
+      ...mine,
+      kind: "haccp",
+      issuer: "NSF",
+      number: "1",
+      expires_on: "2099-12-31",
+      created_at: new Date(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   await db.insertInto("images").values({ key: "k", width: 1, height: 1 }).execute();
   const photo = await db
     .insertInto("gallery_photos")
@@ -133,11 +145,43 @@ async function makeThings(): Promise<Record<OwnedResource, number | string>> {
       search_key: "cider",
       frequency: "never",
       frequency_chosen_at: new Date(),
+      seen_at: new Date(),
       created_at: new Date(),
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  const favouriteList = await db
+    .insertInto("favourite_lists")
+    .values({ ...mine, name: "Cider", seen_at: new Date(), created_at: new Date() })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const favourite = await db
+    .insertInto("favourites")
+    .values({ list_id: favouriteList.id, classified_id: classified.id, added_at: new Date() })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const enquiry = async (sender: number, recipient: number) => {
+    const { id } = await db
+      .insertInto("enquiries")
+      .values({
+        sender_account_id: sender,
+        product: "Cider",
+        delivery: "either",
+        content: "",
+        created_at: new Date(),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("enquiry_recipients")
+      .values({ enquiry_id: id, account_id: recipient, position: 0, outcome: "sent" })
+      .execute();
+    return id;
+  };
+  const stranger = await server.member();
   return {
+    enquiry: await enquiry(owner.accountId, stranger.accountId),
+    received_enquiry: await enquiry(stranger.accountId, owner.accountId),
     account: owner.accountId,
     profile: owner.accountId,
     network: owner.slug,
@@ -147,11 +191,15 @@ async function makeThings(): Promise<Record<OwnedResource, number | string>> {
     product: product.id,
     contact: contact.id,
     address: address.id,
+    certificate: certificate.id,
     photo: photo.id,
     classified: classified.id,
+    classified_page: classified.id,
     file: file.id,
     mass_message: campaign.id,
     saved_search: savedSearch.id,
+    favourite_list: favouriteList.id,
+    favourite: favourite.id,
     conversation: conversation.id,
     connection: connection.id,
     connection_request: connection.id,

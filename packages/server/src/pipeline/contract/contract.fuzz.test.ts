@@ -135,7 +135,7 @@ describe("whatever is sent", () => {
         { seed: SEED, numRuns: RUNS, endOnFailure: true },
       );
     },
-    20_000 + RUNS * 500,
+    60_000 + RUNS * 500,
   );
 
   it("is good often enough to reach past the checks, and bad often enough to try them", () => {

@@ -48,7 +48,7 @@ export const firstContentPolicy: Policy = {
   useDefaults: false,
   directives: {
     ...nothing.directives,
-    "style-src": ["'unsafe-inline'"],
+    "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'"],
   },
 };
@@ -131,7 +131,7 @@ export async function addHeaders(
           ? {
               origin: "*",
               credentials: false,
-              allowedHeaders: ["content-type"],
+              allowedHeaders: ["content-type", "range"],
               maxAge: 86_400,
               methods: ["GET", "HEAD", "POST"],
             }
@@ -161,11 +161,12 @@ export async function addHeaders(
   });
 }
 
-/** Scripts of embeds, pictures, feeds and oEmbed, which stand on partners' pages too. */
+/** Scripts of embeds, pictures, tiles, feeds and oEmbed, which stand on partners' pages too. */
 function isOpenFile(path: string): boolean {
   return (
     path.startsWith("/embed/") ||
     path.startsWith("/files/photos/") ||
+    path.startsWith("/map/") ||
     path === "/oembed" ||
     /^(\/fr)?\/feeds\//.test(path)
   );

@@ -21,10 +21,10 @@ const KEPT_AFTER_RELEASE = days(90);
 const isPinned = (name: string) => /^foodshed-.+\.js(\.br)?$/.test(name);
 
 /** Other files in the folder are left alone. */
-const isPart = (name: string) => isHashed(name) && /\.js(\.br)?$/.test(name);
+const isPart = (name: string) => isHashed(name) && /\.(js|css)(\.br)?$/.test(name);
 
 /**
- * Keeps a copy of each script whose name carries its content, so that it outlives the next release: a partner may have pinned
+ * Keeps a copy of each script and style sheet whose name carries its content, so that it outlives the next release: a partner may have pinned
  * it, and a page that was opened before may still fetch what its script names. Files that are there already are left alone, and those
  * that nothing names any more are removed.
  */

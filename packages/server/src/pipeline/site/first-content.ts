@@ -16,6 +16,7 @@ interface EmbedServerBuild {
     query: URLSearchParams,
     host: { origin: string; fetch: typeof fetch; now: Date },
   ): Promise<Response>;
+  appearanceStyles(query: URLSearchParams): string;
 }
 
 /**
@@ -29,8 +30,15 @@ export async function serveFirstContent(
 ): Promise<void> {
   const file = join(root, "first-content.js");
   if (!existsSync(file)) return;
-  const { firstContent }: EmbedServerBuild = await import(pathToFileURL(file).href);
+  const { firstContent, appearanceStyles }: EmbedServerBuild = await import(pathToFileURL(file).href);
   const contents = new PageCache(clock);
+  // The appearance of an element whose styles are linked. It follows from the address alone.
+  app.get("/embed/appearance.css", async (request, reply) =>
+    reply
+      .type("text/css; charset=utf-8")
+      .header("cache-control", "public, max-age=86400")
+      .send(appearanceStyles(new URLSearchParams(request.url.split("?")[1]))),
+  );
   app.get<{ Params: { name: string } }>("/embed/html/:name", async (request, reply) => {
     await reply.helmet({ contentSecurityPolicy: firstContentPolicy });
     reply.header("x-robots-tag", "noindex");

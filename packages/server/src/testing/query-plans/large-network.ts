@@ -11,10 +11,11 @@ export const MEMBERS = 20_000;
 export async function fillLargeNetwork(db: Database): Promise<void> {
   const statements = [
     `insert into images (key, width, height) select 'picture-' || n, 900, 500 from generate_series(3, ${ACCOUNTS}, 3) n`,
-    `insert into accounts (id, slug, business_name, first_name, last_name, email, description, city, published_at, claimed_at,
+    `insert into accounts (id, slug, business_name, first_name, last_name, email, description, city, postal_code, phone, website, published_at, claimed_at,
         created_by_account_id, photo_key, latitude, longitude, created_at, updated_at)
       select n, 'farm-' || n, (array['Maple', 'Élora', 'Grand River', 'North'])[n % 4 + 1] || ' Farm ' || md5(n::text), 'Ada', 'No ' || n,
         'farm' || n || '@farm.example', repeat('We grow vegetables and keep bees. ', 12), 'Elora',
+        'N' || n % 10 || 'B ' || n % 7 || 'S' || n % 9, '519 555 ' || 1000 + n % 9000, 'https://farm' || n || '.example',
         case when n % 20 <> 0 then now() - n * interval '1 minute' end, case when n % 25 <> 0 then now() end,
         case when n % 1000 = 0 then ${NETWORK} end, case when n % 3 = 0 then 'picture-' || n end, 43.0 + n % 100 * 0.01, -80.0, now() - n * interval '1 minute', now()
       from generate_series(1, ${ACCOUNTS}) n`,
@@ -29,6 +30,7 @@ export async function fillLargeNetwork(db: Database): Promise<void> {
     `insert into checklists (role_id, kind, keys) select id, 'classifications', '{halal}' from roles`,
     `insert into products (role_id, category, name, name_key)
       select id, p, 'Product ' || p, 'product ' || p from roles, generate_series(1, 2) p`,
+    `update products set available_from = '06', available_to = '10' where id % 10 = 0`,
     `insert into connections (organization_id, account_id, requested_by_account_id, manage, state)
       select ${NETWORK}, n, n, true, 'accepted' from generate_series(2, ${MEMBERS} + 1) n`,
     `insert into connections (organization_id, account_id, requested_by_account_id, manage, state)

@@ -1,9 +1,11 @@
+import { toEnglish } from "@foodshed/sdk/locale";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Access } from "../../core/access.ts";
 import type { SignedInActor } from "../../core/signed-in.ts";
 import type { Database } from "../../infra/db/connection.ts";
 import { listAccounts } from "../../modules/accounts/administration.service.ts";
+import { findCandidates } from "../../modules/accounts/similar-accounts.ts";
 import { listActivityFeed } from "../../modules/activity/activity.service.ts";
 import { listClassifieds, listPublicClassifieds } from "../../modules/classifieds/classifieds.service.ts";
 import { profileSitemap, sitemapIndex } from "../../modules/discovery/sitemaps.ts";
@@ -12,6 +14,7 @@ import { countUnread } from "../../modules/messages/conversations.queries.ts";
 import { listConversations } from "../../modules/messages/conversations.service.ts";
 import { suggestAccounts } from "../../modules/messages/messages.queries.ts";
 import { claimDue } from "../../modules/notifications/notifications.queries.ts";
+import { exportFields } from "../../modules/profiles/export.lines.ts";
 import { readExportPage } from "../../modules/profiles/export.queries.ts";
 import { readProfile } from "../../modules/profiles/profiles.queries.ts";
 import {
@@ -21,6 +24,7 @@ import {
 import * as searchIndex from "../../modules/search/search.index.queries.ts";
 import { listFeatured, listNewest } from "../../modules/search/search.queries.ts";
 import type { Services } from "../../modules/services.ts";
+import { listSeasons, readProducts } from "../../modules/weekly-lists/weekly-lists.queries.ts";
 import { databaseUrl } from "../global-setup.ts";
 import { buildTestServer, type TestServer } from "../server.ts";
 import { ACCOUNTS, fillLargeNetwork, NETWORK } from "./large-network.ts";
@@ -52,7 +56,7 @@ describe.skipIf(!url)("at 100,000 accounts", () => {
       recording.db,
     );
     for (const { name } of tables.rows) big.add(name);
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     await recording?.db.destroy();
     await server?.close();
@@ -73,6 +77,12 @@ describe.skipIf(!url)("at 100,000 accounts", () => {
     for await (const _ of stream as AsyncIterable<unknown>);
   };
   const page = { from: 0, size: 100 };
+  const similarFarms = Array.from({ length: 200 }, (_, n) => ({
+    business_name: `Maple Farms ${n}c4ca4238a0b923820dcc509a6f75849b`,
+    phone: `519 555 ${1000 + n}`,
+    postal_code: "N0B 1S0",
+    website: `farm${n}.example`,
+  }));
 
   /**
    * How many pages of 8 kB the statements of each may look at together. What counts everything there is reads an index of it; a
@@ -103,11 +113,23 @@ describe.skipIf(!url)("at 100,000 accounts", () => {
       () => listAccounts(services, actor, { ...page, email: "farm77@farm.example" }),
     ],
     [
+      "businesses that 200 others are perhaps the same as",
+      60_000,
+      (db) => findCandidates(db, similarFarms, { by: NETWORK, all: false, translate: toEnglish }),
+    ],
+    [
       "a page of an export",
       20_000,
-      (db) => readExportPage(db, { managedBy: undefined, after: { name_key: "grand", id: 1 }, size: 500 }),
+      (db) =>
+        readExportPage(db, {
+          scope: undefined,
+          filter: {},
+          wanted: new Set(exportFields),
+          after: { name_key: "grand", id: 1 },
+          size: 500,
+        }),
     ],
-    ["the sitemaps' index", 2_500, async () => drain(await sitemapIndex(services))],
+    ["the sitemaps' index", 3_500, async () => drain(await sitemapIndex(services)), ["classifieds"]],
     ["a sitemap", 1_500, async () => drain(await profileSitemap(services, 5))],
     [
       "the members that a large network manages",
@@ -115,6 +137,18 @@ describe.skipIf(!url)("at 100,000 accounts", () => {
       () => listManagedProfiles(services, actor, access, page),
     ],
     ["the members of a large network", 5_000, () => listConnectedProfiles(services, access, page)],
+    // Every fifth business is a member: to read all roles and products is cheaper than to look each up.
+    ["what a large network has this week", 60_000, (db) => listSeasons(db, NETWORK), ["roles", "products"]],
+    [
+      "the products of that list",
+      2_500,
+      (db) =>
+        readProducts(
+          db,
+          NETWORK,
+          Array.from({ length: 100 }, (_, n) => 10 * (n + 1)),
+        ),
+    ],
     ["the profile of a large network", 10_000, (db) => readProfile(db, NETWORK)],
     [
       "a long list of conversations",

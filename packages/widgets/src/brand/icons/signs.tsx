@@ -60,6 +60,18 @@ export const LeafIcon = (props: IconProps) => (
   />
 );
 
+export const HeartIcon = (props: IconProps) => (
+  <Icon d="M12 20.500l-7.600-7.700a4.900 4.900 0 017-6.900l.6.6.6-.6a4.900 4.900 0 017 6.900z" {...props} />
+);
+
+export const CalendarIcon = (props: IconProps) => (
+  <Icon d="M4 6h16v14H4zM4 10.500h16M8 3.500v4.500M16 3.500v4.500" {...props} />
+);
+
+export const ClockIcon = (props: IconProps) => (
+  <Icon d="M12 21a9 9 0 100-18 9 9 0 000 18zM12 7v5.500l3.500 2" {...props} />
+);
+
 /* Icons of other companies, drawn as plain letters and shapes; each is shown with the company's name. */
 
 export const FacebookIcon = (props: IconProps) => (

@@ -52,6 +52,8 @@ const pin = " > :first-child";
 const tag = ` > .${body} > :first-child`;
 const inCard = (part: string) => ` .${part}`;
 
+const photo: Part = [`${inCard(picture)} img`, { height: "100%", objectFit: "cover" }];
+
 const plain: Part[] = [
   [pin, { display: "none" }],
   [inCard(detail), { display: "none" }],
@@ -79,6 +81,8 @@ const pictureAtTheSide: Part[] = [
     `${inCard(picture)} > *`,
     { position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" },
   ],
+  // A photo would have its own height in there, and leave the rest blank.
+  photo,
   [tag, { position: "absolute", insetInlineStart: px(4), bottom: px(4) }],
   [inCard(title), { ...lines(2), fontSize: tokens.size.md }],
   [inCard(body), { gap: px(2), padding: `${px(9)} ${roomy(12)} 0` }],
@@ -110,6 +114,7 @@ const noPicture: Part[] = [
 const alike: Part[] = [
   [`.${card}`, { height: "100%" }],
   [inCard(picture), { flex: "none", height: px(140), aspectRatio: "auto" }],
+  photo,
   [inCard(title), { ...lines(2) }],
   [inCard(detail), { ...lines(3), flex: "none" }],
   [`${inCard(detail)} > :not(p)`, { display: "none" }],

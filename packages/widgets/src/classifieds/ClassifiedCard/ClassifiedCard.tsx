@@ -1,5 +1,5 @@
 import { textFor } from "@foodshed/sdk/locale";
-import { classifiedType, formatClassifiedDate, label } from "@foodshed/sdk/vocabulary";
+import { classifiedPath, classifiedType, formatClassifiedDate, label } from "@foodshed/sdk/vocabulary";
 import { type ReactNode, useState } from "react";
 import { OtherLanguage } from "../../member-texts/OtherLanguage.tsx";
 import { useMemberText } from "../../member-texts/useMemberText.ts";
@@ -14,7 +14,6 @@ import {
   classifiedSummaryCategory,
   classifiedSummaryCategoryLabel,
   isSummaryExpired,
-  posterClassifiedsPath,
 } from "../classifiedSummary.ts";
 import * as strings from "../generated/strings.ts";
 import * as css from "./ClassifiedCard.css.ts";
@@ -31,8 +30,8 @@ export interface ClassifiedCardProps {
   note?: ReactNode;
   /** Leaves out the poster's name, on the poster's own page. */
   hideBusiness?: boolean;
-  /** In a list of a certain measure; its title is then a link to the site. */
-  shape?: keyof typeof shapes | undefined;
+  /** In a list of a certain measure. */
+  shape?: "cards" | "list" | "compact" | "fit" | undefined;
 }
 
 /** One classified, as a notice on the market's board. */
@@ -77,13 +76,9 @@ export function ClassifiedCard({
       <div className={css.body}>
         <Tag tone={classified.looking_for ? "beet" : "squash"}>{label(t, type.label)}</Tag>
         <Heading className={css.title}>
-          {shape ? (
-            <Link to={posterClassifiedsPath(classified)} className={titleLink} lang={title.lang}>
-              {title.text}
-            </Link>
-          ) : (
-            <span lang={title.lang}>{title.text}</span>
-          )}
+          <Link to={classifiedPath(classified)} className={titleLink} lang={title.lang}>
+            {title.text}
+          </Link>
           {expired && (
             <>
               {" "}

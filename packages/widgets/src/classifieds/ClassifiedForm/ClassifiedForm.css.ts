@@ -11,3 +11,20 @@ export const pair = style({
   alignItems: "start",
   "@media": { "screen and (min-width: 560px)": { gridTemplateColumns: "1fr 1fr" } },
 });
+
+export const day = style({ display: "grid", gap: tokens.space.xxs, minWidth: 0 });
+
+export const soonDays = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.xxs });
+
+export const question = style({ margin: 0, fontWeight: 600 });
+
+export const missing = style({ color: tokens.color.beet });
+
+export const matchCount = style({
+  margin: 0,
+  color: tokens.color.inkSoft,
+  fontSize: tokens.size.sm,
+  ":empty": { display: "none" },
+});
+
+export const matches = style({ fontSize: tokens.size.sm });

@@ -7,7 +7,7 @@ import {
   label,
   ontarioDay,
 } from "@foodshed/sdk/vocabulary";
-import { useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import * as memberTexts from "../../member-texts/generated/strings.ts";
 import { TranslationFields, translationLanguage } from "../../member-texts/TranslationFields.tsx";
@@ -15,6 +15,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { DialogActions } from "../../primitives/Dialog/Dialog.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { problemErrors, summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
+import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
 import { SelectField } from "../../primitives/Field/SelectField.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
@@ -27,6 +28,11 @@ import { useFormDraft } from "../../provider/useFormDraft.ts";
 import * as strings from "../generated/strings.ts";
 import * as css from "./ClassifiedForm.css.ts";
 import { type ClassifiedValues, classifiedFields, classifiedSchema } from "./classifiedForm.ts";
+import { DraftMatches } from "./DraftMatches.tsx";
+import { SoonDays } from "./SoonDays.tsx";
+
+/** The value of a row of tabs of which none is chosen yet. */
+const UNDECIDED = "" as "buying";
 
 export interface ClassifiedFormProps {
   initial: ClassifiedValues;
@@ -44,6 +50,8 @@ export interface ClassifiedFormProps {
   draftKey?: string;
   /** The session has ended, so nothing can be sent. */
   ended?: boolean;
+  /** The profile that a new classified is for: what meets it is shown while it is written. */
+  profileId?: number;
   onSubmit: (values: ClassifiedValues, picture: Blob | null) => void;
   onCancel: () => void;
 }
@@ -51,7 +59,7 @@ export interface ClassifiedFormProps {
 /** The fields of a classified: new or changed. Nothing can be sent before something is written. */
 export function ClassifiedForm(props: ClassifiedFormProps) {
   const { initial, submitLabel, busy, problem, failures, hasPicture, onSubmit, onCancel } = props;
-  const { dateHint, draftKey, ended = false } = props;
+  const { dateHint, draftKey, ended = false, profileId } = props;
   const t = useTranslate();
   const [file, setFile] = useState<File | null>(null);
   const [picture, setPicture] = useState<Blob | null>(null);
@@ -62,7 +70,10 @@ export function ClassifiedForm(props: ClassifiedFormProps) {
     shouldFocusError: false,
   });
   useFormDraft(form, draftKey);
-  const { register, setValue, setFocus, watch, handleSubmit, formState } = form;
+  const { register, setValue, getValues, clearErrors, setFocus, watch, handleSubmit, formState } = form;
+  const formRef = useRef<HTMLFormElement>(null);
+  /** The category that the words suggested, which another suggestion may replace. */
+  const suggested = useRef<string>(undefined);
   const { errors, isDirty, submitCount } = formState;
   const lookingFor = watch("looking_for");
   const other = translationLanguage(watch("language"));
@@ -70,14 +81,16 @@ export function ClassifiedForm(props: ClassifiedFormProps) {
   // A picture that is not cropped yet or cannot be read would silently be left out.
   const cutting = file !== null && picture === null;
   const names = {
+    looking_for: t(strings.kind),
     title: t(strings.title),
     category: t(strings.category),
-    needed_by: label(t, classifiedType(lookingFor).dateLabel),
+    needed_by: label(t, classifiedType(lookingFor ?? true).dateLabel),
     description: t(strings.description),
     language: t(memberTexts.language),
     title_translation: t(memberTexts.titleTranslation, { language: other }),
     description_translation: t(memberTexts.textTranslation, { language: other }),
-  } satisfies Record<Exclude<keyof ClassifiedValues, "looking_for">, string>;
+    tell_matches: t(strings.tellMatches),
+  } satisfies Record<keyof ClassifiedValues, string>;
   const nameOf = new Map<string, string>(Object.entries(names));
   // A request that failed because the session ended needs no correction.
   const refusal = problem?.status === 401 ? undefined : problem;
@@ -88,13 +101,120 @@ export function ClassifiedForm(props: ClassifiedFormProps) {
       ? t(strings.wrongField, { field: nameOf.get(field) ?? field, problem: message })
       : message,
   }));
+  const suggestCategory = useCallback(
+    (category: number) => {
+      if (getValues("category") === "" || getValues("category") === suggested.current) {
+        suggested.current = String(category);
+        setValue("category", suggested.current, { shouldDirty: true });
+        clearErrors("category");
+      }
+    },
+    [getValues, setValue, clearErrors],
+  );
+  const fields = (
+    <div className={css.fields}>
+      <TextField
+        label={names.title}
+        maxLength={CLASSIFIED_TITLE_MAX_LENGTH}
+        error={errors.title?.message}
+        {...register("title")}
+      />
+      {profileId !== undefined && (
+        <DraftMatches profileId={profileId} values={watch()} onCategory={suggestCategory} />
+      )}
+      <div className={css.pair}>
+        <SelectField
+          label={names.category}
+          placeholder={t(strings.chooseCategory)}
+          options={CLASSIFIED_CATEGORIES.map(({ id, label: name }) => ({
+            value: id,
+            label: label(t, name),
+          }))}
+          error={errors.category?.message}
+          {...register("category")}
+        />
+        <div className={css.day}>
+          <TextField
+            label={names.needed_by}
+            type="date"
+            min={ontarioDay(new Date())}
+            hint={dateHint}
+            error={errors.needed_by?.message}
+            {...register("needed_by")}
+          />
+          <SoonDays
+            value={watch("needed_by")}
+            onChoose={(day) => {
+              setValue("needed_by", day, { shouldDirty: true });
+              clearErrors("needed_by");
+            }}
+          />
+        </div>
+      </div>
+      <TextArea
+        label={names.description}
+        rows={5}
+        limit={CLASSIFIED_DESCRIPTION_MAX_LENGTH}
+        error={errors.description?.message}
+        {...register("description")}
+      />
+      <TranslationFields
+        open={initial.title_translation !== "" || initial.description_translation !== ""}
+        language={{ error: errors.language?.message, ...register("language") }}
+      >
+        <TextField
+          label={names.title_translation}
+          maxLength={CLASSIFIED_TITLE_MAX_LENGTH}
+          error={errors.title_translation?.message}
+          {...register("title_translation")}
+        />
+        <TextArea
+          label={names.description_translation}
+          rows={5}
+          limit={CLASSIFIED_DESCRIPTION_MAX_LENGTH}
+          error={errors.description_translation?.message}
+          {...register("description_translation")}
+        />
+      </TranslationFields>
+      <CroppedImageField
+        shrinks
+        label={hasPicture ? t(strings.replaceImage) : t(strings.image)}
+        optional
+        hint={t(strings.imageHint)}
+        file={file}
+        onFile={setFile}
+        onCropped={setPicture}
+      />
+      <CheckboxField
+        label={names.tell_matches}
+        hint={t(strings.tellMatchesHint)}
+        error={errors.tell_matches?.message}
+        {...register("tell_matches")}
+      />
+    </div>
+  );
   return (
-    <form noValidate className={css.form} onSubmit={handleSubmit((values) => onSubmit(values, picture))}>
+    <form
+      ref={formRef}
+      noValidate
+      className={css.form}
+      onSubmit={handleSubmit((values) => onSubmit(values, picture))}
+    >
       <ErrorSummary
         errors={wrong.length > 0 ? wrong : problemErrors(refusal, classifiedFields)}
         attempt={submitCount + failures}
-        onSelect={(field) => setFocus(field as keyof ClassifiedValues)}
+        onSelect={(field) =>
+          field === "looking_for"
+            ? formRef.current?.querySelector<HTMLElement>("[role=tab]")?.focus()
+            : setFocus(field as keyof ClassifiedValues)
+        }
       />
+      {lookingFor === null && (
+        <p className={css.question}>
+          {t(strings.chooseKind)}
+          {errors.looking_for && <span className={css.missing}> {errors.looking_for.message}</span>}
+        </p>
+      )}
       <Tabs
         label={t(strings.kind)}
         variant="segments"
@@ -102,71 +222,15 @@ export function ClassifiedForm(props: ClassifiedFormProps) {
           { value: "buying", label: label(t, classifiedType(true).tab) },
           { value: "selling", label: label(t, classifiedType(false).tab) },
         ]}
-        value={lookingFor ? "buying" : "selling"}
-        onValueChange={(tab) => setValue("looking_for", tab === "buying", { shouldDirty: true })}
+        value={lookingFor === null ? UNDECIDED : lookingFor ? "buying" : "selling"}
+        onValueChange={(tab) => {
+          setValue("looking_for", tab === "buying", { shouldDirty: true });
+          clearErrors("looking_for");
+        }}
       >
-        <div className={css.fields}>
-          <TextField
-            label={names.title}
-            maxLength={CLASSIFIED_TITLE_MAX_LENGTH}
-            error={errors.title?.message}
-            {...register("title")}
-          />
-          <div className={css.pair}>
-            <SelectField
-              label={names.category}
-              placeholder={t(strings.chooseCategory)}
-              options={CLASSIFIED_CATEGORIES.map(({ id, label: name }) => ({
-                value: id,
-                label: label(t, name),
-              }))}
-              error={errors.category?.message}
-              {...register("category")}
-            />
-            <TextField
-              label={names.needed_by}
-              type="date"
-              min={ontarioDay(new Date())}
-              hint={dateHint}
-              error={errors.needed_by?.message}
-              {...register("needed_by")}
-            />
-          </div>
-          <TextArea
-            label={names.description}
-            rows={5}
-            limit={CLASSIFIED_DESCRIPTION_MAX_LENGTH}
-            error={errors.description?.message}
-            {...register("description")}
-          />
-          <TranslationFields
-            open={initial.title_translation !== "" || initial.description_translation !== ""}
-            language={{ error: errors.language?.message, ...register("language") }}
-          >
-            <TextField
-              label={names.title_translation}
-              maxLength={CLASSIFIED_TITLE_MAX_LENGTH}
-              error={errors.title_translation?.message}
-              {...register("title_translation")}
-            />
-            <TextArea
-              label={names.description_translation}
-              rows={5}
-              limit={CLASSIFIED_DESCRIPTION_MAX_LENGTH}
-              error={errors.description_translation?.message}
-              {...register("description_translation")}
-            />
-          </TranslationFields>
-          <CroppedImageField
-            label={hasPicture ? t(strings.replaceImage) : t(strings.image)}
-            optional
-            hint={t(strings.imageHint)}
-            file={file}
-            onFile={setFile}
-            onCropped={setPicture}
-          />
-        </div>
+        {lookingFor !== null && fields}
       </Tabs>
+      {lookingFor === null && fields}
       <SessionEnded ended={ended} />
       <DialogActions>
         <Button variant="quiet" disabled={busy} onClick={onCancel}>

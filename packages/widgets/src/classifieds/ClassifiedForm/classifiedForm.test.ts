@@ -2,6 +2,7 @@ import { classified } from "@foodshed/sdk/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { english, french } from "../../testing/translate.ts";
 import {
+  type ClassifiedValues,
   classifiedSchema,
   dateHintOf,
   emptyClassified,
@@ -10,7 +11,7 @@ import {
   valuesOf,
 } from "./classifiedForm.ts";
 
-const filled = {
+const filled: ClassifiedValues = {
   looking_for: true,
   title: "Heirloom carrots",
   category: "10",
@@ -19,6 +20,7 @@ const filled = {
   language: "",
   title_translation: "",
   description_translation: "",
+  tell_matches: false,
 };
 
 const complaints = (changes: Partial<typeof filled>) => {
@@ -30,8 +32,9 @@ describe("A classified's form", () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-21T15:00:00Z") }));
   afterEach(() => void vi.useRealTimers());
 
-  it("wants a title, a category, a day and a description", () => {
+  it("wants a side, a title, a category, a day and a description", () => {
     expect(complaints(emptyClassified)).toEqual({
+      looking_for: "Required",
       title: "Required",
       category: "Required",
       needed_by: "Required",
@@ -95,6 +98,17 @@ describe("A classified's form", () => {
     expect(toChange(ad, { ...valuesOf(ad), needed_by: "2026-12-20" }, null).needed_by).toBe(
       "2026-12-21T04:59:59.000Z",
     );
+  });
+
+  it("agrees to mails only where that was ticked, and sends it only when it changed", () => {
+    expect(emptyClassified.tell_matches).toBe(false);
+    expect(toRequest(filled, null)).not.toHaveProperty("tell_matches");
+    expect(toRequest({ ...filled, tell_matches: true }, null)).toMatchObject({ tell_matches: true });
+    const ad = classified({ tell_matches: true });
+    expect(toChange(ad, valuesOf(ad), null)).not.toHaveProperty("tell_matches");
+    expect(toChange(ad, { ...valuesOf(ad), tell_matches: false }, null)).toMatchObject({
+      tell_matches: false,
+    });
   });
 
   it("sends a language and a translation only where they were given or changed", () => {

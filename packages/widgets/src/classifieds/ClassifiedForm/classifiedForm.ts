@@ -23,7 +23,10 @@ const required = (t: WidgetTranslate) =>
 /** The validation rules of a classified. An expired classified needs a new date when it is edited. */
 export const classifiedSchema = (t: WidgetTranslate) =>
   z.object({
-    looking_for: z.boolean(),
+    looking_for: z
+      .boolean()
+      .nullable()
+      .refine((chosen): boolean => chosen !== null, t(strings.required)),
     title: required(t),
     category: required(t),
     needed_by: required(t).refine(
@@ -34,12 +37,14 @@ export const classifiedSchema = (t: WidgetTranslate) =>
     language: z.string(),
     title_translation: z.string().trim(),
     description_translation: z.string().trim(),
+    tell_matches: z.boolean(),
   } satisfies Record<Exclude<keyof ClassifiedFields, "picture">, z.ZodType>);
 
 export type ClassifiedValues = z.infer<ReturnType<typeof classifiedSchema>>;
 
-/** The fields that can show an error, in display order; `looking_for` is always valid. */
+/** The fields that can show an error, in display order. */
 export const classifiedFields = Object.keys({
+  looking_for: true,
   title: true,
   category: true,
   needed_by: true,
@@ -47,12 +52,14 @@ export const classifiedFields = Object.keys({
   language: true,
   title_translation: true,
   description_translation: true,
+  tell_matches: true,
 } satisfies Record<ErrorField, true>) as ErrorField[];
 
-type ErrorField = Exclude<keyof ClassifiedValues, "looking_for">;
+type ErrorField = keyof ClassifiedValues;
 
+/** Buying or selling is asked, never assumed. */
 export const emptyClassified: ClassifiedValues = {
-  looking_for: true,
+  looking_for: null,
   title: "",
   category: "",
   needed_by: "",
@@ -60,6 +67,7 @@ export const emptyClassified: ClassifiedValues = {
   language: "",
   title_translation: "",
   description_translation: "",
+  tell_matches: false,
 };
 
 /** The form's values of a classified, without the date of an expired one. */
@@ -73,6 +81,7 @@ export function valuesOf(classified: ClassifiedSummary): ClassifiedValues {
     language: classified.language ?? "",
     title_translation: classified.title_translation ?? "",
     description_translation: classified.description_translation ?? "",
+    tell_matches: classified.tell_matches ?? false,
   };
 }
 
@@ -87,14 +96,19 @@ export type ClassifiedFields = Omit<Schema<"CreateClassifiedRequest">, "profile_
 /** What is sent; the picture only when a new one was chosen. */
 export function toRequest(values: ClassifiedValues, picture: Blob | null): ClassifiedFields {
   const category = Number(values.category);
-  const typed: Required<Omit<ClassifiedFields, "picture" | Translated>> = {
+  const typed: Required<Omit<ClassifiedFields, "picture" | "tell_matches" | Translated>> = {
     title: values.title,
     description: values.description,
     needed_by: endOfOntarioDay(values.needed_by).toISOString(),
-    looking_for: values.looking_for,
+    looking_for: values.looking_for ?? true,
     category: (isCategoryId(category) ? category : 0) satisfies CategoryId,
   };
-  return { ...typed, ...translationOf(values, emptyClassified), ...(picture && { picture }) };
+  return {
+    ...typed,
+    ...translationOf(values, emptyClassified),
+    ...(values.tell_matches && { tell_matches: true }),
+    ...(picture && { picture }),
+  };
 }
 
 type Translated = "language" | "title_translation" | "description_translation";
@@ -123,9 +137,15 @@ export function toChange(
     language: _,
     title_translation: __,
     description_translation: ___,
+    tell_matches: ____,
     ...request
   } = toRequest(values, picture);
-  const { needed_by, ...rest } = { ...request, ...translationOf(values, before) };
+  const { tell_matches } = values;
+  const { needed_by, ...rest } = {
+    ...request,
+    ...translationOf(values, before),
+    ...(tell_matches !== before.tell_matches && { tell_matches }),
+  };
   return values.needed_by === before.needed_by ? rest : { ...rest, needed_by };
 }
 

@@ -2,6 +2,7 @@ import { SEARCH_PAGE_SIZE } from "@foodshed/sdk/vocabulary";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { Excerpt } from "../../primitives/ListMeasure/Excerpt.tsx";
+import { all } from "../../primitives/ListMeasure/ListMeasure.css.ts";
 import type { ListMeasure } from "../../primitives/ListMeasure/listMeasure.ts";
 import { LoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
@@ -9,7 +10,6 @@ import { useTranslate } from "../../provider/locale.tsx";
 import { ClassifiedCard } from "../ClassifiedCard/ClassifiedCard.tsx";
 import * as strings from "../generated/strings.ts";
 import { MessageFromClassified } from "../MessageFromClassified/MessageFromClassified.tsx";
-import * as css from "./ClassifiedsBoard.css.ts";
 import type { useClassifiedSearch } from "./useClassifiedSearch.ts";
 
 export interface BoardExcerptProps extends Pick<ListMeasure, "limit" | "columns" | "layout"> {
@@ -19,7 +19,7 @@ export interface BoardExcerptProps extends Pick<ListMeasure, "limit" | "columns"
   next?: string | undefined;
 }
 
-/** Some classifieds in a room that is known before they come, and a link to all of them. */
+/** Some classifieds in a height that is known before they load, and a link to all of them. */
 export function BoardExcerpt(props: BoardExcerptProps) {
   const { search, limit = SEARCH_PAGE_SIZE, columns, layout = "list", link, next } = props;
   const t = useTranslate();
@@ -56,7 +56,7 @@ export function BoardExcerpt(props: BoardExcerptProps) {
         }))}
       />
       {link && (
-        <p className={css.all}>
+        <p className={all}>
           <LinkButton to="/search/classifieds" variant="secondary" size="sm">
             {t(strings.seeAll)}
           </LinkButton>

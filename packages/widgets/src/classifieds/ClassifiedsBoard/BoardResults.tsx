@@ -28,7 +28,7 @@ export interface BoardResultsProps {
   next?: string | undefined;
   columns?: number | undefined;
   layout?: ListLayout | undefined;
-  /** In a narrow column pictures stand beside their text. */
+  /** In a narrow column pictures are beside their text. */
   fits?: boolean | undefined;
 }
 

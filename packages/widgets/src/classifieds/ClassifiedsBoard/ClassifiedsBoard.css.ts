@@ -69,22 +69,6 @@ export const head = style({
 // Reserves the width of a long count, so that the button does not wrap when the count loads.
 export const title = style([heading.h3, { flex: "1 1 11em", fontVariantNumeric: "tabular-nums" }]);
 
-/** Of a fixed height: what follows does not move when the count comes. */
-export const smallHead = style({
-  boxSizing: "border-box",
-  height: px(44),
-  marginBottom: px(12),
-  borderBottom: `1px solid ${tokens.color.line}`,
-});
-
-export const smallTitle = style([
-  heading.h3,
-  { overflow: "hidden", whiteSpace: "nowrap", textOverflow: "ellipsis", fontVariantNumeric: "tabular-nums" },
-]);
-
-/** The way to all of them. */
-export const all = style({ display: "flex", height: px(38), margin: `${px(12)} 0 0` });
-
 export const headActions = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.xs });
 
 // Grey rather than transparent: outdated results stay legible.

@@ -4,7 +4,7 @@ import {
   type ElementStory,
   elementIn,
   elementMeta,
-  onEveryGround,
+  onEveryBackdrop,
 } from "../../testing/showroom/elements/elementMeta.tsx";
 import { classifiedsDocs } from "./ClassifiedsBoard.docs.ts";
 
@@ -72,8 +72,8 @@ export const French: ElementStory = {
   },
 };
 
-export const Grounds: ElementStory = {
-  render: onEveryGround(classifiedsDocs),
+export const Backdrops: ElementStory = {
+  render: onEveryBackdrop(classifiedsDocs),
   play: async ({ canvasElement, args }) => {
     await elementIn(canvasElement, args);
   },

@@ -1,5 +1,5 @@
 import type { EmbeddedWidget } from "../../embed/embeddedWidget.ts";
-import { listRoom } from "../../embed/listRoom.ts";
+import { listHeights } from "../../embed/listHeights.ts";
 
 const lookingFor = { "": "", wanted: "true", sale: "false" };
 
@@ -18,7 +18,7 @@ export const classifiedsElement = {
     "more",
   ],
   height: 840,
-  room: listRoom,
+  heights: listHeights,
   path: "/search/classifieds",
   reads: "*",
   firstCall(attribute) {
@@ -38,6 +38,11 @@ export const classifiedsElement = {
       },
     ];
   },
-  load: () => import("./classifieds.chunk.ts"),
+  load: (element) => {
+    // Asked for together with the board, which would ask for them once it is rendered.
+    if (!element.matches("[limit]:not([more=button]),[more=link],[more=none]"))
+      import("../../embed/filters.ts").catch(() => {});
+    return import("./classifieds.chunk.ts");
+  },
   translations: { "fr-CA": () => import("./classifieds.fr-CA.ts") },
 } as const satisfies EmbeddedWidget;

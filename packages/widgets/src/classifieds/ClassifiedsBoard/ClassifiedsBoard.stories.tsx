@@ -135,7 +135,7 @@ export const Posting: Story = {
 
 const inSidebar: Story["decorators"] = [(Story) => <div style={{ width: 280 }}>{Story()}</div>];
 
-/** Some classifieds beside something else, in a room that is known before they come. */
+/** Some classifieds beside something else, in a height that is known before they load. */
 export const Excerpt: Story = { args: { limit: 3 }, decorators: inSidebar };
 
 export const ExcerptCompact: Story = {
@@ -159,7 +159,7 @@ export const ExcerptOfNothing: Story = {
   decorators: inSidebar,
 };
 
-/** As embeds have it: in a narrow column pictures stand beside their text. */
+/** As embeds have it: in a narrow column pictures are beside their text. */
 export const InANarrowColumn: Story = {
   args: { fits: true },
   parameters: answers(() => classifiedSearch(many)),

@@ -3,6 +3,7 @@ import type { Schema } from "@foodshed/sdk";
 import { type ReactNode, useId, useState } from "react";
 import { classes } from "../../primitives/classes.ts";
 import { ChevronDownIcon } from "../../primitives/glyphs.tsx";
+import * as excerptCss from "../../primitives/ListMeasure/ListMeasure.css.ts";
 import { isExcerpt, type ListMeasure } from "../../primitives/ListMeasure/listMeasure.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useHostNetwork } from "../../provider/host.tsx";
@@ -31,11 +32,11 @@ export interface ClassifiedsBoardProps extends ListMeasure {
   level?: 2 | 3;
   /** The path of the site that a visitor comes back to after logging in to message. */
   next?: string;
-  /** What stands at the top in place of the button that posts a classified; null for nothing. */
+  /** Content at the top in place of the button that posts a classified; null for nothing. */
   actions?: ReactNode;
   /** A class for the outermost element. */
   className?: string;
-  /** In a narrow column pictures stand beside their text. */
+  /** In a narrow column pictures are beside their text. */
   fits?: boolean;
 }
 
@@ -69,8 +70,8 @@ export function ClassifiedsBoard(props: ClassifiedsBoardProps) {
   if (excerpt) {
     return (
       <section className={classes(css.board, className)}>
-        <div className={css.smallHead}>
-          <Heading className={css.smallTitle}>{title}</Heading>
+        <div className={excerptCss.head}>
+          <Heading className={excerptCss.title}>{title}</Heading>
         </div>
         <BoardExcerpt search={search} {...{ limit, columns, layout, next }} link={more !== "none"} />
       </section>

@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function fill() {
+  await userEvent.click(await screen.findByRole("tab", { name: "Buying" }));
   await userEvent.type(await screen.findByLabelText("Title"), "Heirloom carrots");
   await userEvent.selectOptions(screen.getByLabelText("Category"), "Vegetables");
   await userEvent.type(screen.getByLabelText("Needed by"), "2030-06-01");

@@ -1,4 +1,4 @@
-import { classified, problem, unreachable } from "@foodshed/sdk/testing";
+import { classified, classifiedMatches, problem, unreachable } from "@foodshed/sdk/testing";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
@@ -27,6 +27,8 @@ function show(page = <Page />, options: RenderWidgetOptions = {}) {
 }
 
 function fill() {
+  // As a press chooses it: fireEvent.click alone would not.
+  fireEvent.mouseDown(screen.getByRole("tab", { name: "Buying" }), { button: 0 });
   fireEvent.change(screen.getByLabelText("Title"), { target: { value: "Heirloom carrots" } });
   fireEvent.change(screen.getByLabelText("Category"), { target: { value: "10" } });
   fireEvent.change(screen.getByLabelText("Needed by"), { target: { value: "2030-06-01" } });
@@ -52,6 +54,45 @@ describe("Creating a classified", () => {
     expect(summary).toHaveFocus();
     await user.click(screen.getByRole("button", { name: "Category: Required" }));
     expect(screen.getByLabelText("Category")).toHaveFocus();
+  });
+
+  it("asks for buying or selling first, presets neither, and says what is missing", async () => {
+    const { user } = show();
+    expect(screen.getByText("Are you buying or selling?")).toBeVisible();
+    for (const tab of screen.getAllByRole("tab")) expect(tab).toHaveAttribute("aria-selected", "false");
+    await user.type(screen.getByLabelText("Title"), "Heirloom carrots");
+    await user.click(submit());
+    await user.click(await screen.findByRole("button", { name: "Kind of classified: Required" }));
+    expect(screen.getByRole("tab", { name: "Buying" })).toHaveFocus();
+    await user.click(screen.getByRole("tab", { name: "Selling" }));
+    expect(screen.queryByText("Are you buying or selling?")).toBeNull();
+    expect(screen.getByLabelText("Title")).toHaveValue("Heirloom carrots");
+  });
+
+  it("says who sells this, and takes the category from the words until another is chosen", async () => {
+    const asked = vi.fn();
+    const { user } = show(<Page />, {
+      mocks: {
+        "POST /accounts/match_classified/": ({ body }) => {
+          asked(body);
+          return classifiedMatches({ category: 10, members_total: 4 });
+        },
+      },
+    });
+    await user.click(screen.getByRole("tab", { name: "Buying" }));
+    await user.type(screen.getByLabelText("Title"), "Heirloom carrots");
+    const found = await screen.findAllByText("4 members sell this", {}, { timeout: 3000 });
+    expect(found[0]).toHaveRole("status");
+    expect(screen.getByLabelText("Category")).toHaveValue("10");
+    expect(asked).toHaveBeenLastCalledWith({ profile_id: 412, title: "Heirloom carrots", looking_for: true });
+    await user.selectOptions(screen.getByLabelText("Category"), "8");
+    await user.type(screen.getByLabelText("Title"), " seed");
+    await waitFor(
+      () =>
+        expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ title: "Heirloom carrots seed" })),
+      { timeout: 3000 },
+    );
+    expect(screen.getByLabelText("Category")).toHaveValue("8");
   });
 
   it("says Needed by when buying and Expiry when selling", async () => {

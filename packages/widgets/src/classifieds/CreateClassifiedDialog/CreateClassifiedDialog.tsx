@@ -59,6 +59,7 @@ export function CreateClassifiedDialog({
         initial={{ ...emptyClassified, ...initial }}
         draftKey={draftKey}
         ended={ended}
+        profileId={profile}
         submitLabel={t(strings.submit)}
         busy={create.isPending}
         problem={create.problem}

@@ -1,7 +1,7 @@
-import { classified, exampleToken, problem } from "@foodshed/sdk/testing";
+import { classified, classifiedMatches, exampleToken, problem } from "@foodshed/sdk/testing";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { PostClassified } from "./PostClassified.tsx";
 
@@ -28,6 +28,7 @@ async function write(answer = () => problem(401, "Please log in.")) {
     mocks: { "POST /accounts/create_classified/": () => posted() },
   });
   await view.user.click(screen.getByRole("button", { name: "Post a Classified" }));
+  fireEvent.mouseDown(await screen.findByRole("tab", { name: "Buying" }), { button: 0 });
   fireEvent.change(await screen.findByLabelText("Title"), { target: { value: "Heirloom carrots" } });
   fireEvent.change(screen.getByLabelText("Category"), { target: { value: "10" } });
   fireEvent.change(screen.getByLabelText("Needed by"), { target: { value: "2030-06-01" } });
@@ -92,5 +93,43 @@ describe("The draft of a classified", () => {
     act(() => void session.start(exampleToken()));
     fireEvent.click(screen.getByRole("button", { name: "Post a Classified" }));
     expect(await screen.findByLabelText("Title")).toHaveValue("");
+  });
+});
+
+describe("Posting from any page", () => {
+  afterEach(() => window.history.replaceState(null, "", "/"));
+
+  it("begins with the form, where the address says so", async () => {
+    window.history.replaceState(null, "", "/search/classifieds#post");
+    renderWidget(<PostClassified thumb />, { signedInAs: {} });
+    expect(await screen.findByRole("dialog", { name: "Create Classified" })).toBeVisible();
+  });
+
+  it("takes seven taps with a photo, of which the way here is one and the photo another", async () => {
+    window.history.replaceState(null, "", "/search/classifieds#post");
+    const posted = vi.fn(() => classified());
+    const { user } = renderWidget(<PostClassified thumb />, {
+      signedInAs: {},
+      mocks: {
+        "POST /accounts/create_classified/": posted,
+        "POST /accounts/match_classified/": () => classifiedMatches({ category: 10 }),
+      },
+    });
+    let taps = 2;
+    const tap = async (target: HTMLElement) => {
+      taps += 1;
+      await user.click(target);
+    };
+    await tap(await screen.findByRole("tab", { name: "Selling" }));
+    await tap(await screen.findByLabelText("Title"));
+    await user.keyboard("Heirloom carrots");
+    await waitFor(() => expect(screen.getByLabelText("Category")).toHaveValue("10"), { timeout: 3000 });
+    await tap(screen.getByRole("button", { name: "In a month" }));
+    await tap(screen.getByLabelText("Description"));
+    await user.keyboard("30 kg a week.");
+    await tap(submit());
+    expect(await screen.findByText("Successfully Created a Classified!")).toBeVisible();
+    expect(posted).toHaveBeenCalledTimes(1);
+    expect(taps).toBeLessThanOrEqual(7);
   });
 });

@@ -50,6 +50,38 @@ describe("A vendor's page for consumers", () => {
     );
   });
 
+  it("says it in the reader's language where the vendor does, and else marks the vendor's", async () => {
+    const { user } = renderWidget(
+      <ConsumerPage
+        profile={vendor({
+          language: "fr-CA",
+          business_hour_details: "Du jeudi au dimanche, de 9 h à 17 h",
+          business_hour_details_translation: "Thursday to Sunday, 9 to 5",
+          specific_directions: "Deuxième barrière après le pont.",
+        })}
+      />,
+    );
+    expect(within(visit()).getByText("Thursday to Sunday, 9 to 5")).not.toHaveAttribute("lang");
+    expect(within(visit()).getByText("Deuxième barrière après le pont.")).toHaveAttribute("lang", "fr-CA");
+    await user.click(within(visit()).getByRole("button", { name: "Show the French original" }));
+    expect(within(visit()).getByText("Du jeudi au dimanche, de 9 h à 17 h")).toHaveAttribute("lang", "fr-CA");
+  });
+
+  it("offers its products in the other language where it names some in both", async () => {
+    const french = vendor({}, { products_language: "fr-CA" });
+    const [role] = french.roles;
+    const [first, second] = role?.data.products ?? [];
+    if (first) Object.assign(first, { name: "Pommes Spy", name_translation: "Spy apples" });
+    if (second) second.name = "Cassis";
+    const { user } = renderWidget(<ConsumerPage profile={french} />);
+    expect(screen.getByText("Spy apples")).not.toHaveAttribute("lang");
+    expect(screen.getByText("Cassis")).toHaveAttribute("lang", "fr-CA");
+    await user.click(screen.getByRole("button", { name: "Show the French original" }));
+    expect(screen.getByText("Pommes Spy")).toHaveAttribute("lang", "fr-CA");
+    await user.click(screen.getByRole("button", { name: "Show it in English" }));
+    expect(screen.getByText("Spy apples")).toBeVisible();
+  });
+
   it("describes the business in its own words, or says that it has none", () => {
     const about = () => screen.getByRole("region", { name: "About Maple Hill Orchard" });
     const nothing = "This profile does not currently have a description";

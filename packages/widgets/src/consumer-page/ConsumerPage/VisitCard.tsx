@@ -13,6 +13,7 @@ import { useTranslate } from "../../provider/locale.tsx";
 import { textLink } from "../../theme/text.css.ts";
 import * as strings from "../generated/strings.ts";
 import * as css from "./VisitCard.css.ts";
+import { VisitText } from "./VisitText.tsx";
 import { mapAddress, openSeasons } from "./vendorFacts.ts";
 
 export interface VisitCardProps {
@@ -26,11 +27,6 @@ export function VisitCard({ profile, highlight }: VisitCardProps) {
   const hidden = (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden>;
   const seasons = highlight && openSeasons(highlight);
   const store = webAddress(profile.online_store);
-  const [hours, directions, delivery] = [
-    highlight?.business_hour_details?.trim(),
-    highlight?.specific_directions?.trim(),
-    highlight?.delivery_details?.trim(),
-  ];
   return (
     <aside className={css.card} aria-labelledby="market-visit">
       <h2 id="market-visit" className={css.title}>
@@ -51,12 +47,12 @@ export function VisitCard({ profile, highlight }: VisitCardProps) {
           </ul>
         </div>
       )}
-      {hours && (
-        <div className={css.part}>
-          <h3 className={css.label}>{t(strings.hours)}</h3>
-          <p className={css.words}>{hours}</p>
-        </div>
-      )}
+      <VisitText
+        title={t(strings.hours)}
+        text={highlight?.business_hour_details}
+        language={highlight?.language}
+        translation={highlight?.business_hour_details_translation}
+      />
       {profile.addresses.length > 0 && (
         <div className={css.part}>
           <h3 className={css.label}>{t(strings.locations, { count: profile.addresses.length })}</h3>
@@ -80,18 +76,18 @@ export function VisitCard({ profile, highlight }: VisitCardProps) {
           </ul>
         </div>
       )}
-      {directions && (
-        <div className={css.part}>
-          <h3 className={css.label}>{t(strings.directions)}</h3>
-          <p className={css.words}>{directions}</p>
-        </div>
-      )}
-      {delivery && (
-        <div className={css.part}>
-          <h3 className={css.label}>{t(strings.delivery)}</h3>
-          <p className={css.words}>{delivery}</p>
-        </div>
-      )}
+      <VisitText
+        title={t(strings.directions)}
+        text={highlight?.specific_directions}
+        language={highlight?.language}
+        translation={highlight?.specific_directions_translation}
+      />
+      <VisitText
+        title={t(strings.delivery)}
+        text={highlight?.delivery_details}
+        language={highlight?.language}
+        translation={highlight?.delivery_details_translation}
+      />
       {(profile.phone || profile.email) && (
         <address className={css.contact}>
           <h3 className={css.label}>{t(strings.contact)}</h3>

@@ -36,10 +36,10 @@ describe("Activity messages", () => {
     ]);
   });
 
-  it("link to the business, and to its classifieds", () => {
+  it("link to the business, and to the classified", () => {
     const [ad, support] = activityFeed().map((item) => activityMessage(item, me.id));
     expect(ad?.actorPath).toBe("/profiles/north-fork-dairy");
-    expect(ad?.targetPath).toBe("/profiles/north-fork-dairy/classifieds");
+    expect(ad?.targetPath).toMatch(/^\/classifieds\/\d+-forty-litres-of-cream$/);
     expect(support?.actorPath).toBeUndefined();
   });
 });

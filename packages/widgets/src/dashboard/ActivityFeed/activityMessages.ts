@@ -1,5 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import type { LocalizedString, Tag } from "@foodshed/sdk/locale";
+import { classifiedPath } from "@foodshed/sdk/vocabulary";
 import type { WidgetTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
 
@@ -44,16 +45,15 @@ export function activityMessage({ actor, actee, verb }: FeedItem, account: numbe
     sentence: withMe && !mine ? strings.connectedWithYou : SENTENCES[verb][mine ? "mine" : "theirs"],
     values,
     ...(!mine && { actorPath: `/profiles/${actor.account.slug}` }),
-    ...targetOf(actee, actor.account.slug, verb),
+    ...targetOf(actee, verb),
   };
 }
 
 function targetOf(
-  { slug }: FeedItem["actee"],
-  actorSlug: string,
+  { id, name, slug }: FeedItem["actee"],
   verb: FeedItem["verb"],
 ): Pick<ActivityMessage, "targetPath"> {
-  if (verb === "posted_classified") return { targetPath: `/profiles/${actorSlug}/classifieds` };
+  if (verb === "posted_classified") return { targetPath: classifiedPath({ id, title: name }) };
   return slug === null ? {} : { targetPath: `/profiles/${slug}` };
 }
 

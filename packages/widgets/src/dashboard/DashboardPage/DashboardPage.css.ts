@@ -35,6 +35,13 @@ export const columns = style({
   },
 });
 
+export const main = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: tokens.space.xl,
+  minWidth: 0,
+});
+
 export const side = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

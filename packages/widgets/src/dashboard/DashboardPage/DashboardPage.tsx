@@ -4,7 +4,9 @@ import { useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { media } from "../../theme/breakpoints.ts";
 import { ActivityFeed } from "../ActivityFeed/ActivityFeed.tsx";
+import { EnquiriesAndFavourites } from "../EnquiriesAndFavourites/EnquiriesAndFavourites.tsx";
 import * as strings from "../generated/strings.ts";
+import { News } from "../News/News.tsx";
 import { ProfileViews } from "../ProfileViews/ProfileViews.tsx";
 import { ShippingCard } from "../ShippingCard/ShippingCard.tsx";
 import { SuggestedProfiles } from "../SuggestedProfiles/SuggestedProfiles.tsx";
@@ -28,9 +30,13 @@ function Dashboard({ account }: { account: number }) {
       {/* Requests come first: members would not find them below a long feed. */}
       {!wide && <ConnectionRequests />}
       <div className={css.columns}>
-        <ActivityFeed account={account} />
+        <div className={css.main}>
+          <News account={account} />
+          <ActivityFeed account={account} />
+        </div>
         <div className={css.side}>
           {wide && <ConnectionRequests />}
+          <EnquiriesAndFavourites account={account} />
           <ShippingCard />
           <SuggestedProfiles account={account} />
         </div>

@@ -130,3 +130,45 @@ export const youConnected: LocalizedString<{ actor: Tag; target: Tag; title: str
 
 /** <actor>Support</actor> acted for your account. */
 export const supportActed: LocalizedString<{ actor: Tag }> = { id: "dashboard.supportActed", english: [["actor","Support"]," acted for your account."] };
+
+/** New for you */
+export const newForYou: LocalizedString = { id: "dashboard.newForYou", english: "New for you" };
+
+/** Loading what is new… */
+export const loadingNews: LocalizedString = { id: "dashboard.loadingNews", english: "Loading what is new…" };
+
+/** Nothing new in your <searches>saved searches</searches> and <lists>favourites</lists>. */
+export const nothingNew: LocalizedString<{ lists: Tag; searches: Tag }> = { id: "dashboard.nothingNew", english: ["Nothing new in your ",["searches","saved searches"]," and ",["lists","favourites"],"."] };
+
+/** Mark All as Seen */
+export const markAllSeen: LocalizedString = { id: "dashboard.markAllSeen", english: "Mark All as Seen" };
+
+/** {count, number} new */
+export const newCount: LocalizedString<{ count: number }> = { id: "dashboard.newCount", english: [["count",4]," new"] };
+
+/** Enquiries and favourites */
+export const enquiriesAndFavourites: LocalizedString = { id: "dashboard.enquiriesAndFavourites", english: "Enquiries and favourites" };
+
+/** Your enquiries */
+export const yourEnquiries: LocalizedString = { id: "dashboard.yourEnquiries", english: "Your enquiries" };
+
+/** {count, plural, one {# new answer} other {# new answers}} */
+export const newAnswers: LocalizedString<{ count: number }> = { id: "dashboard.newAnswers", english: [["count",2,{"one":[0," new answer"],"other":[0," new answers"]}]] };
+
+/** Enquiries to you */
+export const enquiriesToYou: LocalizedString = { id: "dashboard.enquiriesToYou", english: "Enquiries to you" };
+
+/** {count, plural, one {# waits for your answer} other {# wait for your answer}} */
+export const waitingForAnswer: LocalizedString<{ count: number }> = { id: "dashboard.waitingForAnswer", english: [["count",2,{"one":[0," waits for your answer"],"other":[0," wait for your answer"]}]] };
+
+/** Favourites */
+export const favourites: LocalizedString = { id: "dashboard.favourites", english: "Favourites" };
+
+/** {business} posted <link>{title}</link> */
+export const newClassified: LocalizedString<{ business: string | number; link: Tag; title: string | number }> = { id: "dashboard.newClassified", english: [["business"]," posted ",["link",["title"]]] };
+
+/** <link>{business}</link> changed their profile */
+export const newUpdate: LocalizedString<{ business: string | number; link: Tag }> = { id: "dashboard.newUpdate", english: [["link",["business"]]," changed their profile"] };
+
+/** <link>{business}</link> is new here */
+export const newBusiness: LocalizedString<{ business: string | number; link: Tag }> = { id: "dashboard.newBusiness", english: [["link",["business"]]," is new here"] };

@@ -23,4 +23,5 @@ const base = style({
 export const head = style([base, { fontWeight: 600, color: tokens.color.inkSoft }]);
 export const headNumber = style([base, { fontWeight: 600, color: tokens.color.inkSoft, textAlign: "end" }]);
 export const cell = style([base, { fontWeight: "inherit", overflowWrap: "anywhere" }]);
+export const element = style([base, { whiteSpace: "nowrap" }]);
 export const number = style([base, tabular, { textAlign: "end" }]);

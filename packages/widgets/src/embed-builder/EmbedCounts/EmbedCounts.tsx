@@ -48,7 +48,7 @@ export function EmbedCounts({ network }: { network: string }) {
                   <th scope="row" className={css.cell}>
                     {page_host || t(strings.otherPages)}
                   </th>
-                  <td className={css.cell}>{element}</td>
+                  <td className={css.element}>{element}</td>
                   <td className={css.number}>{number.format(shown)}</td>
                   <td className={css.number}>{number.format(used)}</td>
                 </tr>

@@ -200,6 +200,21 @@ export const docsMailingList: LocalizedString = { id: "embed-builder.docsMailing
 /** Subscribes in place; a mail to the address confirms it. */
 export const docsMailingListSummary: LocalizedString = { id: "embed-builder.docsMailingListSummary", english: "Subscribes in place; a mail to the address confirms it." };
 
+/** Map */
+export const docsMap: LocalizedString = { id: "embed-builder.docsMap", english: "Map" };
+
+/** Businesses as a list and on a map, which lead to each other. On a phone the map is fetched when somebody asks for it. */
+export const docsMapSummary: LocalizedString = { id: "embed-builder.docsMapSummary", english: "Businesses as a list and on a map, which lead to each other. On a phone the map is fetched when somebody asks for it." };
+
+/** What the businesses must be about. */
+export const docsMapTextHint: LocalizedString = { id: "embed-builder.docsMapTextHint", english: "What the businesses must be about." };
+
+/** Weekly list */
+export const docsWeeklyList: LocalizedString = { id: "embed-builder.docsWeeklyList", english: "Weekly list" };
+
+/** What the members of a network have this week: products with prices, seasons and who has them. */
+export const docsWeeklyListSummary: LocalizedString = { id: "embed-builder.docsWeeklyListSummary", english: "What the members of a network have this week: products with prices, seasons and who has them." };
+
 /** Network */
 export const docsNetwork: LocalizedString = { id: "embed-builder.docsNetwork", english: "Network" };
 
@@ -262,6 +277,12 @@ export const docsNear: LocalizedString = { id: "embed-builder.docsNear", english
 
 /** A postal code of Ontario, its first half, or a town, to measure distances from. */
 export const docsNearHint: LocalizedString = { id: "embed-builder.docsNearHint", english: "A postal code of Ontario, its first half, or a town, to measure distances from." };
+
+/** Order */
+export const docsOrder: LocalizedString = { id: "embed-builder.docsOrder", english: "Order" };
+
+/** the best match first */
+export const docsBestFirst: LocalizedString = { id: "embed-builder.docsBestFirst", english: "the best match first" };
 
 /** From, city */
 export const docsFromCity: LocalizedString = { id: "embed-builder.docsFromCity", english: "From, city" };

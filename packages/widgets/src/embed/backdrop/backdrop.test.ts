@@ -6,7 +6,7 @@ import { darkUpTo, lightFrom, luminance } from "./plainBackdrop.ts";
 
 const grey = (level: number) => [level, level, level];
 const levels = [...Array(256).keys()];
-/** What stands on the page itself rather than on a card or a button. */
+/** Content on the page itself rather than on a card or a button. */
 const texts = ["ink", "inkSoft", "leaf", "beet"] as const;
 
 describe("The backdrop of an embed", () => {

@@ -2,7 +2,7 @@ import { anything, over, readColor, type Span } from "./colors.ts";
 import { type Layer, layersOf } from "./layers.ts";
 import { around, darkUpTo, lightFrom, luminance, middle, type Scheme } from "./plainBackdrop.ts";
 
-/** What an element stands on: the scheme that can be read there, and whether it needs a backdrop of its own. */
+/** The backdrop of an element: the scheme that can be read there, and whether it needs a backdrop of its own. */
 export interface Backdrop {
   scheme: Scheme;
   own: boolean;
@@ -10,7 +10,7 @@ export interface Backdrop {
 
 /**
  * Reads it from the page: the backgrounds of everything around `box`, the root of an element's shadow tree, until one of them hides what is
- * behind. Where those cannot be known, as with pictures, the page's own text tells which scheme suits it.
+ * behind. Where those cannot be known, as with pictures, the colour of the page's own text decides which scheme suits it.
  */
 export function backdropOf(box: Element, host: Element): Backdrop {
   const place = host.getBoundingClientRect();

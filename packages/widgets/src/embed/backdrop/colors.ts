@@ -4,7 +4,7 @@ import { readRgb } from "./plainBackdrop.ts";
 /** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
 export type Rgba = readonly number[];
 
-/** Every colour that may stand behind a text is between these two, in each of red, green and blue. */
+/** Every colour that may be behind a text is between these two, in each of red, green and blue. */
 export type Span = readonly [low: Rgba, high: Rgba];
 
 /** What a picture may be: from black to white. */

@@ -34,7 +34,7 @@ export interface Follower {
 }
 
 /**
- * Gives an element without a theme the scheme that can be read where it stands, and a backdrop of its own where none can; follows changes
+ * Gives an element without a theme the scheme that can be read on its backdrop, and a backdrop of its own where none can; follows changes
  * of the page. `box` is the root of its shadow tree.
  */
 export function followBackdrop(host: HTMLElement, box: HTMLElement): Follower {

@@ -23,7 +23,7 @@ export const readRgb = (text: string): number[] =>
 export const around = (node: Element): Element | null =>
   node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as ShadowRoot).host ?? null;
 
-/** The scheme for where the element stands; undefined where that is no plain colour, or not one for the page's text. */
+/** The scheme for the backdrop of an element; undefined where that is no plain colour, or not one for the page's text. */
 export function plainBackdrop(element: Element): Scheme | undefined {
   const ink = luminance(readRgb(getComputedStyle(element).color));
   const suits = (backdrop: number) =>

@@ -1,11 +1,11 @@
 import type { FoodshedClient } from "@foodshed/sdk";
-import type { AnswerAhead } from "../../provider/host.tsx";
+import type { PrefetchedAnswers } from "../../provider/host.tsx";
 import { type Reading, type VisitorRequest, visitorRequest } from "../visitorClient.ts";
 
 /** What the API answered, by the request. */
 export type Answers = Record<string, unknown>;
 
-/** What comes with an element's markup, beside it, for the script that brings it to life. */
+/** What comes with an element's markup, beside it, for the script that hydrates it. */
 export interface FirstContent {
   /** When the answers were read, in milliseconds since 1970. */
   at: number;
@@ -16,9 +16,12 @@ export const keyOf = ({ method, path, body = "" }: VisitorRequest) => `${method}
 
 /**
  * Finds answers among those that came with the markup. Each is found once: what a widget asks again, it asks the site.
- * @param missing told the requests that have none
+ * @param missing called with the requests that have none
  */
-export function answersAhead(answers: Answers, missing?: (request: VisitorRequest) => void): AnswerAhead {
+export function prefetchedAnswersFrom(
+  answers: Answers,
+  missing?: (request: VisitorRequest) => void,
+): PrefetchedAnswers {
   return (ask) => {
     let answer: unknown;
     const by = (method: string) => (path: string, reading?: Reading) => {

@@ -4,7 +4,6 @@ import { escaped, linkTo, readsAtOnce } from "../../embed-builder/snippets.ts";
 import * as profiles from "../../profiles/generated/strings.ts";
 import { LocaleProvider } from "../../provider/locale.tsx";
 import { allEmbedDocs } from "../allEmbedDocs.ts";
-import { appearanceSheet } from "../appearance.ts";
 import { appearanceAttributes, propertyOf } from "../element.ts";
 import type { EmbedDocs } from "../embedDocs.ts";
 import type { Tools, Translation } from "../embeddedWidget.ts";
@@ -14,8 +13,8 @@ import { allStyles } from "../sheet.ts";
 import { createTranslate } from "../strings.ts";
 import { membersOf, networkFinding } from "../unknownNetwork.ts";
 import type { VisitorRequest } from "../visitorClient.ts";
-import { type Answers, answersAhead, type FirstContent, keyOf } from "./answers.ts";
-import { isPlausibleValue } from "./plausibleValue.ts";
+import { type Answers, type FirstContent, keyOf, prefetchedAnswersFrom } from "./answers.ts";
+import { appearanceStyles, styleLinks, withoutScript } from "./styleLinks.ts";
 import { usedStyles } from "./usedStyles.ts";
 
 export interface FirstContentHost {
@@ -32,17 +31,25 @@ const MOST_ROUNDS = 3;
 /** Times are rounded down to so many milliseconds, so that unchanged content stays the same for as long. */
 const AT_STEP_MS = 5 * 60_000;
 
+export { appearanceStyles, styleFile } from "./styleLinks.ts";
+
+/** Says that the styles are linked rather than written into the markup. It is no attribute, and gets no further. */
+const LINKED = ["styles", "link"] as const;
+
 /**
  * An element with its content as markup, for a server to put into a partner's page: with styles, without anything that runs, and with what
- * the script needs to bring it to life without asking again.
+ * the script needs to hydrate it without asking again.
  * @param name the element's, without `foodshed-`
- * @param query its attributes by name, and `lang`
+ * @param address its attributes by name, and `lang`; with `styles=link` the styles are files, for policies without inline styles
  */
 export async function firstContent(
   name: string,
-  query: URLSearchParams,
+  address: URLSearchParams,
   host: FirstContentHost,
 ): Promise<Response> {
+  const linked = address.has(...LINKED);
+  const query = new URLSearchParams(address);
+  query.delete(...LINKED);
   const docs = allEmbedDocs.find((one) => one.name === name);
   const locale = localeOf(query.get("lang")) ?? "en-CA";
   // One file holds the messages of all of them.
@@ -74,7 +81,10 @@ export async function firstContent(
         if (finding) return problem(404, t(finding, { slug: network }));
       }
       const content = { at: roundedDown(host.now), answers };
-      return html(fragment({ docs, query, origin: host.origin, t }, markup, content), locale);
+      const styles = linked
+        ? await styleLinks(query, host.origin)
+        : `<style>${usedStyles(allStyles(), markup)}${appearanceStyles(query)}${withoutScript}</style>`;
+      return html(fragment({ docs, query, origin: host.origin, t }, styles + box(markup), content), locale);
     }
     const answered = await Promise.all([...missing].map(([, request]) => ask(request, host, locale)));
     const failed = answered.find(({ ok }) => !ok);
@@ -116,7 +126,7 @@ async function renderingOf(
           waits={false}
           again={false}
           localizedPath={translation?.localizedPath ?? asItIs}
-          answerAhead={answersAhead(answers, missing)}
+          prefetchedAnswers={prefetchedAnswersFrom(answers, missing)}
         />
       </LocaleProvider>,
     );
@@ -129,22 +139,19 @@ interface Wish {
   t: Translate;
 }
 
-function fragment({ docs, query, origin, t }: Wish, markup: string, content: FirstContent): string {
+const box = (markup: string) => `<div>${markup}</div>`;
+
+function fragment({ docs, query, origin, t }: Wish, inside: string, content: FirstContent): string {
   const { tag } = docs.widget;
   const attributes = [...query].map(([name, value]) => ` ${name}="${escaped(value)}"`).join("");
-  const get = { getAttribute: (name: string) => query.get(name) };
-  const styles = usedStyles(allStyles(), markup) + appearanceSheet(get, isPlausibleValue) + withoutScript;
   const link = linkTo({ origin, docs, values: Object.fromEntries(query), t });
   return [
     `<${tag}${attributes}><template shadowrootmode="open">`,
-    `<style>${styles}</style><div>${markup}</div>`,
+    inside,
     `<script type="application/json">${JSON.stringify(content).replace(/</g, "\\u003c")}</script>`,
     `</template>${link}</${tag}>\n`,
   ].join("");
 }
-
-// A button that nothing listens to is not shown; it keeps its room for when the script has come.
-const withoutScript = ":host(:not(:defined)) button:not([type=submit]){visibility:hidden}";
 
 const ask = ({ method, path, body }: VisitorRequest, host: FirstContentHost, locale: string) =>
   host.fetch(host.origin + path, {
@@ -166,7 +173,7 @@ const html = (body: string, locale: string) =>
     },
   });
 
-/** What is wrong, for whoever reads the answer of their server. */
+/** What is wrong, for developers who read the response of their server. */
 const problem = (status: number, message: string, headers: Record<string, string> = {}) =>
   new Response(`${message}\n`, {
     status,

@@ -1,7 +1,7 @@
 import { parse } from "culori";
 
 /**
- * Whether a property may have a value that stands in an attribute. A server knows less of CSS than a browser: what it is not sure of it
+ * Whether a property may have the value of an attribute. A server knows less of CSS than a browser: what it is not sure of it
  * leaves out, and the browser adds it when the script takes over.
  */
 export function isPlausibleValue(property: string, value: string): boolean {

@@ -30,7 +30,7 @@ function parse(css: string): Root {
   return parsed.sheet.clone();
 }
 
-/** The classes that a selector needs; what stands in `:is()` or `:not()` is an alternative or an exception. */
+/** The classes that a selector needs; what is in `:is()` or `:not()` is an alternative or an exception. */
 function classesOf(selector: string): readonly string[] {
   const known = requiredClasses.get(selector);
   if (known) return known;

@@ -9,4 +9,5 @@ export default {
   "embed.noSuchWidget": ["Ce widget n’existe pas. Il y a : ",["names"],"."],
   "embed.notANetwork": ["« ",["slug"]," » est une entreprise sur Foodshed, et non un réseau. Inscrivez la dernière partie de l’adresse du profil d’un réseau dans l’attribut « network »."],
   "embed.windowBlocked": "La fenêtre a été bloquée. Ouvrez plutôt cette adresse :",
+  "embed.mapOnSite": "Les voir sur la carte dans Foodshed",
 } satisfies Catalogue as Catalogue;

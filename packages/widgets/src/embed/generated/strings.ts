@@ -19,3 +19,6 @@ export const notANetwork: LocalizedString<{ slug: string | number }> = { id: "em
 
 /** The window was blocked. Open this address instead: */
 export const windowBlocked: LocalizedString = { id: "embed.windowBlocked", english: "The window was blocked. Open this address instead:" };
+
+/** See them on the map on Foodshed */
+export const mapOnSite: LocalizedString = { id: "embed.mapOnSite", english: "See them on the map on Foodshed" };

@@ -23,7 +23,7 @@ export function CategoryShortcuts() {
   const t = useTranslate();
   const Link = useLink();
   return (
-    <nav aria-label={t(strings.categories)} className={css.panel}>
+    <nav id="categories" aria-label={t(strings.categories)} className={css.panel}>
       <ul className={css.list}>
         {SHORTCUTS.map(({ to, name }) => (
           <li key={to}>

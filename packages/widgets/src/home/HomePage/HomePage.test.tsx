@@ -1,6 +1,7 @@
 import { createFoodshedClient } from "@foodshed/sdk";
 import {
   businesses,
+  buyLocalNetwork,
   classifieds,
   mailbox,
   problem,
@@ -8,6 +9,7 @@ import {
   profileHits,
   smallNetwork,
   typedHandlers,
+  weeklyList,
 } from "@foodshed/sdk/testing";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
@@ -47,6 +49,76 @@ describe("the home page", () => {
     expect(links.at(-1)).toHaveAttribute("href", "/search?category=Equipment+%26+Machinery+Sales");
   });
 
+  it("leads to the foods that somebody lists, in the hub's order, with how many do", () => {
+    const counts = [
+      { key: 0, count: 12 },
+      { key: 2, count: 1 },
+      { key: 4, count: 342 },
+      { key: 10, count: 0 },
+    ];
+    renderWidget(<HomePage {...data} categories={counts} />);
+    const foods = within(screen.getByRole("region", { name: "Browse by food" }));
+    expect(foods.getAllByRole("link").map((link) => link.textContent)).toEqual([
+      "Fruit",
+      "Dairy and Eggs",
+      "Other",
+    ]);
+    expect(foods.getByRole("link", { name: "Dairy and Eggs" })).toHaveAttribute(
+      "href",
+      "/search?product_category=2",
+    );
+    expect(foods.getByText("342 businesses")).toBeVisible();
+    expect(foods.getByText("1 business")).toBeVisible();
+  });
+
+  it("shows who joined last, and the largest networks with their members", () => {
+    renderWidget(<HomePage {...data} newest={hits.slice(0, 2)} networks={[buyLocalNetwork()]} />);
+    const newest = within(screen.getByRole("region", { name: "New on Foodshed" }));
+    expect(newest.getAllByRole("heading", { level: 3 })).toHaveLength(2);
+    const networks = within(screen.getByRole("region", { name: "Buy Local Networks" }));
+    expect(networks.getByRole("link", { name: "Bay of Quinte Local Food" })).toBeVisible();
+    expect(networks.getByText(`${businesses.length - 1} members`)).toBeVisible();
+    expect(networks.getByRole("link", { name: "See all networks" })).toHaveAttribute(
+      "href",
+      "/search?profile_type=ORG",
+    );
+  });
+
+  it("shows what is in season at a network's members, and leads to its whole list", async () => {
+    server.use(...typedHandlers(smallNetwork));
+    const { week } = await loadHome(createFoodshedClient({ baseUrl: location.origin }));
+    renderWidget(<HomePage {...data} week={week ?? null} />);
+    const section = within(screen.getByRole("region", { name: "In season this week" }));
+    expect(section.getAllByRole("listitem").length).toBeGreaterThan(2);
+    expect(section.getByRole("link", { name: /^See (all|the whole)/ })).toHaveAttribute(
+      "href",
+      `/this-week/${weeklyList.network.slug}`,
+    );
+  });
+
+  it("shows no week where no network has a list", async () => {
+    const none = { ...weeklyList, total: 0, products: [] };
+    server.use(...typedHandlers({ ...smallNetwork, "GET /weekly_list/": () => none }));
+    const loaded = await loadHome(createFoodshedClient({ baseUrl: location.origin }));
+    renderWidget(<HomePage {...loaded} />);
+    expect(screen.queryByRole("region", { name: "In season this week" })).not.toBeInTheDocument();
+  });
+
+  it("tells visitors how it works, and leaves out what is not there", () => {
+    const { unmount } = renderWidget(<HomePage {...data} />);
+    expect(screen.queryByRole("region", { name: "Browse by food" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: "Buy Local Networks" })).not.toBeInTheDocument();
+    const how = within(screen.getByRole("region", { name: "How it works" }));
+    expect(how.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/register",
+      "/search",
+      "/embed",
+    ]);
+    unmount();
+    renderWidget(<HomePage {...data} />, { signedInAs: {}, mocks: smallNetwork });
+    expect(screen.queryByRole("region", { name: "How it works" })).not.toBeInTheDocument();
+  });
+
   it("shows one partner that is not featured already", () => {
     renderWidget(<HomePage {...data} />);
     const partners = within(screen.getByRole("region", { name: "Partners" }));
@@ -68,7 +140,7 @@ describe("the home page", () => {
   it("lets members write about a classified, and says that the message was sent", async () => {
     const { user } = renderWidget(<HomePage {...data} />, {
       signedInAs: { account_id: 7 },
-      mocks: mailbox(),
+      mocks: { ...smallNetwork, ...mailbox() },
     });
     await user.click(screen.getAllByRole("button", { name: "Message" })[0] as HTMLElement);
     const dialog = within(await screen.findByRole("dialog"));
@@ -81,7 +153,7 @@ describe("the home page", () => {
     const { unmount } = renderWidget(<HomePage {...data} />);
     expect(screen.getByRole("link", { name: "Register" })).toHaveAttribute("href", "/register");
     unmount();
-    renderWidget(<HomePage {...data} />, { signedInAs: {} });
+    renderWidget(<HomePage {...data} />, { signedInAs: {}, mocks: smallNetwork });
     expect(screen.queryByRole("link", { name: "Register" })).not.toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Post Classified" })).toBeVisible();
   });
@@ -91,7 +163,7 @@ describe("the home page", () => {
     const { unmount } = renderWidget(<HomePage {...data} />);
     expect(button()).toHaveAttribute("href", "/register");
     unmount();
-    renderWidget(<HomePage {...data} />, { signedInAs: {} });
+    renderWidget(<HomePage {...data} />, { signedInAs: {}, mocks: smallNetwork });
     expect(button()).toHaveAttribute("href", "/shipping");
   });
 
@@ -115,11 +187,20 @@ describe("the home page", () => {
         },
         "POST /search/profiles/": () => problem(503, "Later."),
         "GET /accounts/public_classifieds/": () => problem(503, "Later."),
+        "GET /search/new_profiles/": () => problem(503, "Later."),
+        "GET /accounts/networks/": () => problem(503, "Later."),
       }),
     );
     const loaded = await loadHome(createFoodshedClient({ baseUrl: location.origin }));
     expect(asked).toEqual(["size=3", "size=4&partner=true"]);
-    expect(loaded).toMatchObject({ businesses: null, classifieds: null });
+    expect(loaded).toMatchObject({
+      businesses: null,
+      classifieds: null,
+      categories: [],
+      newest: [],
+      networks: [],
+      week: null,
+    });
     renderWidget(<HomePage {...loaded} />);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/^Connect with businesses/);
   });

@@ -1,5 +1,10 @@
 import type { Schema } from "@foodshed/sdk";
-import { classifiedType, formatClassifiedDate, homeClassifiedsCount } from "@foodshed/sdk/vocabulary";
+import {
+  classifiedPath,
+  classifiedType,
+  formatClassifiedDate,
+  homeClassifiedsCount,
+} from "@foodshed/sdk/vocabulary";
 import { label } from "@foodshed/sdk/vocabulary/label";
 import { classifiedSummaryCategoryLabel } from "../../classifieds/classifiedSummary.ts";
 import { MessageFromClassified } from "../../classifieds/MessageFromClassified/MessageFromClassified.tsx";
@@ -51,7 +56,7 @@ export function LatestClassifieds({ classifieds, onReload }: LatestClassifiedsPr
               <li key={classified.id} className={css.classified}>
                 <Tag tone={classified.looking_for ? "beet" : "squash"}>{label(t, type.label)}</Tag>
                 <h3 className={css.title}>
-                  <Link to={`/profiles/${classified.account.slug}/classifieds`} className={css.link}>
+                  <Link to={classifiedPath(classified)} className={css.link}>
                     {classified.title}
                   </Link>
                 </h3>

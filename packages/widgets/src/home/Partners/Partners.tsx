@@ -1,5 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
-import { HOME_PARTNER_COUNT } from "@foodshed/sdk/vocabulary";
+import { textFor } from "@foodshed/sdk/locale";
+import { HOME_PARTNER_COUNT, SEARCH_DESCRIPTION_LENGTH } from "@foodshed/sdk/vocabulary";
 import { PlaceIcon } from "../../brand/icons/signs.tsx";
 import { ProfileCover } from "../../profiles/ProfileCover.tsx";
 import { shortDescription } from "../../profiles/profileText.ts";
@@ -48,13 +49,26 @@ export function Partners({ partners, featured }: PartnersProps) {
                 <PlaceIcon /> {partner.city}
               </p>
             )}
-            {partner.description && (
-              <p className={css.description}>{shortDescription(partner.description, 128)}</p>
-            )}
+            {partner.description && <Description partner={partner} />}
             <RoleTags roles={partner.roles} />
           </div>
         </article>
       ))}
     </HomeSection>
+  );
+}
+
+/** In the reader's language where the network has written it in both. */
+function Description({ partner }: { partner: Schema<"ProfileHitSource"> }) {
+  const t = useTranslate();
+  const { lang, text } = textFor(t.locale, {
+    text: partner.description ?? "",
+    language: partner.description_language,
+    translation: partner.description_translation,
+  });
+  return (
+    <p lang={lang} className={css.description}>
+      {shortDescription(text, SEARCH_DESCRIPTION_LENGTH)}
+    </p>
   );
 }

@@ -1,16 +1,21 @@
 // Generated from locales/ by `pnpm generate`. Edit the messages there, not this file.
 
 import type { LocalizedString } from "@foodshed/sdk/locale";
+import type * as abuseReportsStrings from "../../abuse-reports/generated/strings.ts";
 import type * as accountsStrings from "../../accounts/generated/strings.ts";
+import type * as certificatesStrings from "../../certificates/generated/strings.ts";
 import type * as classifiedsStrings from "../../classifieds/generated/strings.ts";
 import type * as consumerPageStrings from "../../consumer-page/generated/strings.ts";
 import type * as dashboardStrings from "../../dashboard/generated/strings.ts";
 import type * as embedStrings from "../../embed/generated/strings.ts";
 import type * as embedBuilderStrings from "../../embed-builder/generated/strings.ts";
 import type * as embedLoaderStrings from "../../embed/loader/generated/strings.ts";
+import type * as enquiriesStrings from "../../enquiries/generated/strings.ts";
+import type * as favouritesStrings from "../../favourites/generated/strings.ts";
 import type * as hijackStrings from "../../hijack/generated/strings.ts";
 import type * as homeStrings from "../../home/generated/strings.ts";
 import type * as mailingListStrings from "../../mailing-list/generated/strings.ts";
+import type * as mapStrings from "../../map/generated/strings.ts";
 import type * as memberTextsStrings from "../../member-texts/generated/strings.ts";
 import type * as membershipStrings from "../../membership/generated/strings.ts";
 import type * as messagesStrings from "../../messages/generated/strings.ts";
@@ -26,21 +31,27 @@ import type * as searchStrings from "../../search/generated/strings.ts";
 import type * as settingsStrings from "../../settings/generated/strings.ts";
 import type * as shippingStrings from "../../shipping/generated/strings.ts";
 import type * as siteStrings from "../../site/generated/strings.ts";
+import type * as weeklyListStrings from "../../weekly-list/generated/strings.ts";
 
 type Override<One> = One extends LocalizedString<infer Values> ? string | ((values: Values) => string) : never;
 type Of<Id extends string, All> = { [Key in keyof All & string as `${Id}.${Key}`]?: Override<All[Key]> };
 
 /** Messages to show instead of ours, by their ids. */
-export type StringOverrides = Of<"accounts", typeof accountsStrings> &
+export type StringOverrides = Of<"abuse-reports", typeof abuseReportsStrings> &
+  Of<"accounts", typeof accountsStrings> &
+  Of<"certificates", typeof certificatesStrings> &
   Of<"classifieds", typeof classifiedsStrings> &
   Of<"consumer-page", typeof consumerPageStrings> &
   Of<"dashboard", typeof dashboardStrings> &
   Of<"embed", typeof embedStrings> &
   Of<"embed-builder", typeof embedBuilderStrings> &
   Of<"loader", typeof embedLoaderStrings> &
+  Of<"enquiries", typeof enquiriesStrings> &
+  Of<"favourites", typeof favouritesStrings> &
   Of<"hijack", typeof hijackStrings> &
   Of<"home", typeof homeStrings> &
   Of<"mailing-list", typeof mailingListStrings> &
+  Of<"map", typeof mapStrings> &
   Of<"member-texts", typeof memberTextsStrings> &
   Of<"membership", typeof membershipStrings> &
   Of<"messages", typeof messagesStrings> &
@@ -55,4 +66,5 @@ export type StringOverrides = Of<"accounts", typeof accountsStrings> &
   Of<"search", typeof searchStrings> &
   Of<"settings", typeof settingsStrings> &
   Of<"shipping", typeof shippingStrings> &
-  Of<"site", typeof siteStrings>;
+  Of<"site", typeof siteStrings> &
+  Of<"weekly-list", typeof weeklyListStrings>;

@@ -3,7 +3,7 @@ import {
   type ElementStory,
   elementIn,
   elementMeta,
-  onEveryGround,
+  onEveryBackdrop,
 } from "../../testing/showroom/elements/elementMeta.tsx";
 import { mailingListDocs } from "./MailingListEmbed.docs.ts";
 
@@ -35,8 +35,8 @@ export const French: ElementStory = {
   },
 };
 
-export const Grounds: ElementStory = {
-  render: onEveryGround(mailingListDocs),
+export const Backdrops: ElementStory = {
+  render: onEveryBackdrop(mailingListDocs),
   play: async ({ canvasElement, args }) => {
     await elementIn(canvasElement, args);
   },

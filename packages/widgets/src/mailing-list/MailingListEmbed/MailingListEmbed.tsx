@@ -11,7 +11,7 @@ import * as strings from "../generated/strings.ts";
 import * as css from "./MailingListEmbed.css.ts";
 
 /**
- * The mailing list on a page that is not ours: subscribes in place. Whoever types may type the address of another person, so a mail to it holds
+ * The mailing list on a page that is not ours: subscribes in place. A visitor may type the address of another person, so a mail to it holds
  * the link that confirms.
  */
 export function MailingListEmbed() {

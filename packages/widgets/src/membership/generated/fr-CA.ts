@@ -56,4 +56,5 @@ export default {
   "membership.cancel": "Annuler",
   "membership.sendRequest": "Envoyer la demande",
   "membership.removeIt": "Supprimer",
+  "membership.memberCount": [["count",2,{"one":[0," membre"],"other":[0," membres"]}]],
 } satisfies Catalogue as Catalogue;

@@ -160,3 +160,6 @@ export const sendRequest: LocalizedString = { id: "membership.sendRequest", engl
 
 /** Remove */
 export const removeIt: LocalizedString = { id: "membership.removeIt", english: "Remove" };
+
+/** {count, plural, one {# member} other {# members}} */
+export const memberCount: LocalizedString<{ count: number }> = { id: "membership.memberCount", english: [["count",2,{"one":[0," member"],"other":[0," members"]}]] };

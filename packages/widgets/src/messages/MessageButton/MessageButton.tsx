@@ -22,13 +22,13 @@ export interface MessageButtonProps {
   disabled?: boolean;
   /** Shown on the member's own business instead of the button. */
   whenOwn?: "hidden" | "disabled";
-  /** How much the button stands out. */
+  /** The emphasis of the button. */
   variant?: ButtonVariant;
   /** How large the button is. */
   size?: ButtonSize;
   /** As wide as its container. */
   wide?: boolean;
-  /** Stands before the label. */
+  /** An icon before the label. */
   icon?: ReactNode;
   /** The accessible name where a page has several buttons. */
   "aria-label"?: string;

@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "../../theme/tokens.css.ts";
 
-export const room = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: tokens.space.md });
+export const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: tokens.space.md });

@@ -3,7 +3,7 @@ import {
   type ElementStory,
   elementIn,
   elementMeta,
-  onEveryGround,
+  onEveryBackdrop,
 } from "../../testing/showroom/elements/elementMeta.tsx";
 import { messageButtonDocs } from "./MessageLink.docs.ts";
 
@@ -35,8 +35,8 @@ export const French: ElementStory = {
   },
 };
 
-export const Grounds: ElementStory = {
-  render: onEveryGround(messageButtonDocs),
+export const Backdrops: ElementStory = {
+  render: onEveryBackdrop(messageButtonDocs),
   play: async ({ canvasElement, args }) => {
     await elementIn(canvasElement, args);
   },

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useId, useState } from "react";
+import { type ComponentType, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
@@ -21,8 +21,18 @@ export function MessageLink({ slug = "", label }: MessageLinkProps) {
   const [open, setOpen] = useState(false);
   const [Form, setForm] = useState<ComponentType<VisitorMessageFormProps>>();
   const [failed, setFailed] = useState(false);
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  const [hydrated, setHydrated] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const { activeElement } = (place.current?.getRootNode() ?? document) as Document;
+    hadFocus.current = !!activeElement && !!place.current?.contains(activeElement);
+    setHydrated(true);
+  }, []);
+  // The button takes the place of the link, and its focus too.
+  useLayoutEffect(() => {
+    if (hydrated && hadFocus.current) place.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [hydrated]);
   const to = slug.trim();
   if (!to) {
     return (
@@ -32,7 +42,14 @@ export function MessageLink({ slug = "", label }: MessageLinkProps) {
     );
   }
   // Without script, and without the code of the form, the site has one.
-  if (!awake) return <LinkButton to={messageToPath(to)}>{label || t(strings.writeAMessage)}</LinkButton>;
+  if (!hydrated)
+    return (
+      <div className={css.stack}>
+        <div ref={place}>
+          <LinkButton to={messageToPath(to)}>{label || t(strings.writeAMessage)}</LinkButton>
+        </div>
+      </div>
+    );
   if (failed) return <LinkButton to={messageToPath(to)}>{t(strings.logInToMessage)}</LinkButton>;
   const press = () => {
     setOpen(!open);
@@ -44,8 +61,8 @@ export function MessageLink({ slug = "", label }: MessageLinkProps) {
   };
   const shown = open && !!Form;
   return (
-    <div className={css.room}>
-      <div>
+    <div className={css.stack}>
+      <div ref={place}>
         <Button
           variant={shown ? "secondary" : "primary"}
           busy={open && !Form}

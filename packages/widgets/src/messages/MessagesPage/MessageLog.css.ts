@@ -34,7 +34,19 @@ export const message = style({
 export const theirs = style({ background: tokens.color.shade });
 export const mine = style({ alignSelf: "flex-end", background: tokens.color.leafTint });
 
-export const meta = style([tabular, { margin: 0, fontSize: tokens.size.xs, color: tokens.color.ink }]);
+export const meta = style([
+  tabular,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: tokens.space.xs,
+    paddingBlock: px(8),
+    marginBlock: px(-8),
+    fontSize: tokens.size.xs,
+    color: tokens.color.ink,
+  },
+]);
 
 export const content = style({ margin: 0, whiteSpace: "pre-wrap" });
 
@@ -50,3 +62,15 @@ export const file = style([
     fontWeight: 600,
   },
 ]);
+
+/** Where a pointer can hover it shows on the message that the pointer or the focus is on. */
+export const report = style({
+  // The button is higher than the line, which leaves room for it where it stands in a line of its own.
+  marginBlock: px(-8),
+  "@media": {
+    "(hover: hover)": {
+      opacity: 0,
+      selectors: { [`${message}:hover &, ${message}:focus-within &`]: { opacity: 1 } },
+    },
+  },
+});

@@ -1,7 +1,9 @@
 import type { FoodshedError } from "@foodshed/sdk";
 import { formatMessageTime } from "@foodshed/sdk/vocabulary";
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { ReportAbuse } from "../../abuse-reports/ReportAbuse/ReportAbuse.tsx";
 import { PaperclipIcon } from "../../brand/icons/signs.tsx";
+import { MessageEnquiry } from "../../enquiries/MessageEnquiry/MessageEnquiry.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { classes } from "../../primitives/classes.ts";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
@@ -49,18 +51,26 @@ export function MessageLog(props: MessageLogProps) {
           key={message.id}
           className={classes(css.message, message.sender.id === account ? css.mine : css.theirs)}
         >
-          <p className={css.meta}>
+          <div className={css.meta}>
             <b>{message.sender.id === account ? t(strings.you) : message.sender.business_name}</b>{" "}
             <time dateTime={message.created_at}>
               {formatMessageTime(message.created_at, undefined, t.locale)}
             </time>
-          </p>
+            {message.sender.id !== account && (
+              <span className={css.report}>
+                <ReportAbuse kind="message" id={message.id} />
+              </span>
+            )}
+          </div>
           <p className={css.content}>{message.content}</p>
           {message.files_detail.map(({ id, file_data }) => (
             <a key={id} href={file_data.src} download={file_data.name} className={css.file}>
               <PaperclipIcon /> {file_data.name}
             </a>
           ))}
+          {message.enquiry && (
+            <MessageEnquiry enquiry={message.enquiry} mine={message.sender.id === account} />
+          )}
         </article>
       ))}
     </div>

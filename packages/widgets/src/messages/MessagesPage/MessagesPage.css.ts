@@ -15,6 +15,14 @@ export const page = style([
   },
 ]);
 
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: tokens.space.sm,
+});
+
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

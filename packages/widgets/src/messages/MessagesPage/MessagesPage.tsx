@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { ArrowRightIcon } from "../../brand/icons/signs.tsx";
+import { enquiries } from "../../enquiries/generated/strings.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { FormStatus } from "../../primitives/FormStatus/FormStatus.tsx";
 import { LoadFailure } from "../../primitives/LoadFailure/LoadFailure.tsx";
 import { LoadMore } from "../../primitives/LoadMore/LoadMore.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { useTextLink } from "../../primitives/TextLink/useTextLink.tsx";
 import { useMediaQuery } from "../../primitives/useMediaQuery.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useSession } from "../../provider/host.tsx";
@@ -34,6 +36,7 @@ export function MessagesPage({ recipient }: MessagesPageProps) {
 function Mailbox({ account, recipient }: { account: number; recipient: number | undefined }) {
   const t = useTranslate();
   const mailbox = useMailbox(account, recipient);
+  const linkTo = useTextLink();
   const phone = useMediaQuery(media.phone);
   const [step, setStep] = useState<"list" | "chat">(recipient === undefined ? "list" : "chat");
   const [pressed, setPressed] = useState(false);
@@ -46,7 +49,10 @@ function Mailbox({ account, recipient }: { account: number; recipient: number | 
   const shows = (part: typeof step) => !phone || step === part;
   return (
     <div className={css.page}>
-      <h1 className={heading.h1}>{t(strings.messages)}</h1>
+      <div className={css.head}>
+        <h1 className={heading.h1}>{t(strings.messages)}</h1>
+        {linkTo("/enquiries")(t(enquiries))}
+      </div>
       <div className={css.columns}>
         {shows("list") && (
           <section className={css.side} aria-label={t(strings.yourConversations)}>

@@ -16,7 +16,7 @@ const LostLane = lazy(async (): Promise<{ default: ComponentType }> => {
 });
 
 export interface ErrorPageProps {
-  /** The HTTP status: 404 is a missing page, anything else a failure. */
+  /** The HTTP status: 404 and 410 are a missing page, anything else a failure. */
   status: number;
   /** The server's message, if any. */
   message?: ReactNode;
@@ -25,7 +25,7 @@ export interface ErrorPageProps {
 /** The error page: a picture, the message, and links back. */
 export function ErrorPage({ status, message }: ErrorPageProps) {
   const t = useTranslate();
-  const missing = status === 404;
+  const missing = status === 404 || status === 410;
   // A retry does not help against a refusal or an invalid request.
   const passes = status >= 500 || status === 408 || status === 429;
   return (

@@ -56,3 +56,5 @@ globalStyle(`${prose} h2`, {
 });
 globalStyle(`${prose} p, ${prose} ul`, { margin: `${tokens.space.sm} 0`, maxWidth: "68ch" });
 globalStyle(`${prose} li`, { marginBottom: tokens.space.xxs });
+
+export const after = style({ marginBlockStart: tokens.space.xl });

@@ -9,14 +9,17 @@ export interface StaticPageProps {
   menu?: ReactNode;
   /** Plain headings, paragraphs and lists. */
   children: ReactNode;
+  /** Below the text, and not of its width. */
+  after?: ReactNode;
 }
 
 /** A page of text. */
-export function StaticPage({ title, menu, children }: StaticPageProps) {
+export function StaticPage({ title, menu, children, after }: StaticPageProps) {
   const page = (
     <article className={css.page}>
       <h1 className={heading.h1}>{title}</h1>
       <div className={css.prose}>{children}</div>
+      {after && <div className={css.after}>{after}</div>}
     </article>
   );
   if (!menu) return page;

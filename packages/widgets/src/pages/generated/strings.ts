@@ -92,26 +92,26 @@ export const featureProfile: LocalizedString = { id: "pages.featureProfile", eng
 /** Search that knows food */
 export const featureSearchTitle: LocalizedString = { id: "pages.featureSearchTitle", english: "Search that knows food" };
 
-/** <search>Search</search> by product, business type, certificate, service or distance from a postal code. */
-export const featureSearch: LocalizedString<{ search: Tag }> = { id: "pages.featureSearch", english: [["search","Search"]," by product, business type, certificate, service or distance from a postal code."] };
+/** <search>Search</search> by product, business type, certificate, service, season or distance from a postal code, in a list or on a map. Keep businesses in lists, and hear by mail of what is new in a search. */
+export const featureSearch: LocalizedString<{ search: Tag }> = { id: "pages.featureSearch", english: [["search","Search"]," by product, business type, certificate, service, season or distance from a postal code, in a list or on a map. Keep businesses in lists, and hear by mail of what is new in a search."] };
 
 /** Classifieds */
 export const classifieds: LocalizedString = { id: "pages.classifieds", english: "Classifieds" };
 
-/** Post what you want and what you have for sale on the <classifieds>classifieds board</classifieds>. An ad disappears 48 hours after its date, so the board stays fresh. */
-export const featureClassifieds: LocalizedString<{ classifieds: Tag }> = { id: "pages.featureClassifieds", english: ["Post what you want and what you have for sale on the ",["classifieds","classifieds board"],". An ad disappears 48 hours after its date, so the board stays fresh."] };
+/** Post what you want and what you have for sale on the <classifieds>classifieds board</classifieds>. Each ad has a page that says who sells or wants the same. An ad disappears 48 hours after its date, so the board stays fresh. */
+export const featureClassifieds: LocalizedString<{ classifieds: Tag }> = { id: "pages.featureClassifieds", english: ["Post what you want and what you have for sale on the ",["classifieds","classifieds board"],". Each ad has a page that says who sells or wants the same. An ad disappears 48 hours after its date, so the board stays fresh."] };
 
 /** Messages and shipping rates */
 export const featureMessagesTitle: LocalizedString = { id: "pages.featureMessagesTitle", english: "Messages and shipping rates" };
 
-/** Members write to each other within the network, and compare carriers’ rates for a parcel within Ontario. */
-export const featureMessages: LocalizedString = { id: "pages.featureMessages", english: "Members write to each other within the network, and compare carriers’ rates for a parcel within Ontario." };
+/** Members write to each other within the network, ask up to ten businesses at once and see the answers side by side, and compare carriers’ rates for a parcel within Ontario. */
+export const featureMessages: LocalizedString = { id: "pages.featureMessages", english: "Members write to each other within the network, ask up to ten businesses at once and see the answers side by side, and compare carriers’ rates for a parcel within Ontario." };
 
 /** Buy-local networks */
 export const featureNetworksTitle: LocalizedString = { id: "pages.featureNetworksTitle", english: "Buy-local networks" };
 
-/** Organizations connect with their members, help them with their profiles, and show their members’ classifieds on pages of their own. */
-export const featureNetworks: LocalizedString = { id: "pages.featureNetworks", english: "Organizations connect with their members, help them with their profiles, and show their members’ classifieds on pages of their own." };
+/** Organizations connect with their members, help them with their profiles, and show their members’ classifieds, map and what there is this week on pages of their own. */
+export const featureNetworks: LocalizedString = { id: "pages.featureNetworks", english: "Organizations connect with their members, help them with their profiles, and show their members’ classifieds, map and what there is this week on pages of their own." };
 
 /** Terms of Use */
 export const termsOfUse: LocalizedString = { id: "pages.termsOfUse", english: "Terms of Use" };
@@ -179,8 +179,14 @@ export const privacySearches: LocalizedString = { id: "pages.privacySearches", e
 /** Whether and when you agreed to receive mails. */
 export const privacyConsents: LocalizedString = { id: "pages.privacyConsents", english: "Whether and when you agreed to receive mails." };
 
+/** If you ask to be told of new matches of a classified: when you did, and which businesses and ads met it before or were told to you, as long as the classified is there. */
+export const privacyMatches: LocalizedString = { id: "pages.privacyMatches", english: "If you ask to be told of new matches of a classified: when you did, and which businesses and ads met it before or were told to you, as long as the classified is there." };
+
 /** If you join the mailing list: your email, when you agreed, and to which words. For that you need no account. */
 export const privacyMailingList: LocalizedString = { id: "pages.privacyMailingList", english: "If you join the mailing list: your email, when you agreed, and to which words. For that you need no account." };
+
+/** What you report to us: what is wrong with which profile, classified or message, its beginning, and your account if you are logged in; until a year after it was decided. */
+export const privacyReports: LocalizedString = { id: "pages.privacyReports", english: "What you report to us: what is wrong with which profile, classified or message, its beginning, and your account if you are logged in; until a year after it was decided." };
 
 /** A line in the server’s log for each request: the time, what was asked for, how it ended, and the network address that it came from. It serves to find faults and misuse. */
 export const privacyLog: LocalizedString = { id: "pages.privacyLog", english: "A line in the server’s log for each request: the time, what was asked for, how it ended, and the network address that it came from. It serves to find faults and misuse." };
@@ -230,8 +236,11 @@ export const privacyDismissed: LocalizedString = { id: "pages.privacyDismissed",
 /** until you clear it, that you have chosen a language, and need not be offered one again; */
 export const privacyLanguage: LocalizedString = { id: "pages.privacyLanguage", english: "until you clear it, that you have chosen a language, and need not be offered one again;" };
 
-/** while the tab is open, your last search, that you were asked about the mailing list, the number and email of an account that you have just signed up for, and a shipment that you have begun before logging in; */
-export const privacyTab: LocalizedString = { id: "pages.privacyTab", english: "while the tab is open, your last search, that you were asked about the mailing list, the number and email of an account that you have just signed up for, and a shipment that you have begun before logging in;" };
+/** until you clear it, whether you want the map beside the results of a search; */
+export const privacyMap: LocalizedString = { id: "pages.privacyMap", english: "until you clear it, whether you want the map beside the results of a search;" };
+
+/** while the tab is open, your last search, that you were asked about the mailing list, the number and email of an account that you have just signed up for, a shipment that you have begun before logging in, what you have written and not sent, and the businesses that you have chosen for an enquiry; */
+export const privacyTab: LocalizedString = { id: "pages.privacyTab", english: "while the tab is open, your last search, that you were asked about the mailing list, the number and email of an account that you have just signed up for, a shipment that you have begun before logging in, what you have written and not sent, and the businesses that you have chosen for an enquiry;" };
 
 /** while the tab is open, the session of an administrator who acts for somebody. */
 export const privacyOwnSession: LocalizedString = { id: "pages.privacyOwnSession", english: "while the tab is open, the session of an administrator who acts for somebody." };

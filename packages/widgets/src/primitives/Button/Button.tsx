@@ -3,11 +3,12 @@ import { classes } from "../classes.ts";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import * as css from "./Button.css.ts";
 
-export type ButtonVariant = keyof typeof css.variant;
-export type ButtonSize = keyof typeof css.size;
+// Written out, because the showroom reads types without resolving them.
+export type ButtonVariant = "primary" | "secondary" | "accent" | "danger" | "quiet";
+export type ButtonSize = "md" | "sm";
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** How much it stands out: one primary action on a screen. */
+  /** Its emphasis: one primary action on a screen. */
   variant?: ButtonVariant;
   /** How large it is. */
   size?: ButtonSize;
@@ -15,7 +16,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   wide?: boolean;
   /** Pending: keeps its size and focus, and a second press does nothing. */
   busy?: boolean;
-  /** Stands before the label. */
+  /** An icon before the label. */
   icon?: ReactNode;
   /** The element of the control. */
   ref?: Ref<HTMLButtonElement>;

@@ -6,13 +6,13 @@ import * as css from "./Button.css.ts";
 import type { ButtonSize, ButtonVariant } from "./Button.tsx";
 
 export interface LinkButtonProps extends LinkProps {
-  /** How much it stands out: one primary action on a screen. */
+  /** Its emphasis: one primary action on a screen. */
   variant?: ButtonVariant;
   /** How large it is. */
   size?: ButtonSize;
   /** As wide as its container. */
   wide?: boolean;
-  /** Stands before the label. */
+  /** An icon before the label. */
   icon?: ReactNode;
 }
 

@@ -22,7 +22,7 @@ export interface ComboboxProps<Item> extends FieldProps {
   renderItem?: (item: Item) => ReactNode;
   /** A suggestion was chosen. */
   onChoose: (item: Item) => void;
-  /** What stands in the empty field. */
+  /** The placeholder of the field. */
   placeholder?: string;
   /** The name in a form. */
   name?: string;

@@ -42,7 +42,8 @@ export const sorter = style([
     alignItems: "center",
     gap: roomy(6),
     minHeight: px(32),
-    // Headings wrap and long words break, also above numbers: languages differ in the length of their words.
+    // Headings wrap and long words break, also above numbers: languages differ in the length of their words. Words of usual length do not.
+    minWidth: "5.75em",
     whiteSpace: "normal",
     overflowWrap: "anywhere",
     borderRadius: tokens.radius.control,

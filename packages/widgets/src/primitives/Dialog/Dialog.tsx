@@ -16,7 +16,7 @@ export interface DialogProps {
   /** One or two sentences below the title, announced together with it. */
   description?: ReactNode;
   /** How wide it becomes. */
-  size?: keyof typeof css.panel;
+  size?: "sm" | "md" | "lg";
   /** While something is being sent, neither Escape nor a press outside closes it. */
   busy?: boolean;
   /** Its content, with `DialogActions` at the end. */

@@ -3,7 +3,7 @@ import { ChevronDownIcon } from "../glyphs.tsx";
 import * as css from "./Disclosure.css.ts";
 
 export interface DisclosureProps {
-  /** What stands on the button. */
+  /** The label of the button. */
   title: ReactNode;
   /** Makes the title a heading of this level. */
   level?: 2 | 3 | 4 | 5 | 6;

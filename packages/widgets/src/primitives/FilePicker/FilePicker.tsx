@@ -21,6 +21,8 @@ export interface FilePickerProps {
   maxBytes?: number;
   /** The error for a larger file; by default it says "image". */
   tooLarge?: string;
+  /** Makes a file that is too large smaller; undefined when it cannot, which is refused as too large. */
+  shrink?: (file: File) => Promise<File | undefined>;
   /** The chosen file, or none yet. */
   file: File | null;
   /** Called with a valid file, or with null when it is removed. */
@@ -46,6 +48,7 @@ export function FilePicker(props: FilePickerProps) {
     extensions,
     maxBytes,
     tooLarge,
+    shrink,
     file,
     onFile,
     status,
@@ -60,12 +63,27 @@ export function FilePicker(props: FilePickerProps) {
   const [refused, setRefused] = useState<string>();
   const [over, setOver] = useState(false);
 
-  const offer = (files: FileList | null) => {
+  const [shrinking, setShrinking] = useState(false);
+  const latest = useRef<File>(undefined);
+
+  const offer = async (files: FileList | null) => {
     const offered = files?.[0];
     if (!offered || disabled) return;
-    const wrong = fileError(offered, extensions, { maxBytes, tooLarge }, t);
-    setRefused(wrong);
-    if (!wrong) onFile(offered);
+    latest.current = offered;
+    const limits = { maxBytes, tooLarge };
+    const wrong = fileError(offered, extensions, limits, t);
+    // What is wrong beside its size cannot be made right.
+    const isOnlyLarge = wrong && !fileError(offered, extensions, { maxBytes: Number.POSITIVE_INFINITY }, t);
+    setRefused(isOnlyLarge && shrink ? undefined : wrong);
+    if (!wrong) return onFile(offered);
+    if (!isOnlyLarge || !shrink) return;
+    setShrinking(true);
+    const smaller = await shrink(offered);
+    // Another one was chosen in the meantime.
+    if (latest.current !== offered) return;
+    setShrinking(false);
+    setRefused(smaller ? undefined : wrong);
+    if (smaller) onFile(smaller);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -116,6 +134,10 @@ export function FilePicker(props: FilePickerProps) {
                 <span className={status === "failed" ? css.failed : undefined}>
                   {statusText(file, status, t)}
                 </span>
+              </>
+            ) : shrinking ? (
+              <>
+                <Spinner /> {t(strings.shrinking)}
               </>
             ) : (
               t(strings.orDropHere)

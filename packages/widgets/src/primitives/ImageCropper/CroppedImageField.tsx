@@ -26,16 +26,19 @@ export interface CroppedImageFieldProps {
   onCropped: (picture: Blob | null) => void;
   /** What is wrong, shown below; it marks the control as invalid. */
   error?: string | undefined;
+  /** Makes a picture of more than 5 MB smaller, as cameras make them; otherwise it is refused. */
+  shrinks?: boolean;
 }
 
-/** Chooses one picture of at most 5 MB and the part of it, 16:9, that will be shown. */
-export function CroppedImageField({ file, onFile, onCropped, ...field }: CroppedImageFieldProps) {
+/** Chooses one picture and the part of it, 16:9, that will be shown. */
+export function CroppedImageField({ file, onFile, onCropped, shrinks, ...field }: CroppedImageFieldProps) {
   const t = useTranslate();
   return (
     <div className={css.field}>
       <FilePicker
         {...field}
         extensions={IMAGE_EXTENSIONS}
+        {...(shrinks && { shrink: shrinkLarge })}
         file={file}
         buttonLabel={t(strings.chooseImage)}
         onFile={(chosen) => {
@@ -55,3 +58,5 @@ export function CroppedImageField({ file, onFile, onCropped, ...field }: Cropped
     </div>
   );
 }
+
+const shrinkLarge = async (large: File) => (await import("./shrinkImage.ts")).shrinkImage(large);

@@ -1,4 +1,4 @@
-import { IMAGE_MAX_SIDE } from "@foodshed/sdk/vocabulary";
+import { FILE_MAX_BYTES, IMAGE_MAX_SIDE } from "@foodshed/sdk/vocabulary";
 import { centerCrop, makeAspectCrop, type PercentCrop } from "react-image-crop";
 import type { WidgetTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
@@ -46,5 +46,9 @@ export function cutOut(image: HTMLImageElement, crop: PercentCrop, type: string)
   context.imageSmoothingQuality = "high";
   context.drawImage(image, x, y, width, height, 0, 0, outWidth, outHeight);
   const kept = type === "image/png" || type === "image/gif" ? "image/png" : "image/jpeg";
-  return new Promise((resolve) => canvas.toBlob(resolve, kept, 0.9));
+  const encode = (as: string) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, as, 0.9));
+  return encode(kept).then((blob) =>
+    // A photo as PNG may be larger than it was; as JPEG it never is.
+    blob && blob.size > FILE_MAX_BYTES ? encode("image/jpeg") : blob,
+  );
 }

@@ -7,17 +7,17 @@ import type { ListLayout } from "./listMeasure.ts";
 export interface ExcerptProps {
   layout: ListLayout;
   columns?: number | undefined;
-  /** How many entries there is room for, whether they exist or not. */
+  /** How many entries the height is for, whether they exist or not. */
   limit: number;
   /** The entries, each of which fills the height that it gets. */
   entries: readonly { key: string | number; content: ReactNode }[];
   /** The entries are on their way. */
   busy?: boolean;
-  /** Stands there in place of entries: why there are none. */
+  /** A message in place of the entries: why there are none. */
   instead?: ReactNode;
 }
 
-/** Some entries of a list, in a room that depends on their number alone and so is kept from the beginning. */
+/** Some entries of a list. The height depends on `limit` and the layout alone, so that it can be reserved before the entries are known. */
 export function Excerpt({ layout, columns, limit, entries, busy, instead }: ExcerptProps) {
   const missing = [...Array(Math.max(0, limit - entries.length)).keys()];
   const list = (
@@ -26,7 +26,6 @@ export function Excerpt({ layout, columns, limit, entries, busy, instead }: Exce
         css.list,
         columns ? css.columns[columns as 1] : css.usualColumns[layout],
         css.layout[layout],
-        css.layer,
       )}
     >
       {entries.map(({ key, content }) => (
@@ -44,7 +43,7 @@ export function Excerpt({ layout, columns, limit, entries, busy, instead }: Exce
   return (
     <div className={css.stack} aria-busy={busy}>
       {list}
-      {instead && <div className={css.layer}>{instead}</div>}
+      {instead && <div className={css.message}>{instead}</div>}
     </div>
   );
 }

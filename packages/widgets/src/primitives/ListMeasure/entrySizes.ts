@@ -1,7 +1,7 @@
-/* Sizes of lists, in pixels: for styles, and for the loader of embeds, which reserves their room. Nothing else may import this: the loader shares no code. */
+/* Sizes of lists, in pixels: for styles, and for the loader of embeds, which reserves their height. Nothing else may import this: the loader shares no code. */
 import type { ListLayout } from "./listMeasure.ts";
 
-/** An entry's height where all are alike, the gap below it, and how many stand side by side where nothing says so. */
+/** An entry's height where all are alike, the gap below it, and how many columns by default. */
 export const ENTRY_SIZES: Readonly<
   Record<ListLayout, readonly [height: number, gap: number, columns: number]>
 > = {

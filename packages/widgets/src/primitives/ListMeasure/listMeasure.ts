@@ -1,4 +1,4 @@
-/* How much room a list takes: how many entries, side by side or not, and the way to the rest. */
+/* The size of a list: the number of entries, their columns and layout, and the way to the rest. */
 
 /** `cards` have a picture above, `list` one at the side, `compact` none. */
 export type ListLayout = "cards" | "list" | "compact";
@@ -9,7 +9,7 @@ export type MoreForm = "link" | "button" | "none";
 export interface ListMeasure {
   /** How many entries are shown at first, up to 24. */
   limit?: number | undefined;
-  /** How many stand side by side at most, up to 4; fewer where there is no room. */
+  /** The columns at most, up to 4; fewer where they would be too narrow. */
   columns?: number | undefined;
   /** How the entries are arranged; by default as the width allows. */
   layout?: ListLayout | undefined;

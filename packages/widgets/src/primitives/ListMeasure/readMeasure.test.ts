@@ -14,7 +14,7 @@ describe("The measure of a list", () => {
     expect(readMeasure({ limit: "500", columns: "9" }).measure).toMatchObject({ limit: 24, columns: 4 });
   });
 
-  it("leaves out what makes no sense, and tells it", () => {
+  it("leaves out invalid values, and names them", () => {
     const { measure, unknown } = readMeasure({ limit: "-1", columns: "two", layout: "grid", more: "" });
     expect(measure).toEqual({});
     expect(unknown).toEqual([

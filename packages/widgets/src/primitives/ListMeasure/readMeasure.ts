@@ -6,7 +6,7 @@ const MOST_COLUMNS = 4;
 /** The measure as attributes of an element: texts. */
 export type MeasureAttributes = { [Name in keyof ListMeasure]?: string };
 
-/** Reads the attributes of a list; what makes no sense is left out, and told. */
+/** Reads the attributes of a list; invalid values are left out, and returned as unknown. */
 export function readMeasure({ limit, columns, layout, more }: MeasureAttributes): {
   measure: ListMeasure;
   unknown: UnknownFilter[];

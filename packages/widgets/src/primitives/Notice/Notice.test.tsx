@@ -13,6 +13,15 @@ function Teller() {
   );
 }
 
+function Remover({ undo }: { undo: () => void }) {
+  const { notify } = useNotices();
+  return (
+    <button type="button" onClick={() => notify("Removed.", "success", { label: "Undo", run: undo })}>
+      Remove
+    </button>
+  );
+}
+
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe("A notice", () => {
@@ -60,6 +69,20 @@ describe("A notice", () => {
     fireEvent.pointerLeave(notice);
     await pass(NOTICE_MS * 3);
     expect(notice).toBeInTheDocument();
+  });
+
+  it("offers what can be done about it for ten seconds, and goes when it is done", async () => {
+    const undo = vi.fn();
+    renderWidget(<Remover undo={undo} />);
+    const remove = screen.getByRole("button", { name: "Remove" });
+    fireEvent.click(remove);
+    await pass(NOTICE_MS * 2);
+    fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText("Removed.")).toBeNull();
+    fireEvent.click(remove);
+    await pass(10_000);
+    expect(screen.queryByText("Removed.")).toBeNull();
   });
 
   it("gives focus back to where it came from", () => {

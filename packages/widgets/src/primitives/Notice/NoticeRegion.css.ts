@@ -55,3 +55,16 @@ export const close = style([
     ":focus-visible": { outlineColor: "currentColor", outlineOffset: -2 },
   },
 ]);
+
+export const action = style([
+  bareButton,
+  {
+    flex: "none",
+    minHeight: px(28),
+    paddingInline: tokens.space.xs,
+    borderRadius: tokens.radius.control,
+    textDecoration: "underline",
+    textUnderlineOffset: "0.2em",
+    ":focus-visible": { outlineColor: "currentColor", outlineOffset: -2 },
+  },
+]);

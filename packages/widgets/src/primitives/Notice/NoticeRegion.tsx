@@ -6,6 +6,9 @@ import * as strings from "../generated/strings.ts";
 import { CloseIcon } from "../glyphs.tsx";
 import * as css from "./NoticeRegion.css.ts";
 
+/** Milliseconds that a notice with something to do about it stays. */
+const ACTION_MS = 10_000;
+
 /** Marks the region for dialogs, which must not close when one dismisses a notice above them. */
 export const noticeRegionMark = { "data-foodshed-notices": "" };
 
@@ -28,10 +31,16 @@ function NoticeItem({ notice }: { notice: Notice }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const holds = useRef(new Set<"pointer" | "focus">());
   const cameFrom = useRef<HTMLElement>(null);
+  const time = notice.action ? ACTION_MS : NOTICE_MS;
+  const close = () => {
+    dismiss(notice.id);
+    // Focus would be lost with the removed button.
+    cameFrom.current?.focus();
+  };
   const stop = () => clearTimeout(timer.current);
   const go = () => {
     stop();
-    if (holds.current.size === 0) timer.current = setTimeout(() => dismiss(notice.id), NOTICE_MS);
+    if (holds.current.size === 0) timer.current = setTimeout(() => dismiss(notice.id), time);
   };
   const hold = (by: "pointer" | "focus") => {
     holds.current.add(by);
@@ -62,16 +71,19 @@ function NoticeItem({ notice }: { notice: Notice }) {
       onBlur={() => release("focus")}
     >
       {notice.message}
-      <button
-        type="button"
-        className={css.close}
-        aria-label={t(strings.dismiss)}
-        onClick={() => {
-          dismiss(notice.id);
-          // Focus would be lost with the removed button.
-          cameFrom.current?.focus();
-        }}
-      >
+      {notice.action && (
+        <button
+          type="button"
+          className={css.action}
+          onClick={() => {
+            close();
+            notice.action?.run();
+          }}
+        >
+          {notice.action.label}
+        </button>
+      )}
+      <button type="button" className={css.close} aria-label={t(strings.dismiss)} onClick={close}>
         <CloseIcon />
       </button>
     </div>

@@ -2,7 +2,13 @@ import type { ReactNode } from "react";
 import * as css from "./Tag.css.ts";
 
 /** A label: a role, Wanted, For Sale. */
-export function Tag({ tone = "leaf", children }: { tone?: keyof typeof css.tag; children: ReactNode }) {
+export function Tag({
+  tone = "leaf",
+  children,
+}: {
+  tone?: "leaf" | "beet" | "squash" | "plain";
+  children: ReactNode;
+}) {
   return <span className={css.tag[tone]}>{children}</span>;
 }
 

@@ -104,6 +104,9 @@ export const wrongKindOfFile: LocalizedString<{ kinds: string | number }> = { id
 /** You must choose an image that is less than 5 megabytes in file size. */
 export const imageTooLarge: LocalizedString = { id: "primitives.imageTooLarge", english: "You must choose an image that is less than 5 megabytes in file size." };
 
+/** The picture is being made smaller… */
+export const shrinking: LocalizedString = { id: "primitives.shrinking", english: "The picture is being made smaller…" };
+
 /** You must choose an image that is at most 16,000 pixels wide and high. */
 export const imageTooLong: LocalizedString = { id: "primitives.imageTooLong", english: "You must choose an image that is at most 16,000 pixels wide and high." };
 

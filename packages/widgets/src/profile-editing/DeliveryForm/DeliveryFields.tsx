@@ -1,6 +1,7 @@
 import type { LocalizedString } from "@foodshed/sdk/locale";
 import { DELIVERY_DETAILS_MAX_LENGTH, deliveryAnswersFor, label } from "@foodshed/sdk/vocabulary";
 import type { UseFormReturn } from "react-hook-form";
+import { TranslationFields, translationLanguage } from "../../member-texts/TranslationFields.tsx";
 import { RadioGroup } from "../../primitives/Field/RadioGroup.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
@@ -37,16 +38,37 @@ export function DeliveryFields({ form }: { form: UseFormReturn<DeliveryValues> }
         />
       ))}
       {roles.includes("vendor") && (
-        <TextArea
-          label={t(strings.deliveryDetails)}
-          optional
-          hint={t(strings.deliveryDetailsHint)}
-          rows={4}
-          limit={DELIVERY_DETAILS_MAX_LENGTH}
-          value={watch("delivery_details")}
-          error={formState.errors.delivery_details?.message}
-          {...register("delivery_details")}
-        />
+        <>
+          <TextArea
+            label={t(strings.deliveryDetails)}
+            optional
+            hint={t(strings.deliveryDetailsHint)}
+            rows={4}
+            limit={DELIVERY_DETAILS_MAX_LENGTH}
+            value={watch("delivery_details")}
+            error={formState.errors.delivery_details?.message}
+            {...register("delivery_details")}
+          />
+          <TranslationFields
+            open={watch("delivery_details_translation") !== ""}
+            language={{
+              label: t(strings.highlightsLanguage),
+              placeholder: t(strings.languageOfDescription),
+              error: formState.errors.language?.message,
+              ...register("language"),
+            }}
+          >
+            <TextArea
+              label={t(strings.deliveryTranslation, { language: translationLanguage(watch("language")) })}
+              optional
+              rows={4}
+              limit={DELIVERY_DETAILS_MAX_LENGTH}
+              value={watch("delivery_details_translation")}
+              error={formState.errors.delivery_details_translation?.message}
+              {...register("delivery_details_translation")}
+            />
+          </TranslationFields>
+        </>
       )}
     </>
   );

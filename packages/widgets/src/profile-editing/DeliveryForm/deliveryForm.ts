@@ -1,3 +1,5 @@
+import type { Schema } from "@foodshed/sdk";
+import type { Locale } from "@foodshed/sdk/locale";
 import {
   ANSWERS,
   type Answer,
@@ -25,6 +27,8 @@ export const deliverySchema = (t: WidgetTranslate) =>
     processor: z.string(),
     buyer: z.string(),
     delivery_details: upTo(t, DELIVERY_DETAILS_MAX_LENGTH),
+    language: z.string(),
+    delivery_details_translation: upTo(t, DELIVERY_DETAILS_MAX_LENGTH),
   });
 
 export type DeliveryValues = z.infer<ReturnType<typeof deliverySchema>>;
@@ -39,6 +43,7 @@ export function deliveryRoles({ roles }: Profile): DeliveryRole[] {
 
 export const deliveryRules: SectionRules<DeliveryValues> = {
   values: (profile) => {
+    const highlights = roleOf(profile, "vendor")?.data.highlights;
     const answer = (role: DeliveryRole) =>
       String(roleOf(profile, role)?.data.role_details.delivery ?? DELIVERY_DEFAULT);
     return {
@@ -46,7 +51,9 @@ export const deliveryRules: SectionRules<DeliveryValues> = {
       seller: answer("seller"),
       processor: answer("processor"),
       buyer: answer("buyer"),
-      delivery_details: roleOf(profile, "vendor")?.data.highlights?.delivery_details ?? "",
+      delivery_details: highlights?.delivery_details ?? "",
+      language: highlights?.language ?? "",
+      delivery_details_translation: highlights?.delivery_details_translation ?? "",
     };
   },
   schema: deliverySchema,
@@ -59,8 +66,14 @@ export const deliveryRules: SectionRules<DeliveryValues> = {
     const highlights = roleOf(profile, "vendor")?.data.highlights;
     const changes: ProfileChange[] = [];
     if (answered.length > 0) changes.push({ call: "update_role", body: answered });
-    if (highlights && changed.has("delivery_details")) {
-      const details = { delivery_details: values.delivery_details || null };
+    const details: Schema<"HighlightDetailsInput"> = {
+      ...(changed.has("delivery_details") && { delivery_details: values.delivery_details || null }),
+      ...(changed.has("language") && { language: (values.language || null) as Locale | null }),
+      ...(changed.has("delivery_details_translation") && {
+        delivery_details_translation: values.delivery_details_translation || null,
+      }),
+    };
+    if (highlights && Object.keys(details).length > 0) {
       changes.push({ call: "update_highlight", body: { id: highlights.id, details } });
     }
     return changes;
@@ -72,6 +85,8 @@ export const deliveryRules: SectionRules<DeliveryValues> = {
     processor: t(strings.deliveryAsProcessor),
     buyer: t(strings.deliveryAsBuyer),
     delivery_details: t(strings.deliveryDetails),
+    language: t(strings.highlightsLanguage),
+    delivery_details_translation: t(strings.deliveryTranslation, { language: "other" }),
   }),
 };
 

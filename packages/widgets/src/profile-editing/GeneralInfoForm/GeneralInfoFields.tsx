@@ -9,6 +9,7 @@ import * as memberTexts from "../../member-texts/generated/strings.ts";
 import { TranslationFields, translationLanguage } from "../../member-texts/TranslationFields.tsx";
 import { CheckboxField } from "../../primitives/Field/CheckboxField.tsx";
 import { PhoneField } from "../../primitives/Field/PhoneField.tsx";
+import { SelectField } from "../../primitives/Field/SelectField.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
 import { TextField } from "../../primitives/Field/TextField.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
@@ -53,6 +54,15 @@ export function GeneralInfoFields({ register, errors, description }: GeneralInfo
       {(isVendor || profile.hide_personal_info) && (
         <CheckboxField hint={t(strings.hidePersonalInfoHint)} {...field("hide_personal_info")} />
       )}
+      <SelectField
+        hint={t(strings.placeOnMapsHint)}
+        options={[
+          { value: "exact", label: t(strings.placeExact) },
+          { value: "area", label: t(strings.placeArea) },
+          { value: "none", label: t(strings.placeNone) },
+        ]}
+        {...field("map_place")}
+      />
       <TextArea
         rows={7}
         limit={PROFILE_DESCRIPTION_MAX_LENGTH}

@@ -8,6 +8,9 @@ import { cell, changedDetails, fax, phone } from "../fields.ts";
 import * as strings from "../generated/strings.ts";
 import type { SectionRules } from "../useProfileSection.ts";
 
+/** Where maps may show a business. */
+export const MAP_PLACES = ["exact", "area", "none"] as const satisfies Schema<"MapPlace">[];
+
 export const generalInfoSchema = (t: WidgetTranslate) =>
   z.object({
     business_name: filled(t(strings.businessNameRequired)),
@@ -22,6 +25,7 @@ export const generalInfoSchema = (t: WidgetTranslate) =>
     description_language: z.string(),
     description_translation: z.string().trim(),
     hide_personal_info: z.boolean(),
+    map_place: z.enum(MAP_PLACES),
   });
 
 export type GeneralInfoValues = z.infer<ReturnType<typeof generalInfoSchema>>;
@@ -39,6 +43,7 @@ export const GENERAL_INFO_FIELDS = [
   "description_language",
   "description_translation",
   "hide_personal_info",
+  "map_place",
 ] as const satisfies (keyof GeneralInfoValues)[];
 
 export function generalInfoOf(profile: Profile): GeneralInfoValues {
@@ -55,6 +60,7 @@ export function generalInfoOf(profile: Profile): GeneralInfoValues {
     description_language: profile.description_language ?? "",
     description_translation: profile.description_translation ?? "",
     hide_personal_info: profile.hide_personal_info,
+    map_place: profile.map_place ?? "exact",
   };
 }
 
@@ -87,5 +93,6 @@ export const generalInfoRules: SectionRules<GeneralInfoValues> = {
     description_language: t(memberTexts.language),
     description_translation: t(memberTexts.descriptionTranslation, { language: "other" }),
     hide_personal_info: t(strings.hidePersonalInfo),
+    map_place: t(strings.placeOnMaps),
   }),
 };

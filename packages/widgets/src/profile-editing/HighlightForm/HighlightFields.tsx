@@ -7,6 +7,7 @@ import {
 } from "@foodshed/sdk/vocabulary";
 import type { UseFormReturn } from "react-hook-form";
 import { VendorIcon } from "../../brand/icons/VendorIcon.tsx";
+import { TranslationFields, translationLanguage } from "../../member-texts/TranslationFields.tsx";
 import { TextArea } from "../../primitives/Field/TextArea.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { CheckboxGroup } from "../CheckboxGroup/CheckboxGroup.tsx";
@@ -22,6 +23,7 @@ export function HighlightFields({ form }: { form: UseFormReturn<HighlightValues>
   const { register, formState, watch } = form;
   const { errors } = formState;
   const chosen = watch("icons").length;
+  const other = translationLanguage(watch("language"));
   return (
     <>
       <CheckboxGroup
@@ -64,6 +66,36 @@ export function HighlightFields({ form }: { form: UseFormReturn<HighlightValues>
         error={errors.specific_directions?.message}
         {...register("specific_directions")}
       />
+      <TranslationFields
+        open={
+          watch("business_hour_details_translation") !== "" || watch("specific_directions_translation") !== ""
+        }
+        language={{
+          label: labels.language,
+          placeholder: t(strings.languageOfDescription),
+          error: errors.language?.message,
+          ...register("language"),
+        }}
+      >
+        <TextArea
+          label={t(strings.businessHoursTranslation, { language: other })}
+          optional
+          rows={4}
+          limit={BUSINESS_HOURS_MAX_LENGTH}
+          value={watch("business_hour_details_translation")}
+          error={errors.business_hour_details_translation?.message}
+          {...register("business_hour_details_translation")}
+        />
+        <TextArea
+          label={t(strings.directionsTranslation, { language: other })}
+          optional
+          rows={4}
+          limit={DIRECTIONS_MAX_LENGTH}
+          value={watch("specific_directions_translation")}
+          error={errors.specific_directions_translation?.message}
+          {...register("specific_directions_translation")}
+        />
+      </TranslationFields>
     </>
   );
 }

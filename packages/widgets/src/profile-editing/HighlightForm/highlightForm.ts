@@ -1,4 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
+import type { Locale } from "@foodshed/sdk/locale";
 import {
   BUSINESS_HOURS_MAX_LENGTH,
   MASTHEADS,
@@ -19,6 +20,13 @@ import type { SectionRules } from "../useProfileSection.ts";
 /** Characters of the directions, as the contract takes them. */
 export const DIRECTIONS_MAX_LENGTH = 500;
 
+const TEXTS = [
+  "business_hour_details",
+  "specific_directions",
+  "business_hour_details_translation",
+  "specific_directions_translation",
+] as const;
+
 export const highlightSchema = (t: WidgetTranslate) =>
   z.object({
     icons: z.array(z.string()).max(VENDOR_MAX_ICONS, t(strings.tooManyIcons)),
@@ -28,6 +36,9 @@ export const highlightSchema = (t: WidgetTranslate) =>
     seasons: z.array(z.string()),
     business_hour_details: upTo(t, BUSINESS_HOURS_MAX_LENGTH),
     specific_directions: upTo(t, DIRECTIONS_MAX_LENGTH),
+    language: z.string(),
+    business_hour_details_translation: upTo(t, BUSINESS_HOURS_MAX_LENGTH),
+    specific_directions_translation: upTo(t, DIRECTIONS_MAX_LENGTH),
   });
 
 export type HighlightValues = z.infer<ReturnType<typeof highlightSchema>>;
@@ -46,6 +57,9 @@ export const highlightRules: SectionRules<HighlightValues> = {
       seasons: SEASONS.filter(({ key }) => saved?.[key]).map(({ key }) => key),
       business_hour_details: saved?.business_hour_details ?? "",
       specific_directions: saved?.specific_directions ?? "",
+      language: saved?.language ?? "",
+      business_hour_details_translation: saved?.business_hour_details_translation ?? "",
+      specific_directions_translation: saved?.specific_directions_translation ?? "",
     };
   },
   schema: highlightSchema,
@@ -66,6 +80,9 @@ export const highlightRules: SectionRules<HighlightValues> = {
     seasons: t(strings.openIn),
     business_hour_details: t(strings.businessHours),
     specific_directions: t(strings.directions),
+    language: t(strings.highlightsLanguage),
+    business_hour_details_translation: t(strings.businessHoursTranslation, { language: "other" }),
+    specific_directions_translation: t(strings.directionsTranslation, { language: "other" }),
   }),
 };
 
@@ -81,10 +98,10 @@ function detailsOf(
     ...(changed.has("icons") && flags<VendorIcon>(VENDOR_ICONS, values.icons)),
     ...(changed.has("seasons") && flags(SEASONS, values.seasons)),
     ...(changed.has("masthead") && { masthead: values.masthead as Masthead }),
-    ...(changed.has("business_hour_details") && {
-      business_hour_details: values.business_hour_details || null,
-    }),
-    ...(changed.has("specific_directions") && { specific_directions: values.specific_directions || null }),
+    ...(changed.has("language") && { language: (values.language || null) as Locale | null }),
+    ...Object.fromEntries(
+      TEXTS.filter((field) => changed.has(field)).map((field) => [field, values[field] || null]),
+    ),
   };
 }
 

@@ -47,6 +47,7 @@ export const sign = styleVariants(tokens.category, (hue) => [
 ]);
 
 export const count = style({
+  whiteSpace: "nowrap",
   color: tokens.color.inkSoft,
   fontSize: tokens.size.sm,
   fontWeight: 400,

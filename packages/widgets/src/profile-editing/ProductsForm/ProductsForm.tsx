@@ -1,6 +1,7 @@
 import { visibleProducts } from "@foodshed/sdk/vocabulary";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Disclosure } from "../../primitives/Disclosure/Disclosure.tsx";
+import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { CategoryOrder } from "../CategoryOrder/CategoryOrder.tsx";
 import { useEditedProfile } from "../editedProfile.tsx";
@@ -11,11 +12,19 @@ import { chosenCategories, OFFERED_CATEGORIES, productsOfRole, rolesWithProducts
 import { CategoryItem } from "./CategoryItem.tsx";
 import * as css from "./ProductsForm.css.ts";
 
+// Fetched when it is opened: most visits of the form are about names.
+const AvailabilityTable = lazy(() =>
+  import("../AvailabilityTable/AvailabilityTable.tsx").then((module) => ({
+    default: module.AvailabilityTable,
+  })),
+);
+
 /** All products of a profile: one item for each category, in it a form for each role, and the order of the categories. */
 export function ProductsForm() {
   const t = useTranslate();
   const { profile } = useEditedProfile();
   const [wanted, setWanted] = useState("");
+  const [tableOpened, setTableOpened] = useState(false);
   const roles = rolesWithProducts(profile.roles);
   const products = roles.flatMap(({ data }) => visibleProducts(data.products));
   const ordered = roles.filter((role) => chosenCategories(role).length > 1);
@@ -38,6 +47,15 @@ export function ProductsForm() {
               </div>
             ))}
           </div>
+        </Disclosure>
+      )}
+      {roles.some(({ value }) => value !== "buyer") && (
+        <Disclosure title={t(strings.availabilityTitle)} onOpenChange={() => setTableOpened(true)}>
+          {tableOpened && (
+            <Suspense fallback={<Skeleton height="200px" radius="14px" />}>
+              <AvailabilityTable />
+            </Suspense>
+          )}
         </Disclosure>
       )}
       {products.length > 0 && wanted.trim() === "" && <ProductTranslations products={products} />}

@@ -386,6 +386,21 @@ export const aboutBusiness: LocalizedString = { id: "profile-editing.aboutBusine
 /** You must provide a description of your business. */
 export const descriptionRequired: LocalizedString = { id: "profile-editing.descriptionRequired", english: "You must provide a description of your business." };
 
+/** Place on maps */
+export const placeOnMaps: LocalizedString = { id: "profile-editing.placeOnMaps", english: "Place on maps" };
+
+/** Who hides personal information is shown in the middle of the postal area at most. */
+export const placeOnMapsHint: LocalizedString = { id: "profile-editing.placeOnMapsHint", english: "Who hides personal information is shown in the middle of the postal area at most." };
+
+/** At my address */
+export const placeExact: LocalizedString = { id: "profile-editing.placeExact", english: "At my address" };
+
+/** In the middle of my postal area */
+export const placeArea: LocalizedString = { id: "profile-editing.placeArea", english: "In the middle of my postal area" };
+
+/** Nowhere */
+export const placeNone: LocalizedString = { id: "profile-editing.placeNone", english: "Nowhere" };
+
 /** Hide my personal information */
 export const hidePersonalInfo: LocalizedString = { id: "profile-editing.hidePersonalInfo", english: "Hide my personal information" };
 
@@ -818,8 +833,197 @@ export const productsLanguage: LocalizedString = { id: "profile-editing.products
 /** That of the description */
 export const languageOfDescription: LocalizedString = { id: "profile-editing.languageOfDescription", english: "That of the description" };
 
+/** Language of hours, directions and delivery */
+export const highlightsLanguage: LocalizedString = { id: "profile-editing.highlightsLanguage", english: "Language of hours, directions and delivery" };
+
+/** Business hours in {language, select, fr {French} en {English} other {the other language}} */
+export const businessHoursTranslation: LocalizedString<{ language: "fr" | "en" | (string & {}) }> = { id: "profile-editing.businessHoursTranslation", english: ["Business hours in ",["language",1,{"fr":"French","en":"English","other":"the other language"}]] };
+
+/** Specific directions in {language, select, fr {French} en {English} other {the other language}} */
+export const directionsTranslation: LocalizedString<{ language: "fr" | "en" | (string & {}) }> = { id: "profile-editing.directionsTranslation", english: ["Specific directions in ",["language",1,{"fr":"French","en":"English","other":"the other language"}]] };
+
+/** Further details in {language, select, fr {French} en {English} other {the other language}} */
+export const deliveryTranslation: LocalizedString<{ language: "fr" | "en" | (string & {}) }> = { id: "profile-editing.deliveryTranslation", english: ["Further details in ",["language",1,{"fr":"French","en":"English","other":"the other language"}]] };
+
 /** <own>{name}</own> in {language, select, fr {French} en {English} other {the other language}} */
 export const productTranslation: LocalizedString<{ language: "fr" | "en" | (string & {}); name: string | number; own: Tag }> = { id: "profile-editing.productTranslation", english: [["own",["name"]]," in ",["language",1,{"fr":"French","en":"English","other":"the other language"}]] };
 
 /** Saved. */
 export const translationsSaved: LocalizedString = { id: "profile-editing.translationsSaved", english: "Saved." };
+
+/** Seasons and prices */
+export const availabilityTitle: LocalizedString = { id: "profile-editing.availabilityTitle", english: "Seasons and prices" };
+
+/** Optional, product by product. Buyers find what is to be had this week, and your networks list it. Arrow keys and Enter go from field to field; rows of a spreadsheet can be pasted. */
+export const availabilityLead: LocalizedString = { id: "profile-editing.availabilityLead", english: "Optional, product by product. Buyers find what is to be had this week, and your networks list it. Arrow keys and Enter go from field to field; rows of a spreadsheet can be pasted." };
+
+/** Product */
+export const availabilityProduct: LocalizedString = { id: "profile-editing.availabilityProduct", english: "Product" };
+
+/** new */
+export const availabilityNew: LocalizedString = { id: "profile-editing.availabilityNew", english: "new" };
+
+/** Season */
+export const availabilitySeason: LocalizedString = { id: "profile-editing.availabilitySeason", english: "Season" };
+
+/** June to October */
+export const availabilitySeasonExample: LocalizedString = { id: "profile-editing.availabilitySeasonExample", english: "June to October" };
+
+/** Price */
+export const availabilityPrice: LocalizedString = { id: "profile-editing.availabilityPrice", english: "Price" };
+
+/** from $4.50/kg */
+export const availabilityPriceExample: LocalizedString = { id: "profile-editing.availabilityPriceExample", english: "from $4.50/kg" };
+
+/** Quantity */
+export const availabilityQuantity: LocalizedString = { id: "profile-editing.availabilityQuantity", english: "Quantity" };
+
+/** 40 kg */
+export const availabilityQuantityExample: LocalizedString = { id: "profile-editing.availabilityQuantityExample", english: "40 kg" };
+
+/** Smallest order */
+export const availabilitySmallestOrder: LocalizedString = { id: "profile-editing.availabilitySmallestOrder", english: "Smallest order" };
+
+/** 5 kg */
+export const availabilitySmallestOrderExample: LocalizedString = { id: "profile-editing.availabilitySmallestOrderExample", english: "5 kg" };
+
+/** Delivery days */
+export const availabilityDays: LocalizedString = { id: "profile-editing.availabilityDays", english: "Delivery days" };
+
+/** Tuesday, Friday */
+export const availabilityDaysExample: LocalizedString = { id: "profile-editing.availabilityDaysExample", english: "Tuesday, Friday" };
+
+/** {count, plural, =0 {Save changes} one {Save # product} other {Save # products}} */
+export const availabilitySave: LocalizedString<{ count: number }> = { id: "profile-editing.availabilitySave", english: [["count",2,{"=0":"Save changes","one":["Save ",0," product"],"other":["Save ",0," products"]}]] };
+
+/** Undo */
+export const availabilityUndo: LocalizedString = { id: "profile-editing.availabilityUndo", english: "Undo" };
+
+/** {done} of {of} saved */
+export const availabilitySaving: LocalizedString<{ done: string | number; of: string | number }> = { id: "profile-editing.availabilitySaving", english: [["done"]," of ",["of"]," saved"] };
+
+/** {count, plural, one {Saved # product.} other {Saved # products.}} */
+export const availabilitySaved: LocalizedString<{ count: number }> = { id: "profile-editing.availabilitySaved", english: [["count",2,{"one":["Saved ",0," product."],"other":["Saved ",0," products."]}]] };
+
+/** {message} {done} of {of} are saved; the others are still here. */
+export const availabilityFailed: LocalizedString<{ done: string | number; message: string | number; of: string | number }> = { id: "profile-editing.availabilityFailed", english: [["message"]," ",["done"]," of ",["of"]," are saved; the others are still here."] };
+
+/** {count, plural, one {One product has something to mend first.} other {# products have something to mend first.}} */
+export const availabilityWrong: LocalizedString<{ count: number }> = { id: "profile-editing.availabilityWrong", english: [["count",2,{"one":"One product has something to mend first.","other":[0," products have something to mend first."]}]] };
+
+/** Paste a list */
+export const pasteRows: LocalizedString = { id: "profile-editing.pasteRows", english: "Paste a list" };
+
+/** Rows */
+export const pasteRowsLabel: LocalizedString = { id: "profile-editing.pasteRowsLabel", english: "Rows" };
+
+/** One product a line: its name, season, price, quantity, smallest order and delivery days, as a spreadsheet copies them. A first line with headings may have them in another order. */
+export const pasteRowsHint: LocalizedString = { id: "profile-editing.pasteRowsHint", english: "One product a line: its name, season, price, quantity, smallest order and delivery days, as a spreadsheet copies them. A first line with headings may have them in another order." };
+
+/** Category of new products */
+export const pasteRowsCategory: LocalizedString = { id: "profile-editing.pasteRowsCategory", english: "Category of new products" };
+
+/** {known, plural, one {# product of yours} other {# products of yours}}, {fresh, plural, one {# new one} other {# new ones}}, {wrong, plural, one {# line to mend} other {# lines to mend}} */
+export const pasteRowsCount: LocalizedString<{ fresh: number; known: number; wrong: number }> = { id: "profile-editing.pasteRowsCount", english: [["known",2,{"one":[0," product of yours"],"other":[0," products of yours"]}],", ",["fresh",2,{"one":[0," new one"],"other":[0," new ones"]}],", ",["wrong",2,{"one":[0," line to mend"],"other":[0," lines to mend"]}]] };
+
+/** What to mend */
+export const pasteRowsFindings: LocalizedString = { id: "profile-editing.pasteRowsFindings", english: "What to mend" };
+
+/** Line {line}, {name}: {finding} */
+export const pasteRowsFinding: LocalizedString<{ finding: string | number; line: string | number; name: string | number }> = { id: "profile-editing.pasteRowsFinding", english: ["Line ",["line"],", ",["name"],": ",["finding"]] };
+
+/** {count, plural, one {and one more line} other {and # more lines}} */
+export const pasteRowsMore: LocalizedString<{ count: number }> = { id: "profile-editing.pasteRowsMore", english: [["count",2,{"one":"and one more line","other":["and ",0," more lines"]}]] };
+
+/** {count, plural, one {Put # row into the table} other {Put # rows into the table}} */
+export const pasteRowsTake: LocalizedString<{ count: number }> = { id: "profile-editing.pasteRowsTake", english: [["count",2,{"one":["Put ",0," row into the table"],"other":["Put ",0," rows into the table"]}]] };
+
+/** Reply Time */
+export const replyTime: LocalizedString = { id: "profile-editing.replyTime", english: "Reply Time" };
+
+/** Show on my profile how soon we usually reply */
+export const showReplyTime: LocalizedString = { id: "profile-editing.showReplyTime", english: "Show on my profile how soon we usually reply" };
+
+/** Your choice has been saved. */
+export const replyTimeSaved: LocalizedString = { id: "profile-editing.replyTimeSaved", english: "Your choice has been saved." };
+
+/** Your profile does not show it. */
+export const replyTimeHidden: LocalizedString = { id: "profile-editing.replyTimeHidden", english: "Your profile does not show it." };
+
+/** Your profile says nothing about it yet. */
+export const replyTimeNothing: LocalizedString = { id: "profile-editing.replyTimeNothing", english: "Your profile says nothing about it yet." };
+
+/** In {conversations, plural, one {# conversation} other {# conversations}} you were asked in {asked, plural, one {# message} other {# messages}}, of which {answered, plural, one {# was answered} other {# were answered}}. */
+export const replyCounts: LocalizedString<{ answered: number; asked: number; conversations: number }> = { id: "profile-editing.replyCounts", english: ["In ",["conversations",2,{"one":[0," conversation"],"other":[0," conversations"]}]," you were asked in ",["asked",2,{"one":[0," message"],"other":[0," messages"]}],", of which ",["answered",2,{"one":[0," was answered"],"other":[0," were answered"]}],"."] };
+
+/** In {conversations, plural, one {# conversation} other {# conversations}} you were asked in {asked, plural, one {# message} other {# messages}}, of which {answered, plural, one {# was answered} other {# were answered}}, half of all within {time}. */
+export const replyCountsAndMedian: LocalizedString<{ answered: number; asked: number; conversations: number; time: string | number }> = { id: "profile-editing.replyCountsAndMedian", english: ["In ",["conversations",2,{"one":[0," conversation"],"other":[0," conversations"]}]," you were asked in ",["asked",2,{"one":[0," message"],"other":[0," messages"]}],", of which ",["answered",2,{"one":[0," was answered"],"other":[0," were answered"]}],", half of all within ",["time"],"."] };
+
+/** Computed every night from first messages and enquiries to you in the last {days, number} days. What has waited for a week counts as not answered. Mass messages, conversations that you have blocked and what support wrote for you do not count. With fewer than {conversations, number} conversations, or more than a week, nothing is said. */
+export const replyTimeRules: LocalizedString<{ conversations: number; days: number }> = { id: "profile-editing.replyTimeRules", english: ["Computed every night from first messages and enquiries to you in the last ",["days",4]," days. What has waited for a week counts as not answered. Mass messages, conversations that you have blocked and what support wrote for you do not count. With fewer than ",["conversations",4]," conversations, or more than a week, nothing is said."] };
+
+/** A tick under food safety says that you follow a standard; a certificate says where that can be looked up. A network that manages your profile, or Foodshed, can mark it as checked. When you change it, the mark goes. */
+export const certificatesLead: LocalizedString = { id: "profile-editing.certificatesLead", english: "A tick under food safety says that you follow a standard; a certificate says where that can be looked up. A network that manages your profile, or Foodshed, can mark it as checked. When you change it, the mark goes." };
+
+/** What is certified */
+export const certificateKind: LocalizedString = { id: "profile-editing.certificateKind", english: "What is certified" };
+
+/** Issued by */
+export const certificateIssuer: LocalizedString = { id: "profile-editing.certificateIssuer", english: "Issued by" };
+
+/** Number */
+export const certificateNumber: LocalizedString = { id: "profile-editing.certificateNumber", english: "Number" };
+
+/** Valid until */
+export const certificateExpiry: LocalizedString = { id: "profile-editing.certificateExpiry", english: "Valid until" };
+
+/** Document */
+export const certificateFile: LocalizedString = { id: "profile-editing.certificateFile", english: "Document" };
+
+/** Choose a standard */
+export const certificateChoose: LocalizedString = { id: "profile-editing.certificateChoose", english: "Choose a standard" };
+
+/** None */
+export const certificateNoFile: LocalizedString = { id: "profile-editing.certificateNoFile", english: "None" };
+
+/** One of your attachments, which everybody can open. */
+export const certificateFileHint: LocalizedString = { id: "profile-editing.certificateFileHint", english: "One of your attachments, which everybody can open." };
+
+/** You must choose what is certified. */
+export const certificateKindRequired: LocalizedString = { id: "profile-editing.certificateKindRequired", english: "You must choose what is certified." };
+
+/** You must provide who issued the certificate. */
+export const certificateIssuerRequired: LocalizedString = { id: "profile-editing.certificateIssuerRequired", english: "You must provide who issued the certificate." };
+
+/** You must provide the number of the certificate. */
+export const certificateNumberRequired: LocalizedString = { id: "profile-editing.certificateNumberRequired", english: "You must provide the number of the certificate." };
+
+/** You must provide the last day on which the certificate is valid. */
+export const certificateExpiryRequired: LocalizedString = { id: "profile-editing.certificateExpiryRequired", english: "You must provide the last day on which the certificate is valid." };
+
+/** Your certificate has been saved. */
+export const certificateSaved: LocalizedString = { id: "profile-editing.certificateSaved", english: "Your certificate has been saved." };
+
+/** The certificate has been removed. */
+export const certificateRemoved: LocalizedString = { id: "profile-editing.certificateRemoved", english: "The certificate has been removed." };
+
+/** Add a certificate */
+export const addCertificate: LocalizedString = { id: "profile-editing.addCertificate", english: "Add a certificate" };
+
+/** Edit certificate */
+export const editCertificate: LocalizedString = { id: "profile-editing.editCertificate", english: "Edit certificate" };
+
+/** Edit {certificate}, number {number} */
+export const editCertificateNamed: LocalizedString<{ certificate: string | number; number: string | number }> = { id: "profile-editing.editCertificateNamed", english: ["Edit ",["certificate"],", number ",["number"]] };
+
+/** Delete this certificate? */
+export const deleteCertificateTitle: LocalizedString = { id: "profile-editing.deleteCertificateTitle", english: "Delete this certificate?" };
+
+/** It will no longer be shown on the profile. */
+export const deleteCertificateDescription: LocalizedString = { id: "profile-editing.deleteCertificateDescription", english: "It will no longer be shown on the profile." };
+
+/** Remind us by email thirty days before a certificate expires */
+export const certificateReminders: LocalizedString = { id: "profile-editing.certificateReminders", english: "Remind us by email thirty days before a certificate expires" };
+
+/** Edit */
+export const edit: LocalizedString = { id: "profile-editing.edit", english: "Edit" };

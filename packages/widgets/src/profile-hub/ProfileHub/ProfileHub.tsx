@@ -4,9 +4,10 @@ import { ErrorPage } from "../../pages/ErrorPage/ErrorPage.tsx";
 import { EditedProfileProvider, useEditedProfile } from "../../profile-editing/editedProfile.tsx";
 import { LeaveGuard } from "../../profile-editing/unsavedWork.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import { factSections } from "../factSections.ts";
 import * as strings from "../generated/strings.ts";
 import { HubSection } from "../HubSection/HubSection.tsx";
-import { sectionsFor } from "../hubSection.ts";
+import { type HubSectionEntry, sectionsFor } from "../hubSection.ts";
 import { sections } from "../sections.ts";
 import { HubLinks } from "./HubLinks.tsx";
 import * as css from "./ProfileHub.css.ts";
@@ -39,11 +40,10 @@ function Hub({ asked }: { asked: readonly string[] }) {
   const t = useTranslate();
   const { profile } = useEditedProfile();
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(asked));
-  const shown = sectionsFor(sections, profile).map((section) => ({
-    ...section,
-    line: section.summary(profile, t),
-  }));
-  const filled = shown.filter(({ line }) => line !== undefined).length;
+  const withLine = (section: HubSectionEntry) => ({ ...section, line: section.summary(profile, t) });
+  const described = sectionsFor(sections, profile).map(withLine);
+  const shown = [...described, ...sectionsFor(factSections, profile).map(withLine)];
+  const filled = described.filter(({ line }) => line !== undefined).length;
 
   useEffect(() => {
     const [first] = asked;
@@ -65,7 +65,7 @@ function Hub({ asked }: { asked: readonly string[] }) {
         <HubLinks />
       </header>
       <div className={css.sections}>
-        <p className={css.progress}>{t(strings.sectionsFilled, { filled, total: shown.length })}</p>
+        <p className={css.progress}>{t(strings.sectionsFilled, { filled, total: described.length })}</p>
         {shown.map(({ id, title, line, Part }) => (
           <HubSection
             key={id}

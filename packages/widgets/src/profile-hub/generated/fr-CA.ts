@@ -38,4 +38,6 @@ export default {
   "profile-hub.addLocation": "Ajouter un autre emplacement",
   "profile-hub.locationGone": ["« ",["name"]," » n’est plus l’un de vos emplacements."],
   "profile-hub.undo": "Rétablir",
+  "profile-hub.replyTime": "Délai de réponse",
+  "profile-hub.certificates": "Certificats",
 } satisfies Catalogue as Catalogue;

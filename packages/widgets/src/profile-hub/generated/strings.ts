@@ -106,3 +106,9 @@ export const locationGone: LocalizedString<{ name: string | number }> = { id: "p
 
 /** Undo */
 export const undo: LocalizedString = { id: "profile-hub.undo", english: "Undo" };
+
+/** Reply Time */
+export const replyTime: LocalizedString = { id: "profile-hub.replyTime", english: "Reply Time" };
+
+/** Certificates */
+export const certificates: LocalizedString = { id: "profile-hub.certificates", english: "Certificates" };

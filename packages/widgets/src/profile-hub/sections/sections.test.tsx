@@ -105,6 +105,32 @@ describe("Vendor profile highlights", () => {
     expect(server.lastChanges()).toMatchObject([{ body: { details: { masthead: "masthead_7" } } }]);
   });
 
+  it("are in the language that is chosen, and in the other one too", async () => {
+    const { form, user, save, server } = await open(title);
+    await user.click(form.getByRole("radio", { name: "No masthead" }));
+    await user.click(form.getByRole("button", { name: "Language and translation" }));
+    await user.selectOptions(
+      form.getByRole("combobox", { name: /^Language of hours, directions and delivery/ }),
+      "Français",
+    );
+    await user.type(form.getByLabelText("Business hours in English (optional)"), "Saturdays, 9 to 5");
+    await user.type(form.getByLabelText("Specific directions in English (optional)"), "Second gate.");
+    await save();
+    await form.findByText("Your vendor highlights have been saved.");
+    expect(server.lastChanges()).toMatchObject([
+      {
+        call: "update_highlight",
+        body: {
+          details: {
+            language: "fr-CA",
+            business_hour_details_translation: "Saturdays, 9 to 5",
+            specific_directions_translation: "Second gate.",
+          },
+        },
+      },
+    ]);
+  });
+
   it("hold 250 characters of hours", async () => {
     const { form, user, save } = await open(title);
     await user.click(form.getByLabelText("Business hours (optional)"));
@@ -116,6 +142,24 @@ describe("Vendor profile highlights", () => {
 });
 
 describe("Delivery details", () => {
+  it("are told in the other language too", async () => {
+    const { form, user, save, server } = await open("Delivery Details", as("vendor"));
+    await user.click(form.getByRole("button", { name: "Language and translation" }));
+    await user.type(
+      form.getByLabelText("Further details in the other language (optional)"),
+      "Dans un rayon de 30 km.",
+    );
+    await save();
+    await waitFor(() =>
+      expect(server.lastChanges()).toMatchObject([
+        {
+          call: "update_highlight",
+          body: { details: { delivery_details_translation: "Dans un rayon de 30 km." } },
+        },
+      ]),
+    );
+  });
+
   it("ask each role, and vendors for a yes or a no", async () => {
     const { form } = await open("Delivery Details", as("vendor", "seller"));
     expect(screen.getByRole("button", { name: "Delivery Details" })).toHaveAccessibleDescription(

@@ -164,9 +164,10 @@ describe("The profile manager's dashboard", () => {
     await user.click(await screen.findByRole("button", { name: "Create Classified for Maple Hill Orchard" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Create Classified" }, slow));
     expect(dialog.getByText("For Maple Hill Orchard.")).toBeVisible();
+    await user.click(dialog.getByRole("tab", { name: "Selling" }));
     await user.type(dialog.getByLabelText("Title"), "Cider apples");
     await user.selectOptions(dialog.getByLabelText("Category"), "4");
-    await user.type(dialog.getByLabelText("Needed by"), "2030-06-01");
+    await user.type(dialog.getByLabelText("Expiry"), "2030-06-01");
     await user.type(dialog.getByLabelText("Description"), "Ten bushels.");
     await user.click(dialog.getByRole("button", { name: "Submit" }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith("412"));

@@ -1,4 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
+import { lazy, Suspense } from "react";
 import { useTranslate } from "../../provider/locale.tsx";
 import { EditButton } from "../EditButton/EditButton.tsx";
 import { useEditing } from "../EditButton/editing.ts";
@@ -7,6 +8,10 @@ import { contactName } from "../profileLinks.ts";
 import { AddressLines } from "./AddressLines.tsx";
 import { ContactLines } from "./ContactLines.tsx";
 import * as css from "./ContactTab.css.ts";
+
+const PlaceMap = lazy(() =>
+  import("../../map/PlaceMap/PlaceMap.tsx").then((module) => ({ default: module.PlaceMap })),
+);
 
 /** The contacts and locations of a business. */
 export function ContactTab({ profile }: { profile: Schema<"Profile"> }) {
@@ -59,6 +64,11 @@ export function ContactTab({ profile }: { profile: Schema<"Profile"> }) {
               </div>
             ))}
           </div>
+          {profile.on_map && (
+            <Suspense>
+              <PlaceMap name={profile.business_name} place={profile.on_map} />
+            </Suspense>
+          )}
           <EditButton edit={{ dialog: "address" }} variant="secondary">
             {t(strings.addAddress)}
           </EditButton>

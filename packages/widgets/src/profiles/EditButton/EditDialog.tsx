@@ -27,6 +27,10 @@ const AttachmentForm = part(
   () => import("../../profile-editing/AttachmentForm/AttachmentForm.tsx"),
   "AttachmentForm",
 );
+const CertificatesForm = part(
+  () => import("../../profile-editing/CertificatesForm/CertificatesForm.tsx"),
+  "CertificatesForm",
+);
 const ManageProductsDialog = part(
   () => import("../../profile-editing/ManageProductsDialog/ManageProductsDialog.tsx"),
   "ManageProductsDialog",
@@ -67,6 +71,12 @@ export function EditDialog({ edit, profile, onProfile, open, onOpenChange }: Edi
       return (
         <EditingDialog {...editing} title={t(strings.attachments)}>
           {() => <AttachmentForm />}
+        </EditingDialog>
+      );
+    case "certificates":
+      return (
+        <EditingDialog {...editing} title={t(strings.certificates)} size="lg">
+          {() => <CertificatesForm />}
         </EditingDialog>
       );
     case "photo":

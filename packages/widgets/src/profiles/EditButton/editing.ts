@@ -13,6 +13,7 @@ export type Editable =
   | { dialog: "photo" }
   | { dialog: "gallery" }
   | { dialog: "attachments" }
+  | { dialog: "certificates" }
   | { dialog: "products"; ofRole: RoleValue }
   | { dialog: "role"; ofRole: DetailedRole }
   | { dialog: "checklist"; ofRole: RoleValue; list: ChecklistDialogProps["list"] };

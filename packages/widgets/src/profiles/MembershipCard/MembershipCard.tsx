@@ -5,6 +5,7 @@ import { BusinessAvatar } from "../../membership/BusinessAvatar.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { useLink, useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import { textLink } from "../../theme/text.css.ts";
 import * as strings from "../generated/strings.ts";
 import { mayRemove } from "./connections.ts";
 import * as css from "./MembershipCard.css.ts";
@@ -68,6 +69,11 @@ export function MembershipCard({ profile, editing = false, onChanged }: Membersh
           </li>
         ))}
       </ul>
+      {profile.accounts.length > 0 && (
+        <Link to={`/this-week/${profile.slug}`} className={textLink}>
+          {t(strings.thisWeekLink)}
+        </Link>
+      )}
       {profile.accounts_total > Math.min(SHOWN, profile.accounts.length) && (
         <Button variant="secondary" size="sm" onClick={() => setListOpen(true)}>
           {t(strings.allMembers, { count: profile.accounts_total })}

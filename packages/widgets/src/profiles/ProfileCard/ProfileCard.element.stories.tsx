@@ -4,7 +4,7 @@ import {
   type ElementStory,
   elementIn,
   elementMeta,
-  onEveryGround,
+  onEveryBackdrop,
 } from "../../testing/showroom/elements/elementMeta.tsx";
 import { profileCardDocs } from "./ProfileCard.docs.ts";
 
@@ -63,8 +63,8 @@ export const French: ElementStory = {
   },
 };
 
-export const Grounds: ElementStory = {
-  render: onEveryGround(profileCardDocs),
+export const Backdrops: ElementStory = {
+  render: onEveryBackdrop(profileCardDocs),
   play: async ({ canvasElement, args }) => {
     await elementIn(canvasElement, args);
   },

@@ -2,7 +2,7 @@ import type { FoodshedClient, Problem, Schema } from "@foodshed/sdk";
 import { useEffect, useRef, useState } from "react";
 import { SmallLoadFailure } from "../../primitives/LoadFailure/SmallLoadFailure.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
-import { useAnswerAhead, useClient } from "../../provider/host.tsx";
+import { useClient, usePrefetchedAnswer } from "../../provider/host.tsx";
 import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
 import { text } from "../../theme/text.css.ts";
 import * as strings from "../generated/strings.ts";
@@ -23,7 +23,7 @@ export function ProfileCardBySlug({ slug = "", ...card }: ProfileCardBySlugProps
   const [read, setRead] = useState<{
     profile?: Schema<"Profile">;
     problem?: Pick<Problem, "message" | "status">;
-  }>({ profile: useAnswerAhead<Schema<"Profile">>((client) => ask(client, slug)) });
+  }>({ profile: usePrefetchedAnswer<Schema<"Profile">>((client) => ask(client, slug)) });
   const isShown = useRef(read.profile !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches again
   useEffect(() => {

@@ -55,3 +55,5 @@ export const right = style({
 });
 
 export const back = style([text.small, { justifySelf: "center", marginBlockStart: tokens.space.lg }]);
+
+export const report = style({ justifySelf: "center" });

@@ -1,4 +1,4 @@
-import { businesses, profile } from "@foodshed/sdk/testing";
+import { businesses, certificate, profile } from "@foodshed/sdk/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ProfilePage } from "./ProfilePage.tsx";
 
@@ -19,6 +19,8 @@ const full = profile(orchard, {
   facebook: "https://facebook.com/maplehill",
   online_store: "https://shop.maple-hill-orchard.example/",
   organizations: [network_ref],
+  replies_within: "day",
+  certificates: [certificate(), certificate({ id: 32, kind: "haccp", number: "HC-88", check: null })],
   files: [
     {
       id: 640,

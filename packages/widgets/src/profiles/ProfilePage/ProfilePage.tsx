@@ -1,5 +1,6 @@
 import type { Schema } from "@foodshed/sdk";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { ReportAbuse } from "../../abuse-reports/ReportAbuse/ReportAbuse.tsx";
 import { ProfileClassifieds } from "../../classifieds/ProfileClassifieds/ProfileClassifieds.tsx";
 import { useLink } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
@@ -8,7 +9,7 @@ import { AboutCard } from "../AboutCard/AboutCard.tsx";
 import { BuyOnline, sellsOnline } from "../BuyOnline/BuyOnline.tsx";
 import { ContactTab } from "../ContactTab/ContactTab.tsx";
 import { EditButton } from "../EditButton/EditButton.tsx";
-import { EditingContext } from "../EditButton/editing.ts";
+import { EditingContext, useEditing } from "../EditButton/editing.ts";
 import { GalleryPhotos } from "../GalleryPhotos/GalleryPhotos.tsx";
 import * as strings from "../generated/strings.ts";
 import { MembershipCard } from "../MembershipCard/MembershipCard.tsx";
@@ -17,6 +18,12 @@ import { type ProfileComponent, ProfileTabs } from "../ProfileTabs/ProfileTabs.t
 import { RoleCards } from "../RoleCards/RoleCards.tsx";
 import * as css from "./ProfilePage.css.ts";
 
+// Most profiles have none yet.
+const CertificatesCard = lazy(() =>
+  import("../../certificates/CertificatesCard/CertificatesCard.tsx").then((module) => ({
+    default: module.CertificatesCard,
+  })),
+);
 // Only those who may edit the profile see it.
 const EditBar = lazy(() => import("../EditBar/EditBar.tsx").then((module) => ({ default: module.EditBar })));
 // Only new members see it, on their own profile.
@@ -93,6 +100,11 @@ export function ProfilePage({
             {t(strings.backToTop)}
           </a>
         </p>
+        {!editable && (
+          <div className={css.report}>
+            <ReportAbuse kind="profile" id={profile.id} />
+          </div>
+        )}
       </div>
     </EditingContext>
   );
@@ -124,9 +136,25 @@ function ComponentOf({
         <>
           <AboutCard profile={profile} />
           <RoleCards profile={profile} />
+          <Certificates profile={profile} />
         </>
       );
   }
+}
+
+function Certificates({ profile }: Pick<ProfilePageProps, "profile">) {
+  const t = useTranslate();
+  const editing = useEditing();
+  if (!editing && !profile.certificates?.length) return null;
+  return (
+    <Suspense>
+      <CertificatesCard profile={profile} onProfile={editing?.onProfile}>
+        <EditButton edit={{ dialog: "certificates" }} variant="secondary">
+          {t(strings.editCertificates)}
+        </EditButton>
+      </CertificatesCard>
+    </Suspense>
+  );
 }
 
 function hasMembership({ organizations, accounts }: Schema<"Profile">): boolean {

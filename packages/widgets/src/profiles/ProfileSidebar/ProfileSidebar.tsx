@@ -2,6 +2,8 @@ import type { Schema } from "@foodshed/sdk";
 import { holds } from "@foodshed/sdk/vocabulary";
 import { lazy, Suspense } from "react";
 import { LeafIcon, MessageIcon, PeopleIcon, PlaceIcon } from "../../brand/icons/signs.tsx";
+import { ChooseBusiness } from "../../enquiries/ChooseBusiness/ChooseBusiness.tsx";
+import { EnquiryDock } from "../../enquiries/EnquiryBar/EnquiryDock.tsx";
 import { MessageButton } from "../../messages/MessageButton/MessageButton.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { CoverArt } from "../../primitives/CoverArt/CoverArt.tsx";
@@ -12,11 +14,17 @@ import { useTranslate } from "../../provider/locale.tsx";
 import { ContactLines } from "../ContactTab/ContactLines.tsx";
 import { EditButton } from "../EditButton/EditButton.tsx";
 import * as strings from "../generated/strings.ts";
+import { ProfileFacts } from "../ProfileFacts/ProfileFacts.tsx";
 import { contactName, coverCategory, profileCity } from "../profileLinks.ts";
 import { RoleTags } from "../RoleTags/RoleTags.tsx";
 import { WebLinks } from "../WebLinks/WebLinks.tsx";
 import * as css from "./ProfileSidebar.css.ts";
 
+const FavouriteButton = lazy(() =>
+  import("../../favourites/FavouriteButton/FavouriteButton.tsx").then((module) => ({
+    default: module.FavouriteButton,
+  })),
+);
 // Only members can request membership.
 const MembershipRequest = lazy(() =>
   import("../../membership/MembershipRequest/MembershipRequest.tsx").then((module) => ({
@@ -67,6 +75,18 @@ export function ProfileSidebar({ profile, onChanged }: ProfileSidebarProps) {
         wide
         icon={<MessageIcon />}
       />
+      {!own && !preview && (
+        <Suspense>
+          <FavouriteButton
+            target={{ profile_id: profile.id }}
+            name={profile.business_name}
+            next={`/profiles/${profile.slug}`}
+            size="md"
+            wide
+          />
+        </Suspense>
+      )}
+      <ChooseBusiness id={profile.account_id} name={profile.business_name} alone />
       {session && !own && !preview && (
         <Suspense>
           <MembershipRequest profile={profile} onChanged={onChanged} />
@@ -89,11 +109,13 @@ export function ProfileSidebar({ profile, onChanged }: ProfileSidebarProps) {
       <ContactLines contact={{ ...profile, name: contactName(profile), position: profile.title }} />
       <WebLinks profile={profile} />
       <EditButton edit={{ dialog: "profile", tab: "web" }}>{t(strings.editLinks)}</EditButton>
+      <ProfileFacts profile={profile} />
       {profile.greenbelt_location && (
         <p className={css.greenbelt}>
           <LeafIcon /> {t(strings.greenbelt)}
         </p>
       )}
+      <EnquiryDock next={`/profiles/${profile.slug}`} />
     </aside>
   );
 }

@@ -1,15 +1,18 @@
 import type { Schema } from "@foodshed/sdk";
-import type { Locale } from "@foodshed/sdk/locale";
+import { type Locale, otherLanguage } from "@foodshed/sdk/locale";
 import { label } from "@foodshed/sdk/vocabulary";
+import { useState } from "react";
 import { CategoryIcon } from "../../brand/icons/CategoryIcon.tsx";
+import { OtherLanguage } from "../../member-texts/OtherLanguage.tsx";
 import { ShortList } from "../../primitives/ShortList/ShortList.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import { bareList } from "../../theme/shared.css.ts";
+import { ProductSeasons } from "./ProductSeasons.tsx";
 import { productGroups } from "./productGroups.ts";
-import { productsInLanguage } from "./productsInLanguage.ts";
+import { isGivenInBoth, productsInLanguage } from "./productsInLanguage.ts";
 import * as css from "./RoleCards.css.ts";
 
-/** Products by category, each with its icon. */
+/** Products by category, each with its icon; in the other language too where the business names them in both. */
 export function ProductList({
   products,
   language,
@@ -24,10 +27,13 @@ export function ProductList({
   level?: 3 | 4;
 }) {
   const t = useTranslate();
+  const [switched, setSwitched] = useState(false);
   const Heading = `h${level}` as const;
   const groups = productGroups(products);
   if (groups.length === 0) return <p className={css.none}>{none}</p>;
-  return (
+  const page = t.locale;
+  const shownLanguage = switched ? otherLanguage(page) : page;
+  const list = (
     <ul className={`${bareList} ${css.groups}`}>
       {groups.map(({ category, label: name, products: shown }) => (
         <li key={category} className={css.group}>
@@ -40,7 +46,7 @@ export function ProductList({
               <ShortList
                 inline
                 label={label(t, name)}
-                {...productsInLanguage(shown, t.locale, language)}
+                {...productsInLanguage(shown, { page, shown: shownLanguage, written: language })}
                 className={css.names}
               />
             )}
@@ -48,5 +54,25 @@ export function ProductList({
         </li>
       ))}
     </ul>
+  );
+  const seasons = (
+    <ProductSeasons products={products} shown={shownLanguage} written={language} level={level} />
+  );
+  if (!isGivenInBoth(products, language)) {
+    if (!products.some(({ availability }) => availability)) return list;
+    return (
+      <div className={css.products}>
+        {list}
+        {seasons}
+      </div>
+    );
+  }
+  const other = otherLanguage(shownLanguage);
+  return (
+    <div className={css.products}>
+      {list}
+      {seasons}
+      <OtherLanguage language={other} original={other === language} onSelect={() => setSwitched(!switched)} />
+    </div>
   );
 }

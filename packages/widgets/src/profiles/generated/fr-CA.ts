@@ -128,4 +128,13 @@ export default {
   "profiles.readClassifieds": "Lire les petites annonces",
   "profiles.inviteMembers": "Inviter vos premiers membres",
   "profiles.joinNetwork": "Adhérer à un réseau d’achat local",
+  "profiles.seasonsAndPrices": "Saisons et prix",
+  "profiles.smallestOrder": ["commande minimale ",["amount"]],
+  "profiles.deliveredOn": ["livraison ",["days"]],
+  "profiles.moreSeasons": [["count",2,{"one":"En afficher un de plus","other":["En afficher ",0," de plus"]}]],
+  "profiles.thisWeekLink": "Cette semaine chez les membres",
+  "profiles.updatedThisWeek": ["Mis à jour ",["time","cette semaine"]],
+  "profiles.updatedIn": ["Mis à jour en ",["time",["month"]]],
+  "profiles.editCertificates": "Modifier les certificats",
+  "profiles.certificates": "Certificats",
 } satisfies Catalogue as Catalogue;

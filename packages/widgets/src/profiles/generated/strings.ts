@@ -376,3 +376,30 @@ export const inviteMembers: LocalizedString = { id: "profiles.inviteMembers", en
 
 /** Join a buy-local network */
 export const joinNetwork: LocalizedString = { id: "profiles.joinNetwork", english: "Join a buy-local network" };
+
+/** Seasons and prices */
+export const seasonsAndPrices: LocalizedString = { id: "profiles.seasonsAndPrices", english: "Seasons and prices" };
+
+/** smallest order {amount} */
+export const smallestOrder: LocalizedString<{ amount: string | number }> = { id: "profiles.smallestOrder", english: ["smallest order ",["amount"]] };
+
+/** delivered on {days} */
+export const deliveredOn: LocalizedString<{ days: string | number }> = { id: "profiles.deliveredOn", english: ["delivered on ",["days"]] };
+
+/** {count, plural, one {Show one more} other {Show # more}} */
+export const moreSeasons: LocalizedString<{ count: number }> = { id: "profiles.moreSeasons", english: [["count",2,{"one":"Show one more","other":["Show ",0," more"]}]] };
+
+/** This week from the members */
+export const thisWeekLink: LocalizedString = { id: "profiles.thisWeekLink", english: "This week from the members" };
+
+/** Updated <time>this week</time> */
+export const updatedThisWeek: LocalizedString<{ time: Tag }> = { id: "profiles.updatedThisWeek", english: ["Updated ",["time","this week"]] };
+
+/** Updated in <time>{month}</time> */
+export const updatedIn: LocalizedString<{ month: string | number; time: Tag }> = { id: "profiles.updatedIn", english: ["Updated in ",["time",["month"]]] };
+
+/** Edit certificates */
+export const editCertificates: LocalizedString = { id: "profiles.editCertificates", english: "Edit certificates" };
+
+/** Certificates */
+export const certificates: LocalizedString = { id: "profiles.certificates", english: "Certificates" };

@@ -90,7 +90,7 @@ export function ChartCanvas({ type, title, rows }: ChartCanvasProps) {
 
 function data(
   rows: readonly ReportRow[],
-  { palette, ground }: ChartColors,
+  { palette, background }: ChartColors,
   borderWidth: number,
   lineLength?: number,
 ) {
@@ -100,7 +100,7 @@ function data(
       {
         data: rows.map(({ count }) => count),
         backgroundColor: rows.map((_, index) => palette[index % palette.length] as string),
-        borderColor: ground,
+        borderColor: background,
         borderWidth,
         maxBarThickness: 24,
       },

@@ -37,7 +37,7 @@ const base = style({
   position: "relative",
   width: "100%",
   minWidth: 0,
-  // Invisible: its `transitionend` tells the chart that the inherited colours have changed, wherever they were set.
+  // Invisible: its `transitionend` notifies the chart that the inherited colours have changed, wherever they were set.
   color: tokens.color.ink,
   outlineColor: tokens.color.leaf,
   transition: "color 1ms, outline-color 1ms",

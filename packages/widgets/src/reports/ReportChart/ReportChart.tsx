@@ -32,8 +32,8 @@ export function ReportChart({ type, title, rows, fileName, level = 3 }: ReportCh
 
   async function keep() {
     const canvas = frame.current?.querySelector("canvas");
-    const ground = frame.current ? getComputedStyle(frame.current).backgroundColor : "";
-    const picture = canvas ? await chartPicture(canvas, ground) : null;
+    const background = frame.current ? getComputedStyle(frame.current).backgroundColor : "";
+    const picture = canvas ? await chartPicture(canvas, background) : null;
     setFailed(!picture);
     if (picture) download(picture, `${fileName}.png`);
   }

@@ -21,7 +21,7 @@ export interface ChartColors {
   palette: string[];
   ink: string;
   line: string;
-  ground: string;
+  background: string;
   font: string;
 }
 
@@ -39,7 +39,7 @@ export function readColors(place: HTMLElement): ChartColors {
     palette: palette.map(resolve),
     ink: resolve(color.ink),
     line: resolve(color.line),
-    ground: resolve(color.card),
+    background: resolve(color.card),
     font: getComputedStyle(place).fontFamily,
   };
   probe.remove();

@@ -7,7 +7,7 @@ export interface Part {
   start: number;
 }
 
-/** Cuts a text at its matches. Ranges may overlap, stand in any order, or reach beyond the text. */
+/** Cuts a text at its matches. Ranges may overlap, be in any order, or reach beyond the text. */
 export function highlightParts(text: string, ranges: Ranges): Part[] {
   const parts: Part[] = [];
   const add = (start: number, end: number, match: boolean) => {

@@ -29,6 +29,8 @@ export const chip = style([
     borderRadius: tokens.radius.round,
     background: tokens.color.leafTint,
     color: tokens.color.leaf,
+    fontFamily: "inherit",
+    cursor: "pointer",
     fontSize: tokens.size.sm,
     fontWeight: 600,
     lineHeight: 1.3,

@@ -46,8 +46,8 @@ describe("a search that found nothing", () => {
     expect(screen.getByRole("heading", { level: 2, name: "Nothing found for “gimshi”" })).toBeVisible();
     const links = within(screen.getByRole("list")).getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-      ["Did you mean “kimchi”?", "/search/kimchi?profile_type=BUYS&category=Chef&distance=20&near=N0B"],
-      ["Search within 40 km", "/search/gimshi?profile_type=BUYS&category=Chef&distance=40&near=N0B"],
+      ["Did you mean “kimchi”?", "/search/kimchi?profile_type=BUYS&category=chef&distance=20&near=N0B"],
+      ["Search within 40 km", "/search/gimshi?profile_type=BUYS&category=chef&distance=40&near=N0B"],
       ["Search without the filters", "/search/gimshi?distance=20&near=N0B"],
     ]);
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([

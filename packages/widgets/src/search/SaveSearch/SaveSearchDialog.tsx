@@ -16,7 +16,8 @@ import * as strings from "../generated/strings.ts";
 import type { SearchParameters } from "../searchParameters.ts";
 import { ALERT_FREQUENCIES } from "./alertFrequencies.ts";
 import * as css from "./SaveSearchDialog.css.ts";
-import { type SavedSearchValues, savedSearchOf, savedSearchSchema, suggestedName } from "./savedSearch.ts";
+import { type SavedSearchValues, savedSearchSchema, suggestedName } from "./savedSearch.ts";
+import { savedSearchOf } from "./savedSearchOf.ts";
 
 export interface SaveSearchDialogProps {
   parameters: SearchParameters;
@@ -25,7 +26,7 @@ export interface SaveSearchDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks what to call a search, and how often to tell of what is new in it. */
+/** Asks what to call a search, and how often to notify of new results. */
 export function SaveSearchDialog({ parameters, network, open, onOpenChange }: SaveSearchDialogProps) {
   const t = useTranslate();
   const { notify } = useNotices();

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { english, french } from "../../testing/translate.ts";
 import { parametersFromUrl } from "../readSearchUrl.ts";
 import { NO_PARAMETERS, type SearchParameters } from "../searchParameters.ts";
-import { savedSearchOf, suggestedName } from "./savedSearch.ts";
+import { suggestedName } from "./savedSearch.ts";
+import { savedSearchOf } from "./savedSearchOf.ts";
 
 const goatCheese: SearchParameters = {
   ...NO_PARAMETERS,
@@ -13,6 +14,7 @@ const goatCheese: SearchParameters = {
   value_filters: [2],
   distance: 50,
   near: "N0B 1S0",
+  bounds: [-80.9, 43.2, -79.8, 43.9],
 };
 const wanted: SearchParameters = {
   ...NO_PARAMETERS,
@@ -33,6 +35,7 @@ describe("what is saved of a search page", () => {
         value_filters: { "roles.data.products.category": [2] },
         distance: 50,
         near: "N0B 1S0",
+        bounds: [-80.9, 43.2, -79.8, 43.9],
       },
     });
     expect(savedSearchOf(goatCheese, "elora-table").search).toMatchObject({ network: "elora-table" });
@@ -58,8 +61,11 @@ describe("what is saved of a search page", () => {
 
 describe("the name of a search", () => {
   it("is its words, or else what is looked for and where", () => {
-    expect(suggestedName(goatCheese, english)).toBe("goat cheese");
-    expect(suggestedName({ ...goatCheese, search_query: " " }, english)).toMatch(/ near N0B 1S0$/);
+    const cheese = { ...goatCheese, bounds: undefined };
+    expect(suggestedName(cheese, english)).toBe("goat cheese");
+    expect(suggestedName({ ...cheese, search_query: " " }, english)).toMatch(/ near N0B 1S0$/);
+    expect(suggestedName(goatCheese, english)).toBe("goat cheese in an area of the map");
+    expect(suggestedName(goatCheese, french)).toBe("goat cheese dans une zone de la carte");
     expect(suggestedName({ ...NO_PARAMETERS, near: "Guelph" }, french)).toBe(
       "Tous les profils près de Guelph",
     );

@@ -1,10 +1,9 @@
-import type { Schema } from "@foodshed/sdk";
-import { label, PROFILE_TYPES, SAVED_SEARCH_NAME_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
+import { isEmail, label, PROFILE_TYPES, SAVED_SEARCH_NAME_MAX_LENGTH } from "@foodshed/sdk/vocabulary";
 import * as z from "zod";
+import * as fieldStrings from "../../primitives/generated/strings.ts";
 import type { WidgetTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
-import { isClassifiedsMode, type SearchParameters } from "../searchParameters.ts";
-import { classifiedsRequest, profilesRequest } from "../searchRequests.ts";
+import type { SearchParameters } from "../searchParameters.ts";
 
 export const savedSearchSchema = (t: WidgetTranslate) =>
   z.object({
@@ -12,26 +11,25 @@ export const savedSearchSchema = (t: WidgetTranslate) =>
     frequency: z.enum(["at_once", "daily", "weekly", "never"]),
   });
 
-export type SavedSearchValues = z.infer<ReturnType<typeof savedSearchSchema>>;
+/** As `savedSearchSchema`, for somebody without an account. */
+export const visitorAlertSchema = (t: WidgetTranslate) =>
+  z.object({
+    email: z.string().trim().refine(isEmail, t(fieldStrings.invalidEmail)),
+    frequency: z.enum(["at_once", "daily", "weekly"]),
+  });
 
-/** What is saved of a search page. A page of results is no part of it, nor is "ending soon", which would mean other ads tomorrow. */
-export function savedSearchOf(
-  parameters: SearchParameters,
-  network?: string,
-): Pick<Schema<"SaveSearchRequest">, "kind" | "search"> {
-  const page = { network };
-  if (isClassifiedsMode(parameters)) {
-    const request = classifiedsRequest({ ...parameters, ending_soon: false }, new Date(), page);
-    const { size: _, from: __, ...search } = request;
-    return { kind: "classifieds", search };
-  }
-  const { size: _, from: __, ...search } = profilesRequest(parameters, page);
-  return { kind: "profiles", search };
-}
+export type VisitorAlertValues = z.infer<ReturnType<typeof visitorAlertSchema>>;
+export type SavedSearchValues = z.infer<ReturnType<typeof savedSearchSchema>>;
 
 /** The name that a search is saved by unless one writes another. */
 export function suggestedName(parameters: SearchParameters, t: WidgetTranslate): string {
-  const text = parameters.search_query.trim().slice(0, SAVED_SEARCH_NAME_MAX_LENGTH);
+  const name = withoutArea(parameters, t);
+  const inArea = parameters.bounds ? t(strings.namedInArea, { name }) : name;
+  return inArea.slice(0, SAVED_SEARCH_NAME_MAX_LENGTH);
+}
+
+function withoutArea(parameters: SearchParameters, t: WidgetTranslate): string {
+  const text = parameters.search_query.trim();
   if (text) return text;
   const type = PROFILE_TYPES.find(({ value }) => value === parameters.profile_type) ?? PROFILE_TYPES[0];
   const businesses = label(t, type.label);

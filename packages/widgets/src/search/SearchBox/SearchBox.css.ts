@@ -88,7 +88,7 @@ export const buttonOf = styleVariants({
   },
 });
 
-// Where the window is too narrow for the word beside a placeholder, the sign stands for it.
+// Where the window is too narrow for the word beside a placeholder, an icon replaces it.
 const tight = "screen and (max-width: 479px)";
 
 export const word = style({ "@media": { [tight]: { display: "none" } } });

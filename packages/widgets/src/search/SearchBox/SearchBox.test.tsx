@@ -54,6 +54,30 @@ describe("the search box", () => {
     expect(navigate).toHaveBeenCalledWith("/search/Certified%20Organic");
   });
 
+  it("suggests entries of the vocabulary in French, and places near a postal code", async () => {
+    const { user, navigate } = renderWidget(<SearchBox />, {
+      locale: "fr-CA",
+      mocks: {
+        "POST /search/suggest_terms/": () => ({
+          suggestions: [
+            { term: "Certified Organic", type: "classification", key: "certified_organic", ranges: [[0, 2]] },
+            { term: "Cedar Farm", type: "business", ranges: [[0, 2]] },
+            { term: "Near N0B", type: "place", key: "N0B", ranges: [[5, 8]] },
+          ],
+        }),
+      },
+    });
+    await user.type(screen.getByRole("combobox"), "ce");
+    const texts = (await screen.findAllByRole("option")).map(({ textContent }) => textContent);
+    expect(texts).toEqual([
+      expect.stringMatching(/^Certifié biologique /),
+      expect.stringMatching(/^Cedar Farm /),
+      expect.stringMatching(/^Près de N0B /),
+    ]);
+    await user.click(screen.getByRole("option", { name: /^Certifié biologique/ }));
+    expect(navigate).toHaveBeenCalledWith("/search/Certifi%C3%A9%20biologique");
+  });
+
   it("searches for a suggestion that is chosen with the arrow keys", async () => {
     const onSubmit = vi.fn();
     const { user } = renderWidget(<SearchBox onSubmit={onSubmit} />, { mocks: terms });

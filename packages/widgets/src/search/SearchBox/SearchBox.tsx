@@ -9,14 +9,15 @@ import * as strings from "../generated/strings.ts";
 import { searchTextPath } from "../searchUrl.ts";
 import * as css from "./SearchBox.css.ts";
 import { SuggestionRow } from "./SuggestionRow.tsx";
+import { suggestionText } from "./suggestionText.ts";
 import { useSuggestions } from "./useSuggestions.ts";
 
 export interface SearchBoxProps {
   /** Controlled: what the field shows, whatever is typed. Set it to what `onTextChange` was called with. */
   value?: string;
-  /** Uncontrolled: what stands in the field at first. When it changes, the field follows. */
+  /** Uncontrolled: the initial text of the field. When it changes, the field follows. */
   text?: string;
-  /** What stands in the empty field. */
+  /** The placeholder of the field. */
   placeholder?: string;
   /** Called while somebody types. */
   onTextChange?: (text: string) => void;
@@ -86,9 +87,9 @@ export function SearchBox(props: SearchBoxProps) {
               onTextChange?.(next);
             }}
             items={suggestions}
-            itemToText={({ term }) => term}
-            renderItem={(item) => <SuggestionRow {...item} />}
-            onChoose={({ term }) => submit(term)}
+            itemToText={(item) => suggestionText(item, t)}
+            renderItem={(item) => <SuggestionRow suggestion={item} />}
+            onChoose={(item) => submit(suggestionText(item, t))}
             className={css.field}
             inputClassName={css.inputOf[size]}
           />

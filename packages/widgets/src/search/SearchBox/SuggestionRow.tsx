@@ -5,6 +5,7 @@ import { useTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
 import { Highlighted } from "../Highlighted/Highlighted.tsx";
 import * as css from "./SuggestionRow.css.ts";
+import { suggestionText } from "./suggestionText.ts";
 
 /** What a suggestion is, where it is no product. */
 const LABELS: Partial<Record<NonNullable<Schema<"TermSuggestion">["type"]>, LocalizedString>> = {
@@ -17,13 +18,15 @@ const LABELS: Partial<Record<NonNullable<Schema<"TermSuggestion">["type"]>, Loca
 };
 
 /** A suggestion with what was typed marked in it, and what it is. */
-export function SuggestionRow({ term, ranges, type }: Schema<"TermSuggestion">) {
+export function SuggestionRow({ suggestion }: { suggestion: Schema<"TermSuggestion"> }) {
+  const { term, ranges, type } = suggestion;
   const t = useTranslate();
   const label = type && LABELS[type];
+  const text = suggestionText(suggestion, t);
   return (
     <span className={css.row}>
       <span>
-        <Highlighted text={term} ranges={ranges} matchClassName={match} />
+        <Highlighted text={text} ranges={text === term ? ranges : []} matchClassName={match} />
       </span>
       {label && (
         <>

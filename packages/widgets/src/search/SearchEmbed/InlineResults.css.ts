@@ -5,7 +5,7 @@ import { px, roomy } from "../../theme/units.ts";
 import * as row from "../SearchResults/ProfileResultRow.css.ts";
 import * as results from "../SearchResults/SearchResults.css.ts";
 
-/** How the results are laid out; `fit` is rows where there is room, and small ones where there is none. */
+/** How the results are laid out; `fit` is rows in a wide column, and small ones in a narrow one. */
 export const shape = { fit: style({}), list: style({}), cards: style({}), compact: style({}) };
 
 /** At most so many results side by side. */

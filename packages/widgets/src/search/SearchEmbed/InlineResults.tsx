@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { LinkButton } from "../../primitives/Button/LinkButton.tsx";
 import { classes } from "../../primitives/classes.ts";
-import { useAnswerAhead } from "../../provider/host.tsx";
+import { isExcerpt } from "../../primitives/ListMeasure/listMeasure.ts";
+import { usePrefetchedAnswer } from "../../provider/host.tsx";
 import { useTranslate, type WidgetTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
 import { Interpretation } from "../Interpretation/Interpretation.tsx";
 import { PartialMatches } from "../Interpretation/PartialMatches.tsx";
+import { UnknownPlace } from "../Interpretation/UnknownPlace.tsx";
 import { Alternatives } from "../NothingFound/Alternatives.tsx";
 import { runSearch } from "../runSearch.ts";
 import { SearchResults } from "../SearchResults/SearchResults.tsx";
@@ -14,6 +16,7 @@ import type { SearchResponses } from "../searchState.ts";
 import { searchPath } from "../searchUrl.ts";
 import { useSearch } from "../useSearch.ts";
 import * as shapes from "./InlineResults.css.ts";
+import { ResultsExcerpt } from "./ResultsExcerpt.tsx";
 import { type InlineResultsProps, resultsPart } from "./resultsPart.ts";
 import * as css from "./SearchEmbed.css.ts";
 
@@ -24,6 +27,7 @@ export function InlineResults(props: InlineResultsProps) {
     network,
     type,
     near,
+    sort = "best",
     limit,
     columns,
     layout = "fit",
@@ -34,19 +38,19 @@ export function InlineResults(props: InlineResultsProps) {
   const [most, setMost] = useState(limit);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text begins again
   useEffect(() => setMost(limit), [limit, text]);
-  const parameters = { ...NO_PARAMETERS, search_query: text, profile_type: type, near };
-  const profiles = useAnswerAhead<SearchResponses["profiles"]>((client) =>
+  const parameters = { ...NO_PARAMETERS, search_query: text, profile_type: type, near, sort };
+  const profiles = usePrefetchedAnswer<SearchResponses["profiles"]>((client) =>
     runSearch(client, "profiles", parameters, { network }),
   );
   const answers = profiles && { profiles };
   const [state, dispatch] = useSearch({ parameters, answers, network, resultTypes: ONLY_PROFILES });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text, the type and the place are all that changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text, the type, the place and the order are all that changes
   useEffect(() => {
-    const { search_query, profile_type, near: from } = state.parameters;
-    if (search_query !== text || profile_type !== type || from !== near) {
+    const { search_query, profile_type, near: from, sort: order } = state.parameters;
+    if (search_query !== text || profile_type !== type || from !== near || order !== sort) {
       dispatch({ type: "arrived", parameters });
     }
-  }, [text, type, near]);
+  }, [text, type, near, sort]);
   const frame = useRef<HTMLDivElement>(null);
   const { hits } = state.profiles;
   const results = { ...state.profiles, hits: hits.slice(0, most) };
@@ -63,6 +67,18 @@ export function InlineResults(props: InlineResultsProps) {
       </button>
     ),
   };
+  if (limit && isExcerpt({ limit, more }))
+    return (
+      <div ref={frame} tabIndex={-1} className={css.excerpt}>
+        <ResultsExcerpt
+          results={state.profiles}
+          {...{ limit, columns, ...shown }}
+          layout={props.layout}
+          link={more === "link"}
+          onRetry={() => dispatch({ type: "retried" })}
+        />
+      </div>
+    );
   return (
     <div
       ref={frame}
@@ -73,6 +89,7 @@ export function InlineResults(props: InlineResultsProps) {
         columns !== undefined && shapes.columns[columns as 1],
       )}
     >
+      <UnknownPlace results={results} />
       <Interpretation results={results} {...shown} />
       <SearchResults
         results={results}

@@ -6,6 +6,8 @@ import { tokens } from "../../theme/tokens.css.ts";
 // It gets the focus of what leaves it, and shows none itself.
 export const results = style({ marginBlockStart: tokens.space.lg, outline: "none" });
 
+export const excerpt = style({ outline: "none" });
+
 /** A button that looks like a link in running text. */
 export const searchButton = style([
   textLink,

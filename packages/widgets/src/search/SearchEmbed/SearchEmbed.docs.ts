@@ -1,4 +1,4 @@
-import { PROFILE_TYPES } from "@foodshed/sdk/vocabulary";
+import { PROFILE_TYPES, SEARCH_SORTS } from "@foodshed/sdk/vocabulary";
 import { defineEmbedDocs, measureAttributes, networkAttribute } from "../../embed/embedDocs.ts";
 import { searchElement } from "./SearchEmbed.element.ts";
 
@@ -42,6 +42,13 @@ export const searchDocs = defineEmbedDocs(searchElement, {
       description: "A postal code of Ontario, its first half, or a town, to measure distances from.",
       type: "text",
       without: "no distances",
+    },
+    sort: {
+      label: "Order",
+      description: "The order of the results. Nearest needs a place in `near`.",
+      type: "choice",
+      choices: SEARCH_SORTS.filter(({ value }) => value !== "best"),
+      without: "the best match first",
     },
     ...measureAttributes("businesses"),
   },

@@ -11,7 +11,7 @@ import {
   type ElementStory,
   elementIn,
   elementMeta,
-  onEveryGround,
+  onEveryBackdrop,
 } from "../../testing/showroom/elements/elementMeta.tsx";
 import { searchDocs } from "./SearchEmbed.docs.ts";
 
@@ -91,9 +91,9 @@ export const French: ElementStory = {
 };
 
 /** Five searches on one page are five landmarks of one name, which no page of a partner has. */
-export const Grounds: ElementStory = {
+export const Backdrops: ElementStory = {
   parameters: { a11y: { options: { rules: { "landmark-unique": { enabled: false } } } } },
-  render: onEveryGround(searchDocs),
+  render: onEveryBackdrop(searchDocs),
   play: async ({ canvasElement, args }) => {
     await elementIn(canvasElement, args);
   },

@@ -1,11 +1,13 @@
 import type { EmbeddedWidget } from "../../embed/embeddedWidget.ts";
+import { listHeights } from "../../embed/listHeights.ts";
 
 /** The elements that list results at once. */
 const listing = '[results=inline][text]:not([text=""])';
 
 /**
  * `<foodshed-search placeholder="…" text="…">` leads to the site's results; with `results="inline"` it lists them itself, those of
- * a network's members with `network="slug"`, and with distances from `near="N0B"`.
+ * a network's members with `network="slug"`, and with distances from `near="N0B"`, in the order of
+ * `sort="newest"`.
  */
 export const searchElement = {
   tag: "foodshed-search",
@@ -16,6 +18,7 @@ export const searchElement = {
     "network",
     "type",
     "near",
+    "sort",
     "limit",
     "columns",
     "layout",
@@ -23,11 +26,20 @@ export const searchElement = {
   ],
   height: 840,
   quietHeight: 90,
+  // The box, of which the frame is as wide at any size of the text, and the space below it.
+  heights: (attribute) =>
+    attribute("results") === "inline" && attribute("text") ? listHeights(attribute, [64, 12]) : undefined,
   path: "/search",
   reads: listing,
   firstCall(attribute) {
     const keywords = attribute("text")?.trim();
-    if (attribute("results") !== "inline" || !keywords || attribute("type") || attribute("near"))
+    if (
+      attribute("results") !== "inline" ||
+      !keywords ||
+      attribute("type") ||
+      attribute("near") ||
+      attribute("sort")
+    )
       return undefined;
     const network = attribute("network");
     return ["/search/profiles/", { size: "24", keywords, network, profiletype_filters: "ALL" }];

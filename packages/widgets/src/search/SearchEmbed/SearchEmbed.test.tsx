@@ -40,6 +40,36 @@ describe("the search on a partner's page", () => {
     expect(await screen.findByRole("link", { name: "Manitou Fish Company" })).toBeVisible();
   });
 
+  it("puts results in the order that is asked for, here and on the site, and says when it knows none", async () => {
+    search.mockClear();
+    const { rerender, user, navigate } = renderWidget(
+      <SearchEmbed results="inline" text="apples" sort="newest" />,
+      { mocks },
+    );
+    expect(await screen.findByRole("link", { name: "Maple Hill Orchard" })).toBeVisible();
+    expect(search.mock.calls[0]?.[0].body).toMatchObject({ sort: "newest" });
+    rerender(<SearchEmbed results="inline" text="apples" sort="Name" />);
+    await waitFor(() => expect(search.mock.lastCall?.[0].body).toMatchObject({ sort: "name" }));
+    rerender(<SearchEmbed text="apples" sort="cheapest" />);
+    expect(screen.getByText('We do not know the filter "sort: cheapest", so it is left out.')).toBeVisible();
+    rerender(<SearchEmbed sort="nearest" near="N0B" />);
+    await user.clear(field());
+    await user.type(field(), "gouda{Enter}");
+    expect(navigate).toHaveBeenLastCalledWith("/search/gouda?near=N0B&sort=nearest");
+  });
+
+  it("says of a place that nobody knows that results are from anywhere", async () => {
+    renderWidget(<SearchEmbed results="inline" text="apples" near="Atlantis" />, {
+      mocks: {
+        ...mocks,
+        "POST /search/profiles/": (call) =>
+          call.body.near ? problem(400, "Wrong.", { near: ["Nobody is in Atlantis."] }) : search(call),
+      },
+    });
+    expect(await screen.findByRole("link", { name: "Maple Hill Orchard" })).toBeVisible();
+    expect(screen.getByText("Nobody is in Atlantis. These results are from anywhere.")).toBeVisible();
+  });
+
   it("knows a profile type by its label, and says when it knows none", async () => {
     search.mockClear();
     const { rerender } = renderWidget(<SearchEmbed results="inline" text="apples" type="suppliers" />, {
@@ -83,7 +113,7 @@ describe("the search on a partner's page", () => {
       "href",
       "/search/food",
     );
-    expect(screen.getAllByRole("article")).toHaveLength(2);
+    expect(await screen.findAllByRole("article")).toHaveLength(2);
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent('4 Profile Results for "food"');
     rerender(<SearchEmbed results="inline" text="food" limit="2" more="button" />);
     await user.click(screen.getByRole("button", { name: "Load More Profiles" }));

@@ -1,4 +1,4 @@
-import { findProfileType, type ProfileType } from "@foodshed/sdk/vocabulary";
+import { findProfileType, findSearchSort, type ProfileType } from "@foodshed/sdk/vocabulary";
 import { useEffect, useState } from "react";
 import { type MeasureAttributes, readMeasure } from "../../primitives/ListMeasure/readMeasure.ts";
 import { UnknownFilters } from "../../primitives/UnknownFilters/UnknownFilters.tsx";
@@ -9,7 +9,7 @@ import { searchPath } from "../searchUrl.ts";
 import { type FailureListener, LaterResults } from "./LaterResults.tsx";
 
 export interface SearchEmbedProps extends MeasureAttributes {
-  /** What stands in the empty box. */
+  /** The placeholder of the box. */
   placeholder?: string;
   /** The initial query; with inline results it is searched for at once. */
   text?: string;
@@ -21,6 +21,8 @@ export interface SearchEmbedProps extends MeasureAttributes {
   type?: string;
   /** A postal code or a town to measure distances from. */
   near?: string;
+  /** The order of the results: `best`, `nearest` to `near`, `newest` or `name`; by default `best`. */
+  sort?: string;
   /** The code that lists results could not be fetched; the box says so too. */
   onFailure?: FailureListener;
 }
@@ -28,16 +30,27 @@ export interface SearchEmbedProps extends MeasureAttributes {
 /** A search box for a partner's page, with or without its results. */
 export function SearchEmbed(props: SearchEmbedProps) {
   const siteNetwork = useHostNetwork();
-  const { placeholder, text = "", results, network = siteNetwork, type, near = "", onFailure } = props;
+  const { placeholder, text = "", results, network = siteNetwork, type, near = "", sort, onFailure } = props;
   const navigate = useNavigate();
   const profileType = profileTypeOf(type) ?? "ALL";
   const { measure, unknown } = readMeasure(props);
   if (type && !profileTypeOf(type)) unknown.push({ filter: "type", value: type });
+  const order = findSearchSort(sort ?? "best");
+  if (!order) unknown.push({ filter: "sort", value: sort ?? "" });
   const [searched, setSearched] = useState<string | null>(text || null);
   useEffect(() => setSearched(text || null), [text]);
   const search = (words: string) => {
     if (results === "inline") setSearched(words);
-    else navigate(searchPath({ ...NO_PARAMETERS, search_query: words, profile_type: profileType, near }));
+    else
+      navigate(
+        searchPath({
+          ...NO_PARAMETERS,
+          search_query: words,
+          profile_type: profileType,
+          near,
+          sort: order ?? "best",
+        }),
+      );
   };
   return (
     <>
@@ -49,6 +62,7 @@ export function SearchEmbed(props: SearchEmbedProps) {
           network={network}
           type={profileType}
           near={near}
+          sort={order}
           {...measure}
           onFailure={onFailure}
         />

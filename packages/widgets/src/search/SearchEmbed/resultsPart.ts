@@ -1,4 +1,4 @@
-import type { ProfileType } from "@foodshed/sdk/vocabulary";
+import type { ProfileType, SearchSort } from "@foodshed/sdk/vocabulary";
 import type { ComponentType } from "react";
 import type { ListMeasure } from "../../primitives/ListMeasure/listMeasure.ts";
 
@@ -7,6 +7,7 @@ export interface InlineResultsProps extends ListMeasure {
   network?: string | undefined;
   type: ProfileType;
   near: string;
+  sort?: SearchSort | undefined;
 }
 
 /** The part of a search box that lists results, once it has loaded; the first code that needs it fetches it. */

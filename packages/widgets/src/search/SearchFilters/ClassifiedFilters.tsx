@@ -1,12 +1,11 @@
 import type { Schema } from "@foodshed/sdk";
 import { CLASSIFIED_TYPES, label } from "@foodshed/sdk/vocabulary";
 import * as strings from "../../classifieds/generated/strings.ts";
-import { PostClassified } from "../../classifieds/PostClassified/PostClassified.tsx";
-import { CheckboxList } from "../../primitives/CheckboxList/CheckboxList.tsx";
 import { Choice } from "../../primitives/Field/Choice.tsx";
 import { RadioGroup } from "../../primitives/Field/RadioGroup.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import type { SearchParameters } from "../searchParameters.ts";
+import { FacetList } from "./FacetList.tsx";
 import { FilterSection } from "./FilterSection.tsx";
 import { classifiedCategoryOptions } from "./facetOptions.ts";
 
@@ -14,12 +13,10 @@ export interface ClassifiedFiltersProps {
   parameters: SearchParameters;
   onChange: (change: Partial<SearchParameters>) => void;
   aggregations: Schema<"ClassifiedAggregations"> | null;
-  /** A new one can be read. */
-  onPosted?: (() => void) | undefined;
 }
 
-/** What narrows a search for classifieds, and the way to post one. */
-export function ClassifiedFilters({ parameters, onChange, aggregations, onPosted }: ClassifiedFiltersProps) {
+/** What narrows a search for classifieds. */
+export function ClassifiedFilters({ parameters, onChange, aggregations }: ClassifiedFiltersProps) {
   const t = useTranslate();
   const types = aggregations?.classified_types;
   return (
@@ -38,10 +35,9 @@ export function ClassifiedFilters({ parameters, onChange, aggregations, onPosted
         />
       </FilterSection>
       <FilterSection title={t(strings.categories)} active={parameters.classified_filters.length > 0}>
-        <CheckboxList
+        <FacetList
           label={t(strings.categories)}
-          hideLabel
-          options={classifiedCategoryOptions(aggregations, t)}
+          options={classifiedCategoryOptions(aggregations, parameters.classified_filters, t)}
           value={parameters.classified_filters}
           onValueChange={(classified_filters) => onChange({ classified_filters })}
         />
@@ -53,7 +49,6 @@ export function ClassifiedFilters({ parameters, onChange, aggregations, onPosted
         checked={parameters.ending_soon}
         onChange={(event) => onChange({ ending_soon: event.currentTarget.checked })}
       />
-      <PostClassified onPosted={onPosted} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { textLink } from "../../theme/text.css.ts";
 import * as strings from "../generated/strings.ts";
 import { nearPlace } from "../nearPlace.ts";
 import type { SearchParameters } from "../searchParameters.ts";
+import { DistanceChoices } from "./DistanceChoices.tsx";
 import * as css from "./SearchFilters.css.ts";
 
 /** What the account says of its place: a visitor has none, a member's profile may lack one. */
@@ -36,18 +37,25 @@ export function DistanceFilter({ parameters, onChange, measuredFrom }: DistanceF
       {measuredFrom === "unknownLocation" && !place ? (
         <UpdateAddress />
       ) : (
-        <Slider
-          label={t(strings.distance)}
-          min={0}
-          max={DISTANCE_MAX_KM}
-          step={DISTANCE_STEP_KM}
-          value={distance}
-          onValueChange={(km) => onChange({ distance: km })}
-          format={(km) =>
-            km === 0 ? t(strings.anyDistance) : t(strings.within, { distance: formatCount(km, t.locale) })
-          }
-          disabled={!measurable}
-        />
+        <>
+          <Slider
+            label={t(strings.distance)}
+            min={0}
+            max={DISTANCE_MAX_KM}
+            step={DISTANCE_STEP_KM}
+            value={distance}
+            onValueChange={(km) => onChange({ distance: km })}
+            format={(km) =>
+              km === 0 ? t(strings.anyDistance) : t(strings.within, { distance: formatCount(km, t.locale) })
+            }
+            disabled={!measurable}
+          />
+          <DistanceChoices
+            value={distance}
+            onChange={(km) => onChange({ distance: km })}
+            disabled={!measurable}
+          />
+        </>
       )}
       <NearField
         near={near}

@@ -6,7 +6,7 @@ import * as css from "./SearchFilters.css.ts";
 
 export interface FilterSectionProps {
   title: string;
-  /** Something in it is chosen: it never starts closed. Left out, it always stands open. */
+  /** Something in it is chosen: it never starts closed. Without it, it is always open. */
   active?: boolean;
   children: ReactNode;
 }

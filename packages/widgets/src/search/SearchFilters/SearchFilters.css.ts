@@ -30,7 +30,7 @@ export const toggle = style([
     fontWeight: 600,
     fontSize: tokens.size.md,
     lineHeight: 1.3,
-    // Beside the results there is room: the panel just stands there.
+    // Beside the results there is space: the panel is always visible.
     "@media": { [media.desktop]: { display: "none" } },
   },
 ]);
@@ -77,3 +77,18 @@ export const distance = style({ display: "grid", gap: tokens.space.sm });
 export const prompt = style([text.small, { color: tokens.color.inkSoft }]);
 
 export const promptTitle = style([text.label, { display: "block", color: tokens.color.ink }]);
+
+export const none = style([text.small, { color: tokens.color.inkSoft }]);
+
+export const trade = style({ display: "grid", gap: tokens.space.sm });
+
+/** Always in sight while one chooses, as long as the results are below the filters. */
+export const show = style({
+  position: "sticky",
+  insetBlockEnd: 0,
+  zIndex: 1,
+  paddingBlock: tokens.space.sm,
+  borderBlockStart: `1px solid ${tokens.color.line}`,
+  background: tokens.color.paper,
+  "@media": { [media.desktop]: { display: "none" } },
+});

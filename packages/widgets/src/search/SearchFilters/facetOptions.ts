@@ -16,22 +16,24 @@ export interface FacetOption<Value extends string | number> {
   count: number | undefined;
 }
 
-/** A list's entries; "None" is no standard and stands behind them. */
+/** A list's entries; "None" is no standard and comes last. */
 function entriesOf(name: ListFilterName): readonly ChecklistEntry[] {
   const isNone = ({ key }: ChecklistEntry) => Number(key === "none");
   return [...listFilterEntries(name)].sort((a, b) => isNone(a) - isNone(b));
 }
 
 /**
- * A check list's entries with their counts: those that would find something first, otherwise in the list's own order.
- * Counts are unknown until the first answer.
+ * A check list's entries with their counts, in the list's own order: those that would find something, and those that are
+ * ticked. Counts are unknown until the first answer; then all entries are there.
  */
 export function listOptions(
   name: ListFilterName,
   aggregations: Schema<"ProfileAggregations"> | null,
+  ticked: readonly string[],
   t: WidgetTranslate,
 ): FacetOption<string>[] {
-  return counted(
+  return left(
+    ticked,
     entriesOf(name).map(({ key, display }) => ({ value: key, label: label(t, display) })),
     aggregations?.[name],
   );
@@ -39,16 +41,18 @@ export function listOptions(
 
 export function productCategoryOptions(
   aggregations: Schema<"ProfileAggregations"> | null,
+  ticked: readonly CategoryId[],
   t: WidgetTranslate,
 ): FacetOption<CategoryId>[] {
-  return counted(categoryEntries(PRODUCT_CATEGORIES, t), aggregations?.["roles.data.products.category"]);
+  return left(ticked, categoryEntries(PRODUCT_CATEGORIES, t), aggregations?.["roles.data.products.category"]);
 }
 
 export function classifiedCategoryOptions(
   aggregations: Schema<"ClassifiedAggregations"> | null,
+  ticked: readonly CategoryId[],
   t: WidgetTranslate,
 ): FacetOption<CategoryId>[] {
-  return counted(categoryEntries(CLASSIFIED_CATEGORIES, t), aggregations?.category);
+  return left(ticked, categoryEntries(CLASSIFIED_CATEGORIES, t), aggregations?.category);
 }
 
 // Other comes last among names.
@@ -57,12 +61,12 @@ function categoryEntries(categories: readonly { id: CategoryId; label: string }[
   return [...named, other].flat().map(({ id, label: name }) => ({ value: id, label: label(t, name) }));
 }
 
-function counted<Value extends string | number>(
+function left<Value extends string | number>(
+  ticked: readonly Value[],
   entries: readonly { value: Value; label: string }[],
   buckets: readonly { key: Value | number; count: number }[] | undefined,
 ): FacetOption<Value>[] {
   const counts = buckets && new Map<Value | number, number>(buckets.map(({ key, count }) => [key, count]));
   const options = entries.map((entry) => ({ ...entry, count: counts && (counts.get(entry.value) ?? 0) }));
-  if (!counts) return options;
-  return [...options.filter(({ count }) => count), ...options.filter(({ count }) => !count)];
+  return options.filter(({ value, count }) => count !== 0 || ticked.includes(value));
 }

@@ -61,7 +61,9 @@ describe("the search page, by the clock", () => {
     expect(asked()).toEqual([]);
     later(1);
     expect(asked()).toEqual(["profiles", "classifieds"]);
-    expect(navigate).toHaveBeenCalledExactlyOnceWith("/search", { replace: true, keepScroll: true });
+    expect(navigate).toHaveBeenCalledExactlyOnceWith("/search", {
+      leaveAs: "/search/cheese?profile_type=BUYS",
+    });
   });
 
   it("asks at once for what was submitted", () => {

@@ -1,5 +1,5 @@
-import { classifiedSearch, profileSearch } from "@foodshed/sdk/testing";
-import { screen, waitFor } from "@testing-library/react";
+import { classifiedSearch, exampleToken, profileSearch } from "@foodshed/sdk/testing";
+import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderWidget } from "../../testing/renderWidget.tsx";
 import { NO_PARAMETERS, type SearchParameters } from "../searchParameters.ts";
@@ -66,6 +66,17 @@ describe("the search page without results", () => {
     });
     expect(await screen.findByLabelText("Title")).toHaveValue("gimshi");
     expect(navigate).toHaveBeenCalledWith("/search/gimshi", { replace: true, keepScroll: true });
+  });
+
+  it("keeps the form of an alert open while it searches again for the member", async () => {
+    const { user, session } = renderWidget(<SearchPage parameters={SEARCH} initial={answers} />, {
+      mocks: { ...mocks, "POST /search/profiles/": () => new Promise<never>(() => {}) },
+    });
+    await user.click(screen.getByRole("button", { name: "Get an Alert" }));
+    expect(await screen.findByRole("dialog", { name: "Get alerts of this search" })).toBeVisible();
+    act(() => session.start(exampleToken()));
+    expect(await screen.findByRole("dialog", { name: "Save this search" })).toBeVisible();
+    expect(screen.getByText("Searching…")).toBeInTheDocument();
   });
 
   it("opens no ad for a visitor", async () => {

@@ -78,7 +78,7 @@ describe("the search page", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("6 Profile Results");
   });
 
-  it("asks again once when the server's page wakes up at a member's, whose answers tell distances", async () => {
+  it("asks again once when the server's page is hydrated for a member, whose answers contain distances", async () => {
     const { profiles, mocks } = network();
     server.use(...typedHandlers(mocks));
     const session = createSession();

@@ -5,33 +5,48 @@ import {
   type UnknownFilter,
 } from "@foodshed/sdk/vocabulary";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { PostClassified } from "../../classifieds/PostClassified/PostClassified.tsx";
+import { AskAll } from "../../enquiries/AskAll/AskAll.tsx";
+import { ChooseBusiness } from "../../enquiries/ChooseBusiness/ChooseBusiness.tsx";
+import type { ChosenBusiness } from "../../enquiries/chosenBusinesses.ts";
+import { EnquiryDock } from "../../enquiries/EnquiryBar/EnquiryDock.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
+import { classes } from "../../primitives/classes.ts";
 import { UnknownFilters } from "../../primitives/UnknownFilters/UnknownFilters.tsx";
 import { useNavigate, useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
+import { ChosenFilters } from "../ChosenFilters/ChosenFilters.tsx";
 import * as strings from "../generated/strings.ts";
 import { Interpretation } from "../Interpretation/Interpretation.tsx";
 import { PartialMatches } from "../Interpretation/PartialMatches.tsx";
 import { QueryParts } from "../Interpretation/QueryParts.tsx";
+import { UnknownPlace } from "../Interpretation/UnknownPlace.tsx";
+import { NothingFound } from "../NothingFound/NothingFound.tsx";
+import { ResultsToolbar } from "../ResultsToolbar/ResultsToolbar.tsx";
+import { SortSelect } from "../ResultsToolbar/SortSelect.tsx";
+import { ViewSwitch } from "../ResultsToolbar/ViewSwitch.tsx";
+import { FeedLink } from "../SaveSearch/FeedLink.tsx";
+import { SaveSearch } from "../SaveSearch/SaveSearch.tsx";
 import { SearchBox } from "../SearchBox/SearchBox.tsx";
 import { SearchFilters } from "../SearchFilters/SearchFilters.tsx";
 import { renderSearchLink } from "../SearchLink/SearchLink.tsx";
 import { ClassifiedResults } from "../SearchResults/ClassifiedResults.tsx";
+import { OtherTypes } from "../SearchResults/OtherTypes.tsx";
 import { SearchResults } from "../SearchResults/SearchResults.tsx";
-import { isClassifiedsMode, type SearchParameters } from "../searchParameters.ts";
-import type { SearchResponses } from "../searchState.ts";
+import { isClassifiedsMode, type SearchParameters, type SearchView } from "../searchParameters.ts";
+import type { ProfileHit, SearchResponses, SearchState } from "../searchState.ts";
 import { restoreSearch, saveSearch, saveShownCount } from "../searchStorage.ts";
 import { searchPath } from "../searchUrl.ts";
 import { useSearch } from "../useSearch.ts";
+import { ResultsMap } from "./ResultsMap.tsx";
 import * as css from "./SearchPage.css.ts";
+import { useMapBeside } from "./useMapBeside.ts";
 import { useMeasuredFrom } from "./useMeasuredFrom.ts";
 
-// Most searches find something.
-const NothingFound = lazy(() =>
-  import("../NothingFound/NothingFound.tsx").then((module) => ({ default: module.NothingFound })),
-);
-const SaveSearchButton = lazy(() =>
-  import("../SaveSearch/SaveSearchButton.tsx").then((module) => ({ default: module.SaveSearchButton })),
+const FavouriteButton = lazy(() =>
+  import("../../favourites/FavouriteButton/FavouriteButton.tsx").then((module) => ({
+    default: module.FavouriteButton,
+  })),
 );
 const CreateClassifiedDialog = lazy(() =>
   import("../../classifieds/CreateClassifiedDialog/CreateClassifiedDialog.tsx").then((module) => ({
@@ -64,14 +79,15 @@ export function SearchPage(props: SearchPageProps) {
   const t = useTranslate();
   const navigate = useNavigate();
   const top = useRef<HTMLDivElement>(null);
+  const mapPlace = useRef<HTMLDivElement>(null);
   const path = searchPath(parameters);
   const shown = useRef(path);
   const ownPaths = useRef(new Set<string>());
   const onSearch = useCallback(
-    (searched: SearchParameters, previousText: string | null) => {
+    (searched: SearchParameters, leaving: SearchParameters | null) => {
       saveSearch(searched);
       const path = searchPath(searched);
-      const left = previousText === null ? path : searchPath({ ...searched, search_query: previousText });
+      const left = leaving ? searchPath(leaving) : path;
       // Going where one is would only stop somebody who is on their way elsewhere, such as to the login.
       if (path === shown.current && left === path) return;
       if (path !== shown.current) ownPaths.current.add(path);
@@ -86,7 +102,11 @@ export function SearchPage(props: SearchPageProps) {
   const [seen, setSeen] = useState(path);
   if (seen !== path) {
     setSeen(path);
-    if (!ownPaths.current.has(path)) dispatch({ type: "arrived", parameters, answers: initial ?? undefined });
+    const view = parameters.view;
+    if (searchPath({ ...state.parameters, view }) === path && view !== state.parameters.view)
+      dispatch({ type: "viewed", view });
+    else if (!ownPaths.current.has(path))
+      dispatch({ type: "arrived", parameters, answers: initial ?? undefined });
   }
   useEffect(() => {
     shown.current = path;
@@ -106,7 +126,7 @@ export function SearchPage(props: SearchPageProps) {
     if (postWanted) navigate(path, { replace: true, keepScroll: true });
   }, []);
 
-  // While a server's page wakes up it is a visitor's; a member's answers tell the distance from their own place.
+  // While a server's page is hydrated it is a visitor's; a member's answers contain the distance from their own place.
   const account = useSession()?.account_id;
   const answeredFor = useRef(account);
   useEffect(() => {
@@ -127,18 +147,62 @@ export function SearchPage(props: SearchPageProps) {
       top.current?.scrollIntoView({ block: "start" });
     }
   };
-  const { search_query } = state.parameters;
-  // Where nothing was found, saving the search is one of the ways to go on.
-  const isOfferedBelow = status === "ready" && results.total === 0 && results.query.trim() !== "";
+  const { search_query, sort, view } = state.parameters;
+  const beside = useMapBeside(mapPlace);
+  // Classifieds are a board, which wants the whole width.
+  const mayStandBeside = view === "list" && !isClassifiedsMode(state.parameters);
+  const hasPlace = mayStandBeside && beside.isWanted;
+  const hasMap = view === "map" || (hasPlace && beside.hasRoom);
+  const show = (next: SearchView) => {
+    if (beside.hasRoom && !isClassifiedsMode(state.parameters)) beside.want(next === "map");
+    // Elsewhere list and map are steps of the history: Back leads from one to the other.
+    if (!(beside.hasRoom && mayStandBeside))
+      navigate(searchPath({ ...state.parameters, view: next }), { keepScroll: true });
+  };
+  const [asking, setAsking] = useState(false);
+  const listed = wholeList(state.profiles, isClassifiedsMode(state.parameters));
+  const [saving, setSaving] = useState(false);
+  const saveButton = (label: string) => (
+    <Button variant="secondary" size="sm" onClick={() => setSaving(true)}>
+      {label}
+    </Button>
+  );
+  const toolbar = (
+    <ResultsToolbar
+      sort={<SortSelect value={sort} onChange={(sort) => change({ sort })} />}
+      view={<ViewSwitch value={hasMap ? "map" : "list"} onChange={show} />}
+      actions={
+        <>
+          {listed.length > 0 && <AskAll businesses={listed} onChosen={() => setAsking(true)} />}
+          <FeedLink parameters={state.parameters} network={network} />
+          {saveButton(t(strings.saveSearch))}
+        </>
+      }
+      note={
+        sort === "nearest" &&
+        status === "ready" &&
+        !results.place_problem &&
+        results.hits.every(({ sort: [, distance] }) => distance === null) &&
+        t(strings.nearestNeedsPlace)
+      }
+    />
+  );
+  const renderHitActions = ({ _source: { id, account_id, business_name, slug } }: ProfileHit) =>
+    account_id !== account && (
+      <>
+        <Suspense>
+          <FavouriteButton target={{ profile_id: id }} name={business_name} next={`/profiles/${slug}`} />
+        </Suspense>
+        <ChooseBusiness id={account_id} name={business_name} />
+      </>
+    );
   const alternatives = (
-    <Suspense>
-      <NothingFound results={results} parameters={state.parameters} onPostWanted={() => setWantedAd("open")}>
-        <SaveSearchButton parameters={state.parameters} network={network} label={t(strings.getAlert)} />
-      </NothingFound>
-    </Suspense>
+    <NothingFound results={results} parameters={state.parameters} onPostWanted={() => setWantedAd("open")}>
+      {saveButton(t(strings.getAlert))}
+    </NothingFound>
   );
   return (
-    <div className={css.page}>
+    <div className={classes(css.page, hasPlace && css.roomyPage)}>
       <div className={css.box}>
         <SearchBox
           text={search_query}
@@ -151,6 +215,11 @@ export function SearchPage(props: SearchPageProps) {
         </SearchBox>
       </div>
       <div className={css.filters}>
+        {isClassifiedsMode(state.parameters) && (
+          <p className={css.post}>
+            <PostClassified thumb onPosted={() => dispatch({ type: "retried" })} />
+          </p>
+        )}
         <SearchFilters
           parameters={state.parameters}
           onChange={change}
@@ -158,57 +227,83 @@ export function SearchPage(props: SearchPageProps) {
           classifieds={state.classifieds.aggregations}
           classifiedsTotal={classifiedsTotal(state.classifieds)}
           measuredFrom={useMeasuredFrom()}
-          onPosted={() => dispatch({ type: "retried" })}
+          total={results.aggregations ? results.total : undefined}
+          waiting={status === "waiting"}
+          onShow={() => {
+            top.current?.scrollIntoView({ block: "start" });
+            focusHeading(top.current);
+          }}
         />
       </div>
-      <div className={css.results} ref={top}>
+      <div className={view === "map" ? css.withMap : hasPlace ? css.besideMap : css.results} ref={top}>
         <UnknownFilters filters={unknown} />
+        <ChosenFilters
+          parameters={state.parameters}
+          onChange={change}
+          onNoneLeft={() => focusHeading(top.current)}
+        />
+        <UnknownPlace results={results} />
         <Interpretation results={results} parameters={state.parameters} renderLink={renderSearchLink} />
         <QueryParts
           results={results}
           parameters={state.parameters}
           onNoneLeft={() => focusHeading(top.current)}
         />
-        <div className={css.found}>
-          {!isOfferedBelow && (
-            <div className={css.save}>
-              <Suspense>
-                <SaveSearchButton parameters={state.parameters} network={network} />
-              </Suspense>
-            </div>
-          )}
-          {isClassifiedsMode(state.parameters) ? (
-            <ClassifiedResults
-              results={state.classifieds}
-              arrange={(list) => <PartialMatches results={state.classifieds} list={list} />}
-              alternatives={alternatives}
-              onRetry={() => dispatch({ type: "retried" })}
-              next={searchPath(state.parameters)}
-              onMore={() => dispatch({ type: "moreAsked", resultType: "classifieds" })}
-            />
-          ) : (
-            <SearchResults
-              results={state.profiles}
-              arrange={(list) => <PartialMatches results={state.profiles} list={list} />}
-              alternatives={alternatives}
-              onRetry={() => dispatch({ type: "retried" })}
-              onMore={() => dispatch({ type: "moreAsked", resultType: "profiles" })}
-            />
-          )}
-        </div>
+        {isClassifiedsMode(state.parameters) ? (
+          <ClassifiedResults
+            results={state.classifieds}
+            arrange={(list) => <PartialMatches results={state.classifieds} list={list} />}
+            alternatives={alternatives}
+            onRetry={() => dispatch({ type: "retried" })}
+            toolbar={toolbar}
+            next={searchPath(state.parameters)}
+            onMore={() => dispatch({ type: "moreAsked", resultType: "classifieds" })}
+          />
+        ) : (
+          <SearchResults
+            results={state.profiles}
+            renderActions={renderHitActions}
+            arrange={(list) => <PartialMatches results={state.profiles} list={list} />}
+            alternatives={alternatives}
+            onRetry={() => dispatch({ type: "retried" })}
+            toolbar={toolbar}
+            onMore={() => dispatch({ type: "moreAsked", resultType: "profiles" })}
+            onward={<OtherTypes results={state.profiles} parameters={state.parameters} />}
+          />
+        )}
+        {(view === "map" || hasPlace) && (
+          <ResultsMap
+            isDue={view === "map" || beside.isDue}
+            place={mapPlace}
+            place_problem={results.place_problem}
+            parameters={state.parameters}
+            network={network}
+            hits={hits}
+            rows={top}
+            onBounds={(bounds) => change({ bounds })}
+          />
+        )}
       </div>
+      <EnquiryDock next={path} product={search_query.trim()} writing={asking} onWritingChange={setAsking} />
+      <SaveSearch parameters={state.parameters} network={network} open={saving} onOpenChange={setSaving} />
       {wantedAd && (
         <Suspense>
           <CreateClassifiedDialog
             open={wantedAd === "open"}
             onOpenChange={(open) => setWantedAd(open ? "open" : "closed")}
             onCreated={() => setTimeout(() => dispatch({ type: "retried" }), CLASSIFIEDS_REFRESH_MS)}
-            initial={{ title: search_query.trim().slice(0, CLASSIFIED_TITLE_MAX_LENGTH) }}
+            initial={{ looking_for: true, title: search_query.trim().slice(0, CLASSIFIED_TITLE_MAX_LENGTH) }}
           />
         </Suspense>
       )}
     </div>
   );
+}
+
+/** The businesses of a search whose every hit is shown, also while a member's own answer to it is on its way. */
+function wholeList({ hits, total }: SearchState["profiles"], classifieds: boolean): ChosenBusiness[] {
+  if (classifieds || total !== hits.length) return [];
+  return hits.map(({ _source }) => ({ id: _source.account_id, name: _source.business_name }));
 }
 
 function focusHeading(page: HTMLElement | null) {

@@ -25,6 +25,8 @@ export interface ClassifiedResultsProps {
   alternatives?: ReactNode;
   /** Level of the heading in the page. */
   level?: 1 | 2;
+  /** Stands between the heading and the list: `ResultsToolbar`. */
+  toolbar?: ReactNode;
 }
 
 /** The reasons that a card does not show by itself, on a line of their own. */
@@ -50,6 +52,7 @@ export function ClassifiedResults({
   arrange,
   alternatives,
   level = 1,
+  toolbar,
 }: ClassifiedResultsProps) {
   const t = useTranslate();
   const { hits, total, status } = results;
@@ -57,7 +60,7 @@ export function ClassifiedResults({
   const list = (from: number, to?: number) => (
     <ul className={classes(css.notices, status === "waiting" && css.outdated)}>
       {hits.slice(from, to).map(({ _source: classified, reasons }) => (
-        <li key={classified.id}>
+        <li key={classified.id} data-hit={classified.id}>
           <ClassifiedCard
             classified={classified}
             level={below}
@@ -78,6 +81,7 @@ export function ClassifiedResults({
       doneLabel={t(strings.noMore)}
       onMore={onMore}
       onRetry={onRetry}
+      toolbar={toolbar}
       nothing={
         <>
           {alternatives}

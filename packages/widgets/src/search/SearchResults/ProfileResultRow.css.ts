@@ -102,9 +102,13 @@ export const action = style({
   position: "relative",
   zIndex: 1,
   justifySelf: "start",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: tokens.space.sm,
   paddingInline: tokens.space.md,
   "@container": {
     [wide]: { paddingInline: 0, gridColumn: 2 },
-    [roomiest]: { gridColumn: 3, alignSelf: "center" },
+    [roomiest]: { gridColumn: 3, alignSelf: "center", flexDirection: "column", alignItems: "stretch" },
   },
 });

@@ -1,4 +1,5 @@
 import { formatDistance } from "@foodshed/sdk/vocabulary";
+import type { ReactNode } from "react";
 import { MessageIcon, PlaceIcon } from "../../brand/icons/signs.tsx";
 import { MessageButton } from "../../messages/MessageButton/MessageButton.tsx";
 import { ProfileCover } from "../../profiles/ProfileCover.tsx";
@@ -18,10 +19,12 @@ export interface ProfileResultRowProps {
   eager?: boolean;
   /** Level of the name in the page. */
   level?: 2 | 3;
+  /** More that one can do with it, beside writing to it. */
+  actions?: ReactNode;
 }
 
-/** One found business: a ruled row where there is room, a card on a phone. */
-export function ProfileResultRow({ hit, eager, level = 2 }: ProfileResultRowProps) {
+/** One found business: a ruled row in a wide column, a card in a narrow one. */
+export function ProfileResultRow({ hit, eager, level = 2, actions }: ProfileResultRowProps) {
   const Heading = `h${level}` as const;
   const t = useTranslate();
   const Link = useLink();
@@ -31,7 +34,7 @@ export function ProfileResultRow({ hit, eager, level = 2 }: ProfileResultRowProp
   const { name, description, why } = hitText(hit, t);
   const own = session?.account_id === profile.account_id;
   return (
-    <article className={css.row}>
+    <article className={css.row} data-hit={profile.id}>
       <div className={css.cover}>
         <ProfileCover
           profile={profile}
@@ -68,18 +71,21 @@ export function ProfileResultRow({ hit, eager, level = 2 }: ProfileResultRowProp
           <RoleTags roles={profile.roles} />
         </div>
       </div>
-      {!own && (
+      {(!own || actions) && (
         <div className={css.action}>
-          <MessageButton
-            recipient={profile.account_id}
-            businessName={profile.business_name}
-            variant="secondary"
-            size="sm"
-            icon={<MessageIcon size="1.05em" />}
-            aria-label={t(strings.messageTo, { business: profile.business_name })}
-            // The same word for everybody: the server's page does not know who reads it.
-            visitorLabel={t(strings.message)}
-          />
+          {!own && (
+            <MessageButton
+              recipient={profile.account_id}
+              businessName={profile.business_name}
+              variant="secondary"
+              size="sm"
+              icon={<MessageIcon size="1.05em" />}
+              aria-label={t(strings.messageTo, { business: profile.business_name })}
+              // The same word for everybody: the server's page does not know who reads it.
+              visitorLabel={t(strings.message)}
+            />
+          )}
+          {actions}
         </div>
       )}
     </article>

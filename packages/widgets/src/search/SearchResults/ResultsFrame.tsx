@@ -16,13 +16,17 @@ export interface ResultsFrameProps extends Pick<LoadMoreProps, "moreLabel" | "do
   untold: string;
   /** Level of the heading in the page. */
   level: 1 | 2;
+  /** Stands between the heading and the list while there is something to put in order: `ResultsToolbar`. */
+  toolbar?: ReactNode;
+  /** Leads on from the end of the list. */
+  onward?: ReactNode;
   /** Asks for the next hits. */
   onMore: () => void;
   /** Sends a search again that failed as a whole. */
   onRetry: () => void;
-  /** What stands there when nothing was found. */
+  /** Shown when nothing was found. */
   nothing: ReactNode;
-  /** Stands in place of the button that loads more; null for nothing. */
+  /** Replaces the button that loads more; null for nothing. */
   rest?: ReactNode;
   /** The list of hits. */
   children: ReactNode;
@@ -32,6 +36,7 @@ export interface ResultsFrameProps extends Pick<LoadMoreProps, "moreLabel" | "do
 export function ResultsFrame(props: ResultsFrameProps) {
   const { results, title, untold, level, moreLabel, doneLabel, onMore, onRetry, nothing, rest, children } =
     props;
+  const { toolbar, onward } = props;
   const t = useTranslate();
   const { hits, total, status, problem } = results;
   const Heading = `h${level}` as const;
@@ -49,11 +54,13 @@ export function ResultsFrame(props: ResultsFrameProps) {
       <VisuallyHidden>
         <span role="status">{status === "ready" ? title : ""}</span>
       </VisuallyHidden>
+      {hits.length > 0 && toolbar}
       {first && <ResultSkeletons />}
       {failed && failure(onRetry)}
       {hits.length > 0 && children}
       {status === "ready" && total === 0 && nothing}
       {status === "failed" && hits.length > 0 && failure(onMore)}
+      {!first && !failed && onward}
       {!first && !failed && rest}
       {!first && !failed && rest === undefined && (
         <LoadMore

@@ -1,6 +1,6 @@
 import { createContainer, style } from "@vanilla-extract/css";
 import { bareList } from "../../theme/shared.css.ts";
-import { heading } from "../../theme/text.css.ts";
+import { heading, text } from "../../theme/text.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { px } from "../../theme/units.ts";
 
@@ -50,3 +50,5 @@ export const notices = style([
     transition: `filter ${tokens.motion.slow}`,
   },
 ]);
+
+export const others = style([text.soft, { marginBlock: tokens.space.md }]);

@@ -4,7 +4,7 @@ import { classes } from "../../primitives/classes.ts";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
-import type { SearchState } from "../searchState.ts";
+import type { ProfileHit, SearchState } from "../searchState.ts";
 import { searchTextPath } from "../searchUrl.ts";
 import { ProfileResultRow } from "./ProfileResultRow.tsx";
 import { ResultsFrame } from "./ResultsFrame.tsx";
@@ -24,15 +24,32 @@ export interface SearchResultsProps {
   alternatives?: ReactNode;
   /** Level of the heading in the page. */
   level?: 1 | 2;
-  /** Stands in place of the button that loads more; null for nothing. */
+  /** Replaces the button that loads more; null for nothing. */
   rest?: ReactNode;
+  /** Stands between the heading and the list: `ResultsToolbar`. */
+  toolbar?: ReactNode;
+  /** Leads on from the end of the list. */
+  onward?: ReactNode;
+  /** More that one can do with a hit, beside writing to it. */
+  renderActions?: (hit: ProfileHit) => ReactNode;
 }
 
 const EXAMPLE_SEARCHES = [strings.exampleCheese, strings.exampleBeef, strings.exampleProcessing];
 
 /** The businesses that a search found, page under page. */
 export function SearchResults(props: SearchResultsProps) {
-  const { results, onMore, onRetry, arrange, alternatives, level = 1, rest } = props;
+  const {
+    results,
+    onMore,
+    onRetry,
+    arrange,
+    alternatives,
+    level = 1,
+    rest,
+    toolbar,
+    onward,
+    renderActions,
+  } = props;
   const t = useTranslate();
   const { query, hits, total, status } = results;
   const below = level === 1 ? 2 : 3;
@@ -40,7 +57,7 @@ export function SearchResults(props: SearchResultsProps) {
     <ol className={classes(css.list, status === "waiting" && css.outdated)}>
       {hits.slice(from, to).map((hit, index) => (
         <li key={hit._source.id}>
-          <ProfileResultRow hit={hit} eager={from + index < 3} level={below} />
+          <ProfileResultRow hit={hit} eager={from + index < 3} level={below} actions={renderActions?.(hit)} />
         </li>
       ))}
     </ol>
@@ -56,6 +73,8 @@ export function SearchResults(props: SearchResultsProps) {
       onMore={onMore}
       onRetry={onRetry}
       rest={rest}
+      toolbar={toolbar}
+      onward={onward}
       nothing={
         <>
           {alternatives}

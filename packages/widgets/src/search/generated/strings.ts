@@ -35,6 +35,78 @@ export const filters: LocalizedString = { id: "search.filters", english: "Filter
 /** Clear Filters */
 export const clearFilters: LocalizedString = { id: "search.clearFilters", english: "Clear Filters" };
 
+/** Sort by */
+export const sortBy: LocalizedString = { id: "search.sortBy", english: "Sort by" };
+
+/** Enter a postal code or town to see the nearest first. */
+export const nearestNeedsPlace: LocalizedString = { id: "search.nearestNeedsPlace", english: "Enter a postal code or town to see the nearest first." };
+
+/** View */
+export const view: LocalizedString = { id: "search.view", english: "View" };
+
+/** List */
+export const list: LocalizedString = { id: "search.list", english: "List" };
+
+/** Map */
+export const map: LocalizedString = { id: "search.map", english: "Map" };
+
+/** {count, plural, one {Show # result} other {Show # results}} */
+export const showCount: LocalizedString<{ count: number }> = { id: "search.showCount", english: [["count",2,{"one":["Show ",0," result"],"other":["Show ",0," results"]}]] };
+
+/** Show results */
+export const showResults: LocalizedString = { id: "search.showResults", english: "Show results" };
+
+/** Chosen filters */
+export const chosenFilters: LocalizedString = { id: "search.chosenFilters", english: "Chosen filters" };
+
+/** {list}: {text} */
+export const filterOfList: LocalizedString<{ list: string | number; text: string | number }> = { id: "search.filterOfList", english: [["list"],": ",["text"]] };
+
+/** None in these results */
+export const noneInResults: LocalizedString = { id: "search.noneInResults", english: "None in these results" };
+
+/** Up to {distance} km */
+export const upTo: LocalizedString<{ distance: string | number }> = { id: "search.upTo", english: ["Up to ",["distance"]," km"] };
+
+/** How far */
+export const howFar: LocalizedString = { id: "search.howFar", english: "How far" };
+
+/** Any */
+export const any: LocalizedString = { id: "search.any", english: "Any" };
+
+/** {count} km */
+export const kilometres: LocalizedString<{ count: string | number }> = { id: "search.kilometres", english: [["count"]," km"] };
+
+/** Kilometres */
+export const kilometresLabel: LocalizedString = { id: "search.kilometresLabel", english: "Kilometres" };
+
+/** Enter a whole number from 0 to {most}. */
+export const invalidKilometres: LocalizedString<{ most: string | number }> = { id: "search.invalidKilometres", english: ["Enter a whole number from 0 to ",["most"],"."] };
+
+/** Delivers */
+export const delivers: LocalizedString = { id: "search.delivers", english: "Delivers" };
+
+/** In season */
+export const available: LocalizedString = { id: "search.available", english: "In season" };
+
+/** Any time */
+export const anyTime: LocalizedString = { id: "search.anyTime", english: "Any time" };
+
+/** This week */
+export const thisWeek: LocalizedString = { id: "search.thisWeek", english: "This week" };
+
+/** {time} ({count}) */
+export const timeWithCount: LocalizedString<{ count: string | number; time: string | number }> = { id: "search.timeWithCount", english: [["time"]," (",["count"],")"] };
+
+/** In season: {time} */
+export const availableThen: LocalizedString<{ time: string | number }> = { id: "search.availableThen", english: ["In season: ",["time"]] };
+
+/** In {type}: */
+export const inType: LocalizedString<{ type: string | number }> = { id: "search.inType", english: ["In ",["type"],":"] };
+
+/** {count, plural, one {# more among {type}} other {# more among {type}}} */
+export const moreAmong: LocalizedString<{ count: number; type: string | number }> = { id: "search.moreAmong", english: [["count",2,{"one":[0," more among ",["type"]],"other":[0," more among ",["type"]]}]] };
+
 /** Show */
 export const show: LocalizedString = { id: "search.show", english: "Show" };
 
@@ -56,8 +128,17 @@ export const updateAddress: LocalizedString<{ link: Tag }> = { id: "search.updat
 /** Near postal code or town */
 export const near: LocalizedString = { id: "search.near", english: "Near postal code or town" };
 
+/** Near {place} */
+export const nearPlace: LocalizedString<{ place: string | number }> = { id: "search.nearPlace", english: ["Near ",["place"]] };
+
+/** In an area of the map */
+export const inArea: LocalizedString = { id: "search.inArea", english: "In an area of the map" };
+
 /** You must provide a valid postal code or town. */
 export const invalidNear: LocalizedString = { id: "search.invalidNear", english: "You must provide a valid postal code or town." };
+
+/** {problem} These results are from anywhere. */
+export const fromAnywhere: LocalizedString<{ problem: string | number }> = { id: "search.fromAnywhere", english: [["problem"]," These results are from anywhere."] };
 
 /** Or <link>log in</link> to measure from your business. */
 export const logInToMeasure: LocalizedString<{ link: Tag }> = { id: "search.logInToMeasure", english: ["Or ",["link","log in"]," to measure from your business."] };
@@ -197,6 +278,9 @@ export const required: LocalizedString = { id: "search.required", english: "Requ
 /** {businesses} near {near} */
 export const businessesNear: LocalizedString<{ businesses: string | number; near: string | number }> = { id: "search.businessesNear", english: [["businesses"]," near ",["near"]] };
 
+/** {name} in an area of the map */
+export const namedInArea: LocalizedString<{ name: string | number }> = { id: "search.namedInArea", english: [["name"]," in an area of the map"] };
+
 /** Tell me */
 export const tellMe: LocalizedString = { id: "search.tellMe", english: "Tell me" };
 
@@ -226,3 +310,27 @@ export const savedWithAlerts: LocalizedString = { id: "search.savedWithAlerts", 
 
 /** See all results */
 export const allResults: LocalizedString = { id: "search.allResults", english: "See all results" };
+
+/** Get alerts of this search */
+export const alertsOfSearch: LocalizedString = { id: "search.alertsOfSearch", english: "Get alerts of this search" };
+
+/** We send you an email when something new matches. First we write to your address, to be sure that it is yours; each mail has a link to change or end it. */
+export const alertsOfSearchHelp: LocalizedString = { id: "search.alertsOfSearchHelp", english: "We send you an email when something new matches. First we write to your address, to be sure that it is yours; each mail has a link to change or end it." };
+
+/** Your email */
+export const alertEmail: LocalizedString = { id: "search.alertEmail", english: "Your email" };
+
+/** We sent you an email. Open its link to begin the alerts. */
+export const alertMailSent: LocalizedString = { id: "search.alertMailSent", english: "We sent you an email. Open its link to begin the alerts." };
+
+/** Get Alerts */
+export const getAlerts: LocalizedString = { id: "search.getAlerts", english: "Get Alerts" };
+
+/** Close */
+export const close: LocalizedString = { id: "search.close", english: "Close" };
+
+/** With an account you also find the search in your settings: <login>log in to save it</login>. */
+export const saveWithAccount: LocalizedString<{ login: Tag }> = { id: "search.saveWithAccount", english: ["With an account you also find the search in your settings: ",["login","log in to save it"],"."] };
+
+/** Feed */
+export const feed: LocalizedString = { id: "search.feed", english: "Feed" };

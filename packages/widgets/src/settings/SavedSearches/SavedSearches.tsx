@@ -22,7 +22,7 @@ const FREQUENCIES: Readonly<Record<Schema<"AlertFrequency">, LocalizedString>> =
   never: strings.alertsNever,
 };
 
-/** The searches that the account keeps: to open, to be told more or less often, and to delete. */
+/** The searches that the account keeps: to open, to change how often to be notified, and to delete. */
 export function SavedSearches() {
   const t = useTranslate();
   const { data, error, isLoading, retry, failed, setFrequency, forget } = useSavedSearches();

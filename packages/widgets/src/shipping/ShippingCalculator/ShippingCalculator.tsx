@@ -16,7 +16,7 @@ import * as css from "./ShippingCalculator.css.ts";
 import { scrollTo } from "./scrollTo.ts";
 
 export interface ShippingCalculatorProps {
-  /** What stands in the form's fields at first; a business's own address fills those that are empty. */
+  /** The initial values of the form's fields; a business's own address fills those that are empty. */
   initial?: Partial<ShippingValues>;
   /** Called with what carriers ask for. */
   onRates?: (rates: Schema<"ShippingRatesResponse">) => void;

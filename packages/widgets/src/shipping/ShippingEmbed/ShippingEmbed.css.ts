@@ -6,7 +6,7 @@ import { px } from "../../theme/units.ts";
 // A container query, because a partner's column may be narrow in a wide window.
 const column = createContainer();
 
-export const room = style({ containerName: column, containerType: "inline-size" });
+export const container = style({ containerName: column, containerType: "inline-size" });
 export const form = style({ display: "grid", gap: tokens.space.lg });
 export const title = style([heading.h3]);
 

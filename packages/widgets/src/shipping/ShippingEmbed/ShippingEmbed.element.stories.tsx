@@ -3,7 +3,7 @@ import {
   type ElementStory,
   elementIn,
   elementMeta,
-  onEveryGround,
+  onEveryBackdrop,
 } from "../../testing/showroom/elements/elementMeta.tsx";
 import { shippingDocs } from "./ShippingEmbed.docs.ts";
 
@@ -40,8 +40,8 @@ export const French: ElementStory = {
   },
 };
 
-export const Grounds: ElementStory = {
-  render: onEveryGround(shippingDocs),
+export const Backdrops: ElementStory = {
+  render: onEveryBackdrop(shippingDocs),
   play: async ({ canvasElement, args }) => {
     await elementIn(canvasElement, args);
   },

@@ -45,7 +45,7 @@ export function ShippingEmbed({ fromCity, fromPostalCode, toCity, toPostalCode }
     else navigate(shipmentPath(new FormData(form)));
   };
   return (
-    <div className={css.room}>
+    <div className={css.container}>
       <FaultsContext value={faults ?? {}}>
         <form
           className={css.form}

@@ -22,7 +22,7 @@ import { useShipFrom } from "./useShipFrom.ts";
 import { useShipmentDraft } from "./useShipmentDraft.ts";
 
 export interface ShippingFormProps {
-  /** What stands in the fields at first. */
+  /** The initial values of the fields. */
   initial?: Partial<ShippingValues> | undefined;
   busy: boolean;
   /** The error of the last request for rates. */

@@ -33,6 +33,8 @@ export const brand = style({ display: "grid", justifyItems: "start", gap: tokens
 
 export const words = style([text.soft, { maxWidth: "36ch" }]);
 
+export const navigation = style({ display: "grid", gap: tokens.space.md });
+
 export const pages = style([
   bareList,
   {

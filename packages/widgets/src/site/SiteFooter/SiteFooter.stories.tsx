@@ -20,6 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Member: Story = { parameters: { signedInAs: {} } };
+
 export const OfADemoNetwork: Story = { args: { demo: true } };
 
 export const WithSponsorsAndSocialPages: Story = {

@@ -44,3 +44,24 @@ it("says whose page it is and from which year, and shows no empty lists", () => 
   expect(screen.queryByText("Supported by")).not.toBeInTheDocument();
   expect(screen.queryByRole("list", { name: "Follow us" })).not.toBeInTheDocument();
 });
+
+it("leads to classifieds, the map, categories and networks, which the header keeps from visitors", () => {
+  renderWidget(<SiteFooter contactEmail="support@foodshed.example" />);
+  const links = within(screen.getByRole("navigation", { name: "Explore" })).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/search/classifieds",
+    "/search?view=map",
+    "/#categories",
+    "/search?profile_type=ORG",
+  ]);
+});
+
+it("leads members to posting, to what they saved and to what they asked, from every page", () => {
+  renderWidget(<SiteFooter contactEmail="support@foodshed.example" />, { signedInAs: {} });
+  expect(screen.getByRole("link", { name: "Place an ad" })).toHaveAttribute(
+    "href",
+    "/search/classifieds#post",
+  );
+  expect(screen.getByRole("link", { name: "Favourites" })).toHaveAttribute("href", "/favourites");
+  expect(screen.getByRole("link", { name: "Enquiries" })).toHaveAttribute("href", "/enquiries");
+});

@@ -7,9 +7,12 @@ import {
   TwitterIcon,
 } from "../../brand/icons/signs.tsx";
 import { Logo } from "../../brand/Logo/Logo.tsx";
-import { useLink } from "../../provider/host.tsx";
+import { classes } from "../../primitives/classes.ts";
+import { useLink, useSession } from "../../provider/host.tsx";
 import { useTranslate } from "../../provider/locale.tsx";
 import * as strings from "../generated/strings.ts";
+import { onlyMember } from "../SiteHeader/SiteHeader.css.ts";
+import { useIsHydrated } from "../useIsHydrated.ts";
 import * as css from "./SiteFooter.css.ts";
 
 export interface SiteFooterProps {
@@ -24,6 +27,21 @@ export interface SiteFooterProps {
   /** The year of the copyright line; the current year by default. */
   year?: number;
 }
+
+/** What there is to see, for who comes for the first time: the header leads visitors to the search alone. */
+const EXPLORE = [
+  { to: "/search/classifieds", label: strings.memberAds },
+  { to: "/search?view=map", label: strings.mapOfMembers },
+  { to: "/#categories", label: strings.byCategory },
+  { to: "/search?profile_type=ORG", label: strings.localFoodNetworks },
+] as const;
+
+/** What a member looks for again and again, and has no room in the header. */
+const OWN = [
+  { to: "/search/classifieds#post", label: strings.placeAd },
+  { to: "/favourites", label: strings.favourites },
+  { to: "/enquiries", label: strings.enquiries },
+] as const;
 
 const PAGES = [
   { to: "/about-us", label: strings.aboutUs },
@@ -46,7 +64,9 @@ const SOCIAL = [
 /** The footer of every page of the site. */
 export function SiteFooter({ contactEmail, social = {}, sponsors = [], demo, year }: SiteFooterProps) {
   const t = useTranslate();
-  const Link = useLink();
+  const session = useSession();
+  const known = useIsHydrated();
+  const showsMember = session || !known;
   const sites = SOCIAL.filter(({ site }) => social[site]);
   return (
     <footer className={css.footer}>
@@ -71,17 +91,15 @@ export function SiteFooter({ contactEmail, social = {}, sponsors = [], demo, yea
             </ul>
           )}
         </div>
-        <nav aria-label={t(strings.aboutSite)}>
-          <ul className={css.pages}>
-            {PAGES.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} className={css.link}>
-                  {t(label)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className={css.navigation}>
+          <nav aria-label={t(strings.explore)}>
+            <PageLinks pages={EXPLORE} />
+            {showsMember && <PageLinks pages={OWN} className={known ? undefined : onlyMember} />}
+          </nav>
+          <nav aria-label={t(strings.aboutSite)}>
+            <PageLinks pages={PAGES} />
+          </nav>
+        </div>
         {sponsors.length > 0 && (
           <div className={css.sponsors}>
             <p className={css.words}>{t(strings.supportedBy)}</p>
@@ -108,6 +126,27 @@ export function SiteFooter({ contactEmail, social = {}, sponsors = [], demo, yea
         <p className={css.copyright}>{t(strings.copyright, { year: year ?? new Date().getFullYear() })}</p>
       </div>
     </footer>
+  );
+}
+
+interface PageLinksProps {
+  pages: typeof EXPLORE | typeof PAGES | typeof OWN;
+  className?: string | undefined;
+}
+
+function PageLinks({ pages, className }: PageLinksProps) {
+  const t = useTranslate();
+  const Link = useLink();
+  return (
+    <ul className={classes(css.pages, className)}>
+      {pages.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} className={css.link}>
+            {t(label)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -27,7 +27,7 @@ export const skip = style({
   ":focus": { top: tokens.space.xs },
 });
 
-const narrow = "screen and (max-width: 359.98px)";
+const narrow = "screen and (max-width: 399.98px)";
 
 export const row = style([
   pageWidth,
@@ -39,7 +39,7 @@ export const row = style([
     rowGap: roomy(6),
     minHeight: px(68),
     paddingBlock: roomy(8),
-    // Logo, language and menu stand in one row at 320 pixels.
+    // Logo, language and menu with its count are in one row at 320 pixels.
     "@media": { [media.phone]: { columnGap: roomy(12) }, [narrow]: { columnGap: px(4) } },
   },
 ]);
@@ -58,9 +58,16 @@ export const search = style({
 
 export const nav = style({ "@media": { [media.header]: { display: "flex", minWidth: 0 } } });
 
+/** French labels are longer: up to this width those of the member's own account are beside the language instead. */
+const narrowInFrench = `${media.header} and (max-width: 1279.98px)`;
+
 /** A member has more links than fit beside the logo: they have a row of their own. */
 export const memberNav = style({
-  "@media": { [media.header]: { flex: "1 0 100%" } },
+  "@media": {
+    [media.header]: { flex: "1 0 100%" },
+    // Both lists are then items of the header's row.
+    [narrowInFrench]: { selectors: { "&:lang(fr)": { display: "contents" } } },
+  },
 });
 
 export const menuButton = style([
@@ -109,6 +116,7 @@ export const menu = style({
       background: "none",
       boxShadow: "none",
     },
+    [narrowInFrench]: { selectors: { [`${memberNav}:lang(fr) > &`]: { display: "contents" } } },
   },
 });
 
@@ -135,7 +143,14 @@ const list = style([
   },
 ]);
 
-export const links = style([list]);
+export const links = style([
+  list,
+  {
+    "@media": {
+      [narrowInFrench]: { selectors: { [`${memberNav}:lang(fr) &`]: { order: 1, flex: "1 0 100%" } } },
+    },
+  },
+]);
 
 export const account = style([
   list,

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { LogoutButton } from "../../accounts/LogoutButton/LogoutButton.tsx";
 import { Logo } from "../../brand/Logo/Logo.tsx";
 import { useLink, useSession } from "../../provider/host.tsx";
@@ -6,6 +5,7 @@ import { useTranslate } from "../../provider/locale.tsx";
 import { SearchBox } from "../../search/SearchBox/SearchBox.tsx";
 import * as strings from "../generated/strings.ts";
 import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch.tsx";
+import { useIsHydrated } from "../useIsHydrated.ts";
 import { HeaderLinks } from "./HeaderLinks.tsx";
 import { accountLinks, currentLink, hasHeaderSearch, memberLinks, visitorLinks } from "./headerLinks.ts";
 import { MobileMenu } from "./MobileMenu.tsx";
@@ -28,7 +28,7 @@ export function SiteHeader({ path, address }: SiteHeaderProps) {
   const Link = useLink();
   const session = useSession();
   const unread = useUnreadCount();
-  const known = useSyncExternalStore(noChange, isBrowser, isServer);
+  const known = useIsHydrated();
   const main = memberLinks({ manager: session?.is_manager ?? false, unread }, t);
   const account = accountLinks(t);
   const visits = visitorLinks(t);
@@ -83,7 +83,3 @@ export function SiteHeader({ path, address }: SiteHeaderProps) {
     </header>
   );
 }
-
-const noChange = () => () => {};
-const isBrowser = () => true;
-const isServer = () => false;

@@ -71,6 +71,30 @@ export const tagline: LocalizedString = { id: "site.tagline", english: "Local fo
 /** Follow us */
 export const followUs: LocalizedString = { id: "site.followUs", english: "Follow us" };
 
+/** Explore */
+export const explore: LocalizedString = { id: "site.explore", english: "Explore" };
+
+/** Ads of members */
+export const memberAds: LocalizedString = { id: "site.memberAds", english: "Ads of members" };
+
+/** Map of members */
+export const mapOfMembers: LocalizedString = { id: "site.mapOfMembers", english: "Map of members" };
+
+/** Browse by category */
+export const byCategory: LocalizedString = { id: "site.byCategory", english: "Browse by category" };
+
+/** Local food networks */
+export const localFoodNetworks: LocalizedString = { id: "site.localFoodNetworks", english: "Local food networks" };
+
+/** Place an ad */
+export const placeAd: LocalizedString = { id: "site.placeAd", english: "Place an ad" };
+
+/** Favourites */
+export const favourites: LocalizedString = { id: "site.favourites", english: "Favourites" };
+
+/** Enquiries */
+export const enquiries: LocalizedString = { id: "site.enquiries", english: "Enquiries" };
+
 /** About this site */
 export const aboutSite: LocalizedString = { id: "site.aboutSite", english: "About this site" };
 

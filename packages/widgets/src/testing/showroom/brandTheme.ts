@@ -43,7 +43,7 @@ export function brandTheme(scheme: Scheme) {
   });
 }
 
-/** The scheme that the toolbar's theme stands for here. */
+/** The scheme of the toolbar's theme. */
 export function schemeOf(theme: unknown): Scheme {
   if (theme !== "system") return theme === "dark" ? "dark" : "light";
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";

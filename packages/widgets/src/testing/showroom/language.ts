@@ -20,7 +20,7 @@ export const LANGUAGES: Readonly<Record<Language, { locale: Locale; catalogue?: 
 let override: Language | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows the story as it stands in another language: tests look at what its play function has left. */
+/** Shows the story in its present state in another language: tests look at what its play function has left. */
 export function showIn(language: Language | undefined): void {
   override = language;
   for (const changed of listeners) changed();

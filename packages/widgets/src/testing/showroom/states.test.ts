@@ -65,7 +65,7 @@ describe("Every element", () => {
     "%s has its own stories",
     (title, { widget, attributes }) => {
       const file = files.find((one) => one.title === `Embeds/${title}`);
-      const wanted = ["Default", "French", "Grounds"];
+      const wanted = ["Default", "French", "Backdrops"];
       if (widget.reads) wanted.push("Loading", "Failed");
       if ("network" in attributes) wanted.push("Empty", "Unknown Network");
       expect(file ? names(file) : []).toEqual(expect.arrayContaining(wanted));

@@ -15,7 +15,7 @@ export const STATES = {
   "Longest Words": "the longest names and texts that the network allows",
   "Narrow Column": "in a column of 280 pixels",
   French: "in Canadian French",
-  Grounds: "on pages of every kind",
+  Backdrops: "on pages of every kind",
 } as const;
 
 export type State = keyof typeof STATES;

@@ -28,7 +28,7 @@ export const toolbar: NonNullable<Preview["globalTypes"]> = {
     },
   },
   density: {
-    description: "How much room everything has",
+    description: "The density of the layout",
     toolbar: {
       title: "Density",
       icon: "component",

@@ -5,6 +5,7 @@ import type { Created, Day, Json, NullableTimestamp, Timestamp } from "./columns
 
 export interface MarketplaceTables {
   classifieds: ClassifiedsTable;
+  deleted_classifieds: DeletedClassifiedsTable;
   connections: ConnectionsTable;
   notification_preferences: NotificationPreferencesTable;
   notifications: NotificationsTable;
@@ -13,6 +14,7 @@ export interface MarketplaceTables {
   profile_view_totals: ProfileViewTotalsTable;
   mailing_list: MailingListTable;
   mailing_list_requests: MailingListRequestsTable;
+  weekly_list_subscriptions: WeeklyListSubscriptionsTable;
   audit_entries: AuditEntriesTable;
 }
 
@@ -40,6 +42,14 @@ export interface ClassifiedsTable {
   updated_at: Created;
 }
 
+/** What is left of a deleted classified. */
+export interface DeletedClassifiedsTable {
+  id: number;
+  /** Perhaps deleted, too. */
+  account_id: number;
+  deleted_at: Created;
+}
+
 /** A membership, or the request for one, between an organization and another business. */
 export interface ConnectionsTable {
   id: Generated<number>;
@@ -65,6 +75,7 @@ export type NotificationPayload =
   | { message: number }
   | { classified: number }
   | { connection: number }
+  | { certificate: number }
   | { since: string; until: string };
 
 export interface NotificationsTable {
@@ -124,6 +135,23 @@ export interface MailingListRequestsTable {
   created_at: Timestamp;
   expires_at: Timestamp;
   used_at: NullableTimestamp;
+}
+
+/** Who gets a network's weekly list by mail. Who leaves it has no row any more. */
+export interface WeeklyListSubscriptionsTable {
+  id: Generated<number>;
+  organization_id: number;
+  email: string;
+  language: Locale;
+  /** Of the link that the last mail with one has. */
+  link_hash: string | null;
+  link_until: NullableTimestamp;
+  /** The sentence that the person agreed to. */
+  consent_wording: string | null;
+  confirmed_at: NullableTimestamp;
+  /** The Monday of the last week of which nothing more is to be sent. */
+  sent_week: Day | null;
+  created_at: Timestamp;
 }
 
 /** A write on behalf of another account, or during an impersonation. */

@@ -42,6 +42,8 @@ export interface MessagesTable {
   sender_user_id: number | null;
   campaign_id: number | null;
   content: string;
+  /** Support wrote it in the name of its sender. */
+  hijacked: Generated<boolean>;
   created_at: Created;
   updated_at: Created;
 }

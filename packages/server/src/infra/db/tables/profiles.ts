@@ -1,6 +1,8 @@
+import type { Schema } from "@foodshed/sdk";
 import type { Locale } from "@foodshed/sdk/locale";
+import type { ReplyTime } from "@foodshed/sdk/vocabulary";
 import type { Generated, GeneratedAlways } from "kysely";
-import type { Created, NullableTimestamp } from "./columns.ts";
+import type { Created, Day, NullableTimestamp, Timestamp } from "./columns.ts";
 
 export interface ProfileTables {
   accounts: AccountsTable;
@@ -17,6 +19,9 @@ export interface ProfileTables {
   gallery_photos: GalleryPhotosTable;
   files: FilesTable;
   file_readers: FileReadersTable;
+  profile_field_changes: ProfileFieldChangesTable;
+  reply_times: ReplyTimesTable;
+  certificates: CertificatesTable;
 }
 
 /** A business and its profile. */
@@ -27,6 +32,8 @@ export interface AccountsTable {
   business_name: string;
   /** The name without accents, apostrophes and letter case. */
   name_key: GeneratedAlways<string>;
+  /** The name without spaces, legal form and small words, by which similar businesses are found. */
+  loose_name_key: GeneratedAlways<string>;
   /** What administrators find an account by: its name, person and slug, without accents, apostrophes and letter case. */
   find_key: GeneratedAlways<string>;
   first_name: Generated<string>;
@@ -61,6 +68,12 @@ export interface AccountsTable {
   greenbelt_location: Generated<boolean>;
   /** Personal names, phones and the e-mail address stay with the owner, managers and administrators. */
   hide_personal_info: Generated<boolean>;
+  /** Where maps and distances place the business; those that hide their address are never `exact`. */
+  map_place: Generated<Schema<"MapPlace">>;
+  /** How soon it usually replies, as of last night; null where that is not known or takes too long. */
+  replies_within: ReplyTime | null;
+  /** Others see `replies_within`. */
+  show_reply_time: Generated<boolean>;
   is_manager: Generated<boolean>;
   /** The getting-started stepper is still wanted. */
   onboarding: Generated<boolean>;
@@ -81,6 +94,8 @@ export interface AccountsTable {
   version: Generated<number>;
   created_at: Created;
   updated_at: Created;
+  /** When the business or its manager last changed something that others see. */
+  edited_at: Created;
 }
 
 export interface AccountBusinessTypesTable {
@@ -146,6 +161,11 @@ export interface VendorHighlightsTable {
   specific_directions: Generated<string>;
   business_hour_details: Generated<string>;
   delivery_details: Generated<string>;
+  /** The language of these texts; null where it is that of the description. */
+  language: Generated<Locale | null>;
+  specific_directions_translation: Generated<string>;
+  business_hour_details_translation: Generated<string>;
+  delivery_details_translation: Generated<string>;
   masthead: string | null;
   is_open_spring: Generated<boolean>;
   is_open_summer: Generated<boolean>;
@@ -167,6 +187,18 @@ export interface ProductsTable {
   name_translation: Generated<string>;
   parent_id: number | null;
   category_order: Generated<number>;
+  /** A month (`06`), a day of every year (`06-15`) or a date (`2026-06-15`). */
+  available_from: string | null;
+  available_to: string | null;
+  quantity: number | null;
+  quantity_unit: string | null;
+  smallest_order: number | null;
+  smallest_order_unit: string | null;
+  price_min_cents: number | null;
+  price_max_cents: number | null;
+  price_unit: string | null;
+  /** `mon` to `sun`. */
+  delivery_days: Generated<string[]>;
   created_at: Created;
 }
 
@@ -247,4 +279,49 @@ export interface FilesTable {
 export interface FileReadersTable {
   file_id: number;
   account_id: number;
+}
+
+/** The last change of each field that updates from files may change. */
+export interface ProfileFieldChangesTable {
+  account_id: number;
+  /** As the contract names it. */
+  field: string;
+  /** The profile's version that the change made. */
+  version: number;
+  changed_at: Timestamp;
+  /** Whose user changed it; null when that account is gone. */
+  by_account_id: number | null;
+  /** Whether it was the business itself, and not support acting for it. */
+  by_owner: boolean;
+}
+
+/** How soon a business replies, as of last night. */
+export interface ReplyTimesTable {
+  account_id: number;
+  /** Conversations in which others asked. */
+  conversations: number;
+  /** First messages and enquiries in them, and how many were answered. */
+  asked: number;
+  answered: number;
+  /** Null where fewer than half were answered. */
+  median_seconds: number | null;
+  computed_at: Timestamp;
+}
+
+/** A certificate, as its business states it. */
+export interface CertificatesTable {
+  id: GeneratedAlways<number>;
+  account_id: number;
+  kind: Schema<"CertificateKind">;
+  issuer: string;
+  number: string;
+  /** The last day on which it is valid. */
+  expires_on: Day;
+  /** One of the profile's attachments. */
+  file_id: number | null;
+  checked_at: NullableTimestamp;
+  checked_by_account_id: number | null;
+  /** The last day of which its business was reminded. */
+  reminded_for: Day | null;
+  created_at: Timestamp;
 }

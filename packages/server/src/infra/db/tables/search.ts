@@ -1,4 +1,5 @@
 import type { Schema } from "@foodshed/sdk";
+import type { Locale } from "@foodshed/sdk/locale";
 import type { ColumnType, Generated } from "kysely";
 import type { Created, Day, Json, NullableTimestamp, Timestamp } from "./columns.ts";
 
@@ -7,6 +8,10 @@ export interface SearchTables {
   search_log: SearchLogTable;
   saved_searches: SavedSearchesTable;
   saved_search_hits: SavedSearchHitsTable;
+  alert_subscribers: AlertSubscribersTable;
+  alert_requests: AlertRequestsTable;
+  match_alerts: MatchAlertsTable;
+  match_alert_hits: MatchAlertHitsTable;
 }
 
 /** A published profile or a classified as search sees it. Only `modules/search` writes here. */
@@ -33,6 +38,10 @@ export interface SearchDocumentsTable {
   longitude: number | null;
   /** When a classified ends. */
   ends_at: NullableTimestamp;
+  /** When a profile was published or a classified was posted. */
+  since: NullableTimestamp;
+  /** The name or title as results are ordered by it: folded, see the search module's `engine/sort-name.ts`. */
+  sort_name: Generated<string>;
   /** What a hit shows, as the search module's `StoredProfileHit` or `StoredClassifiedHit`. */
   display: Json<unknown>;
   changed_at: Created;
@@ -56,12 +65,15 @@ export interface SearchLogTable {
   corrected: number;
 }
 
-/** A search that an account keeps. */
+/** A search that an account keeps, or that an address without one gets alerts of. */
 export interface SavedSearchesTable {
   id: Generated<number>;
-  account_id: number;
-  /** Who saved it, agreed to its alerts and gets them. */
-  user_id: number;
+  /** Null for a search of an address without an account. */
+  account_id: number | null;
+  /** Who saved it, agreed to its alerts and gets them; null where `account_id` is. */
+  user_id: number | null;
+  /** The address without an account that gets its alerts; null for the search of an account. */
+  subscriber_id: number | null;
   kind: "profiles" | "classifieds";
   name: string;
   /** Without what says nothing, such as empty lists. */
@@ -79,6 +91,8 @@ export interface SavedSearchesTable {
   /** Whether a run has looked at the whole search since it was saved. */
   checked: Generated<boolean>;
   last_alert_at: NullableTimestamp;
+  /** When the account looked at its news last. */
+  seen_at: Timestamp;
   created_at: Timestamp;
 }
 
@@ -89,5 +103,54 @@ export interface SavedSearchHitsTable {
   classified_id: number | null;
   /** When it may be told at the earliest. */
   due_at: Timestamp;
+  told_at: NullableTimestamp;
+  found_at: Timestamp;
+}
+
+/** An address without an account that confirmed that it wants alerts. */
+export interface AlertSubscribersTable {
+  id: Generated<number>;
+  email: string;
+  language: Locale;
+  /** What it agreed to, as it was shown last. */
+  consent_wording: string;
+  confirmed_at: Timestamp;
+}
+
+/** Alerts that were asked for without an account, until the link of their mail is followed. */
+export interface AlertRequestsTable {
+  token_hash: string;
+  email: string;
+  language: Locale;
+  kind: SavedSearchesTable["kind"];
+  name: string;
+  search: SavedSearchesTable["search"];
+  frequency: Schema<"VisitorAlertFrequency">;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  used_at: NullableTimestamp;
+}
+
+/** A classified whose poster agreed to be told of new matches. */
+export interface MatchAlertsTable {
+  classified_id: number;
+  /** Who agreed, and gets the mails. */
+  user_id: number;
+  agreed_at: Timestamp;
+  /** From when on a match is new: when the user agreed, or the words of the classified changed. */
+  asked_at: Timestamp;
+  /** The businesses that met it then. Null when that was too much to list: then only who is published later is new. */
+  known: number[] | null;
+  /** Whether a run has noted what is known. */
+  checked: Generated<boolean>;
+}
+
+/** What newly met a classified. Rows stay, so that nothing is told twice. */
+export interface MatchAlertHitsTable {
+  /** The classified that is told of. */
+  alert_id: number;
+  profile_id: number | null;
+  classified_id: number | null;
+  found_at: Timestamp;
   told_at: NullableTimestamp;
 }

@@ -70,4 +70,11 @@ export default {
   "server.accounts.plannedMatch": "L’entreprise a déjà un compte avec cette adresse.",
   "server.accounts.plannedAddressOf": ["Cette adresse est celle de ",["name"],"."],
   "server.accounts.plannedNamesake": [["name"]," a un compte avec une autre adresse."],
+  "server.accounts.plannedCandidate": [["name"]," est peut-être la même entreprise : ",["facts"],"."],
+  "server.accounts.agreesName": "même nom",
+  "server.accounts.agreesSimilarName": "nom semblable",
+  "server.accounts.agreesPhone": "même numéro de téléphone",
+  "server.accounts.agreesPostalCode": "même code postal",
+  "server.accounts.agreesWebsite": "même adresse Web",
+  "server.accounts.agreesCity": "même ville",
 } satisfies Catalogue as Catalogue;

@@ -202,3 +202,24 @@ export const plannedAddressOf: LocalizedString<{ name: string | number }> = { id
 
 /** {name} has an account with another address. */
 export const plannedNamesake: LocalizedString<{ name: string | number }> = { id: "server.accounts.plannedNamesake", english: [["name"]," has an account with another address."] };
+
+/** {name} may be the same business: {facts}. */
+export const plannedCandidate: LocalizedString<{ facts: string | number; name: string | number }> = { id: "server.accounts.plannedCandidate", english: [["name"]," may be the same business: ",["facts"],"."] };
+
+/** the same name */
+export const agreesName: LocalizedString = { id: "server.accounts.agreesName", english: "the same name" };
+
+/** a similar name */
+export const agreesSimilarName: LocalizedString = { id: "server.accounts.agreesSimilarName", english: "a similar name" };
+
+/** the same phone number */
+export const agreesPhone: LocalizedString = { id: "server.accounts.agreesPhone", english: "the same phone number" };
+
+/** the same postal code */
+export const agreesPostalCode: LocalizedString = { id: "server.accounts.agreesPostalCode", english: "the same postal code" };
+
+/** the same web address */
+export const agreesWebsite: LocalizedString = { id: "server.accounts.agreesWebsite", english: "the same web address" };
+
+/** the same town */
+export const agreesCity: LocalizedString = { id: "server.accounts.agreesCity", english: "the same town" };

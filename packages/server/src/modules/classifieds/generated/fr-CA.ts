@@ -4,6 +4,7 @@ import type { Catalogue } from "@foodshed/sdk/locale";
 
 export default {
   "server.classifieds.noSuchClassified": "Cette petite annonce n’existe pas.",
+  "server.classifieds.classifiedDeleted": "Cette petite annonce a été supprimée.",
   "server.classifieds.dateInPast": "Vous ne pouvez pas choisir une date passée.",
   "server.classifieds.dateTooFar": "Vous devez choisir une date au cours des deux prochaines années.",
 } satisfies Catalogue as Catalogue;

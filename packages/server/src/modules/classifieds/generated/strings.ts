@@ -5,6 +5,9 @@ import type { LocalizedString } from "@foodshed/sdk/locale";
 /** This classified does not exist. */
 export const noSuchClassified: LocalizedString = { id: "server.classifieds.noSuchClassified", english: "This classified does not exist." };
 
+/** This ad has been deleted. */
+export const classifiedDeleted: LocalizedString = { id: "server.classifieds.classifiedDeleted", english: "This ad has been deleted." };
+
 /** You cannot select a date in the past. */
 export const dateInPast: LocalizedString = { id: "server.classifieds.dateInPast", english: "You cannot select a date in the past." };
 

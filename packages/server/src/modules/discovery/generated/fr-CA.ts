@@ -18,4 +18,10 @@ export default {
   "server.discovery.urlNeeded": "Vous devez fournir l’adresse d’une page : url.",
   "server.discovery.unknownFormat": "Les formats sont json et xml.",
   "server.discovery.pixelsNeeded": ["Vous devez fournir ",["name"]," en pixels, en nombre entier."],
+  "server.discovery.searchFeedTitle": "Entreprises sur Foodshed",
+  "server.discovery.classifiedSearchFeedTitle": "Petites annonces sur Foodshed",
+  "server.discovery.searchFeedTitleFor": ["« ",["words"]," » sur Foodshed"],
+  "server.discovery.searchFeedDescription": "Ce que cette recherche trouve, le plus récent d’abord.",
+  "server.discovery.listFeedDescription": ["Une liste que ",["business"]," partage sur Foodshed."],
+  "server.discovery.anonymousListFeedDescription": "Une liste partagée sur Foodshed.",
 } satisfies Catalogue as Catalogue;

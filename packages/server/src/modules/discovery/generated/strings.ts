@@ -46,3 +46,21 @@ export const unknownFormat: LocalizedString = { id: "server.discovery.unknownFor
 
 /** You must provide {name} as a whole number of pixels. */
 export const pixelsNeeded: LocalizedString<{ name: string | number }> = { id: "server.discovery.pixelsNeeded", english: ["You must provide ",["name"]," as a whole number of pixels."] };
+
+/** Businesses on Foodshed */
+export const searchFeedTitle: LocalizedString = { id: "server.discovery.searchFeedTitle", english: "Businesses on Foodshed" };
+
+/** Classifieds on Foodshed */
+export const classifiedSearchFeedTitle: LocalizedString = { id: "server.discovery.classifiedSearchFeedTitle", english: "Classifieds on Foodshed" };
+
+/** “{words}” on Foodshed */
+export const searchFeedTitleFor: LocalizedString<{ words: string | number }> = { id: "server.discovery.searchFeedTitleFor", english: ["“",["words"],"” on Foodshed"] };
+
+/** What this search finds, the newest first. */
+export const searchFeedDescription: LocalizedString = { id: "server.discovery.searchFeedDescription", english: "What this search finds, the newest first." };
+
+/** A list that {business} shares on Foodshed. */
+export const listFeedDescription: LocalizedString<{ business: string | number }> = { id: "server.discovery.listFeedDescription", english: ["A list that ",["business"]," shares on Foodshed."] };
+
+/** A list that somebody shares on Foodshed. */
+export const anonymousListFeedDescription: LocalizedString = { id: "server.discovery.anonymousListFeedDescription", english: "A list that somebody shares on Foodshed." };

@@ -1,5 +1,5 @@
 import { englishPath, type Locale, localeOfPath, localizedPath } from "@foodshed/sdk/locale";
-import { findCategory } from "@foodshed/sdk/vocabulary";
+import { classifiedIdIn, findCategory } from "@foodshed/sdk/vocabulary";
 
 /** A page of the site that a frame of an embed can stand for. */
 export interface EmbeddablePage {
@@ -14,11 +14,20 @@ export interface EmbeddablePage {
   locale: Locale;
 }
 
+/** The page of one classified: no embed stands for it, but a link with its title does. */
+export interface LinkedClassified {
+  classified: number;
+  locale: Locale;
+}
+
 /**
  * What the page at an address can be embedded as: "private" for pages of members, undefined for pages that no embed stands for, and for
  * other sites.
  */
-export function embeddablePage(address: string, publicUrl: string): EmbeddablePage | "private" | undefined {
+export function embeddablePage(
+  address: string,
+  publicUrl: string,
+): EmbeddablePage | LinkedClassified | "private" | undefined {
   if (!URL.canParse(address)) return undefined;
   const { protocol, host, pathname, searchParams } = new URL(address);
   if (!/^https?:$/.test(protocol) || host !== new URL(publicUrl).host) return undefined;
@@ -31,6 +40,9 @@ export function embeddablePage(address: string, publicUrl: string): EmbeddablePa
     const page = localizedPath(`/profiles/${encodeURIComponent(name)}`, locale);
     return { embed: "profile-card", slug: name, attributes: { slug: name }, path: page, locale };
   }
+  const [, part] = /^\/classifieds\/([^/]+)$/.exec(path) ?? [];
+  const classified = part === undefined ? undefined : classifiedIdIn(part);
+  if (classified !== undefined) return { classified, locale };
   if (path !== "/search/classifieds") return undefined;
   const query = searchParams.toString();
   const page = localizedPath(`/search/classifieds${query && `?${query}`}`, locale);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { englishIn } from "../../../testing/english.ts";
 import { buildTestServer, type Person, type TestServer } from "../../../testing/server.ts";
 
 const NAME = `Elora "Pears" & <Plums>`;
@@ -64,6 +65,7 @@ describe("the oEmbed of a profile", () => {
       source: `${site}/embed/profile-card?slug=${member.slug}&lang=fr`,
       title: expect.stringMatching(/ sur Foodshed$/),
     });
+    expect(Object.values<unknown>(body).flatMap((value) => englishIn(String(value)))).toEqual([]);
   });
 
   it("fits the room that a consumer has, and becomes a link where there is too little", async () => {
@@ -104,6 +106,38 @@ describe("the oEmbed of the classifieds board", () => {
     const body = (await get({ url: `${site}/fr/recherche/petites-annonces` })).json();
     expect(body.title).toBe("Tableau de petites annonces");
     expect(frameOf(body).source).toBe(`${site}/embed/classifieds?lang=fr`);
+  });
+});
+
+describe("the oEmbed of a classified", () => {
+  it("is a link with its title, its business and a picture, in the language of the address", async () => {
+    const needed_by = new Date(server.clock.now().getTime() + 86_400_000);
+    const { id } = await server.db
+      .insertInto("classifieds")
+      .values({
+        account_id: member.accountId,
+        title: "Pears",
+        description: "Ripe.",
+        looking_for: false,
+        category: 4,
+        needed_by,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    expect((await get({ url: `${site}/classifieds/${id}-anything` })).json()).toMatchObject({
+      type: "link",
+      title: "For Sale: Pears",
+      author_name: NAME,
+      thumbnail_url: `${site}/share/classifieds/${id}/picture.png`,
+    });
+    const french = (await get({ url: `${site}/fr/petites-annonces/${id}` })).json();
+    expect(french.author_url).toBe(`${site}/fr/profils/${member.slug}`);
+    await server.db
+      .updateTable("classifieds")
+      .set({ needed_by: new Date(server.clock.now().getTime() - 1000) })
+      .where("id", "=", id)
+      .execute();
+    expect((await get({ url: `${site}/classifieds/${id}` })).statusCode).toBe(404);
   });
 });
 

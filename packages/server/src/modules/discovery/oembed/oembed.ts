@@ -1,11 +1,12 @@
-import { type Locale, localized } from "@foodshed/sdk/locale";
+import { type Locale, localized, localizedPath } from "@foodshed/sdk/locale";
+import { classifiedHeading } from "@foodshed/sdk/vocabulary";
 import { DomainError } from "../../../core/domain-error.ts";
 import { escapeHtml } from "../../../infra/mail/mail-layout.ts";
 import { translators } from "../../../locale/translators.ts";
 import type { Services } from "../../services.ts";
-import { findPublishedBusiness } from "../discovery.queries.ts";
+import { findOpenClassified, findPublishedBusiness } from "../discovery.queries.ts";
 import * as strings from "../generated/strings.ts";
-import { type EmbeddablePage, embeddablePage } from "./embeddable-page.ts";
+import { type EmbeddablePage, embeddablePage, type LinkedClassified } from "./embeddable-page.ts";
 
 /** How long a consumer may keep a response, in seconds. */
 export const CACHE_SECONDS = 3600;
@@ -41,6 +42,7 @@ export async function oembedOf(
   const page = embeddablePage(address, publicUrl);
   if (page === "private") throw new DomainError(401, localized(strings.embedForMembers));
   if (!page) throw DomainError.notFound(localized(strings.noEmbed));
+  if ("classified" in page) return { oembed: await classifiedLink(services, page), locale: page.locale };
   const business = page.slug === undefined ? undefined : await findPublishedBusiness(services.db, page.slug);
   if (page.slug !== undefined && !business) throw DomainError.notFound(localized(strings.noEmbed));
   const translate = translators[page.locale];
@@ -59,6 +61,29 @@ export async function oembedOf(
   const named = translate(strings.onFoodshed, { title });
   const html = frameHtml(page, { publicUrl, title: named, width, height });
   return { oembed: { type: "rich", ...common, width, height, html }, locale: page.locale };
+}
+
+/** An open classified as a link; 404 for any other. */
+async function classifiedLink(
+  { db, clock, config }: Services,
+  { classified: id, locale }: LinkedClassified,
+): Promise<Oembed> {
+  const classified = await findOpenClassified(db, id, clock.now());
+  if (!classified) throw DomainError.notFound(localized(strings.noEmbed));
+  const { title, looking_for, business_name, slug } = classified;
+  return {
+    version: "1.0",
+    type: "link",
+    title: classifiedHeading(looking_for, title, translators[locale]),
+    author_name: business_name,
+    author_url: config.publicUrl + localizedPath(`/profiles/${encodeURIComponent(slug)}`, locale),
+    provider_name: "Foodshed",
+    provider_url: config.publicUrl,
+    cache_age: CACHE_SECONDS,
+    thumbnail_url: `${config.publicUrl}/share/classifieds/${id}/picture.png`,
+    thumbnail_width: 1200,
+    thumbnail_height: 630,
+  };
 }
 
 function fitted(size: { width: number; height: number }, { maxwidth, maxheight }: Room) {

@@ -44,4 +44,9 @@ export default {
   "server.notifications.unsubscribedWhat": ["Vous ne recevrez plus les courriels « ",["subject"]," »."],
   "server.notifications.unsubscribeSettings": ["Vous choisissez les courriels que vous recevez dans ",["link","vos paramètres"],"."],
   "server.notifications.savedSearchResults": "Nouveaux résultats de vos recherches enregistrées",
+  "server.notifications.mailCertificateSubject": ["Votre certificat expire le ",["date"]," : ",["certificate"]],
+  "server.notifications.mailCertificate": ["Votre profil présente le certificat « ",["certificate"]," », numéro ",["number"],". Son dernier jour est le ",["date"]," ; ensuite, le profil indiquera qu’il est expiré."],
+  "server.notifications.mailCertificateRenew": "Quand vous aurez le nouveau, inscrivez-en le numéro et la date. La personne qui avait vérifié l’ancien pourra alors le vérifier de nouveau.",
+  "server.notifications.mailCertificateAction": "Ouvrir vos certificats",
+  "server.notifications.newMatches": "Nouvelles correspondances de vos petites annonces",
 } satisfies Catalogue as Catalogue;

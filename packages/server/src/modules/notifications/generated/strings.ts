@@ -124,3 +124,18 @@ export const unsubscribeSettings: LocalizedString<{ link: Tag }> = { id: "server
 
 /** new results of your saved searches */
 export const savedSearchResults: LocalizedString = { id: "server.notifications.savedSearchResults", english: "new results of your saved searches" };
+
+/** Your certificate expires on {date}: {certificate} */
+export const mailCertificateSubject: LocalizedString<{ certificate: string | number; date: string | number }> = { id: "server.notifications.mailCertificateSubject", english: ["Your certificate expires on ",["date"],": ",["certificate"]] };
+
+/** Your profile shows the certificate “{certificate}”, number {number}. Its last day is {date}; after that the profile says that it has expired. */
+export const mailCertificate: LocalizedString<{ certificate: string | number; date: string | number; number: string | number }> = { id: "server.notifications.mailCertificate", english: ["Your profile shows the certificate “",["certificate"],"”, number ",["number"],". Its last day is ",["date"],"; after that the profile says that it has expired."] };
+
+/** When you have the new one, enter its number and date. Whoever checked the old one can then check it again. */
+export const mailCertificateRenew: LocalizedString = { id: "server.notifications.mailCertificateRenew", english: "When you have the new one, enter its number and date. Whoever checked the old one can then check it again." };
+
+/** Open your certificates */
+export const mailCertificateAction: LocalizedString = { id: "server.notifications.mailCertificateAction", english: "Open your certificates" };
+
+/** new matches of your classifieds */
+export const newMatches: LocalizedString = { id: "server.notifications.newMatches", english: "new matches of your classifieds" };

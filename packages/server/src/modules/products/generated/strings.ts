@@ -10,3 +10,6 @@ export const noSuchParent: LocalizedString = { id: "server.products.noSuchParent
 
 /** Product already exists. Please provide a new product name. */
 export const productExists: LocalizedString = { id: "server.products.productExists", english: "Product already exists. Please provide a new product name." };
+
+/** Give an amount for this unit. */
+export const unitWithoutAmount: LocalizedString = { id: "server.products.unitWithoutAmount", english: "Give an amount for this unit." };

@@ -31,6 +31,8 @@ export default {
   "server.profiles.unknownBusinessType": ["« ",["type"]," » n’est pas un type d’entreprise."],
   "server.profiles.typeNotForRoles": ["Le type d’entreprise « ",["type"]," » ne convient pas aux rôles de ce profil."],
   "server.profiles.noSuchExportField": ["Le champ ",["field"]," n’existe pas."],
+  "server.profiles.exportNearMissing": "D’où la distance se mesure-t-elle ? Indiquez aussi « near ».",
+  "server.profiles.exportPlaceUnknown": "Aucun code postal de l’Ontario ne commence ainsi.",
   "server.profiles.noSuchPhoto": "Cette photo n’existe pas.",
   "server.profiles.atMostImages": ["Vous pouvez avoir au maximum ",["count"]," images."],
   "server.profiles.invalidTwitter": "Vous devez fournir un identifiant Twitter valide, sous la forme suivante : @votreidentifiant",

@@ -86,6 +86,12 @@ export const typeNotForRoles: LocalizedString<{ type: string | number }> = { id:
 /** There is no field {field}. */
 export const noSuchExportField: LocalizedString<{ field: string | number }> = { id: "server.profiles.noSuchExportField", english: ["There is no field ",["field"],"."] };
 
+/** Where is the distance measured from? Say “near” too. */
+export const exportNearMissing: LocalizedString = { id: "server.profiles.exportNearMissing", english: "Where is the distance measured from? Say “near” too." };
+
+/** No postal code of Ontario begins like this. */
+export const exportPlaceUnknown: LocalizedString = { id: "server.profiles.exportPlaceUnknown", english: "No postal code of Ontario begins like this." };
+
 /** This photo does not exist. */
 export const noSuchPhoto: LocalizedString = { id: "server.profiles.noSuchPhoto", english: "This photo does not exist." };
 

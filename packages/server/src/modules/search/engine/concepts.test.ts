@@ -107,11 +107,12 @@ describe("a concept", () => {
 describe("a category", () => {
   test("is found by its own name, not by a word of it", () => {
     const index = new DocumentIndex(GROUPS, LEXICON);
-    index.nameFacet("grade:a", "Nuts, Seeds and Herbs");
+    index.nameFacet("grade:a", "Nuts, Seeds and Herbs", "Noix, graines et herbes");
     const filling = index.fill();
     filling.push(document(1, { facets: ["grade:a"] }));
     filling.finish();
     expect(found(index, "nuts, seeds and herbs")).toEqual([1]);
+    expect(found(index, "noix, graines et herbes")).toEqual([1]);
     expect(found(index, "seeds")).toEqual([]);
   });
 });

@@ -13,6 +13,10 @@ export interface SearchDocument {
   longitude: number | null;
   /** Milliseconds since 1970. */
   endsAt: number | null;
+  /** When it came, in milliseconds since 1970. */
+  since?: number | null;
+  /** What it is ordered by alphabetically: `sortName()`. */
+  name?: string;
   /**
    * Stems in their order, separated by spaces, with the markers of `fields.ts` between phrases and fields. They begin in the
    * fields name, offered and text.
@@ -24,6 +28,8 @@ export interface SearchDocument {
   marks: readonly string[];
   /** `group:value` facets, one may be named twice; unknown ones are passed over. */
   facets: readonly string[];
+  /** Pairs of `seasonNumbers`: the seasons of what it offers. */
+  seasons?: readonly number[];
 }
 
 /** The options that are counted, group by group. */
@@ -75,13 +81,15 @@ export class DocumentIndex {
     return this.segments.reduce((n, segment) => n + segment.liveCount, 0);
   }
 
-  /** Makes documents with a facet findable by its name, such as "Nuts, Seeds and Herbs". */
-  nameFacet(facet: string, name: string): void {
+  /** Makes documents with a facet findable by its names, such as "Nuts, Seeds and Herbs". */
+  nameFacet(facet: string, ...names: string[]): void {
     const term = this.terms.mark(`^${facet}`);
     const concept: Concept = { key: facet, term, above: [], closure: [term], kinds: 0 };
     this.#categories.set(facet, concept);
-    for (const above of this.concepts.named(name)) this.categoryOf.set(above, term);
-    this.concepts.add(name, concept);
+    for (const name of names) {
+      for (const above of this.concepts.named(name)) this.categoryOf.set(above, term);
+      this.concepts.add(name, concept);
+    }
   }
 
   /** Fills an empty index with everything at once. */
@@ -164,9 +172,12 @@ export class DocumentIndex {
       latitude: document.latitude ?? Number.NaN,
       longitude: document.longitude ?? Number.NaN,
       endsAt: document.endsAt ?? Number.POSITIVE_INFINITY,
+      since: document.since ?? 0,
+      name: document.name ?? "",
       entries: this.#entries,
       facets,
       products: this.#products,
+      seasons: document.seasons ?? [],
     };
   }
 

@@ -1,4 +1,5 @@
 import type { Bitset } from "./bitset.ts";
+import type { Box } from "./geo-box.ts";
 import type { Coordinates } from "./geo-distance.ts";
 import type { UnderstoodQuery } from "./query-understanding.ts";
 import type { RoleScope } from "./role-scope.ts";
@@ -17,6 +18,9 @@ export interface ExtraCount {
   group: string;
   of(segment: Segment): Bitset;
 }
+
+/** What puts hits in order. Partial matches follow complete ones in each. */
+export type Sort = "best" | "nearest" | "newest" | "name";
 
 export interface IndexQuery {
   typed: string;
@@ -40,6 +44,8 @@ export interface IndexQuery {
   places?: readonly string[] | undefined;
   /** Only these. */
   among?: ((segment: Segment) => Bitset) | undefined;
+  /** By default the best come first. */
+  sort?: Sort;
   from: number;
   size: number;
   /** Each document must carry one mark of each list. */
@@ -51,6 +57,10 @@ export interface IndexQuery {
   near: Coordinates | undefined;
   /** Kilometres from `near`; 0 for any. */
   within: number;
+  /** Only what lies in it. */
+  bounds?: Box | undefined;
+  /** Told of all matches of each segment, whatever part of them is asked for. */
+  onMatches?: ((segment: Segment, matches: Bitset) => void) | undefined;
   /** Kilometres from `near` within which a document is found without the words that were typed: they name that place. */
   around?: number | undefined;
   /** How well a document suits the typed place, from 0 to 1; multiplies its score. */
@@ -71,6 +81,10 @@ export interface IndexHit {
   distance: number | null;
   /** Orders by distance, more finely than kilometres; 0 when the distance does not count. */
   chordDistance: number;
+  /** When it came, in milliseconds since 1970. */
+  since: number;
+  /** Its name as `sortName()` has it. */
+  name: string;
 }
 
 export interface IndexResult {

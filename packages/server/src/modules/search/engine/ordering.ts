@@ -1,21 +1,36 @@
 import { type Bitset, each } from "./bitset.ts";
 import { chordDistanceFrom, kilometres } from "./geo-distance.ts";
-import type { IndexHit, IndexQuery } from "./index-query.ts";
+import type { IndexHit, IndexQuery, Sort } from "./index-query.ts";
+import { placeInAlphabet } from "./name-order.ts";
+import { firstBy } from "./partial-sort.ts";
 import type { Segment } from "./segment.ts";
 
 /** The first rank of partial matches; 1 to below are the bands of complete ones. */
 export const PARTIAL_RANK = 17;
 export const MAX_RANK = 2 * PARTIAL_RANK - 2;
 
-/** The order of hits: by rank, then the nearest where a place is known, then the best quality, then the lowest id. */
-export function better(a: IndexHit, b: IndexHit): number {
-  return (
-    a.rank - b.rank ||
-    // Two hits without a place are equally far.
-    (a.chordDistance === b.chordDistance ? 0 : a.chordDistance - b.chordDistance) ||
-    b.quality - a.quality ||
-    a.id - b.id
-  );
+type Compare = (a: IndexHit, b: IndexHit) => number;
+
+// Two hits without a place are equally far.
+const byDistance: Compare = (a, b) =>
+  a.chordDistance === b.chordDistance ? 0 : a.chordDistance - b.chordDistance;
+
+const ORDERS: Record<Sort, Compare> = {
+  best: (a, b) => a.rank - b.rank || byDistance(a, b),
+  nearest: (a, b) => partiality(a.rank) - partiality(b.rank) || byDistance(a, b),
+  newest: (a, b) => partiality(a.rank) - partiality(b.rank) || b.since - a.since,
+  name: (a, b) => partiality(a.rank) - partiality(b.rank) || (a.name < b.name ? -1 : Number(a.name > b.name)),
+};
+
+/** Complete matches come before partial ones in every order. */
+function partiality(rank: number): 0 | 1 {
+  return rank < PARTIAL_RANK ? 0 : 1;
+}
+
+/** Compares hits in an order; of equal ones the best quality comes first, then the lowest id. */
+export function inOrderOf(sort: Sort): Compare {
+  const compare = ORDERS[sort];
+  return (a, b) => compare(a, b) || b.quality - a.quality || a.id - b.id;
 }
 
 export interface Ranking {
@@ -24,83 +39,58 @@ export interface Ranking {
   lowest: number;
 }
 
-/** Adds the segment's best `wanted` of the result to `hits`. Without a ranking all are of one rank. */
+/** Adds the segment's first `wanted` of the result to `hits`. Without a ranking all are of one rank. */
 export function collect(
   segment: Segment,
   result: Bitset,
   ranking: Ranking | undefined,
-  { near }: Pick<IndexQuery, "near">,
+  { near, sort = "best" }: Pick<IndexQuery, "near" | "sort">,
   wanted: number,
   hits: IndexHit[],
 ): void {
   const chordDistance = near && chordDistanceFrom(segment, near);
-  // Ordinals ascend in quality, so without a place each rank's first ones are its best.
-  const limit = near ? Number.POSITIVE_INFINITY : wanted;
-  const ranked: number[][] = Array.from({ length: MAX_RANK + 1 }, () => []);
+  const keyOf = keyIn(sort, segment, chordDistance);
+  const isBest = sort === "best";
+  // Ordinals ascend in quality, so where nothing else counts each rank's first ones are its best.
+  const limit = keyOf ? Number.POSITIVE_INFINITY : wanted;
+  const groups: number[][] = Array.from({ length: MAX_RANK + 1 }, () => []);
   const lowest = ranking?.lowest ?? 0;
+  const rankOf = ranking?.rankOf ?? (() => lowest);
+  const first = isBest ? lowest : 0;
   each(result, (at) => {
-    const rank = ranking ? ranking.rankOf(at) : lowest;
-    const list = ranked[rank] as number[];
+    const group = isBest ? rankOf(at) : ranking ? partiality(rankOf(at)) : 0;
+    const list = groups[group] as number[];
     if (list.length < limit) list.push(at);
     // Nothing that follows is better.
-    return rank === lowest && list.length >= limit;
+    return group === first && list.length >= limit;
   });
   let taken = 0;
-  for (let rank = 0; rank < ranked.length && taken < wanted; rank++) {
-    const list = ranked[rank] as number[];
-    const best = chordDistance ? nearest(list, chordDistance, wanted - taken) : list.slice(0, wanted - taken);
+  for (let group = 0; group < groups.length && taken < wanted; group++) {
+    const list = groups[group] as number[];
+    const best = keyOf ? firstBy(list, keyOf, wanted - taken) : list.slice(0, wanted - taken);
     for (const at of best) {
       const distance = near ? kilometres(segment, at, near) : Number.NaN;
       hits.push({
         id: segment.ids[at] as number,
-        rank,
+        rank: isBest ? group : rankOf(at),
         quality: segment.qualities[at] as number,
         distance: Number.isNaN(distance) ? null : distance,
         chordDistance: chordDistance?.(at) ?? 0,
+        since: segment.since[at] as number,
+        name: segment.names[at] as string,
       });
       taken++;
     }
   }
 }
 
-/** Up to this many the best are kept in order while looking; beyond, sorting distances is quicker. */
-const MAX_INSERTED = 500;
-
-/** The nearest `n`, nearest first; of equally near ones those that come first. */
-function nearest(list: number[], chordDistance: (at: number) => number, n: number): number[] {
-  if (list.length > n && n > MAX_INSERTED) {
-    const all = Float64Array.from(list, chordDistance).sort();
-    const furthest = all[n - 1] as number;
-    const close = list.filter((at) => chordDistance(at) <= furthest);
-    return inOrder(close, chordDistance).slice(0, n);
-  }
-  if (n > MAX_INSERTED) return inOrder(list, chordDistance);
-  const best: number[] = [];
-  const far: number[] = [];
-  // While there is room everything is taken: nothing is further than not a number.
-  let furthest = Number.NaN;
-  for (let i = 0; i < list.length; i++) {
-    const at = list[i] as number;
-    const own = chordDistance(at);
-    if (own >= furthest) continue;
-    let place = best.length;
-    while (place > 0 && (far[place - 1] as number) > own) place--;
-    best.splice(place, 0, at);
-    far.splice(place, 0, own);
-    if (best.length > n) {
-      best.pop();
-      far.pop();
-    }
-    if (best.length === n) furthest = far[n - 1] as number;
-  }
-  return best;
-}
-
-/** Ordinals ascend in the list, and so decide between equally near ones. */
-function inOrder(list: number[], chordDistance: (at: number) => number): number[] {
-  const far = new Map(list.map((at) => [at, chordDistance(at)]));
-  return list.sort((a, b) => {
-    const [own, other] = [far.get(a) as number, far.get(b) as number];
-    return own === other ? a - b : own - other;
-  });
+/** What orders documents within their group, the lowest first; undefined where only their quality does. */
+function keyIn(
+  sort: Sort,
+  segment: Segment,
+  chordDistance: ((at: number) => number) | undefined,
+): ((at: number) => number) | undefined {
+  if (sort === "newest") return (at) => -(segment.since[at] as number);
+  if (sort === "name") return placeInAlphabet(segment);
+  return chordDistance;
 }

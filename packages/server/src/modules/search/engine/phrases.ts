@@ -1,13 +1,15 @@
-import { fold, type LexiconEntry } from "@foodshed/sdk/lexicon";
+import type { LexiconEntry } from "@foodshed/sdk/lexicon";
 import { countIntersection, has } from "./bitset.ts";
 import { ConceptTypes } from "./concept-types.ts";
 import type { Concept } from "./concepts.ts";
+import { CorrectableKeys } from "./correctable-keys.ts";
 import type { DocumentIndex } from "./document-index.ts";
-import { editDistance, letterMask, maxEditsFor, mayBeWithin } from "./edit-distance.ts";
 import { FIELD_BITS } from "./fields.ts";
+import { capitalized, inAnyOrder, placeName } from "./phrase-texts.ts";
 import { markOf, type PhraseType, type SuggestionType } from "./phrase-types.ts";
 import { placeNamed } from "./places.ts";
 import { SortedKeys } from "./sorted-keys.ts";
+import { UsualForms } from "./usual-forms.ts";
 import { isEmptyWord, keyOf, wordsOf } from "./words.ts";
 
 /** Where the documents of a phrase are found. */
@@ -31,12 +33,6 @@ export interface Phrase {
   source: Source;
 }
 
-interface Correctable {
-  phrase: number;
-  key: string;
-  letters: number;
-}
-
 const TYPE_OF: Record<PhraseType, SuggestionType> = {
   name: "business",
   product: "product",
@@ -55,13 +51,11 @@ export class PhraseBook {
   readonly #marks = new Map<string, readonly string[]>();
   /** From the start of every phrase, and from each further word that says something. */
   readonly #starts = new SortedKeys();
-  /** By the first letter: most typing errors are not in it. */
-  readonly #correctable = new Map<string, Correctable[]>();
+  readonly #correctable = new CorrectableKeys();
   readonly #types: ConceptTypes;
   /** The words of the labels. */
   readonly #labelled = new Set<string>();
-  /** How products write their last word, by its stem. */
-  readonly #lastWords = new Map<string, Map<string, number>>();
+  readonly #usualForms = new UsualForms();
 
   constructor(index: DocumentIndex) {
     this.index = index;
@@ -89,7 +83,7 @@ export class PhraseBook {
     if (this.#byMark.has(term)) return [mark];
     this.#byMark.add(term);
     if (type === "product") {
-      this.#noteLastWord(text);
+      this.#usualForms.note(text);
       this.#types.noteProduct(text, term);
     }
     this.#add({
@@ -102,27 +96,11 @@ export class PhraseBook {
     return [mark];
   }
 
-  #noteLastWord(text: string): void {
-    const last = wordsOf(text).at(-1);
-    if (!last) return;
-    let forms = this.#lastWords.get(last.stem);
-    if (!forms) {
-      forms = new Map();
-      this.#lastWords.set(last.stem, forms);
-    }
-    const form = text.slice(last.start, last.end).toLowerCase();
-    forms.set(form, (forms.get(form) ?? 0) + 1);
-  }
-
   /** A term of the lexicon, which has singulars, as the products end: "cherry" is "Cherries", "sweet potato" "Sweet potatoes". */
   inUsualForm(phrase: Phrase): Phrase {
     if (phrase.source.of !== "lexicon" || phrase.source.isFrench) return phrase;
-    const last = wordsOf(phrase.text).at(-1);
-    const forms = last && this.#lastWords.get(last.stem);
-    if (!forms) return phrase;
-    const [[form] = [undefined]] = [...forms].sort(([, a], [, b]) => b - a);
-    if (form === undefined || fold(form) === last.folded) return phrase;
-    return { ...phrase, text: capitalized(phrase.text.slice(0, last.start) + form) };
+    const text = this.#usualForms.of(phrase.text);
+    return text === undefined ? phrase : { ...phrase, text };
   }
 
   /** A label of the vocabulary, and the facets (`group:value`) of the documents that it finds. */
@@ -173,7 +151,7 @@ export class PhraseBook {
     this.#phrases.push({ ...phrase, group: this.#groupOf(phrase) });
     this.#starts.add(key, at);
     // Names are too many to compare with what was typed: their words are corrected instead.
-    if (type !== "business") this.#noteCorrectable(at, key);
+    if (type !== "business") this.#correctable.add(at, key);
     if (type === "place") return;
     for (let i = 1, from = 0; i < words.length; i++) {
       from = key.indexOf(" ", from) + 1;
@@ -181,7 +159,7 @@ export class PhraseBook {
       if (word.length < 3 || isEmptyWord(word)) continue;
       const rest = key.slice(from);
       this.#starts.add(rest, at);
-      if (type !== "business") this.#noteCorrectable(at, rest);
+      if (type !== "business") this.#correctable.add(at, rest);
     }
   }
 
@@ -205,16 +183,6 @@ export class PhraseBook {
     return number;
   }
 
-  #noteCorrectable(phrase: number, key: string): void {
-    const first = key[0] as string;
-    let all = this.#correctable.get(first);
-    if (!all) {
-      all = [];
-      this.#correctable.set(first, all);
-    }
-    all.push({ phrase, key, letters: letterMask(key) });
-  }
-
   /** Sorts new phrases now rather than under the next letter that is typed. */
   settle(): void {
     this.#starts.settle();
@@ -230,36 +198,11 @@ export class PhraseBook {
 
   /** Phrases of documents that `key` is most likely a misspelt beginning of, and the words in question. */
   misspelt(key: string, wanted: (phrase: Phrase) => boolean): { phrase: Phrase; key: string }[] {
-    const same = this.#nearest(this.#correctable.get(key[0] as string) ?? [], key, wanted);
-    if (same.length > 0) return same;
-    const others = [...this.#correctable].filter(([first]) => first !== key[0]).flatMap(([, all]) => all);
-    const found = this.#nearest(others, key, wanted);
-    return found.length > 0 ? found : this.#withCorrectedWords(key, wanted);
-  }
-
-  #nearest(
-    all: readonly Correctable[],
-    key: string,
-    wanted: (phrase: Phrase) => boolean,
-  ): { phrase: Phrase; key: string }[] {
-    let limit = Math.min(maxEditsFor(key.length), 2);
-    if (limit === 0) return [];
-    const words = key.split(" ").length;
-    const letters = letterMask(key);
-    let found: { phrase: Phrase; key: string }[] = [];
-    for (const { phrase: at, key: own, letters: ownLetters } of all) {
-      if (!mayBeWithin(letters & ~ownLetters, 0, limit)) continue;
-      const errors = editDistance(key, own, limit, true);
-      if (errors > limit) continue;
+    const found = this.#correctable.nearest(key, (at) => {
       const phrase = this.#phrases[at] as Phrase;
-      if (!wanted(phrase) || !this.isAlive(phrase)) continue;
-      if (errors < limit) {
-        limit = errors;
-        found = [];
-      }
-      found.push({ phrase, key: own.split(" ").slice(0, words).join(" ") });
-    }
-    return found;
+      return wanted(phrase) && this.isAlive(phrase) ? phrase : undefined;
+    });
+    return found.length > 0 ? found : this.#withCorrectedWords(key, wanted);
   }
 
   /** Corrects word by word, as a business name needs it. */
@@ -351,33 +294,4 @@ export class PhraseBook {
       return false;
     });
   }
-}
-
-/** "Organic certified" is certified organic. */
-function inAnyOrder(text: string): string {
-  return wordsOf(text)
-    .map(({ stem }) => stem)
-    .sort()
-    .join(" ");
-}
-
-const SMALL_WORDS = new Set("and of on the de des du et la le les".split(" "));
-const MAX_ABBREVIATION = 3;
-
-/** A place as it is written, however one business has typed it: "ELORA" and "elora" are Elora. */
-function placeName(text: string): string {
-  if (text !== text.toUpperCase() && text !== text.toLowerCase()) return text;
-  if (text.length <= MAX_ABBREVIATION && text === text.toLowerCase()) return text.toUpperCase();
-  return text
-    .toLowerCase()
-    .replace(
-      /(^|[\s-])([dl]['’])?(\p{L}+)/gu,
-      (_, before: string, article = "", word: string) =>
-        before + article + (before !== "" && SMALL_WORDS.has(word) ? word : capitalized(word)),
-    );
-}
-
-function capitalized(text: string): string {
-  const [first = ""] = text;
-  return first.toUpperCase() + text.slice(first.length);
 }

@@ -6,6 +6,7 @@ import { phraseAt } from "./filler-phrases.ts";
 import { correctedWords } from "./query-corrections.ts";
 import { conceptUnits, type Draft, type Token, tablesFor, unique, weighed, wordUnit } from "./query-units.ts";
 import type { QueryUnit } from "./scoring.ts";
+import { readText } from "./text-reading.ts";
 import type { Intent, WeightsFor } from "./weights.ts";
 import { isEmptyWord, keyOf, type Word, wordsOf } from "./words.ts";
 
@@ -117,6 +118,7 @@ export function understandQuery(
   for (const { alternatives } of units)
     for (const { terms, related } of alternatives)
       if (!related) for (const t of terms) stems.add(index.terms.string(t));
+  const terms = new Set([...stems].flatMap((stem) => index.terms.find(stem) ?? []));
   return {
     units,
     key: keyOf(typed),
@@ -126,7 +128,7 @@ export function understandQuery(
     corrections,
     things: things.sort((a, b) => a.start - b.start),
     dropped,
-    rangesIn: (text) => rangesIn(index, text, stems),
+    rangesIn: (text) => rangesIn(index, text, stems, terms),
   };
 }
 
@@ -190,20 +192,24 @@ function isAsker(words: readonly Word[], first: Word, concepts: readonly Concept
 const ARTICLES = new Set("a an the my our local small un une mon ma notre nos le la les l".split(" "));
 const ASKER_PREPOSITIONS = new Set("for to pour a aux au".split(" "));
 
-function rangesIn(index: DocumentIndex, text: string, wanted: ReadonlySet<string>): [number, number][] {
-  const words = wordsOf(text);
-  const telling = words.filter(({ folded }) => !isEmptyWord(folded));
-  const ranges = new Map<number, [number, number]>();
-  for (const { start, end, concepts } of index.concepts.scanWords(telling)) {
-    if (!concepts.some(({ closure }) => closure.some((term) => wanted.has(index.terms.string(term)))))
-      continue;
-    const first = telling[start] as Word;
-    ranges.set(first.start, [first.start, (telling[end - 1] as Word).end]);
+function rangesIn(
+  index: DocumentIndex,
+  text: string,
+  wanted: ReadonlySet<string>,
+  wantedTerms: ReadonlySet<number>,
+): [number, number][] {
+  const { stems, bounds, named } = readText(index, text);
+  const ranges: [number, number][] = [];
+  for (const { start, end, concepts } of named)
+    if (concepts.some(({ closure }) => closure.some((term) => wantedTerms.has(term))))
+      ranges.push([start, end]);
+  const covered = ranges.length;
+  for (const [at, stem] of stems.entries()) {
+    if (!wanted.has(stem)) continue;
+    const start = bounds[at * 2] as number;
+    const end = bounds[at * 2 + 1] as number;
+    const isCovered = ranges.slice(0, covered).some(([from, to]) => start >= from && end <= to);
+    if (!isCovered) ranges.push([start, end]);
   }
-  const covered = [...ranges.values()];
-  for (const { stem, start, end } of words) {
-    if (!wanted.has(stem) || covered.some(([from, to]) => start >= from && end <= to)) continue;
-    ranges.set(start, [start, end]);
-  }
-  return [...ranges.values()].sort(([a], [b]) => a - b);
+  return ranges.sort(([a], [b]) => a - b);
 }

@@ -1,9 +1,10 @@
 import { add, type Bitset, count, countIntersection, each, has, intersect, union } from "./bitset.ts";
 import type { DocumentIndex } from "./document-index.ts";
 import { FIELD, FIELD_BITS } from "./fields.ts";
+import { removeOutside } from "./geo-box.ts";
 import { addWithin, removeBeyond } from "./geo-distance.ts";
 import type { IndexQuery, IndexResult } from "./index-query.ts";
-import { better, collect, MAX_RANK, PARTIAL_RANK, type Ranking } from "./ordering.ts";
+import { collect, inOrderOf, MAX_RANK, PARTIAL_RANK, type Ranking } from "./ordering.ts";
 import { type UnderstoodQuery, understandQuery } from "./query-understanding.ts";
 import { marked, ScopedSegment } from "./role-scope.ts";
 import { type Scores, scoreSegment } from "./scoring.ts";
@@ -45,14 +46,18 @@ export function searchIndex(index: DocumentIndex, query: IndexQuery): IndexResul
     }
   }
   const wanted = query.from + query.size;
+  // Without a place nothing is near.
+  const sort = query.sort === "nearest" && !query.near ? "best" : (query.sort ?? "best");
   for (const search of searches) {
     const { segment } = search;
     const matches = search.without(undefined);
     result.total += count(matches);
+    query.onMatches?.(segment, matches);
     if (!query.hitsOnly) countMatches(index, search, query, matches, result);
-    if (query.size > 0) collect(segment, matches, search.ranking(hasName), query, wanted, result.hits);
+    if (query.size > 0)
+      collect(segment, matches, search.ranking(hasName), { near: query.near, sort }, wanted, result.hits);
   }
-  result.hits = result.hits.sort(better).slice(query.from, wanted);
+  result.hits = result.hits.sort(inOrderOf(sort)).slice(query.from, wanted);
   return result;
 }
 
@@ -73,6 +78,7 @@ function countMatches(
     (group) => search.without(group),
     result.counts,
     isWhole(query, result.query),
+    scope,
   );
   if (scope) countScoped(index, scope, search.without(undefined, false), result.counts);
   for (const { name, group, of } of query.extraCounts ?? []) {
@@ -118,6 +124,7 @@ class SegmentSearch {
       if (query.among) intersect(bits, query.among(segment));
       for (const marks of query.marks) intersect(bits, marked(index, segment, marks));
       if (query.endsAfter !== undefined) removeEnded(segment, bits, query.endsAfter);
+      if (query.bounds) removeOutside(segment, bits, query.bounds);
       if (query.near && query.within > 0) removeBeyond(segment, bits, query.near, query.within);
       return bits;
     };
@@ -225,6 +232,7 @@ function isWhole(query: IndexQuery, understood: UnderstoodQuery | undefined): bo
   return (
     !understood?.units.length &&
     !near &&
+    !query.bounds &&
     query.marks.length === 0 &&
     !query.places &&
     query.filters.length === 0 &&
@@ -248,10 +256,12 @@ function countFacets(
   without: (group: string) => Bitset,
   counts: Uint32Array,
   whole: boolean,
+  scope: ScopedSegment | undefined,
 ): void {
   const totals = whole && segment.totals ? segment.totals : countAll(index, segment, result);
   if (whole) segment.totals = totals;
   for (const { name, values, first } of index.groups) {
+    if (scope?.has(name)) continue;
     const own = groups.has(name) ? without(name) : undefined;
     for (let facet = first; facet < first + values.length; facet++) {
       const n = own
@@ -262,12 +272,12 @@ function countFacets(
   }
 }
 
-/** Counts a role's options by that role alone, over what was counted for any role. */
+/** Counts a role's options by that role alone; `countFacets` leaves them out. */
 function countScoped(index: DocumentIndex, scope: ScopedSegment, base: Bitset, counts: Uint32Array): void {
   for (const { name, values, first } of index.groups) {
     if (!scope.has(name)) continue;
     values.forEach((value, i) => {
-      counts[first + i] = scope.count(name, value, base);
+      counts[first + i] = (counts[first + i] as number) + scope.count(name, value, base);
     });
   }
 }

@@ -10,11 +10,17 @@ export interface NumberedDocument {
   longitude: number;
   /** Milliseconds since 1970; Infinity when it never ends. */
   endsAt: number;
+  /** When it came, in milliseconds since 1970; 0 when not known. */
+  since: number;
+  /** Its name as `sortName()` has it. */
+  name: string;
   /** `term << FIELD_BITS | fields`, each term once. */
   entries: ArrayLike<number>;
   /** The terms of each product, products separated by `PRODUCT_END`. */
   products: ArrayLike<number>;
   facets: ArrayLike<number>;
+  /** Pairs of `seasonNumbers`: the seasons of what it offers. */
+  seasons: ArrayLike<number>;
 }
 
 /** Ends the terms of one product. */
@@ -27,9 +33,13 @@ export class Batch {
   latitudes: number[] = [];
   longitudes: number[] = [];
   ends: number[] = [];
+  since: number[] = [];
+  names: string[] = [];
   entryStarts: number[] = [0];
   facetStarts: number[] = [0];
   productStarts: number[] = [0];
+  seasonStarts: number[] = [0];
+  seasons: number[] = [];
   entries = new Uint32Array(1024);
   facets = new Uint8Array(1024);
   products = new Uint32Array(1024);
@@ -44,6 +54,8 @@ export class Batch {
     this.latitudes.push(document.latitude);
     this.longitudes.push(document.longitude);
     this.ends.push(document.endsAt);
+    this.since.push(document.since);
+    this.names.push(document.name);
     const at = this.entryStarts.at(-1) as number;
     const end = at + document.entries.length;
     if (end > this.entries.length) this.entries = grown(this.entries, end);
@@ -60,6 +72,8 @@ export class Batch {
     for (let i = 0; i < document.products.length; i++)
       this.products[productsAt + i] = document.products[i] as number;
     this.productStarts.push(productsEnd);
+    for (let i = 0; i < document.seasons.length; i++) this.seasons.push(document.seasons[i] as number);
+    this.seasonStarts.push(this.seasons.length);
   }
 }
 
@@ -80,10 +94,15 @@ export class Segment {
   readonly latitudes: Float32Array;
   readonly longitudes: Float32Array;
   readonly ends: Float64Array;
+  readonly since: Float64Array;
+  readonly names: readonly string[];
   readonly facetStarts: Uint32Array;
   readonly facets: Uint8Array;
   readonly productStarts: Uint32Array;
   readonly products: Uint32Array;
+  readonly seasonStarts: Uint32Array;
+  /** Pairs of numbers, document after document. */
+  readonly seasons: Int32Array;
   /** Per facet number, who has it. */
   readonly facetBitsets: Bitset[];
   readonly live: Bitset;
@@ -105,6 +124,8 @@ export class Segment {
     this.latitudes = Float32Array.from(order, (at) => batch.latitudes[at] as number);
     this.longitudes = Float32Array.from(order, (at) => batch.longitudes[at] as number);
     this.ends = Float64Array.from(order, (at) => batch.ends[at] as number);
+    this.since = Float64Array.from(order, (at) => batch.since[at] as number);
+    this.names = Array.from(order, (at) => batch.names[at] as string);
     this.live = emptyBitset(n);
     this.liveCount = n;
     this.facetBitsets = Array.from({ length: facetCount }, () => emptyBitset(n));
@@ -112,6 +133,9 @@ export class Segment {
     this.facets = new Uint8Array(batch.facetStarts[n] as number);
     this.productStarts = new Uint32Array(n + 1);
     this.products = new Uint32Array(batch.productStarts[n] as number);
+    this.seasonStarts = new Uint32Array(n + 1);
+    this.seasons = new Int32Array(batch.seasons.length);
+    let filledSeasons = 0;
     let filled = 0;
     let filledProducts = 0;
     for (let ordinal = 0; ordinal < n; ordinal++) {
@@ -127,6 +151,9 @@ export class Segment {
       for (let i = batch.productStarts[at] as number; i < (batch.productStarts[at + 1] as number); i++)
         this.products[filledProducts++] = batch.products[i] as number;
       this.productStarts[ordinal + 1] = filledProducts;
+      for (let i = batch.seasonStarts[at] as number; i < (batch.seasonStarts[at + 1] as number); i++)
+        this.seasons[filledSeasons++] = batch.seasons[i] as number;
+      this.seasonStarts[ordinal + 1] = filledSeasons;
     }
 
     const total = batch.entryStarts[n] as number;
@@ -216,9 +243,12 @@ export class Segment {
         latitude: this.latitudes[ordinal] as number,
         longitude: this.longitudes[ordinal] as number,
         endsAt: this.ends[ordinal] as number,
+        since: this.since[ordinal] as number,
+        name: this.names[ordinal] as string,
         entries: entries.subarray(starts[ordinal], starts[ordinal + 1]),
         facets: this.facets.subarray(this.facetStarts[ordinal], this.facetStarts[ordinal + 1]),
         products: this.products.subarray(this.productStarts[ordinal], this.productStarts[ordinal + 1]),
+        seasons: this.seasons.subarray(this.seasonStarts[ordinal], this.seasonStarts[ordinal + 1]),
       });
     });
   }

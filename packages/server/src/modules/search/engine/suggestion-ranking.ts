@@ -1,5 +1,5 @@
+import { editDistance } from "@foodshed/sdk/vocabulary/edit-distance";
 import type { Concept } from "./concepts.ts";
-import { editDistance } from "./edit-distance.ts";
 import type { SuggestionType } from "./phrase-types.ts";
 import type { Phrase, PhraseBook } from "./phrases.ts";
 

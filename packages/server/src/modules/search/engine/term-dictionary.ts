@@ -1,5 +1,6 @@
-import { editDistance, letterMask, maxEditsFor, mayBeWithin } from "./edit-distance.ts";
+import { editDistance } from "@foodshed/sdk/vocabulary/edit-distance";
 import { SortedKeys } from "./sorted-keys.ts";
+import { letterMask, maxEditsFor, mayBeWithin } from "./typing-errors.ts";
 
 /** A word that may stand for a typed one, and how many errors lie between them. */
 export interface Correction {

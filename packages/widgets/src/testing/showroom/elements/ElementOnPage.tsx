@@ -2,20 +2,20 @@ import { defineFoodshedElements } from "virtual:foodshed-elements";
 import { useEffect, useId, useRef } from "react";
 import { embedEvents } from "../../../embed/allEmbedDocs.ts";
 import type { EmbedDocs } from "../../../embed/embedDocs.ts";
-import { GROUNDS, type Ground, type GroundName } from "./grounds.ts";
+import { BACKDROPS, type Backdrop, type BackdropName } from "./backdrops.ts";
 
 /** What the controls set: attributes by name, the page around the element, and listeners by the name of their event. */
 export interface ElementArgs {
-  ground?: GroundName;
-  /** CSS pixels of the column that it stands in; the page's own width otherwise. */
+  backdrop?: BackdropName;
+  /** CSS pixels of the column around it; the page's own width otherwise. */
   column?: number | undefined;
   [attribute: string]: unknown;
 }
 
 /** The element itself, as the script defines it, on a page of somebody else. */
 export function ElementOnPage({ docs, args }: { docs: EmbedDocs; args: ElementArgs }) {
-  const { ground = "light", column, ...rest } = args;
-  const { style, rules, label }: Ground = GROUNDS[ground];
+  const { backdrop = "light", column, ...rest } = args;
+  const { style, rules, label }: Backdrop = BACKDROPS[backdrop];
   const id = `page-${useId().replace(/[^\w]/g, "")}`;
   return (
     <section id={id} aria-label={label} style={{ ...style, padding: 24, containerType: "inline-size" }}>

@@ -3,7 +3,7 @@ import { embedEvents } from "../../../embed/allEmbedDocs.ts";
 import { appearanceDocs, languageDocs } from "../../../embed/appearanceDocs.ts";
 import type { AttributeDocs, EmbedDocs } from "../../../embed/embedDocs.ts";
 import { attributeWords } from "../../../embed/manifest.ts";
-import { GROUNDS } from "./grounds.ts";
+import { BACKDROPS } from "./backdrops.ts";
 
 /** A control for every attribute of an element, from its documentation; a row for every event; and the page around it. */
 export function elementArgTypes({ attributes }: EmbedDocs): ArgTypes {
@@ -16,11 +16,11 @@ export function elementArgTypes({ attributes }: EmbedDocs): ArgTypes {
         { control: false, description, table: { category: "Events", type: { summary: type } } },
       ]),
     ),
-    ground: {
+    backdrop: {
       name: "page",
       description: "The page of the partner; no attribute.",
       control: "select",
-      options: Object.keys(GROUNDS),
+      options: Object.keys(BACKDROPS),
       table: { category: "Around it" },
     },
     column: {

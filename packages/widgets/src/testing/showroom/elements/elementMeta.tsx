@@ -3,9 +3,9 @@ import { expect, fn, waitFor } from "storybook/test";
 import { embedEvents } from "../../../embed/allEmbedDocs.ts";
 import type { EmbedDocs } from "../../../embed/embedDocs.ts";
 import { scriptSnippet } from "../../../embed-builder/snippets.ts";
+import { BACKDROPS, type BackdropName } from "./backdrops.ts";
 import { type ElementArgs, ElementOnPage } from "./ElementOnPage.tsx";
 import { elementArgTypes } from "./elementArgTypes.ts";
-import { GROUNDS, type GroundName } from "./grounds.ts";
 
 /** A story of an element. */
 export interface ElementStory {
@@ -27,7 +27,7 @@ export function elementMeta(docs: EmbedDocs, given: ElementArgs = {}) {
     args: {
       // In the order in which the controls shall be.
       ...Object.fromEntries(Object.keys(elementArgTypes(docs)).map((name) => [name, undefined])),
-      ground: "light" as const,
+      backdrop: "light" as const,
       ...given,
       ...Object.fromEntries(embedEvents.map(({ name }) => [name, fn().mockName(name)])),
     } as ElementArgs,
@@ -50,11 +50,11 @@ export function elementMeta(docs: EmbedDocs, given: ElementArgs = {}) {
 }
 
 /** The element on every page at once. */
-export function onEveryGround(docs: EmbedDocs) {
+export function onEveryBackdrop(docs: EmbedDocs) {
   return (args: ElementArgs) => (
     <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(280px, 100%), 1fr))" }}>
-      {Object.keys(GROUNDS).map((ground) => (
-        <ElementOnPage key={ground} docs={docs} args={{ ...args, ground: ground as GroundName }} />
+      {Object.keys(BACKDROPS).map((backdrop) => (
+        <ElementOnPage key={backdrop} docs={docs} args={{ ...args, backdrop: backdrop as BackdropName }} />
       ))}
     </div>
   );

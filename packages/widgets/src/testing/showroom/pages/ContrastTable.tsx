@@ -14,8 +14,8 @@ const more = {
 /** Every pair of colours that the widgets use, as it looks and with its contrast, computed here from the tokens. */
 export function ContrastTable({ contrast }: { contrast: "usual" | "more" }) {
   const schemes = Object.entries(contrast === "more" ? more : usual);
-  const rows = contrastPairs.flatMap(({ front, grounds, least, leastWithMore }) =>
-    grounds.map((ground) => ({ front, ground, least: contrast === "more" ? leastWithMore : least })),
+  const rows = contrastPairs.flatMap(({ front, surfaces, least, leastWithMore }) =>
+    surfaces.map((surface) => ({ front, surface, least: contrast === "more" ? leastWithMore : least })),
   );
   return (
     <Sheet wide="Contrast of every pair of colours">
@@ -33,25 +33,25 @@ export function ContrastTable({ contrast }: { contrast: "usual" | "more" }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ front, ground, least }) => (
-            <tr key={`${front} ${ground}`}>
+          {rows.map(({ front, surface, least }) => (
+            <tr key={`${front} ${surface}`}>
               <td>
                 <code>{front}</code>
               </td>
               <td>
-                <code>{ground}</code>
+                <code>{surface}</code>
               </td>
               <td>{least}:1</td>
               {schemes.map(([name, colors]) => (
                 <td key={name}>
                   <span
                     className={css.sample}
-                    style={{ color: colors[front], background: colors[ground] }}
+                    style={{ color: colors[front], background: colors[surface] }}
                     aria-hidden="true"
                   >
                     Aa
                   </span>
-                  <Verdict ratio={wcagContrast(colors[front], colors[ground])} least={least} />
+                  <Verdict ratio={wcagContrast(colors[front], colors[surface])} least={least} />
                 </td>
               ))}
             </tr>

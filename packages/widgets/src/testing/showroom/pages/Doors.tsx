@@ -20,7 +20,7 @@ const doors = [
     steps: [
       ["?path=/docs/embeds-on-your-page--docs", "Two lines of HTML, a frame, or WordPress"],
       ["?path=/docs/embeds-classifieds-board--docs", "Try the classifieds board, and copy its lines"],
-      ["?path=/story/embeds-classifieds-board--grounds", "See it on light, dark and foreign pages"],
+      ["?path=/story/embeds-classifieds-board--backdrops", "See it on light, dark and foreign pages"],
       ["?path=/docs/foundations-tokens--docs", "What you may restyle"],
     ],
   },

@@ -29,7 +29,7 @@ export function widgetsOf(entries: readonly IndexEntry[]): ShownWidget[] {
 /** How the reader wants to see the stories, as Storybook's globals: empty for how it usually is. */
 export type Surroundings = Readonly<Record<string, string>>;
 
-/** The address of a story, with its surroundings in it, so that the link shows the same to whoever gets it. */
+/** The address of a story, with its surroundings in it, so that the link shows the same to everybody. */
 export function addressOf(id: string, surroundings: Surroundings): string {
   const globals = Object.entries(surroundings)
     .filter(([, value]) => value !== "")

@@ -1,0 +1,2 @@
+/** Loads Ink and the review. */
+export const loadReviewView = () => import("./review.view.tsx");

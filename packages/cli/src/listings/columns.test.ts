@@ -1,0 +1,43 @@
+import type { Command } from "commander";
+import { describe, expect, it } from "vitest";
+import { createProgram } from "../program.ts";
+import { COLUMNS } from "./columns.ts";
+
+describe("the columns of listings", () => {
+  it("are these: scripts rely on them, so a change is a decision", () => {
+    const listed = Object.entries(COLUMNS).map(([name, columns]) => `${name}: ${columns.join(" ")}`);
+    expect(listed.join("\n")).toMatchInlineSnapshot(`
+      "contexts list: name server current logged_in
+      accounts list: id business_name slug email first_name last_name state roles language is_manager is_admin created_at created_by last_login
+      accounts show: id business_name slug email first_name last_name state roles language is_manager is_admin created_at created_by last_login
+      search: id business_name slug title by city distance_km why
+      hijack log: id started_at ended_at expires_at state by_email account_id business_name slug changes reason
+      messages list: record campaign state created_at sent skipped waiting
+      messages show: account_id business_name outcome message
+      classifieds list: id kind title category business_name slug city needed_by expired
+      connections list: connection_id account_id business_name slug
+      connections requests: id business_name slug organization organization_slug manage created_at
+      queue list: item type business_name slug asks of created_at
+      reports: role category members percentage
+      embeds counts: page_host element shown used
+      doctor: check state message next"
+    `);
+  });
+
+  it("are named in the help of their command, which has the flags of listings", () => {
+    const program = createProgram("1", () => async () => {});
+    for (const [name, columns] of Object.entries(COLUMNS)) {
+      const command = name
+        .split(" ")
+        .reduce<Command | undefined>(
+          (parent, word) => parent?.commands.find((child) => child.name() === word),
+          program,
+        );
+      let help = "";
+      command?.configureOutput({ writeOut: (text) => (help += text) }).outputHelp();
+      for (const column of columns)
+        expect(help.split("Columns:")[1], name).toMatch(new RegExp(`\\b${column}\\b`));
+      for (const flag of ["--format", "--output", "--jq", "--template"]) expect(help, name).toContain(flag);
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import { isIdHeading } from "../accounts/columns.ts";
+import { openTable, type ReadingFlags } from "../accounts/open-members.ts";
+import type { CommandContext } from "../command-context.ts";
+import type { UpdateTable } from "./read-updates.ts";
+import { isUpdateField } from "./update-fields.ts";
+
+/** Reads the table of a file as an import does, with the columns that were confirmed for files of its shape, and says how. */
+export async function openUpdateTable(
+  context: CommandContext,
+  bytes: Uint8Array,
+  flags: ReadingFlags,
+): Promise<UpdateTable> {
+  const { table, columns } = await openTable(context, bytes, flags, "profile", isNamed);
+  return {
+    headings: table.header.cells,
+    columns,
+    rows: table.rows,
+    damagedText: flags.damagedText ?? "refuse",
+  };
+}
+
+/** Whether an export calls a column so. */
+const isNamed = (heading: string) =>
+  isIdHeading(heading) || isUpdateField(heading.trim().toLowerCase()) || /^\s*version\s*$/i.test(heading);

@@ -1,0 +1,84 @@
+import type { DemoEnquiry, DemoFavourite, DemoNetwork, DemoSavedSearch } from "@foodshed/demo/demo-data";
+import { DEFAULT_LOCALE } from "@foodshed/sdk/locale";
+import { ontarioDay } from "@foodshed/sdk/vocabulary";
+import type { Connection } from "../../infra/db/connection.ts";
+import { translators } from "../../locale/translators.ts";
+import { insertEnquiryWithAnswers } from "../../modules/enquiries/enquiries.bulk.ts";
+import { insertFavouriteList } from "../../modules/favourites/favourites.bulk.ts";
+import { insertSavedSearch } from "../../modules/saved-searches/saved-searches.bulk.ts";
+import type { Identities } from "./fill-accounts.ts";
+
+type Market = Pick<DemoNetwork, "enquiries" | "favouriteLists" | "savedSearches">;
+
+/** What members keep, have asked, and want to be told of. Alerts are found by the job that finds them, once the server runs. */
+export async function writeMarket(
+  trx: Connection,
+  { enquiries, favouriteLists, savedSearches }: Market,
+  { accountIds, userIds }: Identities,
+  classifiedIds: readonly number[],
+): Promise<void> {
+  const account = (index: number) => accountIds[index] as number;
+  const user = (index: number) => userIds[index] as number;
+  for (const { owner, favourites, ...list } of favouriteLists)
+    await insertFavouriteList(trx, {
+      ...list,
+      accountId: account(owner),
+      favourites: favourites.map(({ of, note, addedAt }) => ({
+        target: targetOf(of, account, classifiedIds),
+        note,
+        at: addedAt,
+      })),
+    });
+  for (const { owner, name, frequency, search, savedAt } of savedSearches)
+    await insertSavedSearch(trx, {
+      accountId: account(owner),
+      userId: user(owner),
+      name,
+      frequency,
+      at: savedAt,
+      ...parametersOf(search),
+    });
+  for (const { sender, recipients, ...asked } of enquiries)
+    await insertEnquiryWithAnswers(
+      trx,
+      {
+        sender: { accountId: account(sender), userId: user(sender) },
+        asked: rowOf(asked),
+        recipients: recipients.map(({ business, answer }) => ({
+          account: account(business),
+          answer: answer && answerOf(answer),
+        })),
+      },
+      translators[DEFAULT_LOCALE],
+    );
+}
+
+function targetOf(
+  of: DemoFavourite["of"],
+  account: (index: number) => number,
+  classifiedIds: readonly number[],
+) {
+  return "business" in of
+    ? { profile_id: account(of.business) }
+    : { classified_id: classifiedIds[of.classified] as number };
+}
+
+function parametersOf(search: DemoSavedSearch["search"]) {
+  return search.kind === "classifieds"
+    ? { kind: search.kind, search: { looking_for: search.lookingFor } }
+    : { kind: search.kind, search: { profiletype_filters: search.profileType } };
+}
+
+function rowOf({ wantedBy, sentAt, ...asked }: Omit<DemoEnquiry, "sender" | "recipients">) {
+  return { ...asked, wanted_by: ontarioDay(wantedBy), created_at: sentAt };
+}
+
+function answerOf({ date, answeredAt, ...answer }: NonNullable<DemoEnquiry["recipients"][number]["answer"]>) {
+  return {
+    ...answer,
+    available: true,
+    price_unit: answer.unit,
+    date: ontarioDay(date),
+    answered_at: answeredAt,
+  };
+}

@@ -1,0 +1,65 @@
+import { LRUCache } from "lru-cache";
+import type { Concept } from "./concepts.ts";
+import type { DocumentIndex } from "./document-index.ts";
+import { isEmptyWord, wordsOf } from "./words.ts";
+
+/** A text of a hit as it is highlighted: its words, and the concepts that they name. */
+export interface TextReading {
+  /** The stem of each word. */
+  readonly stems: readonly string[];
+  /** Where each word begins and ends, in UTF-16 code units: two numbers per word. */
+  readonly bounds: Uint32Array;
+  readonly named: readonly NamedRange[];
+}
+
+interface NamedRange {
+  readonly start: number;
+  readonly end: number;
+  readonly concepts: readonly Concept[];
+}
+
+/** Words of the texts that are remembered: about 20 MB. */
+const MAX_REMEMBERED_WORDS = 1_000_000;
+const remembered = new WeakMap<DocumentIndex, LRUCache<string, TextReading>>();
+
+/**
+ * Reads a text that a hit shows. Remembered by the text, because the same hits are shown for many queries, and reading them takes
+ * longer than to find them.
+ */
+export function readText(index: DocumentIndex, text: string): TextReading {
+  let known = remembered.get(index);
+  if (!known) {
+    known = new LRUCache({
+      maxSize: MAX_REMEMBERED_WORDS,
+      sizeCalculation: ({ stems }) => stems.length + 1,
+    });
+    remembered.set(index, known);
+  }
+  const before = known.get(text);
+  if (before) return before;
+  const reading = read(index, text);
+  known.set(text, reading);
+  return reading;
+}
+
+function read(index: DocumentIndex, text: string): TextReading {
+  const words = wordsOf(text);
+  const telling = words.filter(({ folded }) => !isEmptyWord(folded));
+  const bounds = new Uint32Array(words.length * 2);
+  for (const [at, { start, end }] of words.entries()) bounds.set([start, end], at * 2);
+  return {
+    stems: words.map(({ stem }) => shared(index, stem)),
+    bounds,
+    named: index.concepts.scanWords(telling).map(({ start, end, concepts }) => ({
+      start: telling[start]?.start ?? 0,
+      end: telling[end - 1]?.end ?? 0,
+      concepts,
+    })),
+  };
+}
+
+/** The dictionary's own copy of a word, so that a text does not hold one more. */
+function shared({ terms }: DocumentIndex, stem: string): string {
+  const term = terms.find(stem);
+  return term === undefined ? stem : terms.string(term);
+}

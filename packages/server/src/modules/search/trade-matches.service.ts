@@ -1,0 +1,49 @@
+import type { ResponseBody } from "../handler.ts";
+import type { Services } from "../services.ts";
+import type { Coordinates } from "./engine/geo-distance.ts";
+import { type SearchMemory, searchMemoryOf } from "./search.memory.ts";
+import * as queries from "./search.queries.ts";
+import { findMatchingClassifieds, findSimilarClassifieds } from "./trade.classifieds.ts";
+import { findMatchingMembers } from "./trade.members.ts";
+import { categoryOf, topicsOf } from "./trade.topics.ts";
+import type { StoredTrade, Trade } from "./trade.ts";
+
+/** As many similar ones. */
+const SIMILAR_MAX = 4;
+
+/** What meets a classified on the other side of the trade. */
+export async function matchTrade(services: Services, trade: Trade): Promise<ResponseBody<"matchClassified">> {
+  const memory = searchMemoryOf(services.db);
+  await memory.catchUp();
+  const near = await queries.findLocation(services.db, trade.accountId);
+  return await matchesOf(services, memory, trade, near);
+}
+
+/** What meets a stored classified, and what is like it. */
+export async function surroundingsOf(
+  services: Services,
+  trade: StoredTrade,
+): Promise<Pick<ResponseBody<"getClassifiedPage">, "matches" | "similar">> {
+  const memory = searchMemoryOf(services.db);
+  await memory.catchUp();
+  const near = await queries.findLocation(services.db, trade.accountId);
+  return {
+    matches: await matchesOf(services, memory, trade, near),
+    similar: await findSimilarClassifieds(services, memory, trade, { near, most: SIMILAR_MAX }),
+  };
+}
+
+async function matchesOf(
+  services: Services,
+  memory: SearchMemory,
+  trade: Trade,
+  near: Coordinates | undefined,
+): Promise<ResponseBody<"matchClassified">> {
+  const { total, members } = await findMatchingMembers(services, memory, trade, near);
+  return {
+    category: categoryOf(memory.profiles, topicsOf(memory.profiles, trade)) ?? null,
+    members_total: total,
+    members,
+    classifieds: await findMatchingClassifieds(services, memory, trade, near),
+  };
+}

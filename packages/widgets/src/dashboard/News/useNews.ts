@@ -1,0 +1,50 @@
+import type { Schema } from "@foodshed/sdk";
+import { useClient } from "../../provider/host.tsx";
+import { useNotices } from "../../provider/notices.tsx";
+import { useQuery, useSetQueryData } from "../../provider/useQuery.ts";
+
+type News = Schema<"News">;
+
+/** The account's news. What is seen goes at once, and comes back when the server does not take it. */
+export function useNews(account: number) {
+  const client = useClient();
+  const { notify } = useNotices();
+  const change = useSetQueryData();
+  const key = ["listNews", account] as const;
+  const query = useQuery<News>(key, (api) => api.GET("/accounts/news/"));
+
+  const keepOnly = (isKept: (id: number, kind: "searches" | "lists") => boolean) =>
+    change<News>(key, (news) => {
+      const searches = news.searches.filter(({ search }) => isKept(search.id, "searches"));
+      const lists = news.lists.filter(({ id }) => isKept(id, "lists"));
+      const unread = [...searches, ...lists].reduce((sum, one) => sum + one.unread, 0);
+      return { unread, searches, lists };
+    });
+  async function settled(calls: Promise<{ error?: { message: string } | undefined }>[]): Promise<void> {
+    const [failed] = (await Promise.all(calls)).flatMap(({ error }) => error ?? []);
+    if (!failed) return;
+    notify(failed.message, "error");
+    query.retry();
+  }
+
+  const markSearch = (id: number) => client.POST("/saved_searches/{id}/seen/", { params: { path: { id } } });
+  const markList = (id: number) => client.POST("/favourite_lists/{id}/seen/", { params: { path: { id } } });
+
+  function seeSearch(id: number): Promise<void> {
+    keepOnly((other, kind) => kind !== "searches" || other !== id);
+    return settled([markSearch(id)]);
+  }
+  function seeList(id: number): Promise<void> {
+    keepOnly((other, kind) => kind !== "lists" || other !== id);
+    return settled([markList(id)]);
+  }
+  function seeAll(): Promise<void> {
+    const { searches = [], lists = [] } = query.data ?? {};
+    keepOnly(() => false);
+    return settled([
+      ...searches.map(({ search }) => markSearch(search.id)),
+      ...lists.map(({ id }) => markList(id)),
+    ]);
+  }
+  return { ...query, seeSearch, seeList, seeAll };
+}

@@ -1,0 +1,170 @@
+import type { FoodshedError, Schema } from "@foodshed/sdk";
+import {
+  ENQUIRY_PRODUCT_MAX_LENGTH,
+  ENQUIRY_TEXT_MAX_LENGTH,
+  ENQUIRY_UNIT_MAX_LENGTH,
+  MESSAGE_FILE_EXTENSIONS,
+  ontarioDay,
+} from "@foodshed/sdk/vocabulary";
+import { useForm } from "react-hook-form";
+import { useAttachment } from "../../messages/useAttachment.ts";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { DialogActions } from "../../primitives/Dialog/Dialog.tsx";
+import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
+import { problemErrors, summaryErrors } from "../../primitives/ErrorSummary/summaryErrors.ts";
+import { SelectField } from "../../primitives/Field/SelectField.tsx";
+import { TextArea } from "../../primitives/Field/TextArea.tsx";
+import { TextField } from "../../primitives/Field/TextField.tsx";
+import { useResolver } from "../../primitives/Field/useResolver.ts";
+import { FilePicker } from "../../primitives/FilePicker/FilePicker.tsx";
+import { SessionEnded } from "../../primitives/SessionEnded/SessionEnded.tsx";
+import { useTranslate } from "../../provider/locale.tsx";
+import { useActingAccount } from "../../provider/useActingAccount.ts";
+import { useFormDraft } from "../../provider/useFormDraft.ts";
+import type { ChosenBusiness } from "../chosenBusinesses.ts";
+import * as strings from "../generated/strings.ts";
+import { UnitField } from "../UnitField/UnitField.tsx";
+import { type EnquiryValues, emptyEnquiry, enquiryFields, enquirySchema, toRequest } from "./enquiryForm.ts";
+import { Recipients } from "./Recipients.tsx";
+import * as css from "./SendEnquiryForm.css.ts";
+
+export interface SendEnquiryFormProps {
+  recipients: readonly ChosenBusiness[];
+  product: string | undefined;
+  draftKey: string;
+  busy: boolean;
+  /** Why the server refused the request. */
+  problem: FoodshedError | undefined;
+  /** Number of refused requests. */
+  failures: number;
+  onSubmit: (body: Schema<"SendEnquiryRequest">) => void;
+  onCancel: () => void;
+}
+
+/** What is asked for: one thing; the rest may be left open. */
+export function SendEnquiryForm(props: SendEnquiryFormProps) {
+  const { recipients, product = "", draftKey, busy, problem, failures, onSubmit, onCancel } = props;
+  const t = useTranslate();
+  const { ended } = useActingAccount();
+  const form = useForm<EnquiryValues>({
+    resolver: useResolver(enquirySchema),
+    defaultValues: { ...emptyEnquiry, product: product.slice(0, ENQUIRY_PRODUCT_MAX_LENGTH) },
+    // The error summary takes focus instead, and links to the fields.
+    shouldFocusError: false,
+  });
+  useFormDraft(form, draftKey);
+  const attachment = useAttachment(...recipients.map(({ id }) => id));
+  const { register, handleSubmit, setFocus, formState } = form;
+  const { errors, submitCount } = formState;
+  const attaching = attachment.file !== null && attachment.status !== "done";
+  const names: Record<string, string> = {
+    product: t(strings.product),
+    quantity: t(strings.quantity),
+    unit: t(strings.unit),
+    wanted_by: t(strings.wantedBy),
+    content: t(strings.details),
+  };
+  // A request that failed because the session ended needs no correction.
+  const refusal = problem?.status === 401 ? undefined : problem;
+  const wrong = summaryErrors(errors);
+  const listed = (wrong.length > 0 ? wrong : problemErrors(refusal, enquiryFields)).map(
+    ({ field = "", message }) => ({
+      field,
+      message: names[field] ? t(strings.wrongField, { field: names[field], problem: message }) : message,
+    }),
+  );
+  const submit = handleSubmit((values) => {
+    if (attaching || ended) return;
+    onSubmit(
+      toRequest(
+        values,
+        recipients.map(({ id }) => id),
+        attachment.id ? [attachment.id] : [],
+      ),
+    );
+  });
+  return (
+    <form method="post" noValidate className={css.form} onSubmit={submit}>
+      <ErrorSummary
+        errors={listed}
+        attempt={submitCount + failures}
+        onSelect={(field) => setFocus(field as keyof EnquiryValues)}
+      />
+      {/* Who may read an attachment is fixed when it is uploaded. */}
+      <Recipients recipients={recipients} fixed={busy || attachment.file !== null} />
+      <TextField
+        label={names.product}
+        maxLength={ENQUIRY_PRODUCT_MAX_LENGTH}
+        error={errors.product?.message}
+        {...register("product")}
+      />
+      <div className={css.pair}>
+        <TextField
+          label={names.quantity}
+          optional
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step="any"
+          error={errors.quantity?.message}
+          {...register("quantity")}
+        />
+        <UnitField
+          label={names.unit}
+          optional
+          maxLength={ENQUIRY_UNIT_MAX_LENGTH}
+          error={errors.unit?.message}
+          {...register("unit")}
+        />
+      </div>
+      <div className={css.pair}>
+        <TextField
+          label={names.wanted_by}
+          optional
+          type="date"
+          min={ontarioDay(new Date())}
+          error={errors.wanted_by?.message}
+          {...register("wanted_by")}
+        />
+        <SelectField
+          label={t(strings.delivery)}
+          options={[
+            { value: "either", label: t(strings.either) },
+            { value: "delivery", label: t(strings.delivered) },
+            { value: "pickup", label: t(strings.pickedUp) },
+          ]}
+          {...register("delivery")}
+        />
+      </div>
+      <TextArea
+        label={names.content}
+        optional
+        rows={3}
+        limit={ENQUIRY_TEXT_MAX_LENGTH}
+        error={errors.content?.message}
+        {...register("content")}
+      />
+      <FilePicker
+        label={t(strings.attachment)}
+        optional
+        hint={t(strings.attachmentHint)}
+        extensions={MESSAGE_FILE_EXTENSIONS}
+        tooLarge={t(strings.fileTooLarge)}
+        file={attachment.file}
+        status={attachment.status}
+        error={attachment.problem ?? refusal?.errors?.files?.[0]}
+        onFile={attachment.choose}
+        onRetry={() => attachment.choose(attachment.file)}
+      />
+      <SessionEnded ended={ended} />
+      <DialogActions>
+        <Button variant="quiet" disabled={busy} onClick={onCancel}>
+          {t(strings.cancel)}
+        </Button>
+        <Button type="submit" busy={busy} disabled={attaching || ended}>
+          {t(strings.sendTo, { count: recipients.length })}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { tokens } from "../../theme/tokens.css.ts";
+
+export const saved = style({ color: tokens.color.beet });
+
+globalStyle(`${saved} svg`, { fill: "currentColor" });
+
+/** The menu of lists hangs below the button. */
+export const anchor = style({ position: "relative", display: "inline-flex" });
+export const wideAnchor = style([anchor, { display: "flex" }]);

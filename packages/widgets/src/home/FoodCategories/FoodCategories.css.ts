@@ -1,0 +1,62 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { bareList } from "../../theme/shared.css.ts";
+import { text } from "../../theme/text.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+import { px, roomy } from "../../theme/units.ts";
+
+export const list = style([
+  bareList,
+  {
+    display: "grid",
+    gridTemplateColumns: `repeat(auto-fill, minmax(max(${px(140)}, 22%), 1fr))`,
+    columnGap: tokens.space.lg,
+    rowGap: roomy(4),
+  },
+]);
+
+export const category = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: tokens.space.sm,
+  minWidth: 0,
+  minHeight: px(64),
+  borderBlockEnd: `1px solid ${tokens.color.line}`,
+});
+
+const signBase = style({
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  width: px(44),
+  height: px(44),
+  borderRadius: "50%",
+  fontSize: px(20),
+});
+
+/** The category's icon on its own ground, in its own colours. */
+export const sign = styleVariants(tokens.category, (hue) => [
+  signBase,
+  { background: hue.tint, color: hue.dark },
+]);
+
+export const words = style({ display: "grid", minWidth: 0 });
+
+export const link = style({
+  fontWeight: 600,
+  lineHeight: 1.3,
+  color: "inherit",
+  textDecoration: "none",
+  "::after": { content: '""', position: "absolute", inset: 0 },
+  selectors: {
+    [`${category}:hover &`]: {
+      textDecoration: "underline",
+      textDecorationThickness: "1px",
+      textUnderlineOffset: "0.2em",
+    },
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::after": { outline: `2px solid ${tokens.color.focus}`, borderRadius: 4 },
+  },
+});
+
+export const count = style([text.soft, { fontVariantNumeric: "tabular-nums" }]);

@@ -1,0 +1,26 @@
+import type { EmbeddedWidget } from "../../embed/embeddedWidget.ts";
+
+/** `<foodshed-map network="slug">`: a network's businesses as a list and on a map, which is fetched when it comes into view. */
+export const mapElement = {
+  tag: "foodshed-map",
+  attributes: ["network", "text", "type"],
+  // The list and the map, and the link below them.
+  height: 550,
+  path: "/search",
+  reads: "*",
+  firstCall(attribute) {
+    // The code knows other words for a type.
+    if (attribute("type")) return undefined;
+    return [
+      "/search/profiles/",
+      {
+        size: "24",
+        keywords: attribute("text")?.trim() ?? "",
+        network: attribute("network"),
+        profiletype_filters: "ALL",
+      },
+    ];
+  },
+  load: () => import("./map.chunk.ts"),
+  translations: { "fr-CA": () => import("./map.fr-CA.ts") },
+} as const satisfies EmbeddedWidget;

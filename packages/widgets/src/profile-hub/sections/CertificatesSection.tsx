@@ -1,0 +1,1 @@
+export { CertificatesForm as CertificatesSection } from "../../profile-editing/CertificatesForm/CertificatesForm.tsx";

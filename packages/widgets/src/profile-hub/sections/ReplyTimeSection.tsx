@@ -1,0 +1,1 @@
+export { ReplyTimeForm as ReplyTimeSection } from "../../profile-editing/ReplyTimeForm/ReplyTimeForm.tsx";

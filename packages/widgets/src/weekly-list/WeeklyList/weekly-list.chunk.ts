@@ -1,0 +1,4 @@
+/* The chunk that the loader imports when the element comes near the viewport. */
+
+export { mount } from "../../embed/mount.tsx";
+export { WeeklyList as default } from "./WeeklyList.tsx";

@@ -1,0 +1,3 @@
+/* French, which the loader imports beside the chunk. */
+
+export * from "../../embed/french.ts";
